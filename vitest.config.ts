@@ -1,0 +1,38 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const source = '@parking/source'
+const resolve = { conditions: [source, ...defaultClientConditions] }
+const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/{plates,pricing,domain,api-client}/{src,test}/**/*.test.ts',
+            'apps/sandbox/{src,test}/**/*.test.ts',
+            '{cities,openapi,scripts}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [
+            'packages/{ui,runtime,map,payments,profile,coop}/src/**/*.test.{ts,tsx}',
+            'apps/{portal,coop}/src/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+    ],
+  },
+})
