@@ -7,6 +7,8 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 export default defineConfig({
   test: {
+    reporters: process.env['REPORTS'] ? ['default', 'json'] : ['default'],
+    outputFile: { json: `${process.env['REPORTS']}/vitest.json` },
     projects: [
       {
         resolve,

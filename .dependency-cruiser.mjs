@@ -1,0 +1,81 @@
+/**
+ * The house's one rule: an import may only point down the layers.
+ * A layer is a set of folders that never use each other, and names the layers it may use.
+ */
+const layers = {
+  rules: { folders: ['packages/plates', 'packages/pricing'], uses: [] },
+  domain: { folders: ['packages/domain'], uses: ['rules'] },
+  wire: { folders: ['packages/api-client'], uses: ['rules', 'domain'] },
+  look: { folders: ['packages/ui'], uses: ['rules'] },
+  runtime: { folders: ['packages/runtime'], uses: ['rules', 'domain', 'wire', 'look'] },
+  features: {
+    folders: ['packages/map', 'packages/payments', 'packages/profile', 'packages/coop'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime'],
+  },
+  apps: {
+    folders: ['apps/portal', 'apps/coop'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'features'],
+  },
+  backEnd: { folders: ['apps/sandbox'], uses: ['rules', 'domain'] },
+}
+
+const folder = (path) => `^${path}/`
+const everyFolder = Object.values(layers).flatMap((layer) => layer.folders)
+
+const pointsDown = Object.values(layers).flatMap(({ folders, uses }) =>
+  folders.map((from) => {
+    const allowed = new Set([from, ...uses.flatMap((name) => layers[name].folders)])
+    return {
+      name: 'imports-point-down',
+      comment: `${from} may only use ${uses.join(', ') || 'nothing of the workspace'}.`,
+      severity: 'error',
+      from: { path: folder(from) },
+      to: {
+        path: everyFolder.filter((path) => !allowed.has(path)).map(folder),
+      },
+    }
+  }),
+)
+
+export const config = {
+  forbidden: [
+    ...pointsDown,
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one module, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-side-doors',
+      comment:
+        'Another package is entered through its package name, not through a file of its folder.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^(packages|apps)/[^/]+/',
+        pathNot: ['^$1/$2/'],
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere is invisible to the other rules.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|storybook-static)/|\\.gen\\.json$' },
+    tsPreCompilationDeps: true,
+    preserveSymlinks: false,
+    enhancedResolveOptions: {
+      conditionNames: ['@parking/source', 'import', 'types', 'browser', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

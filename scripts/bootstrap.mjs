@@ -1,0 +1,91 @@
+/**
+ * Sets a fresh clone up and runs one of the workspace's scripts in it.
+ *
+ * Runs on whatever Node the machine brings (20 or newer) and uses only what Node and npm ship.
+ * It installs the locked dependencies once per lock file, then starts the script with the pinned
+ * Node and the workspace's own tools first on PATH.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const pnpm = ['exec', '--yes', `--package=${manifest.packageManager}`, '--', 'pnpm']
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+const stamp = join(root, 'node_modules', '.bootstrap')
+
+const [script, ...scriptArguments] = process.argv.slice(2)
+if (script === undefined || manifest.scripts[script] === undefined) {
+  fail(`There is no script "${script ?? ''}". Known: ${Object.keys(manifest.scripts).join(', ')}.`)
+}
+
+checkNodeVersion()
+await install()
+process.exitCode = await run(npm, [...pnpm, 'run', script, ...scriptArguments], toolEnvironment())
+
+function checkNodeVersion() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+}
+
+async function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const code = await run(
+    npm,
+    [...pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    process.env,
+  )
+  if (code !== 0) fail('The dependencies could not be installed: see the lines above.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** The environment of the workspace's scripts: the pinned Node and the local tools come first. */
+function toolEnvironment() {
+  const path = [pinnedNodeFolder(), join(root, 'node_modules', '.bin'), process.env.PATH]
+  return {
+    ...process.env,
+    PATH: path.filter((folder) => folder !== undefined).join(delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    REDOCLY_TELEMETRY: 'off',
+  }
+}
+
+/** Where the Node that package.json pins lies, or undefined where none is published. */
+function pinnedNodeFolder() {
+  const require = createRequire(join(root, 'package.json'))
+  for (const name of Object.keys(manifest.optionalDependencies)) {
+    if (!name.includes(process.platform) || !name.endsWith(process.arch)) continue
+    try {
+      return join(dirname(require.resolve(`${name}/package.json`)), 'bin')
+    } catch {
+      // Not installed on this platform: the machine's own Node has to do.
+    }
+  }
+  return undefined
+}
+
+/** Runs a command to its end, handing signals on, and answers its exit code. */
+function run(command, commandArguments, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, commandArguments, { cwd: root, env, stdio: 'inherit' })
+    const hand = (signal) => child.kill(signal)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hand)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
