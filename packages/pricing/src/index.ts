@@ -1,3 +1,20 @@
+export { addDays } from './addDays.ts'
+export { calculateCost } from './calculateCost.ts'
+export { compileTariff, type CompiledTariff } from './compileTariff.ts'
+export { DEFAULT_HOURLY_PRICE } from './compilePrices.ts'
+export { dayType } from './dayType.ts'
+export { formatMoney } from './formatMoney.ts'
+export { freeBoundary } from './freeBoundary.ts'
+export { instantOf } from './instantOf.ts'
+export { MAX_STAY_MINUTES } from './checks.ts'
+export { parseMoney } from './parseMoney.ts'
+export { PricingError } from './PricingError.ts'
+export { priceTimeline } from './priceTimeline.ts'
+export { roublesWord } from './roublesWord.ts'
+export { splitMoney } from './splitMoney.ts'
+export { startOfDay } from './startOfDay.ts'
+export { tariffAt } from './tariffAt.ts'
+export { wallClock } from './wallClock.ts'
 export type {
   Calendar,
   Cost,

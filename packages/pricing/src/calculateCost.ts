@@ -1,0 +1,58 @@
+import { instantIn, minuteOf, objectIn } from './checks.ts'
+import { billed, compileRules } from './compileRules.ts'
+import { applyBenefits, costOf, priceStretches, type Rules, type Stretch } from './stretches.ts'
+import type { Cost, CostInput, Instant, Kopecks, Segment } from './types.ts'
+
+/**
+ * Calculates what a stay costs, in kopecks, with the parts it is made of (decisions: Money, time,
+ * rules).
+ *
+ * A part ends where the hourly price, the benefit or the prices of the day change; neighbouring
+ * free minutes are one part. The cost of a part is floored to the kopeck once. Minutes are counted
+ * from the start and each costs what the clock minute in which it begins costs. `full` is the total
+ * of the same stay without benefits.
+ *
+ * @param input the zone, the start, the duration in whole minutes (0 to 366 days), and what else
+ *   the price depends on
+ * @throws {@link PricingError} whose `field` names what is wrong, for example `durationMinutes`
+ */
+export function calculateCost(input: CostInput): Cost {
+  const { zone, start, durationMinutes } = objectIn(input, 'input')
+  const rules = compileRules(zone, input)
+  const { minutes, free } = billed(durationMinutes, zone.tariff)
+  const startInstant = instantIn(start, 'start')
+  const begin = minuteOf(startInstant)
+  const stretches = stayStretches(rules, begin, minutes, free)
+  let full: Kopecks = 0
+  for (const { begin: from, end, price } of stretches) full += costOf(end - from, price, 0)
+  // Seconds of the start are carried through every part.
+  const shift = startInstant - begin * 60_000
+  let total: Kopecks = 0
+  const segments = applyBenefits(stretches, rules.benefits).map((stretch) => {
+    const segment = segmentOf(stretch, shift)
+    total += segment.cost
+    return segment
+  })
+  return { total, full, discount: full - total, segments }
+}
+
+function stayStretches(rules: Rules, begin: number, minutes: number, free: number): Stretch[] {
+  const paid = priceStretches(rules, begin + free, begin + minutes)
+  if (free === 0) return paid
+  const first = { begin, end: begin + free, price: 0, plan: null, benefit: null }
+  const [next] = paid
+  if (next?.price !== 0) return [first, ...paid]
+  return [{ ...first, end: next.end }, ...paid.slice(1)]
+}
+
+function segmentOf({ begin, end, price, benefit }: Stretch, shift: Instant): Segment {
+  const minutes = end - begin
+  return {
+    start: begin * 60_000 + shift,
+    end: end * 60_000 + shift,
+    minutes,
+    hourlyPrice: price,
+    benefit: benefit === null ? null : benefit.benefit,
+    cost: costOf(minutes, price, benefit === null ? 0 : benefit.permille),
+  }
+}

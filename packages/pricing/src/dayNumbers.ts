@@ -1,0 +1,24 @@
+import { PricingError } from './PricingError.ts'
+import type { DateOnly } from './types.ts'
+
+const DAY_MS = 86_400_000
+
+/** Days from 1970-01-01 to a date; throws with the field's name when it is not one. */
+export function dayNumberOf(date: DateOnly, field: string): number {
+  if (typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date)) {
+    const day = Date.parse(`${date}T00:00Z`) / DAY_MS
+    if (dateOfDay(day) === date) return day
+  }
+  throw new PricingError(field, 'not a date YYYY-MM-DD')
+}
+
+/** The date a number of days after 1970-01-01, or '' when it has no year of four digits. */
+export function dateOfDay(day: number): DateOnly {
+  const text = new Date(day * DAY_MS).toJSON() ?? ''
+  return text.length === 24 ? text.slice(0, 10) : ''
+}
+
+/** The weekday of a day number: 1 Monday to 7 Sunday. */
+export function weekdayOfDay(day: number): number {
+  return ((((day + 3) % 7) + 7) % 7) + 1
+}

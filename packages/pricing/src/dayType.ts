@@ -1,0 +1,20 @@
+import { calendarDays, dayTypeOfDay } from './calendarDays.ts'
+import { instantIn, minuteOf } from './checks.ts'
+import type { Calendar, DayType, Instant } from './types.ts'
+import { zoneClock } from './zoneClock.ts'
+
+/**
+ * Names the type of the day that an instant falls on in a city: a holiday of the calendar, else
+ * Saturday or Sunday by name, else default; a weekend day on which people work is default
+ * (decisions: Money, time, rules).
+ *
+ * @param instant milliseconds since the epoch, or a Date
+ * @param timeZone IANA name of the city's zone
+ * @param calendar the city's holidays and working weekend days
+ * @throws {@link PricingError} with field `instant`, `timeZone` or `calendar…`
+ */
+export function dayType(instant: Instant | Date, timeZone: string, calendar: Calendar): DayType {
+  const minute = minuteOf(instantIn(instant, 'instant'))
+  const local = minute + zoneClock(timeZone).periodAt(minute).offset
+  return dayTypeOfDay(Math.floor(local / 1440), calendarDays(calendar))
+}

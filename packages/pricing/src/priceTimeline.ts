@@ -1,0 +1,27 @@
+import { addDays } from './addDays.ts'
+import { compileRules } from './compileRules.ts'
+import { dayStretches } from './dayStretches.ts'
+import { dayType } from './dayType.ts'
+import { startOfDay } from './startOfDay.ts'
+import type { DateOnly, PricedZone, PriceStretch, PricingContext } from './types.ts'
+
+/**
+ * Lays out a calendar day of a zone as stretches of one price and one benefit, from its first
+ * instant to the next day's, without gaps. Free minutes and the billing step belong to a stay, so
+ * they do not show here.
+ *
+ * @param zone the zone
+ * @param date `YYYY-MM-DD` in the city's time zone
+ * @param context the city's time zone and calendar, the vehicle and its benefits
+ * @throws {@link PricingError} whose `field` names what is wrong
+ */
+export function priceTimeline(
+  zone: PricedZone,
+  date: DateOnly,
+  context: PricingContext,
+): PriceStretch[] {
+  const rules = compileRules(zone, context)
+  const start = startOfDay(date, context.timeZone)
+  const end = startOfDay(addDays(date, 1), context.timeZone)
+  return dayStretches(rules, start, end, dayType(start, context.timeZone, context.calendar))
+}

@@ -1,0 +1,24 @@
+import { PricingError } from './PricingError.ts'
+import type { Kopecks } from './types.ts'
+
+/**
+ * Splits an amount into whole roubles and kopecks, for showing them in different sizes.
+ *
+ * @param kopecks an integer number of kopecks, of either sign
+ * @returns whether it is below zero, the whole roubles without the sign, and two digits of kopecks
+ * @throws {@link PricingError} with field `kopecks` when it is not a safe integer
+ */
+export function splitMoney(kopecks: Kopecks): {
+  negative: boolean
+  whole: number
+  fraction: string
+} {
+  if (!Number.isSafeInteger(kopecks)) throw new PricingError('kopecks', 'not a safe integer')
+  const amount = Math.abs(kopecks)
+  const rest = amount % 100
+  return {
+    negative: kopecks < 0,
+    whole: (amount - rest) / 100,
+    fraction: String(rest).padStart(2, '0'),
+  }
+}

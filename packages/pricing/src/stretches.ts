@@ -1,0 +1,82 @@
+import { type CalendarDays, dayTypeOfDay } from './calendarDays.ts'
+import type { DayPlan, DayPlans } from './compilePrices.ts'
+import type { MatchedBenefit } from './matchBenefits.ts'
+import type { Kopecks } from './types.ts'
+import type { ZoneClock } from './zoneClock.ts'
+
+/** A stretch of time with one price; minutes since the epoch, half-open. */
+export interface Stretch {
+  readonly begin: number
+  end: number
+  readonly price: Kopecks
+  /** The plan the price comes from, null where parking is free. */
+  readonly plan: DayPlan | null
+  readonly benefit: MatchedBenefit | null
+}
+
+/** Everything that decides the price of a minute, compiled. */
+export interface Rules {
+  readonly plans: DayPlans
+  readonly days: CalendarDays
+  readonly clock: ZoneClock
+  readonly benefits: readonly MatchedBenefit[]
+}
+
+/**
+ * Cuts a span of time where the price or the plan of the day changes. Local time is linear inside
+ * a period without a change of the clocks, so the span is walked period by period, day by day,
+ * step by step: an hour shown twice is priced twice, one never shown is not priced.
+ */
+export function priceStretches(rules: Rules, begin: number, end: number): Stretch[] {
+  const stretches: Stretch[] = []
+  let last: Stretch | undefined
+  for (let at = begin; at < end;) {
+    const { offset, end: periodEnd } = rules.clock.periodAt(at)
+    const day = Math.floor((at + offset) / 1440)
+    const midnight = day * 1440 - offset
+    const plan = rules.plans[dayTypeOfDay(day, rules.days)]
+    const limit = Math.min(end, periodEnd, midnight + 1440)
+    for (let step = 0; at < limit; step++) {
+      const stepEnd = midnight + (plan.ends[step] ?? 1440)
+      if (stepEnd <= at) continue
+      const price = plan.prices[step] ?? 0
+      const key = price === 0 ? null : plan
+      const until = stepEnd < limit ? stepEnd : limit
+      if (last !== undefined && last.price === price && last.plan === key) last.end = until
+      else stretches.push((last = { begin: at, end: until, price, plan: key, benefit: null }))
+      at = until
+    }
+  }
+  return stretches
+}
+
+/** Cuts stretches where the largest benefit changes; of equal ones the first in the list counts. */
+export function applyBenefits(stretches: Stretch[], benefits: readonly MatchedBenefit[]) {
+  if (benefits.length === 0) return stretches
+  return stretches.flatMap((stretch) => (stretch.price === 0 ? stretch : cut(stretch, benefits)))
+}
+
+function cut(stretch: Stretch, benefits: readonly MatchedBenefit[]): Stretch[] {
+  const parts: Stretch[] = []
+  let last: Stretch | undefined
+  for (let at = stretch.begin; at < stretch.end;) {
+    let benefit: MatchedBenefit | null = null
+    let end = stretch.end
+    for (const candidate of benefits) {
+      if (candidate.begin > at) end = Math.min(end, candidate.begin)
+      else if (candidate.end > at) {
+        end = Math.min(end, candidate.end)
+        if (benefit === null || candidate.permille > benefit.permille) benefit = candidate
+      }
+    }
+    if (last !== undefined && last.benefit === benefit) last.end = end
+    else parts.push((last = { ...stretch, begin: at, end, benefit }))
+    at = end
+  }
+  return parts
+}
+
+/** Kopecks for some minutes at a price, less a benefit: exact, floored once. */
+export function costOf(minutes: number, price: Kopecks, permilleOff: number): Kopecks {
+  return Math.floor((minutes * price * (1000 - permilleOff)) / 60_000)
+}

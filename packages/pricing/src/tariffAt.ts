@@ -1,0 +1,33 @@
+import { addDays } from './addDays.ts'
+import { instantIn, minuteOf } from './checks.ts'
+import { compileRules } from './compileRules.ts'
+import { dayStretches } from './dayStretches.ts'
+import { dayType } from './dayType.ts'
+import { startOfDay } from './startOfDay.ts'
+import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'
+import { wallClock } from './wallClock.ts'
+
+/**
+ * Says what a zone costs at an instant: the stretch of that day's timeline around it.
+ *
+ * @param zone the zone
+ * @param instant milliseconds since the epoch, or a Date
+ * @param context the city's time zone and calendar, the vehicle and its benefits
+ * @throws {@link PricingError} whose `field` names what is wrong
+ */
+export function tariffAt(
+  zone: PricedZone,
+  instant: Instant | Date,
+  context: PricingContext,
+): PriceStretch {
+  const at = minuteOf(instantIn(instant, 'instant')) * 60_000
+  const rules = compileRules(zone, context)
+  const { date } = wallClock(at, context.timeZone)
+  // Clocks that go back over midnight show a date twice: then the instant may lie outside.
+  const start = Math.min(at, startOfDay(date, context.timeZone))
+  const end = Math.max(at + 60_000, startOfDay(addDays(date, 1), context.timeZone))
+  const type = dayType(at, context.timeZone, context.calendar)
+  return dayStretches(rules, start, end, type).reduce((found, stretch) =>
+    stretch.start <= at ? stretch : found,
+  )
+}
