@@ -1,0 +1,22 @@
+import type { PlateFormat } from './plate.ts'
+import { normalisePlate } from './normalisePlate.ts'
+import { parsePlate } from './parsePlate.ts'
+
+const LATIN_AND_DIGITS = /^[\p{Script=Latin}0-9]*$/u
+const LETTER = /\D/
+
+/**
+ * Guesses whose plate it is. A good Russian plate is Russian, also when it was typed in Latin. Of
+ * the rest, a plate of Latin letters and digits alone, with at least one letter, is foreign; one
+ * with anything else in it is Russian. Separators do not count either way.
+ *
+ * Source: specification section 5, corporate vehicles.
+ *
+ * @param input what was typed; anything but a string is Russian, the default
+ * @example detectFormat('AB-1234') // 'foreign'
+ */
+export function detectFormat(input: unknown): PlateFormat {
+  if (parsePlate(input) !== null) return 'russian'
+  const plate = normalisePlate(input, 'foreign')
+  return LATIN_AND_DIGITS.test(plate) && LETTER.test(plate) ? 'foreign' : 'russian'
+}

@@ -1,0 +1,17 @@
+export { categoryFits, type VehicleCategory } from './categoryFits.ts'
+export { detectFormat } from './detectFormat.ts'
+export { formatPlate } from './formatPlate.ts'
+export { normalisePlate } from './normalisePlate.ts'
+export { parsePlate } from './parsePlate.ts'
+export { MAX_PLATE_LENGTH, type Plate, type PlateFormat, type RecognisedPlate } from './plate.ts'
+export { type PlateChange, type PlateDifference, plateDifference } from './plateDifference.ts'
+export { type KnownPlateType, type PlateType, plateTypes } from './plateTypes.ts'
+export { recognisePlate } from './recognisePlate.ts'
+export {
+  type ListedPlate,
+  type PlateCheck,
+  type PlateError,
+  type PlateList,
+  type PlateRules,
+  validatePlate,
+} from './validatePlate.ts'

@@ -1,0 +1,24 @@
+// White space, everything Unicode calls a dash, what is not drawn at all (zero-width and bidi
+// marks, variation selectors, fillers, controls) and three that its properties leave out: the
+// hyphen bullet, the blank Braille cell, the annotation marks.
+const SEPARATOR = /[\s\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u2800\ufff9-\ufffb]/u
+
+/** Tells whether a UTF-16 unit is one that people put between a plate's characters. */
+export function isSeparator(unit: number): boolean {
+  return SEPARATOR.test(String.fromCharCode(unit))
+}
+
+/** Tells whether two UTF-16 units are the halves of one separator. */
+export function isSeparatorPair(high: number, low: number): boolean {
+  return isHighSurrogate(high) && SEPARATOR.test(String.fromCharCode(high, low))
+}
+
+/** Tells whether a UTF-16 unit is the first half of a pair. */
+export function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd8_00 && unit <= 0xdb_ff
+}
+
+/** Tells whether a UTF-16 unit is the second half of a pair. */
+export function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc_00 && unit <= 0xdf_ff
+}
