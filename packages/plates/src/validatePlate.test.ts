@@ -1,0 +1,193 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plateTypes } from './plateTypes.ts'
+import { platesOf } from './testPlates.ts'
+import { type PlateRules, validatePlate } from './validatePlate.ts'
+
+const plate = { number: 'А123ВС77', type: 'standart', parts: ['А', '123', 'ВС'], region: '77' }
+const foreign = { number: 'AB1234', type: 'foreign', parts: ['AB1234'], region: '' }
+
+test.each(plateTypes.filter((row) => row.accepted).map((row) => row.type))(
+  'any %s plate is good',
+  (type) => {
+    fc.assert(
+      fc.property(platesOf(type), ({ typed, number }) => {
+        expect(validatePlate(typed)).toMatchObject({ ok: true, plate: { type, number } })
+      }),
+    )
+  },
+)
+
+describe('russian', () => {
+  test.each(['А123ВС77', 'a123bc77', ' А-123 ВС\u00A077\u200B'])('accepts %j', (input) => {
+    expect(validatePlate(input)).toStrictEqual({ ok: true, plate })
+    expect(validatePlate(input, {})).toStrictEqual({ ok: true, plate })
+    expect(validatePlate(input, null)).toStrictEqual({ ok: true, plate })
+    expect(validatePlate(input, { format: 'russian' })).toStrictEqual({ ok: true, plate })
+  })
+
+  test.each([
+    ['', { ok: false, error: 'notEmpty' }],
+    [' \u00A0-\u200B', { ok: false, error: 'notEmpty' }],
+    [null, { ok: false, error: 'notEmpty' }],
+    [undefined, { ok: false, error: 'notEmpty' }],
+    [12_345, { ok: false, error: 'notEmpty' }],
+    [Symbol('А'), { ok: false, error: 'notEmpty' }],
+    ['А123ВС7777', { ok: false, error: 'tooLong' }],
+    ['А123ВС77RUS', { ok: false, error: 'tooLong' }],
+    ['123D456777', { ok: false, error: 'tooLong' }],
+    ['ЖЖЖЖЖЖЖЖЖЖ', { ok: false, error: 'tooLong' }],
+    ['ЖЖЖЖЖЖЖЖЖ', { ok: false, error: 'format' }],
+    ['А', { ok: false, error: 'format' }],
+    ['А123ВС7', { ok: false, error: 'format' }],
+    ['AB1234', { ok: false, error: 'format' }],
+    ['.', { ok: false, error: 'format' }],
+    ['\uD800', { ok: false, error: 'format' }],
+    ['ßßß', { ok: false, error: 'format' }],
+    ['АА1234177', { ok: false, error: 'format', recognisedAs: 'trailer' }],
+    ['АА12ВС77', { ok: false, error: 'format', recognisedAs: 'moped' }],
+    ['004cd177', { ok: false, error: 'format', recognisedAs: 'diplomatic' }],
+    ['123 D 456 77', { ok: false, error: 'format', recognisedAs: 'diplomatic' }],
+  ])('rejects %o', (input, outcome) => {
+    expect(validatePlate(input)).toStrictEqual(outcome)
+  })
+})
+
+describe('foreign', () => {
+  test.each(['AB1234', 'ab 1234', ' A-B\u200B1234 '])('accepts %j', (input) => {
+    expect(validatePlate(input, { format: 'foreign' })).toStrictEqual({ ok: true, plate: foreign })
+  })
+
+  test.each([
+    ['1', '1'],
+    ['123456789', '123456789'],
+    ['A123BC77', 'A123BC77'],
+    ['а123вс77', 'А123ВС77'],
+    ['ß?!', 'ß?!'],
+    ['\uD83D\uDE97', '\uD83D\uDE97'],
+  ])('accepts %j as %j, whatever it looks like', (input, number) => {
+    expect(validatePlate(input, { format: 'foreign' })).toMatchObject({
+      ok: true,
+      plate: { number, type: 'foreign' },
+    })
+  })
+
+  test.each([
+    ['', 'notEmpty'],
+    ['- -', 'notEmpty'],
+    [null, 'notEmpty'],
+    ['1234567890', 'tooLong'],
+  ])('rejects %o', (input, error) => {
+    expect(validatePlate(input, { format: 'foreign' })).toStrictEqual({ ok: false, error })
+  })
+})
+
+describe('accepted types', () => {
+  test.each([
+    ['1234АВ77', ['tractor'], 'tractor'],
+    ['1234АВ77', ['military'], 'military'],
+    ['1234АВ77', ['military', 'tractor', 'moto'], 'moto'],
+    ['АА123477', ['trailer'], 'trailer'],
+    ['АА123477', ['taxi', 'trailer'], 'taxi'],
+    ['АА12ВС77', ['moped'], 'moped'],
+    ['004CD177', ['diplomatic'], 'diplomatic'],
+  ] as const)('%s with %j is %s', (input, acceptedTypes, type) => {
+    expect(validatePlate(input, { acceptedTypes })).toMatchObject({ ok: true, plate: { type } })
+  })
+
+  test.each([
+    ['А123ВС77', ['taxi'], { ok: false, error: 'format', recognisedAs: 'standart' }],
+    ['А123ВС77', [], { ok: false, error: 'format', recognisedAs: 'standart' }],
+    ['123D456777', ['diplomatic'], { ok: false, error: 'tooLong' }],
+  ] as const)('%s with %j is refused', (input, acceptedTypes, outcome) => {
+    expect(validatePlate(input, { acceptedTypes })).toStrictEqual(outcome)
+  })
+
+  test('a trailer is read with its own region', () => {
+    expect(validatePlate('АА123477', { acceptedTypes: ['trailer'] })).toMatchObject({
+      plate: { parts: ['АА', '1234'], region: '77' },
+    })
+  })
+
+  test('names that do not exist accept nothing', () => {
+    const rules = { acceptedTypes: ['bus', 'foreign'] }
+    expect(Reflect.apply(validatePlate, undefined, ['А123ВС77', rules])).toMatchObject({
+      error: 'format',
+    })
+  })
+
+  test('they do not concern a foreign plate', () => {
+    expect(validatePlate('AB1234', { format: 'foreign', acceptedTypes: [] }).ok).toBe(true)
+  })
+})
+
+describe('parked and owned', () => {
+  const listed = ['А123ВС77', 'a123bc77', ' a-123 BC 77 ', { number: 'А123ВС77' }, plate]
+
+  test.each(listed)('finds %o', (item) => {
+    const list = [null, undefined, '', 'В123ВС77', item]
+    expect(validatePlate('A123BC77', { parked: list })).toStrictEqual({
+      ok: false,
+      error: 'parked',
+    })
+    expect(validatePlate('A123BC77', { owned: list })).toStrictEqual({
+      ok: false,
+      error: 'duplicate',
+    })
+    expect(validatePlate('A123BC77', { parked: new Set(list) }).ok).toBe(false)
+  })
+
+  test.each(['А123ВС777', 'А123ВС7', 'А123ВС', 'А124ВС77', null, undefined, ''])(
+    'passes over %o',
+    (item) => {
+      expect(validatePlate('А123ВС77', { parked: [item], owned: [item] }).ok).toBe(true)
+    },
+  )
+
+  test.each([
+    ['AB1234', 'ab 12-34', false],
+    ['AB1234', 'АВ1234', true],
+    ['A123BC77', 'А123ВС77', true],
+  ])('foreign %s beside %s', (input, item, ok) => {
+    const format = 'foreign'
+    expect(validatePlate(input, { format, parked: [item] }).ok).toBe(ok)
+    expect(validatePlate(input, { format, owned: [item] }).ok).toBe(ok)
+  })
+
+  test.each([
+    ['', 'notEmpty'],
+    ['АА12ВС77', 'format'],
+    ['АА12ВС77777', 'tooLong'],
+    ['А123ВС77', 'parked'],
+  ])('%j with everything against it is %s', (input, error) => {
+    const list = ['', 'АА12ВС77', 'АА12ВС77777', 'А123ВС77']
+    expect(validatePlate(input, { parked: list, owned: list })).toMatchObject({ error })
+  })
+
+  test.each([[null], [undefined], [5], ['А123ВС77'], [{}], [[5, Symbol('А'), {}]]])(
+    '%o, which is no list of plates, holds none',
+    (list) => {
+      const rules = { parked: list, owned: list }
+      expect(Reflect.apply(validatePlate, undefined, ['А123ВС77', rules])).toStrictEqual({
+        ok: true,
+        plate,
+      })
+    },
+  )
+})
+
+test('never throws, and says no more than it should', () => {
+  const rules: (PlateRules | undefined)[] = [undefined, { format: 'foreign' }]
+  const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 14 }), fc.anything())
+  fc.assert(
+    fc.property(anything, fc.constantFrom(...rules), (input, options) => {
+      const check = validatePlate(input, options)
+      expect(check.ok ? check.plate.number.length : check.error).toSatisfy((outcome: unknown) =>
+        typeof outcome === 'number'
+          ? outcome > 0 && outcome <= 9
+          : ['notEmpty', 'tooLong', 'format'].includes(String(outcome)),
+      )
+    }),
+    { numRuns: 1000 },
+  )
+})
