@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { detectFormat } from './detectFormat.ts'
 import { formatPlate } from './formatPlate.ts'
 import { normalisePlate } from './normalisePlate.ts'
@@ -8,6 +8,8 @@ import { recognisePlate } from './recognisePlate.ts'
 import { validatePlate } from './validatePlate.ts'
 
 const LENGTH = 10_000_000
+
+vi.setConfig({ testTimeout: 60_000 })
 
 describe.each([
   ['spaces', ' '],

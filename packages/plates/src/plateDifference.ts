@@ -60,7 +60,7 @@ function changesBetween(left: string, right: string, start: number): PlateChange
   while (i < left.length || j < right.length) {
     const here = { at: start + i, against: start + j }
     const rest = distance(i, j)
-    if (left[i] === right[j] && rest === distance(i + 1, j + 1)) {
+    if (left[i] === right[j]) {
       i++
       j++
     } else if (rest === distance(i + 1, j + 1) + 1) {
@@ -79,22 +79,18 @@ function changesBetween(left: string, right: string, start: number): PlateChange
 }
 
 function distancesBetween(left: string, right: string): number[][] {
-  const distances: number[][] = []
-  for (let i = 0; i <= left.length; i++) {
-    distances.push(
-      Array.from({ length: right.length + 1 }, (_, j) => left.length - i + right.length - j),
-    )
-  }
+  let below = Array.from({ length: right.length + 1 }, (_, j) => right.length - j)
+  const distances = [below]
   for (let i = left.length - 1; i >= 0; i--) {
+    const row = [left.length - i]
     for (let j = right.length - 1; j >= 0; j--) {
-      const through = distances[i + 1]?.[j + 1] ?? 0
-      const extra = distances[i + 1]?.[j] ?? 0
-      const missing = distances[i]?.[j + 1] ?? 0
-      const row = distances[i]
-      if (row) {
-        row[j] = left[i] === right[j] ? through : 1 + Math.min(through, extra, missing)
-      }
+      const [missing = 0] = row
+      const extra = below[j] ?? 0
+      const through = below[j + 1] ?? 0
+      row.unshift(left[i] === right[j] ? through : 1 + Math.min(through, extra, missing))
     }
+    distances.unshift(row)
+    below = row
   }
   return distances
 }

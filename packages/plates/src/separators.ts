@@ -3,9 +3,15 @@
 // hyphen bullet, the blank Braille cell, the annotation marks.
 const SEPARATOR = /[\s\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u2800\ufff9-\ufffb]/u
 
+// What was found out about each UTF-16 unit, so that a long text asks the expression only once.
+const answers = new Uint8Array(0x1_00_00)
+const YES = 1
+const NO = 2
+
 /** Tells whether a UTF-16 unit is one that people put between a plate's characters. */
 export function isSeparator(unit: number): boolean {
-  return SEPARATOR.test(String.fromCharCode(unit))
+  answers[unit] ||= SEPARATOR.test(String.fromCharCode(unit)) ? YES : NO
+  return answers[unit] === YES
 }
 
 /** Tells whether two UTF-16 units are the halves of one separator. */

@@ -5,6 +5,8 @@ import { entryOf, HAS_SYMBOL, SEPARATOR, SYMBOL, UNITS } from './symbols.ts'
 // A function takes only so many arguments at a time.
 const CHUNK = 8192
 
+const FIRST_LOWER_CASE = 0x61
+
 /**
  * Removes separators and turns to upper case; for a Russian plate also turns Latin look-alikes
  * Cyrillic.
@@ -31,6 +33,7 @@ export function tidyText(input: unknown, format: PlateFormat, limit = Infinity):
 // Only letters whose two cases belong to each other change: otherwise ß would become two letters
 // and the old-style Cyrillic ᲀ a В that nobody typed.
 function upper(unit: number): number {
+  if (unit < FIRST_LOWER_CASE) return unit
   const character = String.fromCharCode(unit)
   const raised = character.toUpperCase()
   return raised.length === 1 && raised.toLowerCase() === character ? raised.charCodeAt(0) : unit
