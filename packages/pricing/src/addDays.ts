@@ -1,6 +1,9 @@
 import { dateOfDay, dayNumberOf } from './dayNumbers.ts'
-import { PricingError } from './PricingError.ts'
+import { integerIn } from './checks.ts'
 import type { DateOnly } from './types.ts'
+
+/** All days of the years 0 to 9999. */
+const MOST_DAYS = 3_652_425
 
 /**
  * Moves a calendar date by whole days.
@@ -10,8 +13,8 @@ import type { DateOnly } from './types.ts'
  * @throws {@link PricingError} with field `date` or `days`
  */
 export function addDays(date: DateOnly, days: number): DateOnly {
-  const day = dayNumberOf(date, 'date') + days
-  const moved = Number.isInteger(day) ? dateOfDay(day) : ''
-  if (moved === '') throw new PricingError('days', 'no whole number of days to a year 0 to 9999')
+  const day = dayNumberOf(date, 'date') + integerIn(days, -MOST_DAYS, MOST_DAYS, 'days')
+  const moved = dateOfDay(day)
+  dayNumberOf(moved, 'days')
   return moved
 }

@@ -1,6 +1,6 @@
-import { instantIn, minuteOf, objectIn } from './checks.ts'
+import { instantIn, minuteOf } from './checks.ts'
 import { billed, compileRules } from './compileRules.ts'
-import { applyBenefits, costOf, priceStretches, type Rules, type Stretch } from './stretches.ts'
+import { applyBenefits, costOf, priceStretches, type Stretch } from './stretches.ts'
 import type { Cost, CostInput, Instant, Kopecks, Segment } from './types.ts'
 
 /**
@@ -17,14 +17,14 @@ import type { Cost, CostInput, Instant, Kopecks, Segment } from './types.ts'
  * @throws {@link PricingError} whose `field` names what is wrong, for example `durationMinutes`
  */
 export function calculateCost(input: CostInput): Cost {
-  const { zone, start, durationMinutes } = objectIn(input, 'input')
+  const { zone, start, durationMinutes } = input
   const rules = compileRules(zone, input)
   const { minutes, free } = billed(durationMinutes, zone.tariff)
   const startInstant = instantIn(start, 'start')
   const begin = minuteOf(startInstant)
-  const stretches = stayStretches(rules, begin, minutes, free)
+  const stretches = priceStretches(rules, begin, begin + minutes, free)
   let full: Kopecks = 0
-  for (const { begin: from, end, price } of stretches) full += costOf(end - from, price, 0)
+  for (const stretch of stretches) full += costOf(stretch, stretch.end - stretch.begin)
   // Seconds of the start are carried through every part.
   const shift = startInstant - begin * 60_000
   let total: Kopecks = 0
@@ -36,16 +36,8 @@ export function calculateCost(input: CostInput): Cost {
   return { total, full, discount: full - total, segments }
 }
 
-function stayStretches(rules: Rules, begin: number, minutes: number, free: number): Stretch[] {
-  const paid = priceStretches(rules, begin + free, begin + minutes)
-  if (free === 0) return paid
-  const first = { begin, end: begin + free, price: 0, plan: null, benefit: null }
-  const [next] = paid
-  if (next?.price !== 0) return [first, ...paid]
-  return [{ ...first, end: next.end }, ...paid.slice(1)]
-}
-
-function segmentOf({ begin, end, price, benefit }: Stretch, shift: Instant): Segment {
+function segmentOf(stretch: Stretch, shift: Instant): Segment {
+  const { begin, end, price, benefit } = stretch
   const minutes = end - begin
   return {
     start: begin * 60_000 + shift,
@@ -53,6 +45,6 @@ function segmentOf({ begin, end, price, benefit }: Stretch, shift: Instant): Seg
     minutes,
     hourlyPrice: price,
     benefit: benefit === null ? null : benefit.benefit,
-    cost: costOf(minutes, price, benefit === null ? 0 : benefit.permille),
+    cost: costOf(stretch, minutes),
   }
 }

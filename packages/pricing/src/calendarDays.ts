@@ -1,22 +1,16 @@
-import { objectIn } from './checks.ts'
+import { listIn, objectIn } from './checks.ts'
 import { dayNumberOf, weekdayOfDay } from './dayNumbers.ts'
-import { PricingError } from './PricingError.ts'
+import { remember } from './remember.ts'
 import type { Calendar, DateOnly, DayType } from './types.ts'
 
 /** Days whose type is not the one of their weekday, by day number. */
 export type CalendarDays = ReadonlyMap<number, DayType>
 
-const remembered = new WeakMap<Calendar, CalendarDays>()
+const calendars = new WeakMap<Calendar, CalendarDays>()
 
 /** Reads a calendar once; a day that is both a holiday and a working day is a holiday. */
 export function calendarDays(calendar: Calendar): CalendarDays {
-  const known = remembered.get(objectIn(calendar, 'calendar'))
-  if (known !== undefined) return known
-  const days = new Map<number, DayType>()
-  addDates(days, calendar.workingDays, 'calendar.workingDays', 'default')
-  addDates(days, calendar.holidays, 'calendar.holidays', 'holiday')
-  remembered.set(calendar, days)
-  return days
+  return remember(calendars, calendar, readCalendar)
 }
 
 /** The type of a day: as the calendar has it, else Saturday, Sunday or default by its name. */
@@ -34,8 +28,15 @@ function addDates(
   field: string,
   type: DayType,
 ) {
-  if (!Array.isArray(dates)) throw new PricingError(field, 'not a list of dates')
-  for (const [index, date] of dates.entries()) {
+  for (const [index, date] of listIn(dates, field).entries()) {
     days.set(dayNumberOf(date, `${field}[${index}]`), type)
   }
+}
+
+function readCalendar(calendar: Calendar): CalendarDays {
+  const { workingDays, holidays } = objectIn(calendar, 'calendar')
+  const days = new Map<number, DayType>()
+  addDates(days, workingDays, 'calendar.workingDays', 'default')
+  addDates(days, holidays, 'calendar.holidays', 'holiday')
+  return days
 }

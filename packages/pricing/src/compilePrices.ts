@@ -1,5 +1,6 @@
-import { integerIn, objectIn } from './checks.ts'
+import { integerIn, listIn, nameIn, objectIn } from './checks.ts'
 import { PricingError } from './PricingError.ts'
+import { remember } from './remember.ts'
 import type { DayType, Kopecks, PricedVehicle, PriceInterval, VehicleCategory } from './types.ts'
 
 /** What an hour costs in a zone without prices: 50 roubles (decisions: Money, time, rules). */
@@ -17,131 +18,94 @@ export interface DayPlan {
 /** A plan for each type of day; types that fall back to the default share its plan. */
 export type DayPlans = Readonly<Record<DayType, DayPlan>>
 
-/** A part of a day with a price; minutes of the day, half-open. */
-interface Part {
+/** An interval, or a part of one that runs over midnight; minutes of the day, half-open. */
+interface Part extends PriceInterval {
   readonly begin: number
   readonly end: number
-  readonly price: Kopecks
 }
 
-type PlansByCategory = Partial<Record<VehicleCategory, DayPlans>>
-
-const dayTypes: readonly DayType[] = ['default', 'saturday', 'sunday', 'holiday']
-const categories: readonly VehicleCategory[] = ['A', 'B', 'C', 'D', 'M']
-const remembered = new WeakMap<readonly PriceInterval[], PlansByCategory>()
-
-const defaultPlan: DayPlan = { ends: [1440], prices: [DEFAULT_HOURLY_PRICE] }
-const defaultPlans: DayPlans = {
-  default: defaultPlan,
-  saturday: defaultPlan,
-  sunday: defaultPlan,
-  holiday: defaultPlan,
-}
+const dayTypes: ReadonlySet<DayType> = new Set(['default', 'saturday', 'sunday', 'holiday'])
+const categories: ReadonlySet<VehicleCategory> = new Set(['A', 'B', 'C', 'D', 'M'])
+const withoutPrices: readonly PriceInterval[] = []
+const byCategory = new Map<VehicleCategory, WeakMap<readonly PriceInterval[], DayPlans>>()
 
 /** Turns price intervals into day plans for a vehicle, once for each list and category. */
 export function compilePrices(
-  prices: readonly PriceInterval[] | undefined,
+  prices: readonly PriceInterval[] = withoutPrices,
   vehicle: PricedVehicle | undefined,
 ): DayPlans {
   const category = vehicle?.category ?? 'B'
-  const known = prices && remembered.get(prices)?.[category]
-  if (known !== undefined) return known
-  if (!categories.includes(category)) throw new PricingError('vehicle.category', 'unknown')
-  if (prices === undefined) return defaultPlans
-  if (!Array.isArray(prices)) throw new PricingError('zone.tariff.prices', 'not a list')
-  const plans = prices.length === 0 ? defaultPlans : plansFor(prices, category)
-  remembered.set(prices, { ...remembered.get(prices), [category]: plans })
-  return plans
+  const plans = remember(byCategory, category, () => {
+    nameIn(category, categories, 'vehicle.category')
+    return new WeakMap()
+  })
+  return remember(plans, prices, () => plansFor(prices, category))
 }
 
 function plansFor(prices: readonly PriceInterval[], category: VehicleCategory): DayPlans {
-  const general = new Map<DayType, Part[]>()
-  const special = new Map<DayType, Part[]>()
-  // Every interval is checked, those for other categories too: each category has its own day.
-  const days = new Map<string, Part[]>()
-  for (const [index, interval] of prices.entries()) {
-    const field = `zone.tariff.prices[${index}]`
-    const parts = checkedParts(interval, field)
-    const day = bucket(days, `${interval.dayType} ${interval.category ?? ''}`)
-    for (const part of parts) addWithoutOverlap(day, part, field)
-    if (interval.category === undefined) bucket(general, interval.dayType).push(...parts)
-    else if (interval.category === category) bucket(special, interval.dayType).push(...parts)
+  const parts: Part[] = []
+  for (const [index, interval] of listIn(prices, 'zone.tariff.prices').entries()) {
+    addInterval(parts, interval, `zone.tariff.prices[${index}]`)
   }
-  const planOf = (type: DayType) =>
-    general.has(type) || special.has(type)
-      ? planFrom(general.get(type) ?? [], special.get(type) ?? [])
-      : undefined
-  const fallback = planOf('default') ?? { ends: [1440], prices: [0] }
+  // The vehicle's own prices come first, so that they are found first.
+  const relevant = [category, undefined].flatMap((of) =>
+    parts.filter((part) => part.category === of),
+  )
+  const elsewhere = prices.length === 0 ? DEFAULT_HOURLY_PRICE : 0
+  const planOf = (type: DayType, fallback?: DayPlan) => {
+    const ofType = relevant.filter((part) => part.dayType === type)
+    return ofType.length === 0 && fallback ? fallback : planFrom(ofType, elsewhere)
+  }
+  const plan = planOf('default')
   return {
-    default: fallback,
-    saturday: planOf('saturday') ?? fallback,
-    sunday: planOf('sunday') ?? fallback,
-    holiday: planOf('holiday') ?? fallback,
+    default: plan,
+    saturday: planOf('saturday', plan),
+    sunday: planOf('sunday', plan),
+    holiday: planOf('holiday', plan),
   }
 }
 
-function checkedParts(interval: PriceInterval, field: string): Part[] {
+/** Checks an interval and adds it; one that runs over midnight has two parts in its day. */
+function addInterval(parts: Part[], interval: PriceInterval, field: string) {
   const { dayType, from, to, hourlyPrice, category } = objectIn(interval, field)
-  if (!dayTypes.includes(dayType)) throw new PricingError(`${field}.dayType`, 'unknown')
-  if (category !== undefined && !categories.includes(category)) {
-    throw new PricingError(`${field}.category`, 'unknown')
-  }
-  const price = integerIn(hourlyPrice, 0, MAX_HOURLY_PRICE, `${field}.hourlyPrice`)
+  nameIn(dayType, dayTypes, `${field}.dayType`)
+  if (category !== undefined) nameIn(category, categories, `${field}.category`)
+  integerIn(hourlyPrice, 0, MAX_HOURLY_PRICE, `${field}.hourlyPrice`)
   const begin = minuteOfDay(from, `${field}.from`)
   const end = minuteOfDay(to, `${field}.to`) || 1440
-  if (begin === end) throw new PricingError(`${field}.to`, 'the interval is empty')
-  if (begin < end) return [{ begin, end, price }]
-  return [
-    { begin: 0, end, price },
-    { begin, end: 1440, price },
-  ].filter((part) => part.begin < part.end)
+  if (begin === end) throw new PricingError(`${field}.to`, 'empty')
+  if (begin > end) addPart(parts, { ...interval, begin: 0, end }, field)
+  addPart(parts, { ...interval, begin, end: begin > end ? 1440 : end }, field)
+}
+
+function addPart(parts: Part[], part: Part, field: string) {
+  const overlaps = parts.some(
+    ({ dayType, category, begin, end }) =>
+      dayType === part.dayType &&
+      category === part.category &&
+      begin < part.end &&
+      part.begin < end,
+  )
+  if (overlaps) throw new PricingError(field, 'overlaps')
+  parts.push(part)
 }
 
 /** Minutes since 00:00; seconds count as a whole minute, so 23:59:59 is the end of the day. */
 function minuteOfDay(time: string, field: string): number {
-  const match = typeof time === 'string' && /^(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(time)
-  if (match) {
-    const [, hours, minutes, seconds] = match
-    const minute = Number(hours) * 60 + Number(minutes) + (Number(seconds ?? 0) > 0 ? 1 : 0)
-    if (minute <= 1440) return minute
-  }
-  throw new PricingError(field, 'not a time HH:mm or HH:mm:ss')
+  const [, hours, minutes, seconds] = /^(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(time) ?? []
+  const minute = Number(hours) * 60 + Number(minutes) + Math.sign(Number(seconds ?? 0))
+  if (minute <= 1440) return minute
+  throw new PricingError(field, 'not a time')
 }
 
-function addWithoutOverlap(day: Part[], part: Part, field: string) {
-  if (day.some((other) => part.begin < other.end && other.begin < part.end)) {
-    throw new PricingError(field, 'overlaps another interval of its day type and category')
-  }
-  day.push(part)
-}
-
-function bucket<K>(map: Map<K, Part[]>, key: K): Part[] {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  const created: Part[] = []
-  map.set(key, created)
-  return created
-}
-
-/** Lays the vehicle's own prices over the general ones; what neither covers is free. */
-function planFrom(general: readonly Part[], special: readonly Part[]): DayPlan {
-  const edges = [...general, ...special].flatMap(({ begin, end }) => [begin, end])
-  const ends: number[] = []
-  const prices: Kopecks[] = []
-  let begin = 0
-  for (const end of [...new Set([...edges, 1440])].sort((a, b) => a - b)) {
-    if (end === 0) continue
-    const price = (partAt(special, begin) ?? partAt(general, begin))?.price ?? 0
-    if (prices.at(-1) === price) ends[ends.length - 1] = end
-    else {
-      ends.push(end)
-      prices.push(price)
-    }
-    begin = end
-  }
+/** Puts the first part that covers a minute in force; what none covers costs `elsewhere`. */
+function planFrom(parts: readonly Part[], elsewhere: Kopecks): DayPlan {
+  const edges = new Set(parts.flatMap(({ begin, end }) => [begin, end])).add(1440)
+  const ends = [...edges].filter((edge) => edge > 0).sort((a, b) => a - b)
+  const prices = ends.map((end) => {
+    // No edge lies inside a step: its last minute costs what all of it costs.
+    const part = parts.find((candidate) => candidate.begin < end && end <= candidate.end)
+    return part?.hourlyPrice ?? elsewhere
+  })
   return { ends, prices }
-}
-
-function partAt(parts: readonly Part[], minute: number): Part | undefined {
-  return parts.find(({ begin, end }) => begin <= minute && minute < end)
 }

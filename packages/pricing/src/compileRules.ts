@@ -9,7 +9,6 @@ import { zoneClock } from './zoneClock.ts'
 /** Checks and compiles all that decides prices; what was seen before is looked up. */
 export function compileRules(zone: PricedZone, context: PricingContext): Rules {
   const { tariff } = objectIn(zone, 'zone')
-  if (tariff !== undefined) objectIn(tariff, 'zone.tariff')
   return {
     plans: compilePrices(tariff?.prices, context.vehicle),
     days: calendarDays(context.calendar),

@@ -1,4 +1,4 @@
-import { instantIn, minuteOf, objectIn } from './checks.ts'
+import { instantIn, minuteOf } from './checks.ts'
 import { billed, compileRules } from './compileRules.ts'
 import { createPriceIndex } from './priceIndex.ts'
 import type { CostInput, Instant, Kopecks } from './types.ts'
@@ -23,7 +23,7 @@ export interface CompiledTariff {
  * @throws {@link PricingError} whose `field` names what is wrong
  */
 export function compileTariff(input: Omit<CostInput, 'start' | 'durationMinutes'>): CompiledTariff {
-  const { zone } = objectIn(input, 'input')
+  const { zone } = input
   const index = createPriceIndex(compileRules(zone, input))
   billed(0, zone.tariff)
   const total = (start: Instant | Date, durationMinutes: number) => {

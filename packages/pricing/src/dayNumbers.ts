@@ -9,7 +9,7 @@ export function dayNumberOf(date: DateOnly, field: string): number {
     const day = Date.parse(`${date}T00:00Z`) / DAY_MS
     if (dateOfDay(day) === date) return day
   }
-  throw new PricingError(field, 'not a date YYYY-MM-DD')
+  throw new PricingError(field, 'not a date')
 }
 
 /** The date a number of days after 1970-01-01, or '' when it has no year of four digits. */
@@ -20,5 +20,5 @@ export function dateOfDay(day: number): DateOnly {
 
 /** The weekday of a day number: 1 Monday to 7 Sunday. */
 export function weekdayOfDay(day: number): number {
-  return ((((day + 3) % 7) + 7) % 7) + 1
+  return (((day % 7) + 10) % 7) + 1
 }

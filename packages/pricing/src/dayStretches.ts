@@ -1,18 +1,22 @@
-import { applyBenefits, priceStretches, type Rules } from './stretches.ts'
-import type { DayType, Instant, PriceStretch } from './types.ts'
+import { compileRules } from './compileRules.ts'
+import { dayType } from './dayType.ts'
+import { applyBenefits, priceStretches } from './stretches.ts'
+import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'
 
-/** The stretches of one price and benefit between two whole minutes of a day of a type. */
+/** The stretches of one price and benefit between two whole minutes of one day. */
 export function dayStretches(
-  rules: Rules,
+  zone: PricedZone,
   start: Instant,
   end: Instant,
-  dayType: DayType,
+  context: PricingContext,
 ): PriceStretch[] {
+  const rules = compileRules(zone, context)
+  const type = dayType(start, context.timeZone, context.calendar)
   const stretches = priceStretches(rules, start / 60_000, end / 60_000)
   return applyBenefits(stretches, rules.benefits).map((stretch) => ({
     start: stretch.begin * 60_000,
     end: stretch.end * 60_000,
-    dayType,
+    dayType: type,
     hourlyPrice: stretch.price,
     benefit: stretch.benefit?.benefit ?? null,
   }))

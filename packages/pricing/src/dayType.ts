@@ -1,7 +1,7 @@
 import { calendarDays, dayTypeOfDay } from './calendarDays.ts'
-import { instantIn, minuteOf } from './checks.ts'
+import { dayNumberOf } from './dayNumbers.ts'
 import type { Calendar, DayType, Instant } from './types.ts'
-import { zoneClock } from './zoneClock.ts'
+import { wallClock } from './wallClock.ts'
 
 /**
  * Names the type of the day that an instant falls on in a city: a holiday of the calendar, else
@@ -14,7 +14,6 @@ import { zoneClock } from './zoneClock.ts'
  * @throws {@link PricingError} with field `instant`, `timeZone` or `calendar…`
  */
 export function dayType(instant: Instant | Date, timeZone: string, calendar: Calendar): DayType {
-  const minute = minuteOf(instantIn(instant, 'instant'))
-  const local = minute + zoneClock(timeZone).periodAt(minute).offset
-  return dayTypeOfDay(Math.floor(local / 1440), calendarDays(calendar))
+  const { date } = wallClock(instant, timeZone)
+  return dayTypeOfDay(dayNumberOf(date, 'instant'), calendarDays(calendar))
 }

@@ -3,9 +3,6 @@ import { compileRules } from './compileRules.ts'
 import { applyBenefits, costOf, priceStretches } from './stretches.ts'
 import type { Instant, PricedZone, PricingContext } from './types.ts'
 
-/** How much is looked through at once, in minutes: eight days hold every weekday. */
-const SPAN = 11_520
-
 /**
  * Finds the next instant at which parking becomes free: by the tariff, or by a benefit of 100 per
  * cent.
@@ -25,12 +22,7 @@ export function freeBoundary(
   const from = instantIn(instant, 'instant')
   const rules = compileRules(zone, context)
   const first = minuteOf(from)
-  for (let begin = first; begin < first + MAX_STAY_MINUTES; begin += SPAN) {
-    const stretches = applyBenefits(priceStretches(rules, begin, begin + SPAN), rules.benefits)
-    const free = stretches.find(
-      ({ price, benefit }) => costOf(60, price, benefit?.permille ?? 0) === 0,
-    )
-    if (free !== undefined) return Math.max(from, free.begin * 60_000)
-  }
-  return null
+  const ahead = priceStretches(rules, first, first + MAX_STAY_MINUTES)
+  const free = applyBenefits(ahead, rules.benefits).find((stretch) => costOf(stretch, 60) === 0)
+  return free === undefined ? null : Math.max(from, free.begin * 60_000)
 }

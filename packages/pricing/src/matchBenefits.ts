@@ -1,5 +1,4 @@
-import { PricingError } from './PricingError.ts'
-import { minuteOf, objectIn } from './checks.ts'
+import { listIn, numberIn, objectIn } from './checks.ts'
 import type { CostBenefit, PricedVehicle } from './types.ts'
 
 /** A benefit that the vehicle may use; minutes since the epoch, half-open. */
@@ -11,37 +10,30 @@ export interface MatchedBenefit {
   readonly end: number
 }
 
-const none: readonly MatchedBenefit[] = []
-
 /** Checks all benefits and keeps those that take something off for the vehicle. */
 export function matchBenefits(
-  benefits: readonly CostBenefit[] | undefined,
+  benefits: readonly CostBenefit[] = [],
   vehicle: PricedVehicle | undefined,
 ): readonly MatchedBenefit[] {
-  if (benefits === undefined || benefits.length === 0) return none
-  if (!Array.isArray(benefits)) throw new PricingError('benefits', 'not a list')
-  const matched = benefits.map((benefit, index) => toMatched(benefit, `benefits[${index}]`))
-  return matched.filter(
-    ({ benefit, permille }) =>
-      permille > 0 && (benefit.plate === undefined || benefit.plate === vehicle?.plate),
-  )
+  return listIn(benefits, 'benefits')
+    .map((benefit, index) => toMatched(benefit, `benefits[${index}]`))
+    .filter(
+      ({ benefit: { plate }, permille }) =>
+        permille > 0 && (plate === undefined || plate === vehicle?.plate),
+    )
 }
 
 function toMatched(benefit: CostBenefit, field: string): MatchedBenefit {
   const { percent, start, end } = objectIn(benefit, field)
-  if (!(percent >= 0 && percent <= 100)) throw new PricingError(`${field}.percent`, 'not 0 to 100')
-  if (Number.isNaN(Number(start))) throw new PricingError(`${field}.start`, 'not an instant')
-  if (!(end >= start)) throw new PricingError(`${field}.end`, 'not an instant after the start')
+  numberIn(percent, 0, 100, `${field}.percent`)
+  numberIn(start, -Infinity, Infinity, `${field}.start`)
+  numberIn(end, start, Infinity, `${field}.end`)
   return {
     benefit,
-    // 1.1 * 10 may fall a hair short of 11.
+    // Such as 1.1 * 10 may fall a hair short of a whole number.
     permille: Math.floor(percent * 10 + 1e-6),
-    begin: wholeMinuteFrom(start),
-    end: wholeMinuteFrom(end),
+    // Prices and benefits change on whole minutes: seconds wait for the next one.
+    begin: Math.ceil(start / 60_000),
+    end: Math.ceil(end / 60_000),
   }
-}
-
-/** Prices and benefits change on whole minutes: seconds wait for the next one. */
-function wholeMinuteFrom(instant: number): number {
-  return -minuteOf(-instant)
 }

@@ -1,83 +1,67 @@
 import { applyBenefits, costOf, priceStretches, type Rules, type Stretch } from './stretches.ts'
 import type { Kopecks } from './types.ts'
 
-/** Minutes laid out around what is asked for: 45 days on either side. */
+/** Minutes laid out on either side of what is asked for: 45 days. */
 const MARGIN = 64_800
-/** The longest span that is laid out before older parts of it are forgotten: three years. */
-const LONGEST = 1_576_800
 const DAY = 1440
 
-/** Adds up the cost of the stretches of a span of time in constant time. */
+/** Adds up what spans of time cost, each in constant time. */
 export interface PriceIndex {
   /** Kopecks for the minutes from `begin` to `end` (minutes since the epoch, half-open). */
   totalBetween: (begin: number, end: number) => Kopecks
 }
 
-/**
- * Keeps the stretches around the times asked for, with the sums of their costs: a stay is a part
- * of its first stretch, whole stretches, and a part of its last.
- */
-export function createPriceIndex(rules: Rules): PriceIndex {
-  let layout = layOut(rules, 0, 0)
-  return {
-    totalBetween(begin, end) {
-      if (begin >= end) return 0
-      if (begin < layout.begin || end > layout.end) layout = widen(rules, layout, begin, end)
-      const { stretches, sums } = layout
-      const first = indexAt(layout, begin)
-      const last = indexAt(layout, end - 1)
-      const head = stretches[first]
-      const tail = stretches[last]
-      if (head === undefined || tail === undefined) return 0
-      if (first === last) return partCost(head, begin, end)
-      const between = (sums[last] ?? 0) - (sums[first + 1] ?? 0)
-      return partCost(head, begin, head.end) + between + partCost(tail, tail.begin, end)
-    },
-  }
+/** A stretch with the cost of all stretches before it. */
+interface SummedStretch extends Stretch {
+  readonly before: Kopecks
 }
 
 interface Layout {
   readonly begin: number
   readonly end: number
-  readonly stretches: readonly Stretch[]
-  /** `sums[i]` is the cost of all stretches before the i-th. */
-  readonly sums: readonly Kopecks[]
-  /** The stretch at the beginning of each 24 hours since `begin`. */
-  readonly days: readonly number[]
+  /** For each 24 hours since `begin`, the stretches that touch them, in order. */
+  readonly days: readonly (readonly SummedStretch[])[]
 }
 
-function widen(rules: Rules, old: Layout, begin: number, end: number): Layout {
-  const low = Math.min(old.begin, begin)
-  const high = Math.max(old.end, end)
-  const kept = old.begin < old.end && high - low <= LONGEST
-  return kept
-    ? layOut(rules, low - MARGIN, high + MARGIN)
-    : layOut(rules, begin - MARGIN, end + MARGIN)
+/**
+ * Keeps the stretches around the times asked for, with running totals: a stay is a part of its
+ * first stretch, whole stretches, and a part of its last.
+ */
+export function createPriceIndex(rules: Rules): PriceIndex {
+  let layout: Layout = { begin: 0, end: 0, days: [] }
+  return {
+    totalBetween(begin, end) {
+      if (begin >= end) return 0
+      if (begin < layout.begin || end > layout.end) {
+        layout = layOut(rules, begin - MARGIN, end + MARGIN)
+      }
+      const first = stretchAt(layout, begin)
+      const last = stretchAt(layout, end - 1)
+      if (first === undefined || last === undefined) return 0
+      if (first === last) return costOf(first, end - begin)
+      const skipped = costOf(first, first.end - first.begin) - costOf(first, first.end - begin)
+      return last.before - first.before - skipped + costOf(last, end - last.begin)
+    },
+  }
 }
 
 function layOut(rules: Rules, begin: number, end: number): Layout {
-  const stretches = applyBenefits(priceStretches(rules, begin, end), rules.benefits)
-  const sums: Kopecks[] = [0]
+  const days: SummedStretch[][] = []
   let sum = 0
-  for (const stretch of stretches) {
-    sum += partCost(stretch, stretch.begin, stretch.end)
-    sums.push(sum)
+  for (const stretch of applyBenefits(priceStretches(rules, begin, end), rules.benefits)) {
+    const summed = { ...stretch, before: sum }
+    sum += costOf(stretch, stretch.end - stretch.begin)
+    const lastDay = dayIn(begin, stretch.end - 1)
+    for (let day = dayIn(begin, stretch.begin); day <= lastDay; day++)
+      (days[day] ??= []).push(summed)
   }
-  const days: number[] = []
-  let index = 0
-  for (let day = begin; day < end; day += DAY) {
-    while ((stretches[index]?.end ?? end) <= day) index++
-    days.push(index)
-  }
-  return { begin, end, stretches, sums, days }
+  return { begin, end, days }
 }
 
-function indexAt({ begin, stretches, days }: Layout, minute: number): number {
-  let index = days[Math.floor((minute - begin) / DAY)] ?? 0
-  while ((stretches[index]?.end ?? minute + 1) <= minute) index++
-  return index
+function stretchAt({ begin, days }: Layout, minute: number): SummedStretch | undefined {
+  return days[dayIn(begin, minute)]?.find(({ end }) => minute < end)
 }
 
-function partCost({ price, benefit }: Stretch, begin: number, end: number): Kopecks {
-  return costOf(end - begin, price, benefit === null ? 0 : benefit.permille)
+function dayIn(begin: number, minute: number): number {
+  return Math.floor((minute - begin) / DAY)
 }

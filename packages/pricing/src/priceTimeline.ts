@@ -1,7 +1,5 @@
 import { addDays } from './addDays.ts'
-import { compileRules } from './compileRules.ts'
 import { dayStretches } from './dayStretches.ts'
-import { dayType } from './dayType.ts'
 import { startOfDay } from './startOfDay.ts'
 import type { DateOnly, PricedZone, PriceStretch, PricingContext } from './types.ts'
 
@@ -20,8 +18,7 @@ export function priceTimeline(
   date: DateOnly,
   context: PricingContext,
 ): PriceStretch[] {
-  const rules = compileRules(zone, context)
   const start = startOfDay(date, context.timeZone)
   const end = startOfDay(addDays(date, 1), context.timeZone)
-  return dayStretches(rules, start, end, dayType(start, context.timeZone, context.calendar))
+  return dayStretches(zone, start, end, context)
 }

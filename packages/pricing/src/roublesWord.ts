@@ -1,4 +1,4 @@
-import { PricingError } from './PricingError.ts'
+import { numberIn } from './checks.ts'
 
 /**
  * Picks the form of "рубль" that a number asks for: 1 рубль, 2 рубля, 5 рублей, 2,5 рубля.
@@ -7,10 +7,10 @@ import { PricingError } from './PricingError.ts'
  * @throws {@link PricingError} with field `roubles` when it is not a finite number
  */
 export function roublesWord(roubles: number): 'рубль' | 'рубля' | 'рублей' {
-  if (!Number.isFinite(roubles)) throw new PricingError('roubles', 'not a finite number')
+  numberIn(Math.abs(roubles), 0, Number.MAX_VALUE, 'roubles')
   if (!Number.isInteger(roubles)) return 'рубля'
   const lastTwo = Math.abs(roubles) % 100
-  const last = lastTwo % 10
-  if (last === 0 || last > 4 || (lastTwo > 10 && lastTwo < 15)) return 'рублей'
-  return last === 1 ? 'рубль' : 'рубля'
+  const last = lastTwo > 10 && lastTwo < 15 ? 0 : lastTwo % 10
+  if (last === 1) return 'рубль'
+  return last > 1 && last < 5 ? 'рубля' : 'рублей'
 }

@@ -1,4 +1,4 @@
-import { PricingError } from './PricingError.ts'
+import { integerIn } from './checks.ts'
 import type { Kopecks } from './types.ts'
 
 /**
@@ -13,8 +13,7 @@ export function splitMoney(kopecks: Kopecks): {
   whole: number
   fraction: string
 } {
-  if (!Number.isSafeInteger(kopecks)) throw new PricingError('kopecks', 'not a safe integer')
-  const amount = Math.abs(kopecks)
+  const amount = integerIn(Math.abs(kopecks), 0, Number.MAX_SAFE_INTEGER, 'kopecks')
   const rest = amount % 100
   return {
     negative: kopecks < 0,

@@ -25,12 +25,13 @@ export interface Rules {
 /**
  * Cuts a span of time where the price or the plan of the day changes. Local time is linear inside
  * a period without a change of the clocks, so the span is walked period by period, day by day,
- * step by step: an hour shown twice is priced twice, one never shown is not priced.
+ * step by step: an hour shown twice is priced twice, one never shown is not priced. The first
+ * `free` minutes of the span cost nothing.
  */
-export function priceStretches(rules: Rules, begin: number, end: number): Stretch[] {
-  const stretches: Stretch[] = []
-  let last: Stretch | undefined
-  for (let at = begin; at < end;) {
+export function priceStretches(rules: Rules, begin: number, end: number, free = 0): Stretch[] {
+  let last: Stretch = { begin, end: begin + free, price: 0, plan: null, benefit: null }
+  const stretches = free > 0 ? [last] : []
+  for (let at = last.end; at < end;) {
     const { offset, end: periodEnd } = rules.clock.periodAt(at)
     const day = Math.floor((at + offset) / 1440)
     const midnight = day * 1440 - offset
@@ -42,7 +43,7 @@ export function priceStretches(rules: Rules, begin: number, end: number): Stretc
       const price = plan.prices[step] ?? 0
       const key = price === 0 ? null : plan
       const until = stepEnd < limit ? stepEnd : limit
-      if (last !== undefined && last.price === price && last.plan === key) last.end = until
+      if (stretches.length > 0 && last.price === price && last.plan === key) last.end = until
       else stretches.push((last = { begin: at, end: until, price, plan: key, benefit: null }))
       at = until
     }
@@ -76,7 +77,7 @@ function cut(stretch: Stretch, benefits: readonly MatchedBenefit[]): Stretch[] {
   return parts
 }
 
-/** Kopecks for some minutes at a price, less a benefit: exact, floored once. */
-export function costOf(minutes: number, price: Kopecks, permilleOff: number): Kopecks {
-  return Math.floor((minutes * price * (1000 - permilleOff)) / 60_000)
+/** Kopecks for some minutes of a stretch, less its benefit: exact, floored once. */
+export function costOf({ price, benefit }: Stretch, minutes: number): Kopecks {
+  return Math.floor((minutes * price * (1000 - (benefit === null ? 0 : benefit.permille))) / 60_000)
 }

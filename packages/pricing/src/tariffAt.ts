@@ -1,8 +1,6 @@
 import { addDays } from './addDays.ts'
 import { instantIn, minuteOf } from './checks.ts'
-import { compileRules } from './compileRules.ts'
 import { dayStretches } from './dayStretches.ts'
-import { dayType } from './dayType.ts'
 import { startOfDay } from './startOfDay.ts'
 import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'
 import { wallClock } from './wallClock.ts'
@@ -21,13 +19,11 @@ export function tariffAt(
   context: PricingContext,
 ): PriceStretch {
   const at = minuteOf(instantIn(instant, 'instant')) * 60_000
-  const rules = compileRules(zone, context)
   const { date } = wallClock(at, context.timeZone)
   // Clocks that go back over midnight show a date twice: then the instant may lie outside.
   const start = Math.min(at, startOfDay(date, context.timeZone))
   const end = Math.max(at + 60_000, startOfDay(addDays(date, 1), context.timeZone))
-  const type = dayType(at, context.timeZone, context.calendar)
-  return dayStretches(rules, start, end, type).reduce((found, stretch) =>
+  return dayStretches(zone, start, end, context).reduce((found, stretch) =>
     stretch.start <= at ? stretch : found,
   )
 }

@@ -1,7 +1,7 @@
 /** An amount of money: an integer number of kopecks (1 rouble = 100 kopecks). */
 export type Kopecks = number
 
-/** A moment: milliseconds since 1970-01-01T00:00Z, of the years 1900 to 2999. */
+/** A moment: milliseconds since 1970-01-01T00:00Z, of the years 1020 to 2920. */
 export type Instant = number
 
 /** A calendar date without a time: `YYYY-MM-DD`. */
