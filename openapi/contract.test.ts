@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+
+type Content = Record<string, { schema: object; examples?: Record<string, { value: unknown }> }>
+interface Operation {
+  operationId?: string
+  deprecated?: boolean
+  parameters?: { $ref?: string }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
+  'x-error-names': string[]
+  'x-moves-money'?: boolean
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: { ErrorName: { enum: string[] } } }
+}
+
+const contract = JSON.parse(
+  readFileSync(new URL('openapi.gen.json', import.meta.url), 'utf8'),
+) as Contract
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+)
+const found = new Map(operations.map((one) => [`${one.method} ${one.path}`, one.operation]))
+
+const under = (method: string, prefix: string, names: string) =>
+  names.split(' ').map((name) => `${method} ${prefix}${name}`)
+const profile = '/api/profile/'
+const calls = [
+  ...under('post', '/api/auth/', 'login-corp-v1 login login-v2 login-v3 login-v4 login-v5'),
+  ...under('post', '/api/auth/', 'registration registration-v2 change-phone check-email'),
+  ...under('post', '/api/auth/', 'check-phone confirm-email confirm-phone check-captcha'),
+  'get /api/auth/get-confirmation-type-v2',
+  'get /api/corp-profile/get-profile',
+  ...under('put', '/api/corp-profile/', 'activate-driver deactivate-driver add-driver'),
+  ...under('put', '/api/corp-profile/', 'activate-device deactivate-device'),
+  'post /api/corp-profile/edit-driver',
+  'delete /api/corp-profile/remove-driver',
+  ...['post /api/profile/ts/1', 'delete /api/profile/ts/{id}'],
+  ...under('post', '/api/payment/', 'start cost renew refill cancel start/v2 cancel/v2'),
+  ...under('post', '/api/payment/', 'deffered/v1 break/v1 subscription'),
+  'get /api/payment/payment-from-portal',
+  ...under('get', '/api/info/', 'get-options-info get-options-info-v2 get-options-info-v3'),
+  ...under('get', '/api/info/', 'get-map-info-v2 get-map-info/v3'),
+  ...under('get', '/api/', 'options news news/get-one pages/get-by-path sms-commands'),
+  'get /api/notification/popup',
+  ...under('post', profile, 'send-email-code send-sms-code get-operations-with-filter car'),
+  ...under('get', profile, 'get-profile get-profile-v2 get-profile-v3 get-profile-v4'),
+  ...under('get', profile, 'get-profile-v5 get-profile-v6 get-balance get-operations-v2'),
+  ...under('get', profile, 'restore-password/send-email restore-password/check'),
+  ...under('get', profile, 'download-history/v1 get-benefits-v2 get-subscription get-settings-v1'),
+  ...under('put', profile, 'change-profile change-password restore-password/change change-cars'),
+  ...under('put', profile, 'restore-password-v2/change change-cars-v2 car set-main-phone'),
+  'put /api/profile/change-settings-v1',
+  ...under('delete', profile, 'car delete-phone'),
+  ...under('get', '/api/finesstorage/', 'fines/v1 fineimage/v1'),
+  ...under('get', '/api/', 'receipt-list receipt sendreceipt'),
+  ...under('post', '/api/', 'creatrefill creatsubscription'),
+  ...under('post', '/api/appealProcessing/', 'appealRegistration/v1 messageRegistration/v1'),
+  ...under('get', '/api/appealProcessing/', 'getMessages/v1 getAppeals/v1'),
+  ...under('get', '/backend/v2/', 'yandexID costPlane getZones getTiming'),
+  ...under('post', '/backend/v2/', 'payPlane selectedAbonements pauseAb continueAb refund'),
+  'post /backend/v2/changeGRZ',
+]
+
+test.each(calls)('the contract holds %s', (call) => {
+  expect(found.has(call)).toBe(true)
+})
+
+test('every operation has an id of its own', () => {
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(ids.every((id) => /^[a-z][A-Za-z0-9]+$/.test(id ?? ''))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('error names are those of the catalogue, and each is given somewhere', () => {
+  const given = new Set(operations.flatMap(({ operation }) => operation['x-error-names']))
+  expect([...given].sort()).toEqual([...contract.components.schemas.ErrorName.enum].sort())
+})
+
+test('examples fit their schemas', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  const problems: string[] = []
+  let checked = 0
+  for (const { path, operation } of operations) {
+    const bodies = [operation.requestBody, ...Object.values(operation.responses)]
+    for (const media of bodies.flatMap((body) => Object.values(body?.content ?? {}))) {
+      const check = ajv.compile({ ...media.schema, components: contract.components })
+      for (const { value } of Object.values(media.examples ?? {})) {
+        checked += 1
+        if (!check(value)) problems.push(`${path}: ${ajv.errorsText(check.errors)}`)
+      }
+    }
+  }
+  expect(problems).toEqual([])
+  expect(checked).toBeGreaterThan(operations.length)
+})
+
+test.each([
+  ['get /api/profile/get-profile', 'get /api/profile/get-profile-v6'],
+  ['get /api/profile/get-profile-v5', 'get /api/profile/get-profile-v6'],
+  ['post /api/auth/login', 'post /api/auth/login-v5'],
+  ['post /api/auth/registration', 'post /api/auth/registration-v2'],
+  ['get /api/options', 'get /api/info/get-options-info-v3'],
+  ['get /api/info/get-map-info-v2', 'get /api/info/get-map-info/v3'],
+  ['get /api/profile/get-operations-v2', 'post /api/profile/get-operations-with-filter'],
+])('%s is deprecated and answers as %s', (older, newest) => {
+  const answer = (call: string) => found.get(call)?.responses['200']?.content?.['application/json']
+  expect(found.get(older)?.deprecated).toBe(true)
+  expect(answer(newest)?.schema).toBeDefined()
+  expect(answer(older)?.schema).toEqual(answer(newest)?.schema)
+})
+
+test('calls that move money take a key, and no others do', () => {
+  const takesKey = ({ parameters = [] }: Operation) =>
+    parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))
+  for (const { operation } of operations) {
+    expect(takesKey(operation)).toBe(operation['x-moves-money'] === true)
+  }
+})
+
+test('bodies are forms, but JSON for the newer back end and feedback', () => {
+  for (const { path, operation } of operations) {
+    if (operation.requestBody === undefined) continue
+    const json = /^\/(backend\/v2|api\/appealProcessing)\//.test(path)
+    const expected = json ? 'application/json' : 'application/x-www-form-urlencoded'
+    expect(Object.keys(operation.requestBody.content)).toEqual([expected])
+  }
+})
+
+test('generated files are current', { timeout: 60_000 }, () => {
+  const script = new URL('../scripts/generateContract.mjs', import.meta.url).pathname
+  expect(() => execFileSync(process.execPath, [script, '--check'])).not.toThrow()
+})
