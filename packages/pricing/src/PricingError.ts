@@ -5,11 +5,11 @@
  * `zone.tariff.prices[1].to` or `benefits[0].percent`.
  */
 export class PricingError extends Error {
+  override readonly name = 'PricingError'
   readonly field: string
 
   constructor(field: string, problem: string) {
     super(`${field}: ${problem}`)
-    this.name = 'PricingError'
     this.field = field
   }
 }

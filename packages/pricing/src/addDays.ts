@@ -2,8 +2,8 @@ import { dateOfDay, dayNumberOf } from './dayNumbers.ts'
 import { integerIn } from './checks.ts'
 import type { DateOnly } from './types.ts'
 
-/** All days of the years 0 to 9999. */
-const MOST_DAYS = 3_652_425
+/** More days than the years 0 to 9999 have. */
+const MOST_DAYS = 4e6
 
 /**
  * Moves a calendar date by whole days.

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slowCost } from '../test/slowCost.ts'
 import { calculateCost, compileTariff, type CostInput, type PriceInterval } from './index.ts'

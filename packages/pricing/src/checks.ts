@@ -10,7 +10,7 @@ const FARTHEST_INSTANT = 3e13
 /** A number between two bounds, or an error that names the field. */
 export function numberIn(value: number, low: number, high: number, field: string): number {
   if (typeof value === 'number' && value >= low && value <= high) return value
-  throw new PricingError(field, `not ${low} to ${high}`)
+  throw new PricingError(field, `not ${low}..${high}`)
 }
 
 /** A whole number between two bounds, or an error that names the field. */

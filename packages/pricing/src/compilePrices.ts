@@ -95,7 +95,7 @@ function minuteOfDay(time: string, field: string): number {
   const [, hours, minutes, seconds] = /^(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(time) ?? []
   const minute = Number(hours) * 60 + Number(minutes) + Math.sign(Number(seconds ?? 0))
   if (minute <= 1440) return minute
-  throw new PricingError(field, 'not a time')
+  throw new PricingError(field, 'no time')
 }
 
 /** Puts the first part that covers a minute in force; what none covers costs `elsewhere`. */
