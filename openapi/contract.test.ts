@@ -18,6 +18,7 @@ interface Contract {
   components: { schemas: { ErrorName: { enum: string[] } } }
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the document's shape is checked by its own linter
 const contract = JSON.parse(
   readFileSync(new URL('openapi.gen.json', import.meta.url), 'utf8'),
 ) as Contract
@@ -39,7 +40,8 @@ const calls = [
   ...under('put', '/api/corp-profile/', 'activate-device deactivate-device'),
   'post /api/corp-profile/edit-driver',
   'delete /api/corp-profile/remove-driver',
-  ...['post /api/profile/ts/1', 'delete /api/profile/ts/{id}'],
+  'post /api/profile/ts/1',
+  'delete /api/profile/ts/{id}',
   ...under('post', '/api/payment/', 'start cost renew refill cancel start/v2 cancel/v2'),
   ...under('post', '/api/payment/', 'deffered/v1 break/v1 subscription'),
   'get /api/payment/payment-from-portal',
