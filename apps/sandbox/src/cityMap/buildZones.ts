@@ -1,0 +1,39 @@
+import type { PriceInterval } from '@parking/pricing'
+import { type SeedZone, tariffsOf } from '../seed/tariffs.ts'
+import type { WireMapPrice } from './wire.ts'
+
+/** A zone of a city with the codes of its parkings. */
+export interface CityZone extends SeedZone {
+  parkingCodes: readonly string[]
+}
+
+/** As many parkings a zone numbers; stretches beyond that share the number of another. */
+export const PARKINGS_IN_ZONE = 99
+
+/** The number drivers know a parking by: the zone's, then its own two digits. */
+export function parkingCode(zoneNumber: string, index: number): string {
+  return zoneNumber + String(1 + (index % PARKINGS_IN_ZONE)).padStart(2, '0')
+}
+
+/** The zones of a city with their tariffs, from the centre outwards. */
+export function buildZones(city: { id: string }): CityZone[] {
+  return tariffsOf(city.id).map((zone) => ({
+    ...zone,
+    parkingCodes: Array.from({ length: PARKINGS_IN_ZONE }, (_, at) => parkingCode(zone.number, at)),
+  }))
+}
+
+const DAY_CODES = { default: 0, saturday: 6, sunday: 7, holiday: 8 } as const
+
+/** Writes a tariff's prices the way the map answer has them: cars only, an inactive one marked. */
+export function mapPrices(prices: readonly PriceInterval[]): WireMapPrice[] {
+  return prices
+    .filter((price) => price.category === undefined || price.category === 'B')
+    .map((price) => ({
+      daycode: DAY_CODES[price.dayType],
+      type: price.dayType,
+      interval: { from: price.from, to: price.to },
+      price: (price.hourlyPrice / 100).toFixed(2),
+      priceNum: price.hourlyPrice,
+    }))
+}

@@ -1,0 +1,48 @@
+import { hashText } from '../town/random.ts'
+import type { ParkingCategory } from './wire.ts'
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** The city's date and time of day as `YYYY-MM-DD HH:mm:ss`. */
+export function cityDateTime(now: number, timeZone: string): string {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    clocks.set(timeZone, clock)
+  }
+  return clock.format(now)
+}
+
+/** How full the city is, 0 to 1, hour by hour: where people work, and where they sleep. */
+const BY_DAY = [
+  0.12, 0.1, 0.08, 0.08, 0.1, 0.16, 0.28, 0.5, 0.74, 0.88, 0.94, 0.96, 0.94, 0.95, 0.94, 0.92, 0.9,
+  0.86, 0.78, 0.64, 0.5, 0.38, 0.26, 0.18,
+]
+const BY_NIGHT = [
+  0.96, 0.97, 0.97, 0.97, 0.96, 0.94, 0.86, 0.7, 0.55, 0.46, 0.42, 0.42, 0.44, 0.44, 0.45, 0.48,
+  0.55, 0.66, 0.78, 0.86, 0.9, 0.93, 0.95, 0.96,
+]
+
+/**
+ * How many of a parking's spaces are free: the same for the same parking and hour.
+ *
+ * @param parking what tells the parking from others
+ * @param hour `YYYY-MM-DD HH` in the city
+ */
+export function freeSpaces(
+  parking: string,
+  category: ParkingCategory,
+  total: number,
+  hour: string,
+): number {
+  const sleeps = category === 'resident' || category === 'free'
+  const busy = (sleeps ? BY_NIGHT : BY_DAY)[Number(hour.slice(11, 13))] ?? 0.5
+  const chance = hashText(`${parking} ${hour}`) / 4294967296
+  const habit = hashText(parking) / 4294967296
+  const taken = total * busy * (0.75 + 0.35 * habit) + (chance - 0.5) * (1 + total * 0.2)
+  return Math.min(total, Math.max(0, Math.round(total - taken)))
+}
