@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    opened: true,
+    title: 'Завершить парковку?',
+    children: 'Остаток 84,00 ₽ вернётся на баланс.',
+    confirmLabel: 'Завершить',
+    cancelLabel: 'Отмена',
+    onConfirm: () => undefined,
+    onCancel: () => undefined,
+  },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = {}
+export const Danger: Story = {
+  args: {
+    danger: true,
+    title: 'Удалить сессию?',
+    children: 'Сессия будет удалена, оплатить её позже не получится.',
+    confirmLabel: 'Удалить',
+  },
+}
+export const Busy: Story = { args: { busy: true } }

@@ -1,0 +1,30 @@
+import { Button, TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    opened: true,
+    onClose: () => undefined,
+    title: 'Пополнить баланс',
+    closeLabel: 'Закрыть',
+    children: <TextInput label="Сумма, ₽" inputMode="decimal" defaultValue="500" />,
+    footer: <Button>Пополнить</Button>,
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Centre: Story = {}
+export const Wide: Story = { args: { placement: 'wide' } }
+export const LongContent: Story = {
+  args: {
+    title: 'Правила парковки',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Парковка оплачивается до её начала или в течение дня.</p>
+    )),
+  },
+}

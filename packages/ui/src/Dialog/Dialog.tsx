@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { MantineThemeProvider } from '@mantine/core'
+import { cx } from '../cx.ts'
+import { CloseIcon } from '../icons/icons.tsx'
+import css from './Dialog.module.css'
+
+export interface DialogProps {
+  opened: boolean
+  /** Escape, the close button, the ground beside it. The owner closes it. */
+  onClose: () => void
+  title: string
+  /** What the close button is called; without it there is no such button. */
+  closeLabel?: string | undefined
+  children: ReactNode
+  /** Buttons in a bar that stays in sight. */
+  footer?: ReactNode
+  /** In the middle; from the bottom on phones and at the side elsewhere; or wide in the middle. */
+  placement?: 'centre' | 'wide' | 'sheet' | undefined
+  /**
+   * Whether the page behind is out of reach until it closes; a sheet over a map is not modal, so
+   * that the map can be moved. It then takes the focus on its title and still closes on Escape.
+   */
+  modal?: boolean | undefined
+  /** Whether a press beside it closes it too; not where something typed would be lost. */
+  closeOnGround?: boolean | undefined
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** The id of the element that says what it is about. */
+  describedBy?: string | undefined
+}
+
+/**
+ * Shows a modal dialog on the browser's own one, which holds the focus, closes on Escape and makes
+ * the page behind it inert. The focus starts on what carries `data-autofocus`, else on the first
+ * control, and returns to where it was. Drop-downs inside it open in it.
+ */
+export function Dialog(props: DialogProps) {
+  return props.opened ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, closeLabel, children, footer, placement = 'centre', role } = props
+  const { modal = true, closeOnGround = true } = props
+  const ref = useOpened(modal)
+  const titleId = useId()
+  const [portal, setPortal] = useState<HTMLElement | null>(null)
+
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={cx(css['dialog'], css[placement])}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={props.describedBy}
+      onCancel={onCancel}
+      onKeyDown={(event) => {
+        if (!modal && event.key === 'Escape' && !event.defaultPrevented) onClose()
+      }}
+      data-modal={modal}
+    >
+      {modal ? <Ground {...(closeOnGround ? { onPress: onClose } : {})} /> : null}
+      <div className={css['panel']}>
+        <header className={css['header']}>
+          <h2 id={titleId} className={css['title']} tabIndex={-1}>
+            {title}
+          </h2>
+          {closeLabel === undefined ? null : (
+            <button type="button" className={css['close']} onClick={onClose}>
+              <CloseIcon label={closeLabel} size="l" />
+            </button>
+          )}
+        </header>
+        <div className={css['body']}>
+          <MantineThemeProvider
+            inherit
+            theme={{ components: { Portal: { defaultProps: { target: portal ?? undefined } } } }}
+          >
+            {children}
+          </MantineThemeProvider>
+        </div>
+        {footer === undefined ? null : <footer className={css['footer']}>{footer}</footer>}
+      </div>
+      <div ref={setPortal} />
+    </dialog>
+  )
+}
+
+/** The ground behind the panel. Keyboards have Escape, so it is no control of its own. */
+function Ground({ onPress }: { onPress?: () => void }) {
+  return <div className={css['ground']} aria-hidden="true" onPointerDown={onPress} />
+}
+
+/** Opens the browser's dialog, keeps the page from scrolling and gives the focus back at the end. */
+function useOpened(modal: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    const root = document.documentElement
+    const overflow = root.style.overflow
+    if (modal) {
+      dialog?.showModal()
+      root.style.overflow = 'hidden'
+    } else dialog?.show()
+    const first = modal ? '[data-autofocus="true"]' : 'h2'
+    dialog?.querySelector<HTMLElement>(first)?.focus()
+    return () => {
+      const hadFocus = dialog?.contains(document.activeElement) ?? false
+      dialog?.close()
+      root.style.overflow = overflow
+      const lost = hadFocus || document.activeElement === document.body
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [modal])
+  return ref
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DurationInput } from './DurationInput.tsx'
+
+function words(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 ? `${hours} ч` : '', rest > 0 ? `${rest} мин` : ''].filter(Boolean).join(' ')
+}
+
+const meta = {
+  title: 'Forms/DurationInput',
+  component: DurationInput,
+  args: {
+    value: 60,
+    onChange: () => undefined,
+    min: 15,
+    max: 1440,
+    step: 15,
+    chips: [30, 60, 120, 240, 1440],
+    label: 'Сколько стоять',
+    labels: {
+      decrease: 'Меньше',
+      increase: 'Больше',
+      none: 'Без времени',
+      chips: 'Частые варианты',
+      duration: words,
+    },
+  },
+  render: function Field(args) {
+    const [value, setValue] = useState(args.value)
+    return <DurationInput {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof DurationInput>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OneHour: Story = {}
+export const NotChosen: Story = { args: { value: null } }
+export const Shortest: Story = { args: { value: 15 } }
+export const WholeDay: Story = { args: { value: 1440, description: 'До 9:00 завтрашнего дня' } }
+export const WithoutTime: Story = { args: { value: 0, min: 0 } }
+export const Refused: Story = { args: { value: null, error: 'Выберите, сколько стоять' } }
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CarIcon } from '../icons/icons.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'States/EmptyState',
+  component: EmptyState,
+  args: { title: 'Нет активных парковок' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithNextStep: Story = {
+  args: {
+    description: 'Оплаченные парковки появятся здесь, и вы увидите, сколько времени осталось.',
+    icon: <CarIcon size="xl" />,
+    action: <Button>Начать парковку</Button>,
+  },
+}
+export const WordsOnly: Story = {}

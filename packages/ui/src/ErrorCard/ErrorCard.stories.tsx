@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ErrorCard } from './ErrorCard.tsx'
+
+const meta = {
+  title: 'States/ErrorCard',
+  component: ErrorCard,
+  args: {
+    title: 'Не удалось загрузить зоны',
+    description: 'Проверьте связь и попробуйте ещё раз.',
+    onRetry: () => undefined,
+    retryLabel: 'Попробовать снова',
+  },
+} satisfies Meta<typeof ErrorCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithRetry: Story = {}
+export const Retrying: Story = { args: { retrying: true } }
+export const WithAnotherWayOut: Story = {
+  args: { action: <Button variant="default">Выйти</Button> },
+}

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import css from '../stories.module.css'
+import { FormSummary } from './FormSummary.tsx'
+
+const meta = {
+  title: 'Forms/FormSummary',
+  component: FormSummary,
+  args: {
+    title: 'Проверьте два поля',
+    attempt: 1,
+    errors: [
+      { fieldId: 'zone', message: 'Выберите зону' },
+      { fieldId: 'email', message: 'Адрес почты не похож на настоящий' },
+    ],
+  },
+  render: (args) => (
+    <div className={css['fill']}>
+      <FormSummary {...args} />
+      <TextInput id="zone" label="Зона" error="Выберите зону" />
+      <TextInput id="email" label="Почта" error="Адрес почты не похож на настоящий" />
+    </div>
+  ),
+} satisfies Meta<typeof FormSummary>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const TwoFields: Story = {}
+export const TheWholeForm: Story = {
+  args: { title: 'Не получилось', errors: [{ message: 'Сервер не ответил' }] },
+}

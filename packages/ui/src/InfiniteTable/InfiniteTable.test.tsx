@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderUi } from '../testing/renderUi.tsx'
+import { InfiniteTable, type InfiniteTableProps } from './InfiniteTable.tsx'
+
+interface Row {
+  id: string
+  sum: number
+}
+
+const rows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `ряд ${index}`, sum: index }))
+
+function show(props: Partial<InfiniteTableProps<Row>>) {
+  return renderUi(
+    <InfiniteTable
+      caption="Операции"
+      columns={[
+        { key: 'id', header: 'Имя', cell: (row: Row) => row.id, isRowHeader: true },
+        { key: 'sum', header: 'Сумма', cell: (row: Row) => row.sum, align: 'end' },
+      ]}
+      rows={rows(3)}
+      rowKey={(row: Row) => row.id}
+      labels={{ loadMore: 'Ещё', loading: 'Загрузка' }}
+      {...props}
+    />,
+  )
+}
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void
+let seen: Seen = () => undefined
+let rootMargin: string | undefined
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Seen, options: IntersectionObserverInit) {
+        seen = callback
+        rootMargin = options.rootMargin
+      }
+      observe() {}
+      disconnect() {
+        seen = () => undefined
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the table', () => {
+  it('has a caption, headers and row headers', () => {
+    show({})
+    const table = screen.getByRole('table', { name: 'Операции' })
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
+    expect(within(table).getByRole('rowheader', { name: 'ряд 1' })).toBeTruthy()
+    expect(table.getAttribute('aria-rowcount')).toBe('4')
+  })
+
+  it('keeps only the rows in sight in the document', () => {
+    show({ rows: rows(50_000) })
+    const shown = screen.getAllByRole('rowheader').length
+    expect(shown).toBeGreaterThan(5)
+    expect(shown).toBeLessThan(60)
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('50001')
+  })
+
+  it('shows what stands for no rows', () => {
+    show({ rows: [], empty: <p>Пусто</p> })
+    expect(screen.getByText('Пусто')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
+describe('loading more', () => {
+  it('asks by the button', async () => {
+    const onLoadMore = vi.fn<() => void>()
+    show({ hasMore: true, onLoadMore })
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё' }))
+    expect(onLoadMore).toHaveBeenCalledOnce()
+  })
+
+  it('asks when the end comes near', () => {
+    const onLoadMore = vi.fn<() => void>()
+    show({ hasMore: true, onLoadMore })
+    expect(rootMargin).toBe('250px')
+    seen([{ isIntersecting: false }])
+    expect(onLoadMore).not.toHaveBeenCalled()
+    seen([{ isIntersecting: true }])
+    expect(onLoadMore).toHaveBeenCalledOnce()
+  })
+
+  it('does not ask again while it loads, and says so', () => {
+    const onLoadMore = vi.fn<() => void>()
+    show({ hasMore: true, loading: true, onLoadMore })
+    seen([{ isIntersecting: true }])
+    expect(onLoadMore).not.toHaveBeenCalled()
+    expect(screen.getByRole('status').textContent).toBe('Загрузка')
+  })
+
+  it('has no button at the end', () => {
+    show({ hasMore: false })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,184 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { cx } from '../cx.ts'
+import css from './InfiniteTable.module.css'
+
+export interface TableColumn<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end` for figures. */
+  align?: 'start' | 'end' | undefined
+  /** The column that names the row: its cell heads the card on narrow screens. */
+  isRowHeader?: boolean | undefined
+}
+
+export interface InfiniteTableProps<Row> {
+  /** Names the table; shown above it unless `captionHidden`. */
+  caption: string
+  captionHidden?: boolean | undefined
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** All rows there are, where that is known, for screen readers. */
+  totalRows?: number | undefined
+  hasMore?: boolean | undefined
+  loading?: boolean | undefined
+  /** Asked for when the end comes within 250 px of the window, and by the button. */
+  onLoadMore?: (() => void) | undefined
+  labels: { loadMore: string; loading: string }
+  /** Shown in place of the table when there are no rows and none is loading. */
+  empty?: ReactNode
+}
+
+/** What a row is taken to be high before it is measured, in pixels. */
+const ROW = 57
+const OVERSCAN = 8
+/** Specification section 9: the infinite scroll's offset. */
+const OFFSET = '250px'
+
+/**
+ * Shows any number of rows as a real table and keeps only those in sight in the document. Below
+ * 540 px each row is a card whose cells name their columns.
+ */
+export function InfiniteTable<Row>(props: InfiniteTableProps<Row>) {
+  const { rows, loading = false, empty } = props
+  if (rows.length === 0 && !loading && empty !== undefined) return empty
+  return (
+    <div className={css['root']}>
+      <Table {...props} />
+      <More {...props} />
+    </div>
+  )
+}
+
+function Table<Row>(props: InfiniteTableProps<Row>) {
+  const { caption, captionHidden = false, columns, rows, rowKey, totalRows, hasMore } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [offset, setOffset] = useState(0)
+  // oxlint-disable-next-line react/incompatible-library -- it hands out functions; none is memoised here
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+    measureElement: (row) => row.getBoundingClientRect().height || ROW,
+    scrollMargin: offset,
+    getItemKey: (index) => {
+      const row = rows[index]
+      return row === undefined ? index : rowKey(row)
+    },
+  })
+  const isEmpty = rows.length === 0
+  useEffect(() => {
+    const top = body.current?.getBoundingClientRect().top ?? 0
+    setOffset(top + window.scrollY)
+  }, [isEmpty])
+
+  const items = virtualizer.getVirtualItems()
+  const known = totalRows ?? (hasMore === true ? -1 : rows.length)
+  return (
+    <table role="table" className={css['table']} aria-rowcount={known < 0 ? -1 : known + 1}>
+      <caption className={captionHidden ? css['hidden'] : css['caption']}>{caption}</caption>
+      <thead role="rowgroup" className={css['head']}>
+        <tr role="row" aria-rowindex={1}>
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" ref={body} className={css['body']}>
+        <Gap height={(items[0]?.start ?? offset) - offset} columns={columns.length} />
+        {items.map((item) => (
+          <TableRow
+            key={item.key}
+            item={item}
+            columns={columns}
+            row={rows[item.index]}
+            measure={virtualizer.measureElement}
+          />
+        ))}
+        <Gap
+          height={virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset)}
+          columns={columns.length}
+        />
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps<Row> {
+  item: VirtualItem
+  row: Row | undefined
+  columns: readonly TableColumn<Row>[]
+  measure: (element: Element | null) => void
+}
+
+function TableRow<Row>({ item, row, columns, measure }: RowProps<Row>) {
+  if (row === undefined) return null
+  return (
+    <tr role="row" ref={measure} data-index={item.index} aria-rowindex={item.index + 2}>
+      {columns.map((column) =>
+        column.isRowHeader === true ? (
+          <th key={column.key} role="rowheader" scope="row" data-align={column.align}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.key} role="cell" data-align={column.align}>
+            <span aria-hidden="true" className={css['name']}>
+              {column.header}
+            </span>
+            <span className={css['content']}>{column.cell(row)}</span>
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+/** Stands for the rows that are out of sight. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden="true" className={css['gap']}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- holds a place, nothing else */}
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
+
+function More<Row>({
+  hasMore = false,
+  loading = false,
+  onLoadMore,
+  labels,
+}: InfiniteTableProps<Row>) {
+  const ref = useRef<HTMLDivElement>(null)
+  const ready = hasMore && !loading
+  useEffect(() => {
+    const element = ref.current
+    if (!ready || element === null || onLoadMore === undefined) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onLoadMore()
+      },
+      { rootMargin: OFFSET },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ready, onLoadMore])
+  return (
+    <div ref={ref} className={cx(css['more'], !hasMore && !loading && css['ended'])}>
+      <output className={css['hidden']}>{loading ? labels.loading : ''}</output>
+      {hasMore || loading ? (
+        <Button variant="default" onClick={onLoadMore} loading={loading}>
+          {labels.loadMore}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import css from '../stories.module.css'
+import { NumberPlate } from './NumberPlate.tsx'
+
+const meta = {
+  title: 'Vehicle/NumberPlate',
+  component: NumberPlate,
+  args: { number: 'А123ВС777', size: 'l' },
+} satisfies Meta<typeof NumberPlate>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Regular: Story = {}
+export const RegionOfTwoDigits: Story = { args: { number: 'М456ОР16' } }
+export const Motorcycle: Story = { args: { number: '1234АВ77' } }
+export const Taxi: Story = { args: { number: 'АВ12377' } }
+export const Transit: Story = { args: { number: 'АВ123С77' } }
+export const Police: Story = { args: { number: 'А123477' } }
+export const PoliceMotorcycle: Story = { args: { number: '1234А77' } }
+export const Foreign: Story = {
+  args: { number: 'B 1234 XYZ', format: 'foreign', caption: 'Иностранный номер' },
+}
+export const NotYetWhole: Story = { args: { number: 'А12' } }
+export const EverySize: Story = {
+  render: (args) => (
+    <div className={css['stack']}>
+      <NumberPlate {...args} size="s" />
+      <NumberPlate {...args} size="m" />
+      <NumberPlate {...args} size="l" />
+    </div>
+  ),
+}

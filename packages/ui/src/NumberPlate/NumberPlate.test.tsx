@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderUi } from '../testing/renderUi.tsx'
+import { NumberPlate } from './NumberPlate.tsx'
+import { drawPlate } from './plateDrawing.ts'
+
+describe('what is drawn', () => {
+  it.each([
+    ['А123ВС777', 'white', 'line'],
+    ['a 123 bc 77', 'white', 'line'],
+    ['АВ12377', 'yellow', 'line'],
+    ['АВ123С77', 'white', 'line'],
+    ['А123477', 'blue', 'line'],
+    ['123А77', 'blue', 'line'],
+    ['1234АВ77', 'white', 'square'],
+    ['1234А77', 'blue', 'square'],
+  ])('%s: %s, %s', (number, colour, shape) => {
+    expect(drawPlate(number, 'russian')).toMatchObject({ colour, shape })
+  })
+
+  it('has the proportions of the real plate', () => {
+    expect(drawPlate('А123ВС77', 'russian')).toMatchObject({ width: 520, height: 112 })
+    expect(drawPlate('1234АВ77', 'russian')).toMatchObject({ width: 190, height: 145 })
+  })
+
+  it.each(['А123ВС777', 'АВ123С777', 'А1234777', '1234АВ777', 'АВ12345', 'ABCDEFGHIJKLMNOP', ''])(
+    'keeps every character of "%s" inside the plate and apart from the next',
+    (number) => {
+      for (const format of ['russian', 'foreign'] as const) {
+        const { glyphs, width } = drawPlate(number, format)
+        const outside = glyphs.filter((glyph) => glyph.x <= 4 || glyph.x + glyph.width >= width - 4)
+        const touching = glyphs.filter((glyph, index) => {
+          const next = glyphs[index + 1]
+          return next?.baseline === glyph.baseline && next.x <= glyph.x + glyph.width
+        })
+        expect(outside).toEqual([])
+        expect(touching).toEqual([])
+      }
+    },
+  )
+
+  it('has no region panel on a foreign plate, whatever it looks like', () => {
+    expect(drawPlate('А123ВС77', 'foreign').panel).toBeNull()
+  })
+})
+
+describe('the component', () => {
+  it('is read as a spelled plate', () => {
+    renderUi(<NumberPlate number="A123BC77" label="Номер" />)
+    expect(screen.getByRole('img', { name: 'Номер А 1 2 3 В С 7 7' })).toBeTruthy()
+  })
+
+  it('keeps the Latin letters of a foreign plate and shows its caption', () => {
+    renderUi(<NumberPlate number="AB-12" format="foreign" caption="Иностранный" />)
+    expect(screen.getByRole('img', { name: 'A B 1 2' })).toBeTruthy()
+    expect(screen.getByText('Иностранный')).toBeTruthy()
+  })
+
+  it('is safe in server markup: no style attribute', () => {
+    expect(renderToStaticMarkup(<NumberPlate number="А123ВС77" />)).not.toContain('style')
+  })
+})

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PasswordInput } from './PasswordInput.tsx'
+
+const meta = {
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  args: {
+    label: 'Пароль',
+    labels: { show: 'Показать пароль', hide: 'Скрыть пароль' },
+    value: 'очень тайно',
+    onChange: () => undefined,
+    autoComplete: 'current-password',
+  },
+  render: function Field(args) {
+    const [value, setValue] = useState(args.value)
+    return <PasswordInput {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof PasswordInput>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+export const Empty: Story = { args: { value: '', description: 'От 6 до 20 символов' } }
+export const Refused: Story = { args: { value: '123', error: 'Нужно от 6 до 20 символов' } }

@@ -1,0 +1,55 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { TextInput } from '@mantine/core'
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import css from './PasswordInput.module.css'
+
+export interface PasswordInputProps {
+  value: string
+  onChange: (password: string) => void
+  label: string
+  labels: { show: string; hide: string }
+  /** `current-password` to sign in, `new-password` to choose one: password managers need it. */
+  autoComplete: 'current-password' | 'new-password'
+  id?: string
+  name?: string | undefined
+  description?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  onBlur?: (() => void) | undefined
+}
+
+/** A password field whose text can be shown and hidden by a button that the keyboard reaches. */
+export function PasswordInput({ labels, onChange, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  const ref = useRef<HTMLInputElement>(null)
+
+  function toggle() {
+    setShown(!shown)
+    ref.current?.focus()
+  }
+
+  return (
+    <TextInput
+      {...rest}
+      ref={ref}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      rightSectionWidth="3rem"
+      rightSection={
+        <button
+          type="button"
+          className={css['toggle']}
+          onClick={toggle}
+          disabled={rest.disabled}
+          aria-label={shown ? labels.hide : labels.show}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { TextInput } from '@mantine/core'
+import { useMask } from '../mask/useMask.ts'
+import { phoneMask } from './phoneMask.ts'
+
+export interface PhoneInputProps {
+  /** Digits with the country's code, `79161234567`; empty when nothing was typed. */
+  value: string
+  onChange: (digits: string) => void
+  label: string
+  id?: string
+  name?: string | undefined
+  description?: ReactNode
+  /** A refusal in words; it stands under the field and is read with it. */
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  /** `tel` unless the browser should fill in something else. */
+  autoComplete?: string | undefined
+  onBlur?: (() => void) | undefined
+}
+
+/** A field for a Russian phone number, shown through the mask `+7 (999) 999 - 99 - 99`. */
+export function PhoneInput({ value, onChange, autoComplete = 'tel', ...rest }: PhoneInputProps) {
+  const field = useMask(phoneMask, value, onChange)
+  return (
+    <TextInput
+      {...rest}
+      {...field}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      placeholder="+7 (___) ___ - __ - __"
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { Mask } from '../mask/useMask.ts'
+
+const LENGTH = 11
+
+/**
+ * Shows a Russian phone as `+7 (999) 999 - 99 - 99` (specification section 5). A number that comes
+ * whole with its 8, 7 or +7, pasted or filled in, loses that before it meets the mask.
+ */
+export const phoneMask: Mask = {
+  read: (text) => {
+    const digits = text.replaceAll(/\D/gu, '')
+    if (digits === '') return ''
+    return `7${national(digits, text.trimStart().startsWith('+7'))}`
+  },
+  show: (value) => {
+    if (value === '') return ''
+    const [area, first, second, third] = [
+      value.slice(1, 4),
+      value.slice(4, 7),
+      value.slice(7, 9),
+      value.slice(9, 11),
+    ]
+    let shown = `+7 (${area}`
+    if (first !== '') shown += `) ${first}`
+    if (second !== '') shown += ` - ${second}`
+    if (third !== '') shown += ` - ${third}`
+    return shown
+  },
+  counts: (char) => char >= '0' && char <= '9',
+}
+
+/** The ten digits behind the country's code. */
+function national(digits: string, hasPrefix: boolean): string {
+  const first = digits.charAt(0)
+  const starts = first === '7' || first === '8'
+  const rest = hasPrefix || starts ? digits.slice(1) : digits
+  const doubled = rest.length >= LENGTH && /^[78]/u.test(rest)
+  return (doubled ? rest.slice(1) : rest).slice(0, LENGTH - 1)
+}

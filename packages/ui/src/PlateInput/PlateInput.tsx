@@ -1,0 +1,131 @@
+import { useId, useState, type ReactNode } from 'react'
+import { parsePlate, type PlateFormat } from '@parking/plates'
+import { cx } from '../cx.ts'
+import { FieldFrame } from '../FieldFrame/FieldFrame.tsx'
+import { useMask } from '../mask/useMask.ts'
+import { plateMask, regionAt } from './plateMask.ts'
+import css from './PlateInput.module.css'
+
+export interface PlateInputProps {
+  /** The plate without separators, as `normalisePlate` writes it. */
+  value: string
+  onChange: (number: string) => void
+  format: PlateFormat
+  /** Shows the switch between Russian and foreign plates; without it the format is fixed. */
+  onFormatChange?: ((format: PlateFormat) => void) | undefined
+  label: string
+  labels?: { format: string; russian: string; foreign: string } | undefined
+  description?: ReactNode
+  /** A refusal in words. It is hidden from the next typed character until the field is left. */
+  error?: ReactNode
+  id?: string | undefined
+  name?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  onBlur?: (() => void) | undefined
+}
+
+/**
+ * A field that looks like the plate that is typed into it: groups, region panel and the ground of
+ * its type. It accepts spaces, hyphens, pasted text and Latin letters, and never judges while
+ * someone types.
+ */
+export function PlateInput(props: PlateInputProps) {
+  const { value, onChange, format, label, description, error, id, required } = props
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const [typing, setTyping] = useState(false)
+  const shownError = typing ? null : (error ?? null)
+  const field = useMask(plateMask(format), value, (next) => {
+    setTyping(true)
+    onChange(next)
+  })
+  return (
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      description={description}
+      error={shownError}
+      required={required}
+      aside={<FormatSwitch {...props} />}
+    >
+      {(described) => (
+        <span
+          className={cx(
+            css['plate'],
+            css[groundOf(value, format)],
+            shownError !== null && css['refused'],
+          )}
+        >
+          <Region value={value} format={format} />
+          <input
+            {...field}
+            {...described}
+            className={css['input']}
+            name={props.name}
+            disabled={props.disabled}
+            required={required}
+            placeholder={format === 'russian' ? 'А 000 АА 00' : 'AB 1234'}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            onBlur={() => {
+              setTyping(false)
+              props.onBlur?.()
+            }}
+          />
+          {format === 'russian' ? <Country /> : null}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+function groundOf(value: string, format: PlateFormat): 'white' | 'yellow' | 'blue' {
+  const type = format === 'russian' ? parsePlate(value)?.type : undefined
+  if (type === 'taxi') return 'yellow'
+  return type?.startsWith('mvd') === true ? 'blue' : 'white'
+}
+
+/** The line before the region: it stands where the mask put its space. */
+function Region({ value, format }: { value: string; format: PlateFormat }) {
+  const at = format === 'russian' ? regionAt(value) : null
+  if (at === null) return null
+  return <span aria-hidden="true" className={css['divider']} style={{ '--cells': at - 0.5 }} />
+}
+
+function Country() {
+  return (
+    <span aria-hidden="true" className={css['country']}>
+      <svg viewBox="0 0 30 20" className={css['flag']}>
+        <path fill="#fff" d="M0 0h30v7H0z" />
+        <path fill="#0039a6" d="M0 6.7h30v7H0z" />
+        <path fill="#d52b1e" d="M0 13.3h30V20H0z" />
+      </svg>
+      RUS
+    </span>
+  )
+}
+
+function FormatSwitch({ format, onFormatChange, labels, disabled }: PlateInputProps) {
+  const name = useId()
+  if (onFormatChange === undefined || labels === undefined) return null
+  return (
+    <fieldset className={css['formats']} disabled={disabled}>
+      <legend className={css['legend']}>{labels.format}</legend>
+      {(['russian', 'foreign'] as const).map((choice) => (
+        <label key={choice} className={css['format']}>
+          <input
+            type="radio"
+            name={name}
+            checked={format === choice}
+            onChange={() => onFormatChange(choice)}
+          />
+          <span>{labels[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,119 @@
+import { formatMoney, type Instant, type MoneyLocale, type PriceStretch } from '@parking/pricing'
+import { cx } from '../cx.ts'
+import { drawStretches, type DrawnStretch } from './stretchLevels.ts'
+import css from './PriceTimeline.module.css'
+
+export interface PriceTimelineProps {
+  /** The stretches of one day as `priceTimeline` gives them. */
+  stretches: readonly PriceStretch[]
+  /** IANA name of the city's time zone, for the hours. */
+  timeZone: string
+  /** The present instant: marked when it lies in the day. */
+  now?: Instant | undefined
+  locale?: MoneyLocale | undefined
+  labels: {
+    /** Names the whole, such as "Цены сегодня". */
+    title: string
+    free: string
+    /** Follows an hourly price, such as "/ч". */
+    perHour: string
+    /** Said of the stretch of the present instant, such as "сейчас". */
+    now: string
+  }
+  className?: string | undefined
+}
+
+/**
+ * Draws a day's prices as a bar of free, cheap and dear stretches with the present marked, and the
+ * same as a list, which is what screen readers get.
+ */
+export function PriceTimeline(props: PriceTimelineProps) {
+  const { stretches, timeZone, now, labels, className } = props
+  const drawn = drawStretches(stretches)
+  const first = drawn[0]
+  const last = drawn.at(-1)
+  if (first === undefined || last === undefined) return null
+  const isNow = (stretch: DrawnStretch) =>
+    now !== undefined && now >= stretch.start && now < stretch.end
+  const clock = clockOf(timeZone)
+  return (
+    <figure className={cx(css['root'], className)} aria-label={labels.title}>
+      <Bar drawn={drawn} now={now} />
+      <div className={css['hours']} aria-hidden="true">
+        {drawn.map((stretch, index) => (
+          <span
+            key={stretch.start}
+            className={cx(css['hour'], index === 0 && css['firstHour'])}
+            style={{ '--from': stretch.from }}
+          >
+            {stretch.width < 0.09 ? null : clock(stretch.start)}
+          </span>
+        ))}
+      </div>
+      <ul className={css['list']}>
+        {drawn.map((stretch) => (
+          <li key={stretch.start} className={css['item']} data-now={isNow(stretch)}>
+            <span className={css['swatch']} data-level={stretch.level} aria-hidden="true" />
+            <span className={css['time']}>
+              {clock(stretch.start)}–{endOf(stretch.end, last.end, clock)}
+            </span>
+            <span className={css['price']}>{priceOf(stretch, props)}</span>
+            {isNow(stretch) ? <span className={css['now']}>{labels.now}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+function Bar({ drawn, now }: { drawn: readonly DrawnStretch[]; now: Instant | undefined }) {
+  const start = drawn[0]?.start ?? 0
+  const end = drawn.at(-1)?.end ?? 0
+  const at = now === undefined ? null : (now - start) / Math.max(1, end - start)
+  return (
+    <div className={css['bar']} aria-hidden="true">
+      <div className={css['stretches']}>
+        {drawn.map((stretch) => (
+          <span
+            key={stretch.start}
+            className={css['stretch']}
+            data-level={stretch.level}
+            style={{ flexGrow: Math.max(0.001, stretch.width) }}
+          />
+        ))}
+      </div>
+      {at === null || at < 0 || at > 1 ? null : (
+        <span className={css['marker']} style={{ '--from': at }} />
+      )}
+    </div>
+  )
+}
+
+function priceOf(stretch: DrawnStretch, { labels, locale = 'ru' }: PriceTimelineProps): string {
+  if (stretch.hourlyPrice === 0) return labels.free
+  const text = formatMoney(stretch.hourlyPrice, locale)
+  return `${text.replace(/[.,]00(?=\D)/u, '')}${labels.perHour}`
+}
+
+/** The end of the day is 24:00, not 00:00. */
+function endOf(end: Instant, dayEnd: Instant, clock: (instant: Instant) => string): string {
+  const text = clock(end)
+  return end === dayEnd && text === '00:00' ? '24:00' : text
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): (instant: Instant) => string {
+  let format = clocks.get(timeZone)
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('ru', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    clocks.set(timeZone, format)
+  }
+  const known = format
+  return (instant) => known.format(instant)
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TopLoadingBar } from './TopLoadingBar.tsx'
+
+const meta = {
+  title: 'States/TopLoadingBar',
+  component: TopLoadingBar,
+  args: { active: true, label: 'Загружаем страницу' },
+} satisfies Meta<typeof TopLoadingBar>
+export default meta
+
+export const Active: StoryObj<typeof meta> = {}

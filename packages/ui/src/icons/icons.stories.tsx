@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as icons from './icons.tsx'
+import css from '../stories.module.css'
+
+const meta = { title: 'Basics/Icons' } satisfies Meta
+export default meta
+
+export const TheWholeSet: StoryObj<typeof meta> = {
+  render: () => (
+    <ul className={css['grid']}>
+      {Object.entries(icons).map(([name, Glyph]) => (
+        <li key={name} className={css['cell']}>
+          <Glyph size="l" />
+          {name.replace(/Icon$/u, '')}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const NamedWhereItStandsAlone: StoryObj<typeof meta> = {
+  render: () => <icons.AccessibleIcon size="xl" label="Места для инвалидов" />,
+}

@@ -1,0 +1,83 @@
+/* oxlint-disable typescript/triple-slash-reference -- ambient types cannot be imported, and users compile these sources */
+/// <reference path="./css.d.ts" />
+/// <reference path="./cssVariables.d.ts" />
+export { useNow } from './clock/useNow.ts'
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
+export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown/Countdown.tsx'
+export { remaining, type Remaining } from './Countdown/remaining.ts'
+export { cx } from './cx.ts'
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
+export { DurationInput, type DurationInputProps } from './DurationInput/DurationInput.tsx'
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
+export { ErrorCard, type ErrorCardProps } from './ErrorCard/ErrorCard.tsx'
+export {
+  FieldFrame,
+  type FieldDescription,
+  type FieldFrameProps,
+} from './FieldFrame/FieldFrame.tsx'
+export { FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx'
+export { Icon, type IconProps } from './icons/Icon.tsx'
+export {
+  AccessibleIcon,
+  AlertIcon,
+  BellIcon,
+  CarIcon,
+  CheckCircleIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  CloseIcon,
+  DownloadIcon,
+  EditIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilterIcon,
+  GlobeIcon,
+  InfoIcon,
+  LayersIcon,
+  ListIcon,
+  LocateIcon,
+  LogoutIcon,
+  MailIcon,
+  MapIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  ParkingIcon,
+  PhoneIcon,
+  PinIcon,
+  PlusIcon,
+  ReceiptIcon,
+  RefreshIcon,
+  SearchIcon,
+  SunIcon,
+  TrashIcon,
+  UserIcon,
+  WalletIcon,
+  WarningIcon,
+} from './icons/icons.tsx'
+export {
+  InfiniteTable,
+  type InfiniteTableProps,
+  type TableColumn,
+} from './InfiniteTable/InfiniteTable.tsx'
+export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx'
+export { NumberPlate, type NumberPlateProps } from './NumberPlate/NumberPlate.tsx'
+export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './Page/Page.tsx'
+export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput.tsx'
+export { PhoneInput, type PhoneInputProps } from './PhoneInput/PhoneInput.tsx'
+export { PlateInput, type PlateInputProps } from './PlateInput/PlateInput.tsx'
+export { Price, type PriceProps } from './Price/Price.tsx'
+export { PriceTimeline, type PriceTimelineProps } from './PriceTimeline/PriceTimeline.tsx'
+export { RemainingRing, type RemainingRingProps } from './RemainingRing/RemainingRing.tsx'
+export { ResponsiveSheet, type ResponsiveSheetProps } from './ResponsiveSheet/ResponsiveSheet.tsx'
+export { accentCss } from './theme/accentCss.ts'
+export { type ColorScheme, colorSchemeBoot, useColorScheme } from './theme/colorScheme.ts'
+export { createParkingTheme, DEFAULT_ACCENT } from './theme/createParkingTheme.ts'
+export { cssVariablesResolver } from './theme/cssVariablesResolver.ts'
+export { ParkingProvider, type ParkingProviderProps } from './theme/ParkingProvider.tsx'
+export { TopLoadingBar, type TopLoadingBarProps } from './TopLoadingBar/TopLoadingBar.tsx'
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx'

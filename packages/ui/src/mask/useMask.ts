@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+
+/** How a value is shown while it is typed. */
+export interface Mask {
+  /** Finds the value in what stands in the field, however it came there. */
+  read: (text: string) => string
+  /** Writes the value as it is shown; adds characters, never changes the order. */
+  show: (value: string) => string
+  /** Tells whether a character belongs to the value or only to the way it is shown. */
+  counts: (char: string) => boolean
+}
+
+interface MaskedField {
+  ref: RefObject<HTMLInputElement | null>
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/**
+ * Shows a value through a mask. The caret stays behind the character it was behind, also when
+ * someone edits in the middle; deleting a character of the mask deletes the one of the value next
+ * to it.
+ */
+export function useMask(mask: Mask, value: string, onValue: (value: string) => void): MaskedField {
+  const ref = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const shown = mask.show(value)
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    ref.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const field = event.currentTarget
+    const at = field.selectionStart ?? field.value.length
+    const edit = applyEdit(mask, value, {
+      text: field.value,
+      caret: at,
+      forward: isForward(event.nativeEvent),
+    })
+    caret.current = edit.caret
+    // React puts the shown text back when the value stays the same: the caret then needs setting.
+    if (edit.value === value) field.value = shown
+    onValue(edit.value)
+    if (edit.value === value) field.setSelectionRange(edit.caret, edit.caret)
+  }
+
+  return { ref, value: shown, onChange }
+}
+
+/** Works out the new value and where its caret stands after one edit of the shown text. */
+export function applyEdit(
+  mask: Mask,
+  before: string,
+  edit: { text: string; caret: number; forward: boolean },
+): { value: string; caret: number } {
+  const read = mask.read(edit.text)
+  const kept = countIn(mask, edit.text.slice(0, edit.caret))
+  const onlyMask = read === before && edit.text.length < mask.show(before).length
+  if (onlyMask && read !== '') {
+    const index = edit.forward ? kept : kept - 1
+    const value = mask.read(mask.show(read.slice(0, Math.max(0, index)) + read.slice(index + 1)))
+    return { value, caret: caretAfter(mask, mask.show(value), Math.max(0, index)) }
+  }
+  const shown = mask.show(read)
+  if (edit.caret === edit.text.length) return { value: read, caret: shown.length }
+  const stays = countIn(mask, shown.slice(0, edit.caret)) === kept
+  return { value: read, caret: stays ? edit.caret : caretAfter(mask, shown, kept) }
+}
+
+function countIn(mask: Mask, text: string): number {
+  return Array.from(text).filter((char) => mask.counts(char)).length
+}
+
+/** The place behind the n-th character of the value. */
+function caretAfter(mask: Mask, shown: string, count: number): number {
+  let left = count
+  for (let index = 0; index < shown.length; index += 1) {
+    if (left === 0) return index
+    if (mask.counts(shown.charAt(index))) left -= 1
+  }
+  return shown.length
+}
+
+function isForward(event: Event): boolean {
+  return 'inputType' in event && event.inputType === 'deleteContentForward'
+}

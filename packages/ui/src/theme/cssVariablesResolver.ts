@@ -1,0 +1,64 @@
+import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core'
+import type { CSSVariablesResolver } from '@mantine/core'
+import { createParkingTheme } from './createParkingTheme.ts'
+
+const FAMILIES = new Set(['parking', 'red', 'green', 'yellow', 'gray', 'dark'])
+
+/** Left out of the style sheet: headings have rules of their own and media queries need numbers. */
+const NOT_USED = /^--mantine-(?:h[1-6]-|breakpoint-)/u
+
+const LIGHT = {
+  '--mantine-color-body': 'var(--pk-page)',
+  '--mantine-color-text': 'var(--pk-text)',
+  '--mantine-color-error': 'var(--pk-negative)',
+  '--mantine-color-success': 'var(--pk-positive)',
+  '--mantine-color-placeholder': 'var(--pk-muted)',
+  '--mantine-color-anchor': 'var(--pk-primary-text)',
+  '--mantine-color-dimmed': 'var(--pk-muted)',
+  '--mantine-color-default': 'var(--pk-surface)',
+  '--mantine-color-default-color': 'var(--pk-text)',
+  '--mantine-color-default-hover': 'var(--pk-sunken)',
+  '--mantine-color-default-border': 'var(--pk-border-strong)',
+  '--mantine-color-disabled': 'var(--pk-sunken)',
+  '--mantine-color-disabled-color': 'var(--pk-muted)',
+  '--mantine-color-disabled-border': 'var(--pk-border)',
+}
+
+/**
+ * Resolves the values of Mantine's CSS variables: the semantic ones point at the product's own
+ * tokens, so that both schemes keep AA contrast (Mantine's own error, dimmed and placeholder
+ * colours do not).
+ */
+export const cssVariablesResolver: CSSVariablesResolver = (theme) => {
+  const all = defaultCssVariablesResolver(theme)
+  return {
+    variables: all.variables,
+    light: { ...all.light, ...LIGHT },
+    dark: { ...all.dark, ...LIGHT, '--mantine-color-default': 'var(--pk-raised)' },
+  }
+}
+
+/** Resolves the variables of a theme with this accent, without those the product does not use. */
+export function resolveVariables(accent?: string): {
+  variables: Record<string, string>
+  light: Record<string, string>
+  dark: Record<string, string>
+} {
+  const theme = mergeMantineTheme(
+    DEFAULT_THEME,
+    createParkingTheme(accent === undefined ? {} : { accent }),
+  )
+  const { variables, light, dark } = cssVariablesResolver(theme)
+  return { variables: inUse(variables), light: inUse(light), dark: inUse(dark) }
+}
+
+function inUse(variables: Record<string, string>): Record<string, string> {
+  const unused = Object.keys(DEFAULT_THEME.colors).filter((name) => !FAMILIES.has(name))
+  return Object.fromEntries(
+    Object.entries(variables).filter(
+      ([name]) =>
+        !NOT_USED.test(name) &&
+        !unused.some((family) => name.startsWith(`--mantine-color-${family}-`)),
+    ),
+  )
+}

@@ -1,0 +1,2 @@
+export { accentCss } from './accentCss.ts'
+export { colorSchemeBoot } from './colorScheme.ts'

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const system = '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined)
+
+/** Every story as a test in Chromium with the accessibility check, in one colour scheme. */
+function stories(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  return {
+    root: here,
+    plugins: [storybookTest({ configDir: `${here}.storybook`, storybookScript: '' })],
+    define: { 'import.meta.env.STORY_SCHEME': JSON.stringify(scheme) },
+    cacheDir: `${here}node_modules/.vite/stories-${scheme}`,
+    test: {
+      name: `stories ${scheme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath === undefined ? {} : { executablePath }),
+            args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }
+}
+
+/** The projects that the root configuration includes: light and dark. */
+export const storiesProjects = [stories('light'), stories('dark')]
