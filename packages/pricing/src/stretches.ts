@@ -37,10 +37,11 @@ export function priceStretches(rules: Rules, begin: number, end: number, free = 
     const midnight = day * 1440 - offset
     const plan = rules.plans[dayTypeOfDay(day, rules.days)]
     const limit = Math.min(end, periodEnd, midnight + 1440)
+    const { ends, prices } = plan
     for (let step = 0; at < limit; step++) {
-      const stepEnd = midnight + (plan.ends[step] ?? 1440)
+      const stepEnd = midnight + (ends[step] ?? 1440)
       if (stepEnd <= at) continue
-      const price = plan.prices[step] ?? 0
+      const price = prices[step] ?? 0
       const key = price === 0 ? null : plan
       const until = stepEnd < limit ? stepEnd : limit
       if (stretches.length > 0 && last.price === price && last.plan === key) last.end = until
