@@ -1,0 +1,157 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadCalendar, loadCities } from '../scripts/lib/loadCities.mjs'
+
+const halves = { S: [0.12, 0.07], M: [0.2, 0.11], L: [0.3, 0.15] } as const
+
+const table = [
+  ['rostov', 'Ростов-на-Дону', 39.719, 47.222, 'L', 'Europe/Moscow'],
+  ['sevastopol', 'Севастополь', 33.525, 44.617, 'L', 'Europe/Simferopol'],
+  ['perm', 'Пермь', 56.234, 58.01, 'L', 'Asia/Yekaterinburg'],
+  ['voronezh', 'Воронеж', 39.197, 51.659, 'M', 'Europe/Moscow'],
+  ['kazan', 'Казань', 49.112, 55.794, 'L', 'Europe/Moscow'],
+  ['ryazan', 'Рязань', 39.736, 54.625, 'M', 'Europe/Moscow'],
+  ['tula', 'Тула', 37.615, 54.192, 'M', 'Europe/Moscow'],
+  ['belgorod', 'Белгород', 36.586, 50.598, 'M', 'Europe/Moscow'],
+  ['kursk', 'Курск', 36.193, 51.73, 'M', 'Europe/Moscow'],
+  ['novosibirsk', 'Новосибирск', 82.921, 55.028, 'L', 'Asia/Novosibirsk'],
+  ['volgograd', 'Волгоград', 44.517, 48.707, 'L', 'Europe/Volgograd'],
+  ['izhevsk', 'Ижевск', 53.212, 56.853, 'M', 'Europe/Samara'],
+  ['yekaterinburg', 'Екатеринбург', 60.606, 56.839, 'L', 'Asia/Yekaterinburg'],
+  ['tyumen', 'Тюмень', 65.534, 57.153, 'M', 'Asia/Yekaterinburg'],
+  ['krasnodar', 'Краснодар', 38.976, 45.04, 'M', 'Europe/Moscow'],
+  ['nizhny-novgorod', 'Нижний Новгород', 44.005, 56.324, 'L', 'Europe/Moscow'],
+  ['makhachkala', 'Махачкала', 47.505, 42.985, 'M', 'Europe/Moscow'],
+  ['cheboksary', 'Чебоксары', 47.249, 56.144, 'M', 'Europe/Moscow'],
+  ['ulan-ude', 'Улан-Удэ', 107.584, 51.834, 'M', 'Asia/Irkutsk'],
+  ['tver', 'Тверь', 35.912, 56.859, 'M', 'Europe/Moscow'],
+  ['kaluga', 'Калуга', 36.252, 54.506, 'M', 'Europe/Moscow'],
+  ['ufa', 'Уфа', 55.958, 54.735, 'L', 'Asia/Yekaterinburg'],
+  ['yaroslavl', 'Ярославль', 39.898, 57.622, 'M', 'Europe/Moscow'],
+  ['kaliningrad', 'Калининград', 20.507, 54.708, 'M', 'Europe/Kaliningrad'],
+  ['anapa', 'Анапа', 37.316, 44.895, 'S', 'Europe/Moscow'],
+  ['novorossiysk', 'Новороссийск', 37.769, 44.724, 'M', 'Europe/Moscow'],
+] as const
+
+const cities = loadCities()
+function byId(id: string): (typeof cities)[number] {
+  const found = cities.find((city) => city.id === id)
+  if (found === undefined) throw new Error(`no ${id}`)
+  return found
+}
+const idsWhere = (holds: (city: (typeof cities)[number]) => boolean) =>
+  cities.filter(holds).map(({ id }) => id)
+
+describe('the cities', () => {
+  it('are all there', () => {
+    expect(idsWhere(() => true)).toEqual(
+      expect.arrayContaining(['sochi', ...table.map(([id]) => id)]),
+    )
+    expect(table).toHaveLength(26)
+  })
+
+  it.each(table)('%s, %s, lies where it lies', (id, name, lon, lat, box, timeZone) => {
+    const [dx, dy] = halves[box]
+    const { mapBounds, ...city } = byId(id)
+    expect(city).toMatchObject({ titles: { ru: name }, mapCenter: [lon, lat], timeZone })
+    expect(mapBounds.southWest[0]).toBeCloseTo(lon - dx, 6)
+    expect(mapBounds.southWest[1]).toBeCloseTo(lat - dy, 6)
+    expect(mapBounds.northEast[0]).toBeCloseTo(lon + dx, 6)
+    expect(mapBounds.northEast[1]).toBeCloseTo(lat + dy, 6)
+  })
+
+  it('has a box of its own for Sochi', () => {
+    expect(byId('sochi')).toMatchObject({
+      mapCenter: [39.723, 43.586],
+      mapBounds: { southWest: [39.6, 43.38], northEast: [40.05, 43.7] },
+      timeZone: 'Europe/Moscow',
+    })
+  })
+
+  it('opens every map at zoom 16 of 13 to 20', () => {
+    for (const { zoom } of cities) expect(zoom).toEqual({ min: 13, max: 20, initial: 16 })
+  })
+
+  it('knows what is special', () => {
+    expect(byId('rostov').smsPrefix).toBe('61')
+    expect(byId('sevastopol').smsPrefix).toBe('92')
+    expect(idsWhere(({ smsPrefix }) => smsPrefix !== null)).toEqual(['rostov', 'sevastopol'])
+    expect(idsWhere(({ cadastral }) => cadastral)).toEqual(['rostov'])
+    expect(idsWhere(({ updatePage }) => updatePage)).toEqual(['perm', 'voronezh'])
+    expect(idsWhere(({ flags }) => flags.permitConstructor)).toEqual(['kazan', 'tula'])
+    expect(idsWhere(({ flags }) => flags.guestPayment)).toEqual(['kazan', 'tula'])
+    expect(idsWhere((city) => city.planarParkingAvailable)).toEqual(['belgorod', 'kazan'])
+  })
+
+  it('turns everything on in the demonstration city', () => {
+    const { alternativeReservationView, ...flags } = byId('kazan').flags
+    expect(alternativeReservationView).toBe(false)
+    expect(Object.values(flags)).not.toContain(false)
+  })
+})
+
+describe('the calendar', () => {
+  const { holidays, workingDays } = loadCalendar()
+
+  it.each([2026, 2027])('has the holidays of %i', (year) => {
+    const yearly = ['01-01', '01-02', '01-03', '01-04', '01-05', '01-06', '01-07', '01-08']
+    const days = [...yearly, '02-23', '03-08', '05-01', '05-09', '06-12', '11-04']
+    expect(holidays).toEqual(expect.arrayContaining(days.map((day) => `${year}-${day}`)))
+  })
+
+  it('has the days that were moved, and no others', () => {
+    const moved = ['2026-01-09', '2026-03-09', '2026-05-11', '2026-12-31', '2027-02-22']
+    const more = ['2027-05-03', '2027-05-10', '2027-06-14', '2027-11-05', '2027-12-31']
+    expect(holidays).toEqual(expect.arrayContaining([...moved, ...more]))
+    expect(holidays).toHaveLength(2 * 14 + 10)
+    expect(workingDays).toEqual(['2027-02-20'])
+  })
+})
+
+describe('a broken file', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cities-'))
+    cpSync(import.meta.dirname, folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function change(file: string, fields: object): void {
+    const path = join(folder, file)
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }))
+  }
+
+  it.each([
+    [{ id: 'tula' }, 'perm.json: id: must be the name of the file'],
+    [{ timeZone: 'Asia/Perm' }, 'perm.json: timeZone: unknown: Asia/Perm'],
+    [{ mapCenter: [10, 20] }, 'perm.json: mapCenter: must lie within mapBounds'],
+    [{ zoom: { min: 12, max: 20, initial: 16 } }, 'perm.json: zoom.min: must be >= 13'],
+    [{ zoom: { min: 13, max: 15, initial: 16 } }, 'perm.json: zoom.initial: must lie within zoom'],
+    [{ colour: 'red' }, 'perm.json: colour: must NOT have additional properties'],
+    [{ contacts: { phone: '+70000000000' } }, 'perm.json: contacts.email: must have required'],
+    [{ flags: { easyAuth: 'yes' } }, 'perm.json: flags.easyAuth: must be boolean'],
+    [{ accent: '#ffee00' }, 'perm.json: accent: white text on it'],
+    [{ mapSource: { kind: 'wms' } }, 'perm.json: mapSource.kind: must be equal to constant'],
+  ])('%j is refused: %s', (fields, message) => {
+    change('perm.json', fields)
+    expect(() => loadCities(folder)).toThrow(message)
+  })
+
+  it('does not hide the problems of another', () => {
+    change('perm.json', { cadastral: 1 })
+    writeFileSync(join(folder, 'tula.json'), '{')
+    expect(() => loadCities(folder)).toThrow(
+      /perm\.json: cadastral: must be boolean\ntula\.json: no J/,
+    )
+  })
+
+  it('is no city but the calendar', () => {
+    change('calendar.json', { holidays: ['2026-02-30'] })
+    expect(() => loadCalendar(folder)).toThrow(
+      'calendar.json: holidays.0: must match format "date"',
+    )
+  })
+})

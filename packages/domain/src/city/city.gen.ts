@@ -1,0 +1,306 @@
+/* Generated from the cities; npm run generate makes it anew. */
+
+/**
+ * A city: where it is, who runs its parkings, what its build carries.
+ */
+export interface City {
+  /**
+   * The city's name in addresses and in the name of its file.
+   */
+  id: string
+  /**
+   * The city's name.
+   */
+  titles: {
+    /**
+     * In Russian.
+     */
+    ru: string
+    /**
+     * In English.
+     */
+    en: string
+  }
+  /**
+   * Address of the city's back end, with the closing slash; development puts the sandbox's in its place.
+   */
+  apiUrl: string
+  /**
+   * Address of the city's own site, where it has one.
+   */
+  siteUrl?: string
+  /**
+   * What the map may show.
+   */
+  mapBounds: {
+    /**
+     * Corner with the least longitude and latitude.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    southWest: [number, number]
+    /**
+     * Corner with the greatest longitude and latitude.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    northEast: [number, number]
+  }
+  /**
+   * Where the map opens.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  mapCenter: [number, number]
+  /**
+   * Zoom levels of the map.
+   */
+  zoom: {
+    /**
+     * The farthest.
+     */
+    min: number
+    /**
+     * The nearest.
+     */
+    max: number
+    /**
+     * At which the map opens.
+     */
+    initial: number
+  }
+  /**
+   * Where the base map comes from.
+   */
+  mapSource: VectorMapSource | RasterMapSource
+  /**
+   * IANA name of the time zone that all times of the city are in.
+   */
+  timeZone: string
+  /**
+   * Who runs the parkings.
+   */
+  operator: {
+    /**
+     * In Russian.
+     */
+    ru: string
+    /**
+     * In English.
+     */
+    en: string
+  }
+  /**
+   * Step of the durations that are offered, in minutes, until the settings of the back end say another.
+   */
+  parkingPeriod: number
+  /**
+   * Barrier parkings are part of the product.
+   */
+  planarParkingAvailable: boolean
+  /**
+   * How people reach the operator.
+   */
+  contacts: {
+    /**
+     * With +7 and ten digits.
+     */
+    phone: string
+    /**
+     * E-mail address.
+     */
+    email: string
+  }
+  /**
+   * What an SMS command begins with; null where there are none.
+   */
+  smsPrefix: string | null
+  /**
+   * The table of benefits shows the cadastral quarter instead of the zone.
+   */
+  cadastral: boolean
+  /**
+   * The page about the update is part of the product.
+   */
+  updatePage: boolean
+  /**
+   * Days from today to the first day on which a permit may start.
+   */
+  subscriptionStartDays: number
+  /**
+   * The only hosts to which a payment may lead; any https host when absent.
+   *
+   * @minItems 1
+   *
+   * Items: Host name without a port.
+   */
+  paymentHosts?: [string, ...string[]]
+  /**
+   * The back end accepts the Idempotency-Key header with calls that move money; false when absent.
+   */
+  idempotencyKey?: boolean
+  /**
+   * Accent colour of the theme, #rrggbb; white text on it has a contrast of 4.5 at least.
+   */
+  accent?: string
+  /**
+   * What the build of the city carries and how it behaves.
+   */
+  flags: {
+    /**
+     * Login takes a phone number as well as an e-mail address.
+     */
+    easyAuth: boolean
+    /**
+     * Registration asks for a phone, an e-mail address and a password alone, not for names.
+     */
+    easyRegistration: boolean
+    /**
+     * A password is restored by phone as well as by e-mail.
+     */
+    easyRestore: boolean
+    /**
+     * The map moves to a parking that is chosen.
+     */
+    focusOnMarker: boolean
+    /**
+     * Appeals and the chat with the operator are part of the product.
+     */
+    feedback: boolean
+    /**
+     * Fines are part of the product.
+     */
+    penalty: boolean
+    /**
+     * A permit may start on a day that the driver chooses.
+     */
+    subscriptionStart: boolean
+    /**
+     * Banners may be shown, the one that offers the mobile app too.
+     */
+    banners: boolean
+    /**
+     * Active sessions are shown as cards rather than as rows.
+     */
+    alternativeReservationView: boolean
+    /**
+     * The page of the personal data rules is part of the product.
+     */
+    pagePersonalData: boolean
+    /**
+     * Title of the page of the personal data rules.
+     */
+    pagePersonalDataTitle: {
+      /**
+       * In Russian.
+       */
+      ru: string
+      /**
+       * In English.
+       */
+      en: string
+    }
+    /**
+     * Receipts are part of the product.
+     */
+    receipts: boolean
+    /**
+     * The constructor of permits is part of the product.
+     */
+    permitConstructor: boolean
+    /**
+     * The page on which guests pay is part of the product.
+     */
+    guestPayment: boolean
+    /**
+     * Corporate customers can log in.
+     */
+    corporate: boolean
+  }
+}
+/**
+ * Vector tiles.
+ */
+export interface VectorMapSource {
+  /**
+   * Kind of tiles.
+   */
+  kind: 'vector'
+  /**
+   * Address of a tile, with {z}, {x} and {y} in it.
+   */
+  url: string
+  /**
+   * Whose data the map shows; it stands on the map.
+   */
+  attribution: {
+    /**
+     * In Russian.
+     */
+    ru: string
+    /**
+     * In English.
+     */
+    en: string
+  }
+}
+/**
+ * Raster tiles.
+ */
+export interface RasterMapSource {
+  /**
+   * Kind of tiles.
+   */
+  kind: 'xyz'
+  /**
+   * Address of a tile, with {z}, {x} and {y} in it.
+   */
+  url: string
+  /**
+   * Whose data the map shows; it stands on the map.
+   */
+  attribution: {
+    /**
+     * In Russian.
+     */
+    ru: string
+    /**
+     * In English.
+     */
+    en: string
+  }
+}
+
+/** The ids of all cities, in the order of the alphabet. */
+export const cityIds = [
+  'anapa',
+  'belgorod',
+  'cheboksary',
+  'izhevsk',
+  'kaliningrad',
+  'kaluga',
+  'kazan',
+  'krasnodar',
+  'kursk',
+  'makhachkala',
+  'nizhny-novgorod',
+  'novorossiysk',
+  'novosibirsk',
+  'perm',
+  'rostov',
+  'ryazan',
+  'sevastopol',
+  'sochi',
+  'tula',
+  'tver',
+  'tyumen',
+  'ufa',
+  'ulan-ude',
+  'volgograd',
+  'voronezh',
+  'yaroslavl',
+  'yekaterinburg',
+] as const
