@@ -102,7 +102,7 @@ class Survey {
 
   addParking(category: ParkingCategory, shape: Shape): void {
     const remote = category === 'free' || category === 'resident'
-    const slot = this.#next(remote)
+    const slot = this.#next(remote, shape === 'lot')
     const { geometry, total } = this.#shape(slot, shape, category)
     const barrier = category === 'planar' || category === 'multilevel' ? this.#barrier : undefined
     const zone = barrier ?? this.#zoneAt(slot.center)
@@ -123,8 +123,8 @@ class Survey {
   }
 
   addPoint(objecttype: ObjectType, name: string): void {
-    const slot = this.#next(false)
     const far = objecttype === 'Church' || objecttype === 'Museum' || objecttype === 'Sight'
+    const slot = this.#next(false, far)
     const lot = kerbLot(slot, 24, far ? 30 : 1)
     const at = lot.length > 0 ? centroid(lot) : slot.center
     const machine = objecttype === 'parcomats' || objecttype === 'terminals'
@@ -161,13 +161,15 @@ class Survey {
     }
   }
 
-  #next(remote: boolean): Slot {
+  /** The next place by a kerb; what is deep must not stand on a quay, or it would be in the water. */
+  #next(remote: boolean, deep: boolean): Slot {
     const slot =
       (remote ? this.#outer : this.#inner).pop() ?? this.#inner.pop() ?? this.#outer.pop()
     if (!slot) throw new Error(`${this.#town.city.id}: the streets have no more room for parkings`)
-    return liesInTown(this.#town, kerbLot(slot, slot.to - slot.from, 60))
-      ? slot
-      : this.#next(remote)
+    const fits =
+      !(deep && slot.street.kind === 'quay') &&
+      liesInTown(this.#town, kerbLot(slot, slot.to - slot.from, 60))
+    return fits ? slot : this.#next(remote, deep)
   }
 
   #shape(slot: Slot, shape: Shape, category: ParkingCategory) {

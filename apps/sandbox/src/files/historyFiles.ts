@@ -1,0 +1,62 @@
+import { utils, write } from 'xlsx'
+import { closePdf, openPdf } from './pdfDocument.ts'
+
+/** A table to export: the same for every format. */
+export interface HistoryTable {
+  title: string
+  columns: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
+}
+
+/** A text that begins with one of these would be taken for a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/
+
+/** Takes the sting out of a text that a spreadsheet would run as a formula. */
+export function neutraliseCell(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text
+}
+
+/** Writes a table as an .xls file (BIFF8). */
+export function historyXls(table: HistoryTable): Buffer {
+  const cells = [table.columns, ...table.rows].map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? neutraliseCell(cell) : cell)),
+  )
+  const sheet = utils.aoa_to_sheet(cells)
+  const book = utils.book_new()
+  // A sheet's name has at most 31 characters, some signs are not allowed in it.
+  utils.book_append_sheet(book, sheet, table.title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31))
+  const file: unknown = write(book, { bookType: 'biff8', type: 'buffer' })
+  if (!Buffer.isBuffer(file)) throw new TypeError('the spreadsheet writer gave no bytes')
+  return file
+}
+
+/** Writes a table as a PDF in landscape, its header on every page. */
+export function historyPdf(table: HistoryTable): Promise<Buffer> {
+  const pdf = openPdf(table.title, 'landscape')
+  const { left, right, top, bottom } = pdf.page.margins
+  const width = (pdf.page.width - left - right) / Math.max(1, table.columns.length)
+  const end = pdf.page.height - bottom
+  const line = (cells: readonly (string | number)[], y: number, font: string): number => {
+    pdf.font(font).fontSize(8)
+    const texts = cells.map(String)
+    const height = Math.max(
+      12,
+      ...texts.map((text) => pdf.heightOfString(text, { width: width - 6 })),
+    )
+    texts.forEach((text, at) =>
+      pdf.text(text, left + at * width, y, { width: width - 6, height: end - y, ellipsis: true }),
+    )
+    return height + 4
+  }
+  pdf.font('bold').fontSize(14).text(table.title, left, top)
+  let y = top + 28
+  y += line(table.columns, y, 'bold')
+  for (const row of table.rows) {
+    if (y > end - 30) {
+      pdf.addPage({ size: 'A4', layout: 'landscape', margin: 48 })
+      y = top + line(table.columns, top, 'bold')
+    }
+    y += line(row, y, 'regular')
+  }
+  return closePdf(pdf)
+}
