@@ -3,20 +3,11 @@
  * the types of the client. With --check nothing is written: the names of stale files are printed.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire, registerHooks } from 'node:module'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname, '..')
-// The generator of types needs the programming interface that TypeScript 7 no longer has;
-// dependency-cruiser brings a version that has it.
-const cruiser = realpathSync(join(root, 'node_modules/dependency-cruiser/package.json'))
-const typescript = pathToFileURL(createRequire(cruiser).resolve('typescript')).href
-registerHooks({
-  resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context),
-})
 const binaries = join(root, 'node_modules/.bin')
 const scratch = mkdtempSync(join(tmpdir(), 'contract-'))
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }

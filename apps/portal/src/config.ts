@@ -1,0 +1,19 @@
+import type { City } from '@parking/domain'
+
+/** What a build was made for: the cities of its page, the default one first, and its version. */
+export interface PortalConfig {
+  readonly cities: readonly [City, ...City[]]
+  readonly version: string
+}
+
+/**
+ * Reads the configuration that the page of a build carries. This is the only place that knows how
+ * a build says what it was made for.
+ *
+ * @throws {Error} when the page carries none: it was not emitted for a city
+ */
+export function readConfig(page: Document): PortalConfig {
+  const text = page.querySelector('#parking-config')?.textContent
+  if (!text) throw new Error('This page was not emitted for a city.')
+  return JSON.parse(text) as PortalConfig
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+/** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
+export default defineConfig({
+  plugins: [react({ compiler: true })],
+  resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // An inlined asset would be a data: address, which the content security policy refuses.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/sandbox': 'http://127.0.0.1:8787' } },
+})

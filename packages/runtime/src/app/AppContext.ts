@@ -1,0 +1,49 @@
+import type { Api } from '@parking/api-client'
+import type { City } from '@parking/domain'
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import type { ServerClock } from '../clock/createServerClock.ts'
+import type { Translator } from '../messages/createTranslator.ts'
+import type { Session } from '../session/createSession.ts'
+import type { KeyValueStorage } from '../storage/createStorage.ts'
+
+/** The frames that an app lays around its pages; features only fill them. */
+export interface Layout {
+  /** Around every page. */
+  readonly Root: ComponentType<{ children: ReactNode }>
+  /** Around the pages of an account, inside `Root`. */
+  readonly Account: ComponentType<{ children: ReactNode }>
+  /** Shown for an address that leads nowhere. */
+  readonly NotFound: ComponentType
+}
+
+/** What every part of an app can reach: made once when the app starts. */
+export interface AppContext {
+  readonly city: City
+  /** The cities that can be switched to in place, the current one among them. */
+  readonly cities: readonly City[]
+  readonly api: Api
+  readonly queryClient: QueryClient
+  readonly session: Session
+  readonly translator: Translator
+  readonly clock: ServerClock
+  /** Kept between visits (in memory where the browser blocks storage). */
+  readonly storage: KeyValueStorage
+  readonly layout: Layout
+}
+
+const ReactAppContext = createContext<AppContext | null>(null)
+
+/** Hands the app's context to the components below. */
+export const AppContextProvider = ReactAppContext.Provider
+
+/**
+ * The app's context.
+ *
+ * @throws {Error} outside of an app
+ */
+export function useAppContext(): AppContext {
+  const context = use(ReactAppContext)
+  if (context === null) throw new Error('There is no app around this component.')
+  return context
+}

@@ -1,0 +1,77 @@
+import { createApi } from '@parking/api-client'
+import type { City } from '@parking/domain'
+import { chooseCity } from '../city/chooseCity.ts'
+import { createServerClock } from '../clock/createServerClock.ts'
+import type { Language } from '../language/language.ts'
+import { createTranslator } from '../messages/createTranslator.ts'
+import type { MessageSource } from '../messages/messageSource.ts'
+import { createQueryClient } from '../query/createQueryClient.ts'
+import { createSession, type Session } from '../session/createSession.ts'
+import type { UserType } from '../session/sessionReducer.ts'
+import { createStorage } from '../storage/createStorage.ts'
+import type { AppContext, Layout } from './AppContext.ts'
+import { runtimeMessages } from './messages.ts'
+
+/** What an app decides about itself. */
+export interface AppOptions {
+  readonly userType: UserType
+  /** The cities of this build, the default one first. */
+  readonly cities: readonly [City, ...City[]]
+  /** The language that the address asks for. */
+  readonly language: Language
+  readonly layout: Layout
+  /** Messages of what stands on every page, loaded before the first one is shown. */
+  readonly messages: readonly MessageSource<unknown>[]
+  /** Opens the main page; called when somebody has signed out. */
+  readonly goHome: () => void
+  /** Loads the app anew at `/`; called when the stored city is unknown. */
+  readonly restart: () => void
+}
+
+/** Makes what all parts of an app share. Knows of no particular app. */
+export async function createAppContext(options: AppOptions): Promise<AppContext> {
+  const storage = createStorage(() => window.localStorage)
+  const choice = chooseCity(storage, options.cities)
+  if (choice.kind === 'unknown') options.restart()
+  const { city } = choice
+  const clock = createServerClock()
+  const loggedInAt = { current: 0 }
+  const session: Session = createSession({
+    cityId: city.id,
+    userType: options.userType,
+    storage,
+    effects: {
+      forgetPrivateData: () => {
+        loggedInAt.current = Date.now()
+        void queryClient.cancelQueries()
+        queryClient.clear()
+      },
+      goHome: options.goHome,
+    },
+  })
+  const queryClient = createQueryClient((calledAt) => {
+    if (calledAt >= loggedInAt.current) {
+      session.send({ kind: 'tokenExpired', token: session.token() })
+    }
+  })
+  const translator = await createTranslator(options.language)
+  await Promise.all([runtimeMessages, ...options.messages].map((source) => translator.load(source)))
+  const api = createApi({
+    baseUrl: city.apiUrl,
+    getToken: () => session.token(),
+    fetch: (request) => window.fetch(request),
+    timeZone: city.timeZone,
+    onServerDate: clock.observe,
+  })
+  return {
+    city,
+    cities: options.cities,
+    api,
+    queryClient,
+    session,
+    translator,
+    clock,
+    storage,
+    layout: options.layout,
+  }
+}

@@ -1,0 +1,28 @@
+import { ErrorCard } from '@parking/ui'
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { runtimeMessages } from '../app/messages.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+/** Stands in for a page that failed in a way that nobody expected. */
+export function ErrorScreen({ reset }: { readonly reset?: () => void }): ReactNode {
+  const { t } = useMessages(runtimeMessages)
+  const router = useRouter()
+  return (
+    <ErrorCard
+      title={t('error.title')}
+      description={t('error.text')}
+      retryLabel={t('error.retry')}
+      onRetry={() => {
+        reset?.()
+        void router.invalidate()
+      }}
+      action={
+        <Button variant="default" onClick={() => window.location.reload()}>
+          {t('error.reload')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+
+/** Judges one field: the message to show beside it, or null when it is good. */
+export type Rule<Value, Values> = (value: Value, values: Values) => string | null
+
+/** The rules of a form by field. */
+export type Rules<Values> = { readonly [Field in keyof Values]?: Rule<Values[Field], Values> }
+
+/** A field that was refused, for the summary above the form. */
+export interface RefusedField {
+  readonly field: string
+  readonly message: string
+}
+
+/** A form whose fields are judged by rules: see {@link useRuledForm}. */
+export interface RuledForm<Values> {
+  readonly form: UseFormReturnType<Values>
+  /** What the last submit was refused for; empty after a good one and while nothing was submitted. */
+  readonly refused: readonly RefusedField[]
+  /** Counts refused submits, so that the summary can take the focus anew each time. */
+  readonly refusals: number
+  /** Handles the form's submit event. */
+  readonly submit: (event?: React.FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * Holds a form's values and judges them by rules: a field when it is left, everything on submit,
+ * nothing while it is being typed. What was typed stays after a refusal.
+ */
+export function useRuledForm<Values extends Record<string, unknown>>(options: {
+  readonly initialValues: Values
+  readonly rules: Rules<Values>
+  readonly onSubmit: (values: Values) => void
+}): RuledForm<Values> {
+  const { initialValues, rules, onSubmit } = options
+  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const [refusals, setRefusals] = useState(0)
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => judge(values, rules),
+    validateInputOnBlur: true,
+    clearInputErrorOnChange: true,
+  })
+  const submit = form.onSubmit(
+    (values) => {
+      setRefused([])
+      onSubmit(values)
+    },
+    (_errors, values) => {
+      const fields = Object.entries(judge(values, rules))
+      setRefused(fields.map(([field, message]) => ({ field, message: message ?? '' })))
+      setRefusals((count) => count + 1)
+    },
+  )
+  return { form, refused, refusals, submit }
+}
+
+function judge<Values extends Record<string, unknown>>(
+  values: Values,
+  rules: Rules<Values>,
+): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const field of Object.keys(values)) {
+    const message = rules[field]?.(values[field] as Values[string], values) ?? null
+    if (message !== null) messages[field] = message
+  }
+  return messages
+}

@@ -1,0 +1,42 @@
+export {
+  AppContextProvider,
+  useAppContext,
+  type AppContext,
+  type Layout,
+} from './app/AppContext.ts'
+export { createAppContext, type AppOptions } from './app/createAppContext.ts'
+export { runtimeMessages } from './app/messages.ts'
+export { isMoneyMoving, moneyMoves } from './busy/busy.ts'
+export { chooseCity, cityKey, type CityChoice } from './city/chooseCity.ts'
+export { createServerClock, type ServerClock } from './clock/createServerClock.ts'
+export { useNow } from './clock/useNow.ts'
+export { ErrorScreen } from './errors/ErrorScreen.tsx'
+export { reloadStaleChunks } from './errors/reloadStaleChunks.ts'
+export {
+  useRuledForm,
+  type RefusedField,
+  type Rule,
+  type RuledForm,
+  type Rules,
+} from './form/useRuledForm.ts'
+export { isLanguage, languages, localeOf, type Language } from './language/language.ts'
+export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
+export { createTranslator, type Translator } from './messages/createTranslator.ts'
+export type { MessageKey, MessageTree, SameKeys } from './messages/messageKey.ts'
+export { messageSource, type MessageSource } from './messages/messageSource.ts'
+export { useMessages, type MessageValues, type Translate } from './messages/useMessages.ts'
+export { createQueryClient } from './query/createQueryClient.ts'
+export { languageRewrite } from './router/languageRewrite.ts'
+export { accountRoute, guestOnlyRoute, memberRoute, rootRoute } from './router/routes.ts'
+export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
+export { SessionExpired } from './session/SessionExpired.tsx'
+export {
+  sessionReducer,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+  type SessionStep,
+  type UserType,
+} from './session/sessionReducer.ts'
+export { useIsMember, useSession } from './session/useSession.ts'
+export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'

@@ -1,0 +1,70 @@
+import i18next, { type i18n } from 'i18next'
+import type { Language } from '../language/language.ts'
+import type { MessageSource } from './messageSource.ts'
+
+/** The messages of an app: which are loaded, and in which language they speak. */
+export interface Translator {
+  readonly i18n: i18n
+  readonly language: Language
+  /** Loads a source in the current language; at once when it is there already. */
+  load(source: MessageSource<unknown>): Promise<void>
+  /** Whether a source can be shown without waiting. */
+  has(source: MessageSource<unknown>): boolean
+  /** Loads everything that is in use in another language, then speaks it. */
+  speak(language: Language): Promise<void>
+}
+
+/**
+ * Makes an app's translator.
+ *
+ * Missing texts fall back to Russian. Values are not escaped: they are rendered by React as text.
+ */
+export async function createTranslator(language: Language): Promise<Translator> {
+  const i18n: i18n = i18next.createInstance()
+  await i18n.init({
+    lng: language,
+    fallbackLng: ['ru', 'en'],
+    interpolation: { escapeValue: false },
+    ns: [],
+    resources: {},
+    returnNull: false,
+    showSupportNotice: false,
+  })
+  const used = new Map<string, MessageSource<unknown>>()
+  const loading = new Map<string, Promise<void>>()
+  let spoken = language
+
+  function loadIn(source: MessageSource<unknown>, wanted: Language): Promise<void> {
+    const id = `${wanted}/${source.name}`
+    const known = loading.get(id)
+    if (known !== undefined) return known
+    const promise = source.load[wanted]().then(
+      (messages) => {
+        i18n.addResourceBundle(wanted, source.name, messages, true, true)
+      },
+      (error: unknown) => {
+        loading.delete(id)
+        throw error
+      },
+    )
+    loading.set(id, promise)
+    return promise
+  }
+
+  return {
+    i18n,
+    get language() {
+      return spoken
+    },
+    load: (source) => {
+      used.set(source.name, source)
+      return loadIn(source, spoken)
+    },
+    has: (source) => i18n.hasResourceBundle(spoken, source.name),
+    speak: async (wanted) => {
+      await Promise.all([...used.values()].map((source) => loadIn(source, wanted)))
+      spoken = wanted
+      await i18n.changeLanguage(wanted)
+    },
+  }
+}

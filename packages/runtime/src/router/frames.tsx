@@ -1,0 +1,29 @@
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useAppContext } from '../app/AppContext.ts'
+
+/** The app's own frame around every page. */
+export function RootFrame(): ReactNode {
+  const { Root } = useAppContext().layout
+  return (
+    <Root>
+      <Outlet />
+    </Root>
+  )
+}
+
+/** The app's frame around the pages of an account. */
+export function AccountFrame(): ReactNode {
+  const { Account } = useAppContext().layout
+  return (
+    <Account>
+      <Outlet />
+    </Account>
+  )
+}
+
+/** The app's page for an address that leads nowhere. */
+export function NotFoundFrame(): ReactNode {
+  const { NotFound } = useAppContext().layout
+  return <NotFound />
+}

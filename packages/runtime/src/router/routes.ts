@@ -1,0 +1,36 @@
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
+import type { AppContext } from '../app/AppContext.ts'
+import { AccountFrame, NotFoundFrame, RootFrame } from './frames.tsx'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
+
+/** The root of every app's routes. */
+export const rootRoute = createRootRouteWithContext<AppContext>()({
+  component: RootFrame,
+  notFoundComponent: NotFoundFrame,
+  errorComponent: ErrorScreen,
+})
+
+/** Pages for people who are signed in; others are sent to the main page. */
+export const memberRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'member',
+  beforeLoad: ({ context }) => {
+    if (context.session.token() === null) throw redirect({ to: '/', replace: true })
+  },
+})
+
+/** Pages for people who are not signed in; others are sent to the main page. */
+export const guestOnlyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guestOnly',
+  beforeLoad: ({ context }) => {
+    if (context.session.token() !== null) throw redirect({ to: '/', replace: true })
+  },
+})
+
+/** The private area with the account's menu around its pages. */
+export const accountRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: 'profile',
+  component: AccountFrame,
+})

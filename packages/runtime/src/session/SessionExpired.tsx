@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { Dialog } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { useAppContext } from '../app/AppContext.ts'
+import { runtimeMessages } from '../app/messages.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useSession } from './useSession.ts'
+
+/**
+ * Tells once that the session has expired. An app lays it into its root frame.
+ *
+ * @param props.onSignIn - opens the login that the app offers
+ */
+export function SessionExpired({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
+  const { session } = useAppContext()
+  const { t } = useMessages(runtimeMessages)
+  const isExpired = useSession().kind === 'expired'
+  const acknowledge = (): void => session.send({ kind: 'expiryAcknowledged' })
+  return (
+    <Dialog
+      opened={isExpired}
+      onClose={acknowledge}
+      title={t('expired.title')}
+      closeLabel={t('expired.close')}
+      footer={
+        <>
+          <Button variant="default" onClick={acknowledge}>
+            {t('expired.close')}
+          </Button>
+          <Button
+            data-autofocus="true"
+            onClick={() => {
+              acknowledge()
+              onSignIn()
+            }}
+          >
+            {t('expired.signIn')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('expired.text')}</p>
+    </Dialog>
+  )
+}

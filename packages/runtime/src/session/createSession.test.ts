@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createStorage } from '../storage/createStorage.ts'
+import { createSession } from './createSession.ts'
+
+function memory() {
+  return createStorage(() => {
+    throw new Error('blocked')
+  })
+}
+
+function tab(storage = memory(), channel?: (name: string) => BroadcastChannel) {
+  const effects = { forgetPrivateData: vi.fn(), goHome: vi.fn() }
+  const session = createSession({
+    cityId: 'kazan',
+    userType: 'standart',
+    storage,
+    effects,
+    ...(channel && { openChannel: channel }),
+  })
+  return { session, effects, storage }
+}
+
+/** Channels that deliver at once to every other one, as the browser's do a moment later. */
+function connectedChannels(): (name: string) => BroadcastChannel {
+  const targets = new Set<EventTarget>()
+  return () => {
+    const target = new EventTarget()
+    targets.add(target)
+    return Object.assign(target, {
+      name: '',
+      onmessage: null,
+      onmessageerror: null,
+      close: () => void targets.delete(target),
+      postMessage: (data: unknown) => {
+        for (const other of targets) {
+          if (other !== target) other.dispatchEvent(new MessageEvent('message', { data }))
+        }
+      },
+    })
+  }
+}
+
+describe('createSession', () => {
+  it('goes on with the token that was stored for the city and the kind of account', () => {
+    const storage = memory()
+    storage.set('parking.token.kazan.standart', 'kept')
+    storage.set('parking.token.perm.standart', 'other city')
+    expect(tab(storage).session.token()).toBe('kept')
+  })
+
+  it('stores the token of a login and removes it with the logout', () => {
+    const { session, storage, effects } = tab()
+    session.send({ kind: 'loggedIn', token: 'new' })
+    expect(storage.get('parking.token.kazan.standart')).toBe('new')
+    session.send({ kind: 'loggedOut' })
+    expect(storage.get('parking.token.kazan.standart')).toBeNull()
+    expect(effects.forgetPrivateData).toHaveBeenCalledTimes(2)
+    expect(effects.goHome).toHaveBeenCalledOnce()
+  })
+
+  it('follows logins and logouts of another tab', () => {
+    const storage = memory()
+    const channel = connectedChannels()
+    const one = tab(storage, channel)
+    const two = tab(storage, channel)
+    one.session.send({ kind: 'loggedIn', token: 'shared' })
+    expect(two.session.token()).toBe('shared')
+    two.session.send({ kind: 'loggedOut' })
+    expect(one.session.token()).toBeNull()
+    expect(one.effects.goHome).toHaveBeenCalledOnce()
+  })
+
+  it('works alone where the browser has no channel, and with junk on it', () => {
+    const { session } = tab(memory(), () => {
+      throw new Error('not supported')
+    })
+    session.send({ kind: 'loggedIn', token: 'alone' })
+    expect(session.token()).toBe('alone')
+    const channel = connectedChannels()
+    const listening = tab(memory(), channel)
+    for (const junk of [null, 1, 'LOGOUT', {}, { key: 'other', message: 'LOGOUT' }]) {
+      channel('').postMessage(junk)
+    }
+    expect(listening.effects.goHome).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,110 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { KeyValueStorage } from '../storage/createStorage.ts'
+import {
+  sessionReducer,
+  type SessionEvent,
+  type SessionState,
+  type UserType,
+} from './sessionReducer.ts'
+
+/** The channel on which tabs of one origin tell each other of logins and logouts. */
+const channelName = 'parking.session'
+
+/** The session of one kind of account in one city. */
+export interface Session {
+  /** The state, for React through zustand's `useStore`. */
+  readonly store: StoreApi<SessionState>
+  /** The token, or null when nobody is signed in. */
+  token(): string | null
+  /** Tells that something happened; the only way to change the state. */
+  send(event: SessionEvent): void
+  /** Stops listening to the other tabs. */
+  close(): void
+}
+
+/** What the world does when the session asks for it. */
+export interface SessionEffects {
+  /** Drops cached answers and drafts of the account. */
+  forgetPrivateData(): void
+  /** Opens the main page. */
+  goHome(): void
+}
+
+interface SessionMessage {
+  readonly key: string
+  readonly message: 'LOGIN' | 'LOGOUT'
+}
+
+/**
+ * Starts the session of a city and kind of account from the stored token and keeps it in step with
+ * the other tabs.
+ */
+export function createSession(options: {
+  readonly cityId: string
+  readonly userType: UserType
+  readonly storage: KeyValueStorage
+  readonly effects: SessionEffects
+  readonly openChannel?: (name: string) => BroadcastChannel
+}): Session {
+  const { cityId, userType, storage, effects } = options
+  const key = `parking.token.${cityId}.${userType}`
+  const stored = storage.get(key)
+  const store = createStore<SessionState>(() =>
+    stored === null ? { kind: 'guest' } : { kind: 'member', token: stored },
+  )
+  const channel = openChannel(options.openChannel)
+
+  function send(event: SessionEvent): void {
+    const step = sessionReducer(store.getState(), event)
+    // The token is in place before the state says so, and gone before it says that.
+    for (const effect of step.effects) {
+      if (effect.kind === 'storeToken') storage.set(key, effect.token)
+      if (effect.kind === 'removeToken') storage.remove(key)
+    }
+    store.setState(step.state, true)
+    for (const effect of step.effects) {
+      if (effect.kind === 'broadcast') tell(effect.message)
+      if (effect.kind === 'forgetPrivateData') effects.forgetPrivateData()
+      if (effect.kind === 'goHome') effects.goHome()
+    }
+  }
+
+  function tell(message: SessionMessage['message']): void {
+    channel?.postMessage({ key, message } satisfies SessionMessage)
+  }
+
+  function listen({ data }: MessageEvent<unknown>): void {
+    if (!isSessionMessage(data) || data.key !== key) return
+    if (data.message === 'LOGIN') send({ kind: 'otherTabLoggedIn', token: storage.get(key) })
+    else send({ kind: 'otherTabLoggedOut' })
+  }
+
+  channel?.addEventListener('message', listen)
+  return {
+    store,
+    token: () => {
+      const state = store.getState()
+      return state.kind === 'member' ? state.token : null
+    },
+    send,
+    close: () => channel?.close(),
+  }
+}
+
+function openChannel(open = (name: string) => new BroadcastChannel(name)): BroadcastChannel | null {
+  try {
+    return open(channelName)
+  } catch {
+    return null
+  }
+}
+
+function isSessionMessage(data: unknown): data is SessionMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'key' in data &&
+    'message' in data &&
+    (data.message === 'LOGIN' || data.message === 'LOGOUT')
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  sessionReducer,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+} from './sessionReducer.ts'
+
+function after(events: readonly SessionEvent[], start: SessionState = { kind: 'guest' }) {
+  const told: SessionEffect['kind'][] = []
+  let state = start
+  for (const event of events) {
+    const step = sessionReducer(state, event)
+    state = step.state
+    told.push(...step.effects.map(({ kind }) => kind))
+  }
+  return { state, told }
+}
+
+const logIn: SessionEvent = { kind: 'loggedIn', token: 'first' }
+const expiry: SessionEvent = { kind: 'tokenExpired', token: 'first' }
+
+describe('sessionReducer', () => {
+  it('signs in, keeps the token and tells the other tabs', () => {
+    expect(after([logIn])).toEqual({
+      state: { kind: 'member', token: 'first' },
+      told: ['forgetPrivateData', 'storeToken', 'broadcast'],
+    })
+  })
+
+  it('signs out, forgets everything private and goes to the main page', () => {
+    expect(after([logIn, { kind: 'loggedOut' }])).toMatchObject({
+      state: { kind: 'guest' },
+      told: expect.arrayContaining(['removeToken', 'forgetPrivateData', 'goHome']),
+    })
+  })
+
+  it('tells an expiry once, however many calls fail with it', () => {
+    const { state, told } = after([logIn, expiry, expiry, expiry])
+    expect(state).toEqual({ kind: 'expired' })
+    expect(told.filter((effect) => effect === 'removeToken')).toHaveLength(1)
+  })
+
+  it('does not end a new session by the late expiry of the old one', () => {
+    const again: SessionEvent = { kind: 'loggedIn', token: 'second' }
+    expect(after([logIn, expiry, again, expiry]).state).toEqual({ kind: 'member', token: 'second' })
+  })
+
+  it('ignores an expiry that a guest token met', () => {
+    expect(after([{ kind: 'tokenExpired', token: null }]).told).toEqual([])
+  })
+
+  it('becomes a plain guest when the expiry has been read', () => {
+    expect(after([logIn, expiry, { kind: 'expiryAcknowledged' }]).state).toEqual({ kind: 'guest' })
+  })
+
+  it('follows another tab in and out without echoing it', () => {
+    const { state, told } = after([
+      { kind: 'otherTabLoggedIn', token: 'theirs' },
+      { kind: 'otherTabLoggedOut' },
+    ])
+    expect(state).toEqual({ kind: 'guest' })
+    expect(told).not.toContain('broadcast')
+    expect(told).toContain('goHome')
+  })
+
+  it('takes the account that another tab has changed to', () => {
+    const { state, told } = after([logIn, { kind: 'otherTabLoggedIn', token: 'theirs' }])
+    expect(state).toEqual({ kind: 'member', token: 'theirs' })
+    expect(told.at(-1)).toBe('forgetPrivateData')
+  })
+})

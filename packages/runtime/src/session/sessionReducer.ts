@@ -1,0 +1,76 @@
+/** Which of the two kinds of account an app signs in (the wire's words are the specification's). */
+export type UserType = 'standart' | 'coop'
+
+/** Whether somebody is signed in. `expired` is a guest who was signed in until a moment ago. */
+export type SessionState =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'member'; readonly token: string }
+  | { readonly kind: 'expired' }
+
+/** What can happen to a session. */
+export type SessionEvent =
+  | { readonly kind: 'loggedIn'; readonly token: string }
+  | { readonly kind: 'loggedOut' }
+  | { readonly kind: 'tokenExpired'; readonly token: string | null }
+  | { readonly kind: 'expiryAcknowledged' }
+  | { readonly kind: 'otherTabLoggedIn'; readonly token: string | null }
+  | { readonly kind: 'otherTabLoggedOut' }
+
+/** What the world has to do after an event. */
+export type SessionEffect =
+  | { readonly kind: 'storeToken'; readonly token: string }
+  | { readonly kind: 'removeToken' }
+  | { readonly kind: 'broadcast'; readonly message: 'LOGIN' | 'LOGOUT' }
+  | { readonly kind: 'forgetPrivateData' }
+  | { readonly kind: 'goHome' }
+
+/** A state and what follows from having come to it. */
+export interface SessionStep {
+  readonly state: SessionState
+  readonly effects: readonly SessionEffect[]
+}
+
+const forget: readonly SessionEffect[] = [{ kind: 'forgetPrivateData' }, { kind: 'goHome' }]
+
+/**
+ * Moves a session on by one event. Pure: what has to happen outside is returned as effects.
+ *
+ * An answer that arrives late with the expiry of an older token does not end a newer session, and
+ * an expiry is told once however many calls fail with it.
+ */
+export function sessionReducer(state: SessionState, event: SessionEvent): SessionStep {
+  switch (event.kind) {
+    case 'loggedIn':
+      return {
+        state: { kind: 'member', token: event.token },
+        effects: [
+          { kind: 'forgetPrivateData' },
+          { kind: 'storeToken', token: event.token },
+          { kind: 'broadcast', message: 'LOGIN' },
+        ],
+      }
+    case 'loggedOut':
+      return {
+        state: { kind: 'guest' },
+        effects: [{ kind: 'removeToken' }, { kind: 'broadcast', message: 'LOGOUT' }, ...forget],
+      }
+    case 'tokenExpired':
+      if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
+      return {
+        state: { kind: 'expired' },
+        effects: [{ kind: 'removeToken' }, { kind: 'broadcast', message: 'LOGOUT' }, ...forget],
+      }
+    case 'expiryAcknowledged':
+      return { state: state.kind === 'expired' ? { kind: 'guest' } : state, effects: [] }
+    case 'otherTabLoggedIn':
+      if (event.token === null) return { state, effects: [] }
+      if (state.kind === 'member' && state.token === event.token) return { state, effects: [] }
+      return {
+        state: { kind: 'member', token: event.token },
+        effects: [{ kind: 'forgetPrivateData' }],
+      }
+    case 'otherTabLoggedOut':
+      if (state.kind !== 'member') return { state, effects: [] }
+      return { state: { kind: 'guest' }, effects: forget }
+  }
+}
