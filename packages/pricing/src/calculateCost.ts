@@ -23,16 +23,20 @@ export function calculateCost(input: CostInput): Cost {
   const startInstant = instantIn(start, 'start')
   const begin = minuteOf(startInstant)
   const stretches = priceStretches(rules, begin, begin + minutes, free)
-  let full: Kopecks = 0
-  for (const stretch of stretches) full += costOf(stretch, stretch.end - stretch.begin)
   // Seconds of the start are carried through every part.
   const shift = startInstant - begin * 60_000
   let total: Kopecks = 0
-  const segments = applyBenefits(stretches, rules.benefits).map((stretch) => {
+  const segments: Segment[] = []
+  for (const stretch of applyBenefits(stretches, rules.benefits)) {
     const segment = segmentOf(stretch, shift)
     total += segment.cost
-    return segment
-  })
+    segments.push(segment)
+  }
+  let full: Kopecks = total
+  if (rules.benefits.length > 0) {
+    full = 0
+    for (const stretch of stretches) full += costOf(stretch, stretch.end - stretch.begin)
+  }
   return { total, full, discount: full - total, segments }
 }
 

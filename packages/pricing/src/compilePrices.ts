@@ -73,7 +73,7 @@ function addInterval(parts: Part[], interval: PriceInterval, field: string) {
   integerIn(hourlyPrice, 0, MAX_HOURLY_PRICE, `${field}.hourlyPrice`)
   const begin = minuteOfDay(from, `${field}.from`)
   const end = minuteOfDay(to, `${field}.to`) || 1440
-  if (begin === end) throw new PricingError(`${field}.to`, 'empty')
+  if (begin === end) throw new PricingError(`${field}.to`, 'malformed')
   if (begin > end) addPart(parts, { ...interval, begin: 0, end }, field)
   addPart(parts, { ...interval, begin, end: begin > end ? 1440 : end }, field)
 }
@@ -95,7 +95,7 @@ function minuteOfDay(time: string, field: string): number {
   const [, hours, minutes, seconds] = /^(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(time) ?? []
   const minute = Number(hours) * 60 + Number(minutes) + Math.sign(Number(seconds ?? 0))
   if (minute <= 1440) return minute
-  throw new PricingError(field, 'no time')
+  throw new PricingError(field, 'malformed')
 }
 
 /** Puts the first part that covers a minute in force; what none covers costs `elsewhere`. */

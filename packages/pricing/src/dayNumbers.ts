@@ -9,7 +9,7 @@ export function dayNumberOf(date: DateOnly, field: string): number {
     const day = Date.parse(`${date}T00:00Z`) / DAY_MS
     if (dateOfDay(day) === date) return day
   }
-  throw new PricingError(field, 'no date')
+  throw new PricingError(field, 'malformed')
 }
 
 /** The date a number of days after 1970-01-01, or '' when it has no year of four digits. */

@@ -43,7 +43,7 @@ export function priceStretches(rules: Rules, begin: number, end: number, free = 
       if (stepEnd <= at) continue
       const price = prices[step] ?? 0
       const key = price === 0 ? null : plan
-      const until = stepEnd < limit ? stepEnd : limit
+      const until = Math.min(stepEnd, limit)
       if (stretches.length > 0 && last.price === price && last.plan === key) last.end = until
       else stretches.push((last = { begin: at, end: until, price, plan: key, benefit: null }))
       at = until
