@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely'
+import type { Instant } from '@parking/pricing'
+import type { AccountRow, PhoneRow, Schema } from '../store/schema.ts'
+import type { Store } from '../store/openStore.ts'
+import { hashPassword } from './passwords.ts'
+
+/** What a new account is made of. */
+export interface NewAccount {
+  kind?: AccountRow['kind']
+  email: string
+  password?: string
+  firstName?: string
+  lastName?: string
+  middleName?: string
+  phone?: string
+  inn?: string
+  contract?: string
+  company?: string
+}
+
+/** Makes an account with an empty wallet; returns its id. */
+export function createAccount(
+  store: Store,
+  city: string,
+  account: NewAccount,
+  now: Instant,
+): number {
+  const row: Insertable<Schema['accounts']> = {
+    city,
+    kind: account.kind ?? 'standart',
+    email: account.email,
+    password: account.password === undefined ? null : hashPassword(account.password),
+    first_name: account.firstName ?? '',
+    last_name: account.lastName ?? '',
+    middle_name: account.middleName ?? '',
+    inn: account.inn ?? null,
+    contract: account.contract ?? null,
+    company: account.company ?? null,
+    failed_logins: 0,
+    captcha: null,
+    report_history: 0,
+    push_off: 0,
+    check_before: 15,
+    check_session: 1,
+    created_at: now,
+  }
+  return store.transaction(() => {
+    const { id } = store.run(store.from.insertInto('accounts').values(row))
+    store.run(
+      store.from.insertInto('balances').values({ city, account: `wallet:${id}`, amount: 0 }),
+    )
+    if (account.phone) {
+      store.run(
+        store.from
+          .insertInto('phones')
+          .values({ city, account: id, phone: account.phone, main: 1 }),
+      )
+    }
+    return id
+  })
+}
+
+/** Leaves only the digits of a phone, the leading 8 of a Russian number turned to 7. */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  if (digits.length === 10) return `7${digits}`
+  return digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits
+}
+
+/** Finds a private driver by e-mail or phone. */
+export function findDriver(store: Store, city: string, login: string): AccountRow | undefined {
+  const accounts = store.from
+    .selectFrom('accounts')
+    .selectAll('accounts')
+    .where('accounts.city', '=', city)
+    .where('accounts.kind', '=', 'standart')
+  if (login.includes('@')) return store.get(accounts.where('email', '=', login))
+  return store.get(
+    accounts
+      .innerJoin('phones', 'phones.account', 'accounts.id')
+      .where('phones.phone', '=', phoneDigits(login))
+      .where('phones.city', '=', city),
+  )
+}
+
+/** Lists an account's phones, the main one first. */
+export function phonesOf(store: Store, account: number): Pick<PhoneRow, 'phone' | 'main'>[] {
+  return store.all(
+    store.from
+      .selectFrom('phones')
+      .select(['phone', 'main'])
+      .where('account', '=', account)
+      .orderBy('main', 'desc')
+      .orderBy('id'),
+  )
+}

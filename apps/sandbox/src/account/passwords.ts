@@ -1,0 +1,21 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+
+// Small on purpose: a demonstration server must not keep its one thread busy with a login.
+const COST = { N: 4096, r: 8, p: 1 }
+const KEY_BYTES = 32
+
+/** Turns a password into what is kept in its place. */
+export function hashPassword(password: string): string {
+  const salt = randomBytes(16)
+  const key = scryptSync(password, salt, KEY_BYTES, COST)
+  return `${salt.toString('base64url')}.${key.toString('base64url')}`
+}
+
+/** Tells whether a password is the one that was kept. */
+export function passwordMatches(password: string, kept: string): boolean {
+  const [salt = '', key = ''] = kept.split('.')
+  const expected = Buffer.from(key, 'base64url')
+  if (expected.length !== KEY_BYTES) return false
+  const actual = scryptSync(password, Buffer.from(salt, 'base64url'), KEY_BYTES, COST)
+  return timingSafeEqual(actual, expected)
+}

@@ -1,0 +1,30 @@
+import type { Calendar } from '@parking/pricing'
+import type { Faults } from '../control/faults.ts'
+import type { Clock } from './clock.ts'
+import type { CityModes } from './settings.ts'
+import type { ZoneBook } from './zoneBook.ts'
+
+/** What a city's file says and the back end needs. */
+export interface CityFacts {
+  readonly id: string
+  readonly name: { readonly ru: string; readonly en: string }
+  /** Degrees: longitude, latitude. */
+  readonly center: readonly [lon: number, lat: number]
+  /** Degrees: west, south, east, north. */
+  readonly bounds: readonly [west: number, south: number, east: number, north: number]
+  readonly timeZone: string
+  readonly contacts: { readonly phone: string; readonly email: string }
+  readonly initialZoom: number
+  /** What an SMS command begins with; null where there are none. */
+  readonly smsPrefix: string | null
+  readonly cadastral: boolean
+}
+
+/** A city while the sandbox runs: its facts, its modes, its own time and its own faults. */
+export interface City extends CityFacts {
+  readonly modes: CityModes
+  readonly calendar: Calendar
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly zones: ZoneBook
+}

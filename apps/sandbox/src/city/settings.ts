@@ -1,0 +1,73 @@
+/** How a city's back end works: every mode of the specification is on somewhere. */
+export interface CityModes {
+  /** Minutes. */
+  intervals: { min: number; max: number; step: number }
+  useTsCategory: boolean
+  useFlatParking: boolean
+  usePostPayment: boolean
+  usePostPaymentYesterday: boolean
+  useSessionWithoutRegister: boolean
+  paymentByParkingId: boolean
+  dontUseBalance: boolean
+  useBonus: boolean
+  viewPenalty: boolean
+  useReceipts: boolean
+  useSubscriptionConstructor: boolean
+  pagePersonalData: boolean
+  hasPrivateData: boolean
+  isCoopProfile: boolean
+  /** Closed for maintenance. */
+  isClose: boolean
+  notification: boolean
+}
+
+const usual: CityModes = {
+  intervals: { min: 15, max: 1440, step: 15 },
+  useTsCategory: false,
+  useFlatParking: false,
+  usePostPayment: false,
+  usePostPaymentYesterday: false,
+  useSessionWithoutRegister: false,
+  paymentByParkingId: false,
+  dontUseBalance: false,
+  useBonus: false,
+  viewPenalty: true,
+  useReceipts: true,
+  useSubscriptionConstructor: false,
+  pagePersonalData: true,
+  hasPrivateData: true,
+  isCoopProfile: false,
+  isClose: false,
+  notification: false,
+}
+
+const special: Readonly<Record<string, Partial<CityModes>>> = {
+  kazan: {
+    useTsCategory: true,
+    useFlatParking: true,
+    usePostPayment: true,
+    usePostPaymentYesterday: true,
+    useSessionWithoutRegister: true,
+    useBonus: true,
+    useSubscriptionConstructor: true,
+    isCoopProfile: true,
+    notification: true,
+  },
+  sevastopol: { dontUseBalance: true, usePostPayment: true },
+  perm: { usePostPayment: true, usePostPaymentYesterday: true },
+  ryazan: { paymentByParkingId: true, usePostPayment: true },
+  tula: { useSessionWithoutRegister: true, useSubscriptionConstructor: true },
+  belgorod: { useFlatParking: true },
+  kursk: { useTsCategory: true },
+  volgograd: { useBonus: true, useTsCategory: true },
+  novosibirsk: { notification: true, intervals: { min: 60, max: 720, step: 60 } },
+  yekaterinburg: { isCoopProfile: true },
+  tyumen: { viewPenalty: false, useReceipts: false },
+  yaroslavl: { hasPrivateData: false, pagePersonalData: false },
+  makhachkala: { isClose: true },
+}
+
+/** Tells how the back end of a city works. */
+export function modesOf(cityId: string): CityModes {
+  return { ...usual, ...special[cityId] }
+}

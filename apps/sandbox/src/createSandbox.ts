@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from './city/cityFiles.ts'
+import { createCities } from './city/openCities.ts'
+import { handlers } from './handlers/index.ts'
+import { createApp } from './http/app.ts'
+import { isRecord } from './http/input.ts'
+import { createIdempotency } from './money/idempotency.ts'
+import { addPages } from './pages/pages.ts'
+import { seedCity } from './seed/seedCity.ts'
+import { openStore } from './store/openStore.ts'
+
+/** How a sandbox is started. */
+export interface SandboxOptions {
+  /** A file that is kept, or `:memory:`, which is the default. */
+  database?: string
+  /** Whether the control plane is there; off by default. */
+  control?: boolean
+  /** The only cities that are served; all of them by default. */
+  cities?: readonly string[]
+  /** The machine's clock; milliseconds since the epoch. */
+  now?: () => number
+  /** Told of each request: method, path without its query, status, milliseconds. */
+  log?: (line: string) => void
+}
+
+/** A back end for all cities that runs in this process. */
+export interface Sandbox {
+  /** Answers a request without a network; @throws TypeError when the connection is cut. */
+  handle(request: Request): Promise<Response>
+  /** Listens; returns the address. Port 0 takes any free one; loopback unless told otherwise. */
+  listen(port: number, host?: string): Promise<string>
+  close(): Promise<void>
+}
+
+function readContract(): object {
+  const text = readFileSync(join(REPOSITORY, 'openapi/openapi.gen.json'), 'utf8')
+  const contract: unknown = JSON.parse(text)
+  if (!isRecord(contract)) throw new Error('openapi/openapi.gen.json is no document')
+  return contract
+}
+
+/** Makes a sandbox; it is ready when the promise is. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const store = openStore(options.database ?? ':memory:')
+  const wanted = options.cities
+  const facts = readCityFiles(CITIES_FOLDER).filter((city) => wanted?.includes(city.id) ?? true)
+  const cities = createCities(facts, {
+    store,
+    calendar: readCalendar(CITIES_FOLDER),
+    machine: options.now ?? Date.now,
+    seed: (city) => seedCity(store, city),
+  })
+  const app = createApp({
+    store,
+    idempotency: createIdempotency(store),
+    specification: readContract(),
+    handlers,
+    cityOf: (id) => cities.find(id),
+    log: options.log,
+  })
+  addPages(app, store, cities)
+  await app.ready()
+
+  return {
+    async handle(request) {
+      const { pathname, search, host } = new URL(request.url)
+      const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined
+      const answer = await app
+        .inject({
+          // The server's own list of methods has all that a Request can have.
+          method: request.method as 'GET',
+          url: pathname + search,
+          headers: { host, ...Object.fromEntries(request.headers) },
+          ...(payload ? { payload } : {}),
+        })
+        .catch((error: unknown) => {
+          throw new TypeError('fetch failed', { cause: error })
+        })
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (value !== undefined) headers.set(name, String(value))
+      }
+      const empty = answer.statusCode === 204 || answer.statusCode === 304
+      return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+        status: answer.statusCode,
+        headers,
+      })
+    },
+    listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
+    async close() {
+      await app.close()
+      store.close()
+    },
+  }
+}

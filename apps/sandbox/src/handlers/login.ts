@@ -1,0 +1,68 @@
+import { findDriver } from '../account/accounts.ts'
+import { passwordMatches } from '../account/passwords.ts'
+import { issueToken } from '../account/tokens.ts'
+import { captchaMatches, captchaText } from '../account/captcha.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { text } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { AccountRow } from '../store/schema.ts'
+
+/** After so many wrong passwords in a row the image must be read as well. */
+const TRIES = 10
+
+/** Logs in a driver by e-mail or phone; a refusal keeps the count of wrong passwords. */
+function login(call: Call): unknown {
+  const { store, city, input, now } = call
+  const name = text(input, 'login')
+  if (name === '') return new Refusal('UnregistredAccount')
+  const account = findDriver(store, city.id, name)
+  if (!account) return new Refusal('UnregistredAccount')
+  if (account.password === null) return new Refusal('EmptyPass')
+  if (account.failed_logins >= TRIES) {
+    const read = text(input, 'captcha')
+    if (read === '') return askForCaptcha(call, account, 'LoginTryLimit')
+    if (!captchaMatches(account.captcha, read)) {
+      return askForCaptcha(call, account, 'CaptchaIncorrect')
+    }
+  }
+  if (!passwordMatches(text(input, 'password'), account.password)) {
+    return refuseTry(call, account)
+  }
+  setTries(call, account.id, 0, null)
+  const issued = issueToken(store, { city: city.id, account: account.id }, now)
+  return { status: 'ok', id_session: issued.sessionId, token: issued.token }
+}
+
+function refuseTry(call: Call, account: AccountRow): Refusal {
+  const tries = account.failed_logins + 1
+  setTries(call, account.id, tries, account.captcha)
+  return tries >= TRIES
+    ? askForCaptcha(call, account, 'LoginTryLimit')
+    : new Refusal('IncorrectLogin')
+}
+
+function setTries(call: Call, account: number, tries: number, captcha: string | null): void {
+  call.store.run(
+    call.store.from
+      .updateTable('accounts')
+      .set({ failed_logins: tries, captcha })
+      .where('id', '=', account),
+  )
+}
+
+function askForCaptcha(call: Call, account: AccountRow, errorName: string): Refusal {
+  const answer = captchaText()
+  call.store.run(
+    call.store.from.updateTable('accounts').set({ captcha: answer }).where('id', '=', account.id),
+  )
+  return new Refusal(errorName)
+}
+
+/** Logging in, in all versions of the call. */
+export const loginHandlers: Handlers = {
+  login,
+  loginV2: login,
+  loginV3: login,
+  loginV4: login,
+  loginV5: login,
+}

@@ -1,0 +1,48 @@
+import type { Call } from '../http/call.ts'
+import { integer, text } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { checkPostStart, readDuration, readVehicle, readZone, type Stay } from '../parking/stay.ts'
+import type { AccountRow } from '../store/schema.ts'
+import { readCityDateTime } from '../wire/times.ts'
+
+/** Reads the stay that a call prices or starts: zone, vehicle, minutes and when it begins. */
+export function readStay(call: Call, account: AccountRow): Stay {
+  const { city, input, now } = call
+  const zone = readZone(city, text(input, 'Zone'), text(input, 'ParkingCode'))
+  const plate = text(input, 'Vehicle')
+  const known = knownVehicle(call, account.id, plate)
+  const vehicle = readVehicle(
+    plate,
+    text(input, 'NumberFormat') || (known?.format ?? ''),
+    text(input, 'Category') || (known?.category ?? ''),
+  )
+  const minutes = readDuration(city, integer(input, 'Duration'))
+  const timestart = text(input, 'timestart')
+  const start = timestart === '' ? now : readStart(call, timestart)
+  return {
+    zone,
+    parkingCode: text(input, 'ParkingCode'),
+    vehicle,
+    start,
+    minutes,
+    post: timestart !== '',
+  }
+}
+
+/** What the account's own list says of a plate: its format and category. */
+function knownVehicle(call: Call, account: number, plate: string) {
+  return call.store.get(
+    call.store.from
+      .selectFrom('vehicles')
+      .select(['format', 'category'])
+      .where('account', '=', account)
+      .where('number', '=', plate.toUpperCase().replace(/\s/g, '')),
+  )
+}
+
+function readStart(call: Call, timestart: string): number {
+  const start = readCityDateTime(timestart, call.city.timeZone)
+  if (start === null) throw new Refusal('InvalidFormat', { message: 'timestart' })
+  checkPostStart(call.city, start, call.now)
+  return start
+}

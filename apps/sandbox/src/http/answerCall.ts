@@ -1,0 +1,158 @@
+import type { Fault } from '../control/faults.ts'
+import { accountOfToken } from '../account/tokens.ts'
+import { fingerprint, type Idempotency } from '../money/idempotency.ts'
+import type { Call, Handler } from './call.ts'
+import { Refusal } from './refusal.ts'
+
+/** What goes back to who called: the contract's answer, or what a fault has made of it. */
+export type Answer =
+  | { kind: 'answer'; status: number; body: unknown }
+  | { kind: 'raw'; status: number; type: string; body: string }
+  | { kind: 'hangUp' }
+
+const HTML = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>'
+
+/** How an error is answered: HTTP 200 with its name, as the real back ends do. */
+export function refusalBody(refusal: Refusal): Record<string, unknown> {
+  return { status: 'error', errorName: refusal.errorName, ...refusal.details }
+}
+
+/** Answers one call: its faults, its repetitions, its transaction, its refusals. */
+export async function answerCall(
+  call: Call,
+  handler: Handler,
+  tools: { idempotency: Idempotency; key: string | undefined; changes: boolean },
+): Promise<Answer> {
+  const fault = call.city.faults.take(call.operationId)
+  const early = await faultBefore(fault, tools.changes)
+  if (early) return early
+  const answer = await perform(call, handler, tools, fault)
+  return faultAfter(fault, answer)
+}
+
+async function faultBefore(fault: Fault | undefined, changes: boolean): Promise<Answer | null> {
+  if (fault?.kind === 'reset') return { kind: 'hangUp' }
+  if (fault?.kind === 'status') {
+    return { kind: 'raw', status: fault.status, type: 'text/html', body: HTML }
+  }
+  if (fault?.kind === 'errorName') {
+    return { kind: 'answer', status: 200, body: refusalBody(new Refusal(fault.errorName)) }
+  }
+  // A read that is slow is slow at once; a change is slow while its key is known to be running.
+  if (fault?.kind === 'delay' && !changes) await wait(fault.milliseconds)
+  return null
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+function faultAfter(fault: Fault | undefined, answer: Answer): Answer {
+  if (!fault || answer.kind !== 'answer') return answer
+  switch (fault.kind) {
+    case 'lost':
+      return { kind: 'hangUp' }
+    case 'html':
+      return { kind: 'raw', status: 200, type: 'text/html; charset=utf-8', body: HTML }
+    case 'truncated': {
+      const whole = JSON.stringify(answer.body)
+      const half = whole.slice(0, Math.ceil(whole.length / 2))
+      return { kind: 'raw', status: 200, type: 'application/json', body: half }
+    }
+    case 'wrongType':
+      return { kind: 'raw', status: 200, type: 'application/json', body: '[42,"status",null]' }
+    case 'commaInRedirect': {
+      const body = JSON.stringify(answer.body).replace(
+        /("redirectURL":"[a-z]+:\/\/[^"/.]*)\./i,
+        '$1,',
+      )
+      return { kind: 'raw', status: answer.status, type: 'application/json', body }
+    }
+    default:
+      return answer
+  }
+}
+
+async function perform(
+  call: Call,
+  handler: Handler,
+  tools: { idempotency: Idempotency; key: string | undefined; changes: boolean },
+  fault: Fault | undefined,
+): Promise<Answer> {
+  const delay = fault?.kind === 'delay' && tools.changes ? fault.milliseconds : 0
+  try {
+    if (tools.key === undefined || !tools.changes) {
+      if (delay > 0) await wait(delay)
+      return await run(call, handler, tools.changes)
+    }
+    return await performOnce(call, handler, { ...tools, key: tools.key }, delay)
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { kind: 'answer', status: 200, body: refusalBody(error) }
+    }
+    throw error
+  }
+}
+
+async function performOnce(
+  call: Call,
+  handler: Handler,
+  { idempotency, key }: { idempotency: Idempotency; key: string },
+  delay: number,
+): Promise<Answer> {
+  const owner = String(accountOfToken(call.store, call.city.id, call.token, call.now))
+  const print = fingerprint(call.operationId, call.input)
+  const known = idempotency.look(call.city.id, owner, key, print)
+  switch (known.kind) {
+    case 'answered': {
+      const body: unknown = JSON.parse(known.answer.body)
+      return { kind: 'answer', status: known.answer.status, body }
+    }
+    case 'running':
+      return conflict(409, 'The first request with this key is still running')
+    case 'other':
+      return conflict(422, 'This key came with another request before')
+    case 'first':
+      break
+  }
+  idempotency.begin(call.city.id, owner, key, print)
+  try {
+    if (delay > 0) await wait(delay)
+    return call.store.transaction(() => {
+      const body = attempt(call, handler)
+      const kept = { status: 200, body: JSON.stringify(body) }
+      idempotency.keep(call.city.id, owner, key, print, kept, call.now)
+      return { kind: 'answer', status: 200, body }
+    })
+  } finally {
+    idempotency.end(call.city.id, owner, key)
+  }
+}
+
+function conflict(status: number, message: string): Answer {
+  return {
+    kind: 'answer',
+    status,
+    body: { status: 'error', errorName: 'ValidationError', message },
+  }
+}
+
+/** Runs a handler so that its refusal undoes what it did but not what stands around it. */
+function attempt(call: Call, handler: Handler): unknown {
+  try {
+    const result = call.store.transaction(() => handler(call))
+    return result instanceof Refusal ? refusalBody(result) : result
+  } catch (error) {
+    if (error instanceof Refusal) return refusalBody(error)
+    throw error
+  }
+}
+
+async function run(call: Call, handler: Handler, changes: boolean): Promise<Answer> {
+  // A file takes its time to be made; nothing that changes the database does.
+  const body = changes ? call.store.transaction(() => handler(call)) : await handler(call)
+  if (body instanceof Promise) throw new TypeError(`${call.operationId} changes and waits`)
+  if (body instanceof Refusal) throw body
+  return { kind: 'answer', status: 200, body }
+}

@@ -1,0 +1,167 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import type { City } from '../city/city.ts'
+import type { Idempotency } from '../money/idempotency.ts'
+import type { Store } from '../store/openStore.ts'
+import { answerCall, type Answer } from './answerCall.ts'
+import type { Call, Handlers } from './call.ts'
+import { isRecord, type Input } from './input.ts'
+import { parseForm } from './parseForm.ts'
+import { Refusal } from './refusal.ts'
+import { refusalOfRequest } from './refusalOfRequest.ts'
+import { createValidation, InvalidRequest } from './validation.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+/** What the server is made of. */
+export interface AppParts {
+  store: Store
+  idempotency: Idempotency
+  /** The contract, as one OpenAPI document. */
+  specification: object
+  handlers: Handlers
+  /** Finds a city by the id in the address; undefined for one that is not served. */
+  cityOf(id: string): City | undefined
+  /** Told of every request: method, path without its query, status, milliseconds. */
+  log?: ((line: string) => void) | undefined
+}
+
+/** Builds the server: the contract's routes under `/sandbox/{city}`; pages are added by the caller. */
+export function createApp(parts: AppParts): FastifyInstance {
+  const app = fastify({ bodyLimit: BODY_LIMIT, logger: false, exposeHeadRoutes: false })
+  const validation = createValidation()
+  app.setValidatorCompiler(({ schema }) => validation.request(schema))
+  app.setSerializerCompiler(({ schema, method, url }) =>
+    validation.answer(schema, `${method} ${url}`),
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, parseForm(String(body))),
+  )
+  app.setErrorHandler((error, _request, reply) => answerError(error, reply))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
+  if (parts.log) logRequests(app, parts.log)
+  // A broken request is answered in the contract's words, not with the server's own 400.
+  app.addHook('onRoute', (route) => {
+    route.attachValidation = true
+  })
+  void app.register(fastifyOpenapiGlue, {
+    specification: parts.specification,
+    prefix: '/sandbox/:cityId',
+    operationResolver: (operationId) => (request, reply) =>
+      handle(parts, operationId, request, reply),
+  })
+  return app
+}
+
+function answerError(error: unknown, reply: FastifyReply) {
+  const status =
+    isRecord(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500
+  const message = error instanceof Error ? error.message : 'Unknown error'
+  return reply
+    .code(status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send({
+      status: 'error',
+      errorName: status < 500 ? 'ValidationError' : 'UnknownError',
+      message,
+    })
+}
+
+function logRequests(app: FastifyInstance, log: (line: string) => void): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    log(`${request.method} ${path} ${reply.statusCode} ${reply.elapsedTime.toFixed(0)} ms`)
+    done()
+  })
+}
+
+async function handle(
+  parts: AppParts,
+  operationId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const input = inputOf(request)
+  const city = parts.cityOf(String(input['cityId']))
+  if (!city)
+    return reply
+      .code(404)
+      .type('application/json')
+      .serializer(JSON.stringify)
+      .send({ message: 'No such city' })
+  const handler = parts.handlers[operationId]
+  if (!handler) throw new Error(`Nobody answers ${operationId}`)
+  reply.header('cache-control', 'no-store')
+  const call: Call = {
+    operationId,
+    city,
+    store: parts.store,
+    now: city.clock.now(),
+    input,
+    token: tokenOf(input, request.headers),
+    origin: originOf(request),
+    reply: {},
+  }
+  const broken = request.validationError
+  const answer = await answerCall(call, broken ? () => refuse(broken) : handler, {
+    idempotency: parts.idempotency,
+    key: broken ? undefined : headerOf(request.headers, 'idempotency-key'),
+    changes: request.method !== 'GET',
+  })
+  return send(request, reply, call, answer)
+}
+
+function refuse(error: Error): never {
+  const cause = error instanceof InvalidRequest ? error : undefined
+  throw cause ? refusalOfRequest(cause.errors) : new Refusal('ValidationError')
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, call: Call, answer: Answer) {
+  if (answer.kind === 'hangUp') {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return reply
+  }
+  reply.code(answer.status)
+  if (answer.kind === 'raw') {
+    return reply.type(answer.type).serializer(String).send(answer.body)
+  }
+  if (call.reply.fileName) {
+    reply.header('content-disposition', `attachment; filename="${call.reply.fileName}"`)
+  }
+  reply.type(call.reply.type ?? 'application/json; charset=utf-8')
+  if (answer.status !== 200) reply.serializer(JSON.stringify)
+  return reply.send(answer.body)
+}
+
+function inputOf(request: FastifyRequest): Input {
+  const merged: Record<string, unknown> = Object.create(null)
+  for (const part of [request.body, request.query, request.params]) {
+    if (isRecord(part)) Object.assign(merged, part)
+  }
+  return merged
+}
+
+function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function tokenOf(input: Input, headers: IncomingHttpHeaders): string | undefined {
+  const given = input['token'] ?? input['Token']
+  if (typeof given === 'string' && given !== '') return given
+  return headerOf(headers, 'authorization')?.replace(/^Bearer\s+/i, '')
+}
+
+/** Where the caller's browser sees this server: its own origin when it says so, else the host. */
+function originOf(request: FastifyRequest): string {
+  const origin = headerOf(request.headers, 'origin')
+  if (origin && /^https?:\/\/[\w.:[\]-]+$/.test(origin)) return origin
+  const host = headerOf(request.headers, 'x-forwarded-host') ?? request.host
+  const scheme = headerOf(request.headers, 'x-forwarded-proto') === 'https' ? 'https' : 'http'
+  return `${scheme}://${host}`
+}

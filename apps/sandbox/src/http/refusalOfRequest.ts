@@ -1,0 +1,48 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { Refusal } from './refusal.ts'
+
+/** The error name for a field that is not there or is empty (specification section 8). */
+const MISSING: Readonly<Record<string, string>> = {
+  duration: 'NoDurationSelected',
+  zone: 'NoZoneSelected',
+  refillamount: 'NoSumEntered',
+  sum: 'NoSumEntered',
+  paymentservice: 'NotSelectedPaymentService',
+  vehicle: 'EmptyTs',
+  token: 'TokenNotFound',
+  reservationid: 'ParkingSessionNotFound',
+}
+
+const EMPTINESS = new Set(['required', 'minLength', 'minItems'])
+
+function fieldOf(error: ErrorObject): string {
+  const missing: unknown = error.params['missingProperty']
+  if (typeof missing === 'string') return missing
+  return error.instancePath.split('/').at(-1) ?? ''
+}
+
+function nameOf(error: ErrorObject): string {
+  const field = fieldOf(error)
+  if (EMPTINESS.has(error.keyword)) return MISSING[field.toLowerCase()] ?? 'RequiredField'
+  const type: unknown = error.params['type']
+  if (error.keyword === 'type' && (type === 'integer' || type === 'number')) {
+    return 'ItNeedToBeANumber'
+  }
+  if (error.keyword === 'type' && type === 'string') return 'ItNeedToBeAString'
+  if (error.keyword === 'pattern' || error.keyword === 'format') return 'InvalidFormat'
+  return 'ValidationError'
+}
+
+/** Says a broken request in the contract's words: the first of its errors that has a name. */
+export function refusalOfRequest(errors: readonly ErrorObject[]): Refusal {
+  const ranked = errors
+    .map((error) => ({ errorName: nameOf(error), field: fieldOf(error) }))
+    // Who calls without a token is told so before anything else.
+    .toSorted((a, b) => rank(a.errorName) - rank(b.errorName))
+  const first = ranked[0]
+  return new Refusal(first?.errorName ?? 'ValidationError', { message: first?.field ?? '' })
+}
+
+function rank(errorName: string): number {
+  return errorName === 'TokenNotFound' ? 0 : errorName === 'ValidationError' ? 2 : 1
+}

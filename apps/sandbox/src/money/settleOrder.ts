@@ -1,0 +1,117 @@
+import type { Instant } from '@parking/pricing'
+import type { City } from '../city/city.ts'
+import { isRecord, integer, text, type Input } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { recordOperation } from '../parking/operations.ts'
+import { findSession, renewSession, startSession } from '../parking/sessions.ts'
+import { priceStay, readVehicle, readZone, type Stay } from '../parking/stay.ts'
+import { nextOrderNumber } from '../store/nextNumber.ts'
+import type { Store } from '../store/openStore.ts'
+import type { OrderRow } from '../store/schema.ts'
+import { transfer } from './ledger.ts'
+
+/** In cities with bonuses a top-up of this much brings one: 500 roubles. */
+const BONUS_FROM = 50_000
+const BONUS = 2_000
+
+/** Does what a paid order was for. */
+export type Settle = (store: Store, city: City, order: OrderRow, now: Instant) => void
+
+const settlements: Partial<Record<OrderRow['purpose'], Settle>> = {
+  refill,
+  renew,
+  session,
+}
+
+/**
+ * Does what an order was for, inside the transaction that marks it paid. Money that can't serve
+ * its purpose any more (the session is over, the vehicle is parked) goes to the wallet.
+ */
+export function settleOrder(store: Store, city: City, order: OrderRow, now: Instant): void {
+  const settle = settlements[order.purpose] ?? refill
+  try {
+    store.transaction(() => settle(store, city, order, now))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    refill(store, city, order, now)
+  }
+}
+
+/** Makes more kinds of orders known. */
+export function settleAlso(purpose: OrderRow['purpose'], settle: Settle): void {
+  settlements[purpose] = settle
+}
+
+/** What an order has kept for the time after its payment. */
+export function payloadOfOrder(order: OrderRow): Input {
+  const payload: unknown = JSON.parse(order.payload)
+  return isRecord(payload) ? payload : {}
+}
+
+/** Puts the money of an order into the wallet. */
+export function refill(store: Store, city: City, order: OrderRow, now: Instant): void {
+  const orderNumber = nextOrderNumber(store, city.id)
+  const line = { city: city.id, account: order.account, at: now }
+  transfer(store, {
+    city: city.id,
+    kind: 'refill',
+    from: 'acquirer',
+    to: `wallet:${order.account}`,
+    amount: order.amount,
+    reference: orderNumber,
+    at: now,
+  })
+  const phone = text(payloadOfOrder(order), 'phone')
+  recordOperation(store, { ...line, type: 'refill', sum: order.amount, orderNumber, phone })
+  if (!city.modes.useBonus || order.amount < BONUS_FROM) return
+  transfer(store, {
+    city: city.id,
+    kind: 'bonus20',
+    from: 'bonus',
+    to: `wallet:${order.account}`,
+    amount: BONUS,
+    reference: orderNumber,
+    at: now,
+  })
+  recordOperation(store, {
+    ...line,
+    type: 'bonus20',
+    sum: BONUS,
+    orderNumber: nextOrderNumber(store, city.id),
+  })
+}
+
+/** Reads the stay that an order was placed for. */
+function stayOfOrder(city: City, order: OrderRow, now: Instant): Stay {
+  const payload = payloadOfOrder(order)
+  const start = integer(payload, 'start')
+  return {
+    zone: readZone(city, text(payload, 'zone'), text(payload, 'parkingCode')),
+    parkingCode: text(payload, 'parkingCode'),
+    vehicle: readVehicle(
+      text(payload, 'plate'),
+      text(payload, 'format'),
+      text(payload, 'category'),
+    ),
+    start: start ?? now,
+    minutes: integer(payload, 'minutes') ?? 0,
+    post: start !== null,
+  }
+}
+
+function session(store: Store, city: City, order: OrderRow, now: Instant): void {
+  const stay = stayOfOrder(city, order, now)
+  const price = priceStay(store, city, order.account, stay)
+  const phone = text(payloadOfOrder(order), 'phone')
+  const payment = { account: order.account, fromWallet: false, phone }
+  // The price was agreed when the order was placed, whatever the clock says now.
+  startSession(store, city, stay, { ...price, total: order.amount }, payment, now)
+}
+
+function renew(store: Store, city: City, order: OrderRow, now: Instant): void {
+  const payload = payloadOfOrder(order)
+  const row = findSession(store, order.account, text(payload, 'session'))
+  const payment = { account: order.account, fromWallet: false, phone: text(payload, 'phone') }
+  const minutes = integer(payload, 'minutes') ?? 0
+  renewSession(store, city, row, minutes, payment, now, order.amount)
+}

@@ -1,0 +1,37 @@
+/** Text that is safe to stand in a page. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem;
+    color: #1b1f24; background: #fff }
+  h1 { font-size: 1.4rem } button, .button { font: inherit; padding: .6rem 1.2rem; margin: .25rem 0;
+    border: 1px solid #1b1f24; border-radius: .4rem; background: #fff; color: inherit;
+    cursor: pointer; text-decoration: none; display: inline-block }
+  .main { background: #0b6b3a; color: #fff; border-color: #0b6b3a }
+  table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .4rem .6rem;
+    border-bottom: 1px solid #d0d7de; vertical-align: top } small { color: #57606a }
+  form { display: inline } input { font: inherit; padding: .5rem; width: 100%; box-sizing: border-box }`
+
+/** A page of what stands around the back end; the body is trusted, the title is not. */
+export function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="ru">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+<p><small>Песочница: это демонстрация, настоящих денег и сообщений здесь нет.</small></p>
+</main>
+`
+}
+
+/** Accepts a way back only within the same origin: a path, never an address. */
+export function safeReturn(path: unknown, otherwise: string): string {
+  if (typeof path !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return otherwise
+  return path
+}

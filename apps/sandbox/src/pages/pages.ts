@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { City } from '../city/city.ts'
+import type { Cities } from '../city/openCities.ts'
+import { isRecord } from '../http/input.ts'
+import type { Store } from '../store/openStore.ts'
+import { addAcquirer } from './acquirer.ts'
+
+/** What the pages around the back end are made of. */
+export interface PageParts {
+  store: Store
+  /** @throws UnknownCity */
+  cityOfRequest(request: FastifyRequest): City
+}
+
+/** An address with a city that is not served. */
+class UnknownCity extends Error {
+  readonly statusCode = 404
+}
+
+/** Adds the pages that stand around the back end. */
+export function addPages(app: FastifyInstance, store: Store, cities: Cities): void {
+  const parts: PageParts = {
+    store,
+    cityOfRequest({ params }) {
+      const city = isRecord(params) ? cities.find(String(params['cityId'])) : undefined
+      if (!city) throw new UnknownCity('No such city')
+      return city
+    },
+  }
+  addAcquirer(app, parts)
+}

@@ -1,0 +1,325 @@
+import type { Cost, Instant, Kopecks } from '@parking/pricing'
+import type { City } from '../city/city.ts'
+import { Refusal } from '../http/refusal.ts'
+import { transfer } from '../money/ledger.ts'
+import { nextOrderNumber } from '../store/nextNumber.ts'
+import type { Store } from '../store/openStore.ts'
+import type { SessionRow } from '../store/schema.ts'
+import { recordOperation } from './operations.ts'
+import { endOf, priceStay, type Stay } from './stay.ts'
+
+/** Less than this can't be saved by ending a session early (specification section 9). */
+const LEAST_TO_CANCEL = 30 * 60_000
+const MINUTE = 60_000
+
+/** Ends the sessions whose time has passed; everything that reads sessions does this first. */
+export function sweep(store: Store, city: string, now: Instant): void {
+  store.run(
+    store.from
+      .updateTable('sessions')
+      .set({ status: 'closed' })
+      .where('city', '=', city)
+      .where('status', '=', 'active')
+      .where('end_at', '<=', now),
+  )
+}
+
+/** Lists an account's sessions that still matter: those that run and those not paid yet. */
+export function openSessions(store: Store, city: string, account: number, now: Instant) {
+  sweep(store, city, now)
+  return store.all(
+    store.from
+      .selectFrom('sessions')
+      .selectAll()
+      .where('account', '=', account)
+      .where('status', 'in', ['active', 'waiting'])
+      .orderBy('end_at'),
+  )
+}
+
+/** Finds one of an account's sessions; @throws Refusal `ParkingSessionNotFound`. */
+export function findSession(store: Store, account: number, id: string): SessionRow {
+  const row = /^\d{1,15}$/.test(id)
+    ? store.get(
+        store.from
+          .selectFrom('sessions')
+          .selectAll()
+          .where('id', '=', Number(id))
+          .where('account', '=', account),
+      )
+    : undefined
+  if (!row) throw new Refusal('ParkingSessionNotFound')
+  return row
+}
+
+/** Refuses when a vehicle is parked already: one vehicle, one session, whoever pays. */
+export function refuseParked(store: Store, city: string, plate: string, now: Instant): void {
+  sweep(store, city, now)
+  const running = store.get(
+    store.from
+      .selectFrom('sessions')
+      .select('id')
+      .where('city', '=', city)
+      .where('plate', '=', plate)
+      .where('status', '=', 'active'),
+  )
+  if (running) throw new Refusal('ParkingSessionAlreadyExists')
+}
+
+/** Who pays, and how. */
+export interface Payment {
+  account: number
+  /** From the wallet; otherwise the money has come from outside for this very session. */
+  fromWallet: boolean
+  phone?: string
+}
+
+/**
+ * Starts a session that is paid in full, in one transaction with its charge.
+ *
+ * @throws Refusal `ParkingSessionAlreadyExists`, `NoMoneyNoHoney`.
+ */
+export function startSession(
+  store: Store,
+  city: City,
+  stay: Stay,
+  cost: Cost,
+  payment: Payment,
+  now: Instant,
+): { id: number; orderNumber: string } {
+  return store.transaction(() => {
+    refuseParked(store, city.id, stay.vehicle.plate, now)
+    const orderNumber = nextOrderNumber(store, city.id)
+    if (cost.total > 0) {
+      transfer(store, {
+        city: city.id,
+        kind: 'payment',
+        from: payment.fromWallet ? `wallet:${payment.account}` : 'acquirer',
+        to: 'parking',
+        amount: cost.total,
+        reference: orderNumber,
+        at: now,
+      })
+    }
+    const end = endOf(stay)
+    const { id } = store.run(
+      store.from.insertInto('sessions').values({
+        ...sessionOf(city, stay, payment.account),
+        end_at: end,
+        cost: cost.total,
+        discount: cost.discount,
+        paid: cost.total,
+        status: end <= now ? 'closed' : 'active',
+        kind: stay.post ? 'post' : payment.fromWallet ? 'balance' : 'direct',
+        post_from: stay.post ? stay.start : null,
+        order_number: orderNumber,
+      }),
+    )
+    recordOperation(store, {
+      ...lineOf(city, stay, payment),
+      type: 'payment',
+      at: now,
+      start: stay.start,
+      end,
+      sum: cost.total,
+      discount: cost.discount,
+      orderNumber,
+    })
+    return { id, orderNumber }
+  })
+}
+
+function sessionOf(city: City, stay: Stay, account: number) {
+  return {
+    city: city.id,
+    account,
+    zone: stay.zone.number,
+    parking_code: stay.parkingCode || (stay.zone.parkingCodes[0] ?? ''),
+    plate: stay.vehicle.plate,
+    category: stay.vehicle.category,
+    plate_format: stay.vehicle.format,
+    start_at: stay.start,
+  }
+}
+
+function lineOf(city: City, stay: Stay, payment: Payment) {
+  return {
+    city: city.id,
+    account: payment.account,
+    zone: stay.zone.number,
+    parking: stay.zone.name,
+    tariff: stay.zone.name,
+    plate: stay.vehicle.plate,
+    phone: payment.phone ?? '',
+  }
+}
+
+/** Starts a session that nothing is paid for yet (cities without balance): it runs until ended. */
+export function startUnpaid(
+  store: Store,
+  city: City,
+  stay: Stay,
+  account: number,
+  now: Instant,
+): { id: number; orderNumber: string } {
+  return store.transaction(() => {
+    refuseParked(store, city.id, stay.vehicle.plate, now)
+    const orderNumber = nextOrderNumber(store, city.id)
+    const { id } = store.run(
+      store.from.insertInto('sessions').values({
+        ...sessionOf(city, stay, account),
+        end_at: endOf(stay),
+        cost: 0,
+        discount: 0,
+        paid: 0,
+        status: 'active',
+        kind: 'direct',
+        post_from: null,
+        order_number: orderNumber,
+      }),
+    )
+    return { id, orderNumber }
+  })
+}
+
+/** The stay that a session stands for, from a given moment on. */
+export function stayOf(city: City, session: SessionRow, start: Instant, minutes: number): Stay {
+  const zone = city.zones.byNumber(session.zone)
+  if (!zone) throw new Refusal('ZoneNotFound')
+  const format = session.plate_format === 'other' ? 'other' : 'rus'
+  // What was stored was read by the same rules.
+  const category = session.category as Stay['vehicle']['category']
+  return {
+    zone,
+    parkingCode: session.parking_code,
+    vehicle: { plate: session.plate, format, category },
+    start,
+    minutes,
+    post: false,
+  }
+}
+
+/**
+ * Extends a session from where it ends, in one transaction with its charge.
+ *
+ * @param agreed kopecks that were paid already, whatever the price is now
+ * @throws Refusal `ParkingSessionIsOver`, `NoMoneyNoHoney`.
+ */
+export function renewSession(
+  store: Store,
+  city: City,
+  session: SessionRow,
+  minutes: number,
+  payment: Payment,
+  now: Instant,
+  agreed?: Kopecks,
+): { cost: Cost; orderNumber: string; end: Instant } {
+  return store.transaction(() => {
+    sweep(store, city.id, now)
+    if (findSession(store, payment.account, String(session.id)).status !== 'active') {
+      throw new Refusal('ParkingSessionIsOver')
+    }
+    const stay = stayOf(city, session, session.end_at, minutes)
+    const price = priceStay(store, city, payment.account, stay, true)
+    const cost = { ...price, total: agreed ?? price.total }
+    const orderNumber = nextOrderNumber(store, city.id)
+    if (cost.total > 0) {
+      transfer(store, {
+        city: city.id,
+        kind: 'renew',
+        from: payment.fromWallet ? `wallet:${payment.account}` : 'acquirer',
+        to: 'parking',
+        amount: cost.total,
+        reference: orderNumber,
+        at: now,
+      })
+    }
+    const end = endOf(stay)
+    store.run(
+      store.from
+        .updateTable('sessions')
+        .set({
+          end_at: end,
+          cost: session.cost + cost.total,
+          discount: session.discount + cost.discount,
+          paid: session.paid + cost.total,
+        })
+        .where('id', '=', session.id),
+    )
+    recordOperation(store, {
+      ...lineOf(city, stay, payment),
+      type: 'renew',
+      at: now,
+      start: stay.start,
+      end,
+      sum: cost.total,
+      discount: cost.discount,
+      orderNumber,
+    })
+    return { cost, orderNumber, end }
+  })
+}
+
+/**
+ * Ends a session early and gives back what was not used, in one transaction.
+ *
+ * @returns kopecks that went back to the wallet.
+ * @throws Refusal `ParkingSessionIsOver`, or `NoSaving` with under half an hour left.
+ */
+export function cancelSession(
+  store: Store,
+  city: City,
+  account: number,
+  id: string,
+  now: Instant,
+): { refund: Kopecks; orderNumber: string } {
+  return store.transaction(() => {
+    sweep(store, city.id, now)
+    const session = findSession(store, account, id)
+    if (session.status !== 'active') throw new Refusal('ParkingSessionIsOver')
+    if (session.end_at - now < LEAST_TO_CANCEL) throw new Refusal('NoSaving')
+    const used = priceUsed(store, city, account, session, now)
+    const refund = Math.max(0, session.paid - used)
+    const orderNumber = nextOrderNumber(store, city.id)
+    if (refund > 0) {
+      transfer(store, {
+        city: city.id,
+        kind: 'cancel',
+        from: 'parking',
+        to: `wallet:${account}`,
+        amount: refund,
+        reference: orderNumber,
+        at: now,
+      })
+    }
+    const end = Math.max(session.start_at, now)
+    store.run(
+      store.from
+        .updateTable('sessions')
+        .set({ status: 'closed', end_at: end, paid: session.paid - refund })
+        .where('id', '=', session.id),
+    )
+    recordOperation(store, {
+      ...lineOf(city, stayOf(city, session, session.start_at, 0), { account, fromWallet: true }),
+      type: 'cancel',
+      at: now,
+      start: session.start_at,
+      end,
+      sum: refund,
+      orderNumber,
+    })
+    return { refund, orderNumber }
+  })
+}
+
+/** Kopecks that the part of a session that has been used costs; a begun minute counts whole. */
+export function priceUsed(
+  store: Store,
+  city: City,
+  account: number,
+  session: SessionRow,
+  now: Instant,
+): Kopecks {
+  const minutes = Math.max(0, Math.ceil((now - session.start_at) / MINUTE))
+  return priceStay(store, city, account, stayOf(city, session, session.start_at, minutes)).total
+}

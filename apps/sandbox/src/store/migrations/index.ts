@@ -1,0 +1,4 @@
+import { initial } from './0001-initial.ts'
+
+/** The migrations in order; a file's version is the number of those it has seen. */
+export const migrations: readonly string[] = [initial]

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Compilable,
+} from 'kysely'
+import { migrations } from './migrations/index.ts'
+import type { Schema } from './schema.ts'
+
+/** Runs typed queries at once, so that a transaction never waits for anything in its middle. */
+export interface Store {
+  /** Builds queries; nothing runs until one is handed to the methods below. */
+  readonly from: Kysely<Schema>
+  all<Row>(query: Compilable<Row>): Row[]
+  get<Row>(query: Compilable<Row>): Row | undefined
+  /** Runs a change and tells how many rows it touched and the last id it made. */
+  run(query: Compilable): { changes: number; id: number }
+  /** Runs all or nothing; a transaction inside a transaction is a savepoint. */
+  transaction<Result>(work: () => Result): Result
+  /** Empties every table of one city's rows. */
+  wipe(cityId: string): void
+  close(): void
+}
+
+const STATEMENTS_KEPT = 500
+
+function builder(): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
+}
+
+function migrate(database: Database.Database): void {
+  const seen = Number(database.pragma('user_version', { simple: true }))
+  if (seen > migrations.length) {
+    throw new Error(
+      `The database is of version ${seen}, this sandbox knows ${migrations.length}: start it with --reset`,
+    )
+  }
+  database.transaction(() => {
+    for (const migration of migrations.slice(seen)) database.exec(migration)
+    database.pragma(`user_version = ${migrations.length}`)
+  })()
+}
+
+/**
+ * Opens the database and brings it to the newest layout.
+ *
+ * @param file - a path, or `:memory:` for a database that goes with the process.
+ * @throws Error when the file was written by a newer sandbox.
+ */
+export function openStore(file: string): Store {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const database = new Database(file)
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = NORMAL')
+  migrate(database)
+
+  const prepared = new Map<string, Database.Statement>()
+  const statement = (sql: string) => {
+    const known = prepared.get(sql)
+    if (known) return known
+    if (prepared.size >= STATEMENTS_KEPT) prepared.clear()
+    const fresh = database.prepare(sql)
+    prepared.set(sql, fresh)
+    return fresh
+  }
+  const tables = database
+    .prepare<[], { name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    .all()
+    .map((table) => table.name)
+    .filter((name) => name !== 'cities')
+
+  return {
+    from: builder(),
+    all<Row>(query: Compilable<Row>) {
+      const { sql, parameters } = query.compile()
+      // The row's type is what the query builder derived from the schema.
+      return statement(sql).all(...parameters) as Row[]
+    },
+    get<Row>(query: Compilable<Row>) {
+      const { sql, parameters } = query.compile()
+      return statement(sql).get(...parameters) as Row | undefined
+    },
+    run(query) {
+      const { sql, parameters } = query.compile()
+      const done = statement(sql).run(...parameters)
+      return { changes: done.changes, id: Number(done.lastInsertRowid) }
+    },
+    transaction: (work) => database.transaction(work).immediate(),
+    wipe(cityId) {
+      for (const table of tables) {
+        database.prepare(`DELETE FROM ${table} WHERE city = ?`).run(cityId)
+      }
+    },
+    close: () => database.close(),
+  }
+}

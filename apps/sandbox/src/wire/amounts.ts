@@ -1,0 +1,23 @@
+import type { Kopecks } from '@parking/pricing'
+import { Refusal } from '../http/refusal.ts'
+
+/** Writes kopecks as the wire's roubles: `12.50`. */
+export function roubles(amount: Kopecks): string {
+  const sign = amount < 0 ? '-' : ''
+  const whole = Math.abs(amount)
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
+}
+
+/**
+ * Reads roubles as kopecks.
+ *
+ * @throws Refusal `NoSumEntered` for nothing or nought, `ItNeedToBeANumber` for no amount.
+ */
+export function readRoubles(value: string): Kopecks {
+  if (value === '') throw new Refusal('NoSumEntered')
+  if (!/^-?\d{1,12}(?:[.,]\d{1,2})?$/.test(value)) throw new Refusal('ItNeedToBeANumber')
+  const [whole = '0', rest = ''] = value.replace(',', '.').split('.')
+  const amount = Number(whole) * 100 + Math.sign(Number(whole) || 1) * Number(rest.padEnd(2, '0'))
+  if (amount <= 0) throw new Refusal('NoSumEntered')
+  return amount
+}

@@ -1,0 +1,32 @@
+import type { Cost, Kopecks } from '@parking/pricing'
+import type { City } from '../city/city.ts'
+import { roubles } from './amounts.ts'
+import { cityDateTime } from './times.ts'
+
+/** Writes a price with its parts, and what is missing of the balance (null: there is none). */
+export function wireCost(city: City, cost: Cost, balance: Kopecks | null) {
+  const missing = balance === null ? 0 : Math.max(0, cost.total - balance)
+  const best = cost.segments
+    .map((segment) => segment.benefit)
+    .reduce((a, b) => ((b?.percent ?? 0) > (a?.percent ?? 0) ? b : a), null)
+  return {
+    price: String(Math.floor(cost.total / 100)),
+    priceRest: String(cost.total % 100).padStart(2, '0'),
+    totalcost: roubles(cost.total),
+    totaldiscount: roubles(cost.discount),
+    sumSale: roubles(cost.discount),
+    benefit: best?.percent ?? 0,
+    benefitsName: best?.name ?? null,
+    costData: cost.segments.map((segment) => ({
+      start: cityDateTime(segment.start, city.timeZone),
+      end: cityDateTime(segment.end, city.timeZone),
+      minutes: segment.minutes,
+      price: roubles(segment.hourlyPrice),
+      benefit: segment.benefit?.percent ?? 0,
+      cost: roubles(segment.cost),
+    })),
+    moneyEnough: missing === 0,
+    refill: roubles(missing),
+    balance: balance === null ? '-1' : roubles(balance),
+  }
+}
