@@ -1,0 +1,134 @@
+import type { Tariff } from '@parking/pricing'
+import type { WireMapFeature } from '../cityMap/wire.ts'
+import { type ImportProblem, type Report, isRecord, shown } from './problem.ts'
+import { type Bounds, readGeometry } from './readGeometry.ts'
+import { readProperties } from './readProperties.ts'
+
+/** As long a file may be, characters. */
+export const MAX_TEXT_LENGTH = 60_000_000
+
+/** As many features a city may have. */
+export const MAX_FEATURES = 100_000
+
+/** More problems than these are counted, not listed. */
+const LISTED_PROBLEMS = 50
+
+/** A zone as the file's features tell it. */
+export interface ImportedZone {
+  number: string
+  name: string
+  tariff: Tariff
+  parkingCodes: readonly string[]
+}
+
+export type ImportResult =
+  | { ok: true; features: WireMapFeature[]; zones: ImportedZone[] }
+  | { ok: false; problems: ImportProblem[]; more: number }
+
+/**
+ * Reads a city's real map: a FeatureCollection whose features carry the properties of the map
+ * answer. All of it is good, or none of it is taken.
+ *
+ * @param text the file
+ * @param city whose bounds (degrees: west, south, east, north) the features must lie in
+ */
+export function parseGeoJson(text: string, city: { bounds: Bounds }): ImportResult {
+  const list = readCollection(text)
+  if (!Array.isArray(list)) return { ok: false, problems: [list], more: 0 }
+  const problems: ImportProblem[] = []
+  const features: WireMapFeature[] = []
+  const ids = new Set<string>()
+  let more = 0
+  list.forEach((value: unknown, index) => {
+    const id = idOf(value)
+    const report: Report = (problem, advice) => {
+      if (problems.length < LISTED_PROBLEMS) problems.push({ index, id, problem, advice })
+      else more++
+    }
+    const feature = readFeature(value, id ?? `imported-${index}`, city.bounds, report)
+    if (id !== null && ids.has(id)) report('another feature has the same id', 'Give each its own')
+    if (id !== null) ids.add(id)
+    if (feature) features.push(feature)
+  })
+  if (problems.length > 0) return { ok: false, problems, more }
+  return { ok: true, features, zones: zonesOf(features) }
+}
+
+function fileProblem(problem: string, advice: string): ImportProblem {
+  return { index: null, id: null, problem, advice }
+}
+
+function readCollection(text: string): unknown[] | ImportProblem {
+  if (text.length > MAX_TEXT_LENGTH) {
+    return fileProblem(`it has ${text.length} characters`, `At most ${MAX_TEXT_LENGTH} are read`)
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'it can not be read'
+    return fileProblem(`it is not JSON (${reason})`, 'Check that it was saved completely')
+  }
+  if (!isRecord(value) || value['type'] !== 'FeatureCollection') {
+    return fileProblem('it is not a FeatureCollection', 'Export the layer as GeoJSON')
+  }
+  const { features, crs } = value
+  if (crs !== undefined && !/CRS84|4326/.test(JSON.stringify(crs))) {
+    return fileProblem(`its coordinates are in ${shown(crs)}`, 'Export it in WGS 84 (EPSG:4326)')
+  }
+  if (!Array.isArray(features) || features.length === 0) {
+    return fileProblem('it has no features', 'An empty map would leave the city without parkings')
+  }
+  if (features.length > MAX_FEATURES) {
+    return fileProblem(`it has ${features.length} features`, `At most ${MAX_FEATURES} are taken`)
+  }
+  return features
+}
+
+function idOf(value: unknown): string | null {
+  const id = isRecord(value) ? value['id'] : null
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 100) : null
+}
+
+function readFeature(
+  value: unknown,
+  id: string,
+  bounds: Bounds,
+  report: Report,
+): WireMapFeature | null {
+  if (!isRecord(value) || value['type'] !== 'Feature') {
+    report(`it is ${shown(value)}, not a Feature`, 'Wrap its geometry in a Feature')
+    return null
+  }
+  const geometry = readGeometry(value['geometry'], bounds, report)
+  const properties = readProperties(value['properties'], report)
+  return geometry && properties ? { type: 'Feature', id, geometry, properties } : null
+}
+
+/** Gathers the zones the features name; the first feature with prices sets the zone's tariff. */
+function zonesOf(features: readonly WireMapFeature[]): ImportedZone[] {
+  const zones = new Map<string, { prices: Tariff['prices']; codes: Set<string> }>()
+  for (const { properties } of features) {
+    if (!properties.zone) continue
+    const { zonenumber, prices } = properties.zone
+    const zone = zones.get(zonenumber) ?? { prices: [], codes: new Set<string>() }
+    zones.set(zonenumber, zone)
+    if (zone.prices.length === 0) {
+      zone.prices = prices
+        .filter((price) => price.daycode !== -2)
+        .map((price) => ({
+          dayType: price.type,
+          from: price.interval.from,
+          to: price.interval.to,
+          hourlyPrice: price.priceNum,
+        }))
+    }
+    if (properties.objecttype === 'parkings' && properties.code) zone.codes.add(properties.code)
+  }
+  return [...zones].map(([number, zone]) => ({
+    number,
+    name: `Зона ${number}`,
+    tariff: { prices: zone.prices },
+    parkingCodes: [...zone.codes],
+  }))
+}
