@@ -44,5 +44,6 @@ export function transliterate(text: string): string {
     else if (lower === letter) result += latin
     else result += latin.charAt(0).toUpperCase() + latin.slice(1)
   }
-  return result.replaceAll('yy', 'y')
+  // Signs write -ий and -ый as -y.
+  return result.replaceAll(/(iy|yy)(?![a-z])/g, 'y')
 }

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { buildTown } from '../town/buildTown.ts'
+import { sampleCities } from '../town/sampleCities.ts'
+import { TILE_ZOOMS, tileFor } from './tileFor.ts'
+
+interface Reader {
+  layers: Record<string, { length: number; extent: number; feature(at: number): ReadFeature }>
+}
+interface ReadFeature {
+  properties: Record<string, unknown>
+  toGeoJSON(x: number, y: number, z: number): { geometry: { coordinates: unknown } }
+}
+
+// The reader comes with vt-pbf: found from where that stands.
+const ofWriter = createRequire(createRequire(import.meta.url).resolve('vt-pbf'))
+const { VectorTile } = ofWriter('@mapbox/vector-tile') as {
+  VectorTile: new (source: unknown) => Reader
+}
+const Pbf = ofWriter('pbf') as new (bytes: Uint8Array) => unknown
+
+function addressOf([lon, lat]: readonly [number, number], z: number) {
+  const angle = (lat * Math.PI) / 180
+  const x = Math.floor(((lon + 180) / 360) * 2 ** z)
+  const turned = Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI
+  return { x, y: Math.floor(((1 - turned) / 2) * 2 ** z) }
+}
+
+const town = buildTown(sampleCities.kazan)
+
+function read(z: number, x: number, y: number): Reader {
+  const bytes = tileFor(town, z, x, y)
+  if (!bytes) throw new Error(`no tile at ${z}/${x}/${y}`)
+  return new VectorTile(new Pbf(bytes))
+}
+
+describe('a tile in the middle of the town', () => {
+  it.each([10, 12, 13, 14, 16])('is readable at zoom %i', (z) => {
+    const { x, y } = addressOf(sampleCities.kazan.center, z)
+    const { layers } = read(z, x, y)
+    expect(Object.keys(layers)).toContain('street')
+    expect(Object.keys(layers).includes('building')).toBe(z >= 14)
+    for (const layer of Object.values(layers)) {
+      expect(layer.extent).toBe(4096)
+      for (let at = 0; at < layer.length; at++) {
+        expect(layer.feature(at).properties['kind']).toEqual(expect.any(String))
+      }
+    }
+  })
+
+  it('puts the city where it is', () => {
+    const { x, y } = addressOf(sampleCities.kazan.center, 12)
+    const label = read(12, x, y).layers['label']
+    const features = Array.from({ length: label?.length ?? 0 }, (_, at) => label?.feature(at))
+    const city = features.find((feature) => feature?.properties['kind'] === 'city')
+    expect(city?.properties['name']).toBe('Казань')
+    const coordinates = city?.toGeoJSON(x, y, 12).geometry.coordinates
+    expect(coordinates).toEqual([expect.closeTo(49.112, 4), expect.closeTo(55.794, 4)])
+  })
+
+  it('has small streets only closer up', () => {
+    const kindsAt = (z: number) => {
+      const { x, y } = addressOf(sampleCities.kazan.center, z)
+      const layer = read(z, x, y).layers['street']
+      return new Set(
+        Array.from(
+          { length: layer?.length ?? 0 },
+          (_, at) => layer?.feature(at).properties['kind'],
+        ),
+      )
+    }
+    expect(kindsAt(11).has('minor')).toBe(false)
+    expect(kindsAt(13).has('minor')).toBe(true)
+  })
+
+  it('goes as close as zoom 20', () => {
+    const { x, y } = addressOf(sampleCities.kazan.center, TILE_ZOOMS.max)
+    expect(tileFor(town, TILE_ZOOMS.max, x, y)).not.toBeNull()
+  })
+
+  it('is the same when it is asked for again', () => {
+    const { x, y } = addressOf(sampleCities.kazan.center, 15)
+    expect(tileFor(town, 15, x, y)).toBe(tileFor(town, 15, x, y))
+  })
+})
+
+it.each([
+  ['far from the city', 14, 0, 0],
+  ['too far away', 9, 325, 159],
+  ['too close up', 21, 1_334_674, 655_178],
+  ['beyond the world', 12, 5000, 1],
+  ['negative', 12, -1, 1],
+  ['no whole number', 12, 2606.5, 1279],
+])('there is no tile %s', (_, z, x, y) => {
+  expect(tileFor(town, z, x, y)).toBeNull()
+})
