@@ -1,0 +1,63 @@
+/** Every error that a back end can name (specification, section 8). */
+export const errorNames = [
+  'TokenExpired',
+  'TokenNotFound',
+  'AccountNotFound',
+  'UnknownError',
+  'ValidationError',
+  'RequiredField',
+  'InvalidFormat',
+  'ItNeedToBeANumber',
+  'ItNeedToBeAString',
+  'InDevelopingError',
+  'NotInCity',
+  'NoDurationSelected',
+  'NoZoneSelected',
+  'NoSumEntered',
+  'ParkingSessionIsOver',
+  'ZoneNotFound',
+  'ParkingSessionNotFound',
+  'TariffNotFound',
+  'ParkingSessionAlreadyExists',
+  'NoSaving',
+  'PaymentServiceNotFound',
+  'CalculationCostError',
+  'CostCalculationError',
+  'NoMoneyNoHoney',
+  'NotSelectedPaymentService',
+  'CalendarIsEmpty',
+  'EmptyTs',
+  'CantFindLocation',
+  'CantFindParking',
+  'VIN_IMEI_EMPTY',
+  'FuturePost',
+  'ParkingSessionWasFree',
+  'PriceChangedTryLater',
+  'ServerGateParkingError',
+  'SetEmailInProfile',
+  'RefillAmountCanNotBeMaxAllowable',
+  'PaymentServiceError',
+  'SubscriptionAlreadyExists',
+  'EmailExists',
+  'UserExists',
+  'PhoneExists',
+  'PhoneEmpty',
+  'SMSNotSend',
+  'LimitSMS',
+  'DoublePhone',
+  'IncorrectCode',
+  'CurrentPasswordIncorrect',
+  'EmptyPass',
+  'IncorrectLogin',
+  'UnregistredAccount',
+  'LoginTryLimit',
+  'CaptchaIncorrect',
+] as const
+
+/** The name of an error of a back end. */
+export type ErrorName = (typeof errorNames)[number]
+
+/** Tells whether a text is the name of a known error. */
+export function isErrorName(text: string): text is ErrorName {
+  return errorNames.some((name) => name === text)
+}

@@ -1,0 +1,35 @@
+import type { Instant, Kopecks } from '@parking/pricing'
+
+/** How far a fine is. `unknown` is a status that this version does not know. */
+export type FineStatus =
+  | 'paid'
+  | 'suspended'
+  | 'sent'
+  | 'delivered'
+  | 'cancelled'
+  | 'signed'
+  | 'returned'
+  | 'bailiffs'
+  | 'unknown'
+
+/** A fine. */
+export interface Fine {
+  readonly uin: string
+  readonly status: FineStatus
+  /** The status as the back end words it. */
+  readonly statusText: string
+  readonly at: Instant | null
+  readonly total: Kopecks
+  readonly paid: Kopecks
+  readonly stsNumber: string | null
+  readonly plate: string | null
+  readonly startsAt: Instant | null
+  readonly endsAt: Instant | null
+  readonly place: string | null
+  readonly type: string | null
+  readonly provider: string | null
+  readonly article: string | null
+  readonly offenceAt: Instant | null
+  readonly rulingAt: Instant | null
+  readonly orderNumber: string | null
+}

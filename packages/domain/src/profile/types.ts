@@ -1,0 +1,31 @@
+import type { Kopecks } from '@parking/pricing'
+import type { Phone } from '../contact/types.ts'
+import type { DriverDocument } from '../document/types.ts'
+import type { PaymentMethod } from '../payment/types.ts'
+import type { ParkingSession } from '../session/types.ts'
+import type { Vehicle } from '../vehicle/types.ts'
+
+/** A driver's account. */
+export interface Profile {
+  readonly email: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly middleName: string | null
+  /** Null when the back end does not know it. */
+  readonly balance: Kopecks | null
+  readonly phones: readonly Phone[]
+  readonly vehicles: readonly Vehicle[]
+  readonly sessions: readonly ParkingSession[]
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly documents: readonly DriverDocument[]
+  /** Number of the zone to offer first. */
+  readonly defaultZone: string | null
+}
+
+/** What a driver has set about messages. */
+export interface AccountSettings {
+  readonly operationsReport: boolean
+  readonly pushOff: boolean
+  readonly remindBeforeEnd: boolean
+  readonly remindAtEnd: boolean
+}

@@ -1,0 +1,39 @@
+import type { Instant, Kopecks } from '@parking/pricing'
+
+/** A payment receipt or invoice. */
+export interface Receipt {
+  readonly number: string
+  readonly name: string | null
+  readonly at: Instant | null
+  readonly sum: Kopecks
+  readonly status: string | null
+  readonly uin: string | null
+  readonly type: string | null
+}
+
+/** The document that identifies a person who pays by receipt. */
+export type PayerDocumentType = 'passport' | 'drivingLicence'
+
+/** Who pays by receipt. */
+export type ReceiptPayer =
+  | {
+      readonly kind: 'individual'
+      readonly firstName: string
+      readonly lastName: string
+      readonly middleName: string
+      readonly documentType: PayerDocumentType
+      readonly documentSeries: string
+      readonly documentNumber: string
+      /** DD.MM.YYYY, as it is printed. */
+      readonly documentDate: string
+      readonly issuer: string
+      readonly address: string
+    }
+  | {
+      readonly kind: 'legal'
+      readonly name: string
+      readonly ogrn: string
+      readonly inn: string
+      readonly kpp: string
+      readonly address: string
+    }

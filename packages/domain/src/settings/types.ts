@@ -1,0 +1,75 @@
+import type { Calendar } from '@parking/pricing'
+import type { FeedbackTopic } from '../feedback/types.ts'
+import type { Position } from '../mapObject/types.ts'
+import type { PaymentMethod } from '../payment/types.ts'
+
+/** The durations that can be chosen, in minutes. */
+export interface DurationLimits {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+/** Text in both languages. */
+export interface Titles {
+  readonly ru: string
+  readonly en: string
+}
+
+/** An entry of a menu that a city adds. */
+export interface MenuItem {
+  /** A path of the product or an address of elsewhere, unguarded. */
+  readonly path: string
+  readonly titles: Titles
+  readonly order: number
+}
+
+/** The links and contacts of a city. */
+export interface CityLinks {
+  readonly ios: string | null
+  readonly android: string | null
+  readonly yandexStore: string | null
+  readonly apk: string | null
+}
+
+/** What a city's back end says about itself. */
+export interface CitySettings {
+  readonly durations: DurationLimits
+  readonly usesVehicleCategory: boolean
+  readonly hasBarrierParking: boolean
+  readonly hasPostPayment: boolean
+  readonly hasPostPaymentYesterday: boolean
+  readonly guestsMayPay: boolean
+  /** Token that guests price and start sessions with. */
+  readonly guestToken: string | null
+  readonly chargesByParkingId: boolean
+  readonly hasBalance: boolean
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly topics: readonly FeedbackTopic[]
+  readonly hasBonus: boolean
+  readonly showsFines: boolean
+  readonly hasReceipts: boolean
+  readonly hasPermitConstructor: boolean
+  readonly showsPersonalDataPage: boolean
+  readonly personalDataTitle: string | null
+  /** Minutes at the start of a stay that cost nothing. */
+  readonly freeMinutes: number
+  /** Minutes that are billed at a time. */
+  readonly billingStepMinutes: number
+  readonly calendar: Calendar
+  /** Days after the parking day within which it can still be paid. */
+  readonly postPaymentDays: number
+  readonly menu: {
+    readonly header: readonly MenuItem[]
+    readonly footer: readonly MenuItem[]
+    readonly mobile: readonly MenuItem[]
+  }
+  readonly mapCenter: Position | null
+  readonly initialZoom: number | null
+  readonly links: CityLinks
+  readonly contacts: { readonly phone: string | null; readonly email: string | null }
+  readonly isClosed: boolean
+  readonly hasCorporateAccounts: boolean
+  readonly showsNames: boolean
+  readonly smsNumber: string | null
+}
