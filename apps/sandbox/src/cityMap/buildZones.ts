@@ -17,10 +17,13 @@ export function parkingCode(zoneNumber: string, index: number): string {
 
 /** The zones of a city with their tariffs, from the centre outwards. */
 export function buildZones(city: { id: string }): CityZone[] {
-  return tariffsOf(city.id).map((zone) => ({
-    ...zone,
-    parkingCodes: Array.from({ length: PARKINGS_IN_ZONE }, (_, at) => parkingCode(zone.number, at)),
-  }))
+  return tariffsOf(city.id).map((zone) =>
+    Object.assign({ parkingCodes: codesOf(zone.number) }, zone),
+  )
+}
+
+function codesOf(zoneNumber: string): string[] {
+  return Array.from({ length: PARKINGS_IN_ZONE }, (_, at) => parkingCode(zoneNumber, at))
 }
 
 const DAY_CODES = { default: 0, saturday: 6, sunday: 7, holiday: 8 } as const

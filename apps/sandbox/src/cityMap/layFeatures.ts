@@ -187,7 +187,8 @@ class Survey {
           geometry: this.#point(centroid(kerbLine(slot, 10))),
           total: this.#random.whole(1, 5),
         }
-      case 'lot': {
+      case 'lot':
+      default: {
         const depth = this.#random.between(24, 48)
         const ring = kerbLot(slot, length, depth)
         const middle = category === 'planar' || category === 'municipal' ? insetRing(ring, 9) : null

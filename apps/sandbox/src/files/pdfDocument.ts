@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+// The types know the class as the default export alone.
+// oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit'
 
 const fontFile = (name: string): string =>

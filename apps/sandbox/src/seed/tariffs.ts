@@ -53,7 +53,7 @@ function hour(value: number): string {
 
 interface More {
   /** Other prices an hour for single categories, roubles. */
-  categories?: Partial<Record<VehicleCategory, number>>
+  categories?: readonly (readonly [category: VehicleCategory, roubles: number])[]
   freeMinutes?: number
   kind?: SeedZone['kind']
 }
@@ -72,9 +72,8 @@ function zone(
     to: hours.to,
   }
   const prices: PriceInterval[] = [{ ...paid, hourlyPrice: roubles * 100 }]
-  for (const [category, price] of Object.entries(more.categories ?? {})) {
-    // Object.entries forgets the key's type; the keys are those of More.
-    prices.push({ ...paid, hourlyPrice: price * 100, category: category as VehicleCategory })
+  for (const [category, price] of more.categories ?? []) {
+    prices.push({ ...paid, hourlyPrice: price * 100, category })
   }
   // A day type without any interval would take the default ones: a free day is said to be free.
   for (const dayType of FREE_DAYS[hours.days]) {
@@ -139,8 +138,8 @@ const ZONES: Readonly<Record<string, readonly SeedZone[]>> = {
   ],
   kazan: kazan(),
   kursk: [
-    zone('100', 'Центр', 'published', 100, ROUND_THE_CLOCK, { categories: { C: 200 } }),
-    zone('110', 'Вокзал', 'published', 100, weekdays(8, 20), { categories: { C: 200 } }),
+    zone('100', 'Центр', 'published', 100, ROUND_THE_CLOCK, { categories: [['C', 200]] }),
+    zone('110', 'Вокзал', 'published', 100, weekdays(8, 20), { categories: [['C', 200]] }),
   ],
   novosibirsk: [
     zone('201', 'Центр', 'published', 100, {
@@ -159,7 +158,7 @@ const ZONES: Readonly<Record<string, readonly SeedZone[]>> = {
   ],
   volgograd: [
     zone('901', 'Центр', 'published', 40, daily(8, 20), {
-      categories: { A: 20 },
+      categories: [['A', 20]],
       freeMinutes: 15,
     }),
   ],

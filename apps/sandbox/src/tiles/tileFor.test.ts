@@ -14,10 +14,9 @@ interface ReadFeature {
 
 // The reader comes with vt-pbf: found from where that stands.
 const ofWriter = createRequire(createRequire(import.meta.url).resolve('vt-pbf'))
-const { VectorTile } = ofWriter('@mapbox/vector-tile') as {
-  VectorTile: new (source: unknown) => Reader
-}
-const Pbf = ofWriter('pbf') as new (bytes: Uint8Array) => unknown
+const { VectorTile }: { VectorTile: new (source: unknown) => Reader } =
+  ofWriter('@mapbox/vector-tile')
+const Pbf: new (bytes: Uint8Array) => unknown = ofWriter('pbf')
 
 function addressOf([lon, lat]: readonly [number, number], z: number) {
   const angle = (lat * Math.PI) / 180

@@ -114,6 +114,7 @@ function divide(
     case 'park':
     case 'forest':
     case 'field':
+    default:
       return {
         blocks: [
           [
@@ -157,7 +158,7 @@ function toBlock(
     sample(plan, district, corner, shares[(at + 1) % shares.length] ?? corner, 160).slice(0, -1),
   )
   if (signedArea(edge) < 0) edge.reverse()
-  const use = useOfBlock(district, random)
+  const use = chooseUse(district, random)
   const wild = use === 'forest' || use === 'field'
   const inset = wild ? 0 : use === 'works' ? 14 : 10
   const whole = inset > 0 ? insetRing(edge, inset) : edge
@@ -169,11 +170,10 @@ function toBlock(
   return { use, ring, center, remoteness: plan.remoteness(center), area: signedArea(ring) }
 }
 
-function useOfBlock(district: District, random: Random): BlockUse {
+function chooseUse(district: District, random: Random): BlockUse {
   const { use } = district
   switch (use) {
     case 'old':
-      return random.chance(0.05) ? 'park' : 'perimeter'
     case 'city':
       return random.chance(0.05) ? 'park' : 'perimeter'
     case 'cuts':
@@ -186,6 +186,7 @@ function useOfBlock(district: District, random: Random): BlockUse {
     case 'allotments':
     case 'forest':
     case 'field':
+    default:
       return use
   }
 }

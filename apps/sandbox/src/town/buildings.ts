@@ -28,6 +28,7 @@ export function buildBlock(block: Block, random: Random): Building[] {
     case 'square':
     case 'forest':
     case 'field':
+    default:
       return []
   }
 }

@@ -5,8 +5,8 @@ export type LonLat = [lon: number, lat: number]
 
 /** Turns metres around a city's centre into degrees and back. */
 export interface Projection {
-  toLonLat(point: PlanePoint): LonLat
-  toPlane(position: readonly [number, number]): PlanePoint
+  toLonLat: (point: PlanePoint) => LonLat
+  toPlane: (position: readonly [number, number]) => PlanePoint
   /** The city's bounds in metres. */
   box: Box
 }
