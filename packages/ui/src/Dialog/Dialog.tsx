@@ -32,7 +32,7 @@ export interface DialogProps {
 /**
  * Shows a modal dialog on the browser's own one, which holds the focus, closes on Escape and makes
  * the page behind it inert. The focus starts on what carries `data-autofocus`, else on the first
- * control, and returns to where it was. Drop-downs inside it open in it.
+ * field, else on the title, and returns to where it was. Drop-downs inside it open in it.
  */
 export function Dialog(props: DialogProps) {
   return props.opened ? <OpenDialog {...props} /> : null
@@ -108,8 +108,7 @@ function useOpened(modal: boolean) {
       dialog?.showModal()
       root.style.overflow = 'hidden'
     } else dialog?.show()
-    const first = modal ? '[data-autofocus="true"]' : 'h2'
-    dialog?.querySelector<HTMLElement>(first)?.focus()
+    if (dialog !== null) firstFocus(dialog, modal)?.focus()
     return () => {
       const hadFocus = dialog?.contains(document.activeElement) ?? false
       dialog?.close()
@@ -119,4 +118,14 @@ function useOpened(modal: boolean) {
     }
   }, [modal])
   return ref
+}
+
+function firstFocus(dialog: HTMLElement, modal: boolean): HTMLElement | null {
+  const title = dialog.querySelector<HTMLElement>('h2')
+  if (!modal) return title
+  return (
+    dialog.querySelector<HTMLElement>('[data-autofocus="true"]') ??
+    dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ??
+    title
+  )
 }

@@ -84,6 +84,7 @@ function Stepper(props: DurationInputProps & { described: FieldDescription }) {
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? '—' : words(value, labels)}
         className={css['value']}
+        data-words={value === 0}
         onKeyDown={onKeyDown}
       >
         {value === null ? '—' : shown(value, labels)}

@@ -49,7 +49,11 @@ function linePlate(
   const panel = region.length === 3 ? 374 : 396
   const groups = parts.map((part) => Array.from(part).map(sized))
   const glyphs = row(groups, { from: 14, to: panel, baseline: 94, gap: 7, between: 13 })
-  const code = Array.from(region).map((char) => ({ char, width: 36, height: 57 }))
+  const code = Array.from(region).map((char) => ({
+    char,
+    width: region.length === 3 ? 34 : 37,
+    height: 56,
+  }))
   return {
     width: 520,
     height: 112,

@@ -3,7 +3,7 @@ import type { CostBenefit, PriceStretch } from '@parking/pricing'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { PriceTimeline } from './PriceTimeline.tsx'
-import { drawStretches } from './stretchLevels.ts'
+import { drawStretches, hourMarks } from './stretchLevels.ts'
 
 const MIDNIGHT = Date.UTC(2026, 10, 22, 21)
 const hour = (count: number) => MIDNIGHT + count * 3_600_000
@@ -39,6 +39,27 @@ describe('levels', () => {
 
   it('draws nothing of nothing', () => {
     expect(drawStretches([])).toEqual([])
+  })
+})
+
+describe('hours under the bar', () => {
+  it('writes both edges and each change', () => {
+    const drawn = drawStretches([stretch(0, 8, 0), stretch(8, 20, 90), stretch(20, 24, 0)])
+    expect(hourMarks(drawn).map(({ at }) => at)).toEqual([hour(0), hour(8), hour(24)])
+  })
+
+  it('leaves out what would stand on its neighbour', () => {
+    const drawn = drawStretches([
+      stretch(0, 1, 0),
+      stretch(1, 8, 50),
+      stretch(8, 9, 90),
+      stretch(9, 24, 0),
+    ])
+    expect(hourMarks(drawn).map(({ at }) => at)).toEqual([hour(0), hour(8), hour(24)])
+  })
+
+  it('writes nothing under nothing', () => {
+    expect(hourMarks([])).toEqual([])
   })
 })
 

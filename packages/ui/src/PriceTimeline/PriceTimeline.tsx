@@ -1,6 +1,6 @@
 import { formatMoney, type Instant, type MoneyLocale, type PriceStretch } from '@parking/pricing'
 import { cx } from '../cx.ts'
-import { drawStretches, type DrawnStretch } from './stretchLevels.ts'
+import { drawStretches, hourMarks, type DrawnStretch } from './stretchLevels.ts'
 import css from './PriceTimeline.module.css'
 
 export interface PriceTimelineProps {
@@ -40,13 +40,14 @@ export function PriceTimeline(props: PriceTimelineProps) {
     <figure className={cx(css['root'], className)} aria-label={labels.title}>
       <Bar drawn={drawn} now={now} />
       <div className={css['hours']} aria-hidden="true">
-        {drawn.map((stretch, index) => (
+        {hourMarks(drawn).map((mark) => (
           <span
-            key={stretch.start}
-            className={cx(css['hour'], index === 0 && css['firstHour'])}
-            style={{ '--from': stretch.from }}
+            key={mark.at}
+            className={css['hour']}
+            data-edge={mark.edge}
+            style={{ '--from': mark.from }}
           >
-            {stretch.width < 0.09 ? null : clock(stretch.start)}
+            {mark.edge === 'end' ? endOf(mark.at, last.end, clock) : clock(mark.at)}
           </span>
         ))}
       </div>

@@ -38,6 +38,32 @@ export function drawStretches(stretches: readonly PriceStretch[]): DrawnStretch[
   }))
 }
 
+/** An hour written under the bar. */
+export interface HourMark {
+  at: Instant
+  /** Where it stands, 0 to 1. */
+  from: number
+  edge: 'start' | 'end' | 'none'
+}
+
+/** The share of the bar that one written hour takes, with room beside it. */
+const ROOM = 0.17
+
+/** Chooses the hours to write: both edges, and each change of price that has room. */
+export function hourMarks(drawn: readonly DrawnStretch[]): HourMark[] {
+  const [first] = drawn
+  const last = drawn.at(-1)
+  if (first === undefined || last === undefined) return []
+  const marks: HourMark[] = [{ at: first.start, from: 0, edge: 'start' }]
+  let taken = 0.08
+  for (const { start, from } of drawn.slice(1)) {
+    if (from - taken < ROOM - 0.08 || from > 1 - ROOM) continue
+    marks.push({ at: start, from, edge: 'none' })
+    taken = from + 0.08
+  }
+  return [...marks, { at: last.end, from: 1, edge: 'end' }]
+}
+
 function levelOf(price: Kopecks, highest: Kopecks): PriceLevel {
   if (price === 0) return 'free'
   return price >= highest ? 'dear' : 'cheap'
