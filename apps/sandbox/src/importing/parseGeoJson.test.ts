@@ -146,6 +146,22 @@ describe('rejected', () => {
       /HH:mm:ss/,
     ],
     [
+      'prices that overlap',
+      file(
+        feature(point, {
+          ...parking,
+          zone: {
+            zonenumber: '7',
+            prices: [
+              { price: 1, interval: { from: '08:00:00', to: '12:00:00' } },
+              { price: 2, interval: { from: '11:00:00', to: '13:00:00' } },
+            ],
+          },
+        }),
+      ),
+      /^file: zone 7 can't be priced/,
+    ],
+    [
       'the same id twice',
       file(feature(point, parking, 'a'), feature(point, parking, 'a')),
       /^feature 1 \(id a\): another feature has the same id/,

@@ -1,4 +1,4 @@
-import type { Tariff } from '@parking/pricing'
+import { PricingError, type Tariff, compileTariff } from '@parking/pricing'
 import type { WireMapFeature } from '../cityMap/wire.ts'
 import { type ImportProblem, type Report, isRecord, shown } from './problem.ts'
 import { type Bounds, readGeometry } from './readGeometry.ts'
@@ -51,7 +51,10 @@ export function parseGeoJson(text: string, city: { bounds: Bounds }): ImportResu
     if (feature) features.push(feature)
   })
   if (problems.length > 0) return { ok: false, problems, more }
-  return { ok: true, features, zones: zonesOf(features) }
+  const zones = zonesOf(features)
+  const unpriced = zones.flatMap((zone) => tariffProblem(zone) ?? [])
+  if (unpriced.length > 0) return { ok: false, problems: unpriced, more: 0 }
+  return { ok: true, features, zones }
 }
 
 function fileProblem(problem: string, advice: string): ImportProblem {
@@ -131,4 +134,19 @@ function zonesOf(features: readonly WireMapFeature[]): ImportedZone[] {
     tariff: { prices: zone.prices },
     parkingCodes: [...zone.codes],
   }))
+}
+
+/** Asks pricing itself whether it can work with a zone's tariff. */
+function tariffProblem({ number, tariff }: ImportedZone): ImportProblem | null {
+  try {
+    const calendar = { holidays: [], workingDays: [] }
+    compileTariff({ zone: { tariff }, timeZone: 'UTC', calendar }).total(0, 1)
+    return null
+  } catch (error) {
+    if (!(error instanceof PricingError)) throw error
+    return fileProblem(
+      `zone ${number} can't be priced (${error.message})`,
+      'Correct the prices of the first feature that names the zone',
+    )
+  }
 }

@@ -23,7 +23,7 @@ export function buildBlock(block: Block, random: Random): Building[] {
     case 'works':
       return inRows(block, random, { setback: 16, row: 95, gap: 34, depth: 42, kind: 'works' })
     case 'allotments':
-      return inRows(block, random, { setback: 20, row: 120, gap: 110, depth: 6, kind: 'shed' })
+      return inRows(block, random, { setback: 20, row: 140, gap: 190, depth: 6, kind: 'shed' })
     case 'park':
     case 'square':
     case 'forest':
@@ -122,7 +122,7 @@ function alongTheLots(block: Block, random: Random): Building[] {
   const edge = insetRing(block.ring, 7)
   if (!edge) return buildings
   for (const frame of sides(edge)) {
-    for (let x = random.between(4, 14); x < frame.length - 20; x += random.between(34, 56)) {
+    for (let x = random.between(4, 14); x < frame.length - 20; x += random.between(44, 72)) {
       const ring = rectangle(
         frame,
         x,
