@@ -9,6 +9,8 @@ export interface NewAccount {
   kind?: AccountRow['kind']
   email: string
   password?: string
+  /** The password as it is kept, when it was hashed before. */
+  passwordHash?: string
   firstName?: string
   lastName?: string
   middleName?: string
@@ -29,7 +31,7 @@ export function createAccount(
     city,
     kind: account.kind ?? 'standart',
     email: account.email,
-    password: account.password === undefined ? null : hashPassword(account.password),
+    password: account.passwordHash ?? (account.password ? hashPassword(account.password) : null),
     first_name: account.firstName ?? '',
     last_name: account.lastName ?? '',
     middle_name: account.middleName ?? '',
@@ -38,6 +40,7 @@ export function createAccount(
     company: account.company ?? null,
     failed_logins: 0,
     captcha: null,
+    locked_until: null,
     report_history: 0,
     push_off: 0,
     check_before: 15,

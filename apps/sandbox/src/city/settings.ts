@@ -19,6 +19,8 @@ export interface CityModes {
   /** Closed for maintenance. */
   isClose: boolean
   notification: boolean
+  /** How a phone is confirmed. */
+  confirmation: 'SMS' | 'Call'
 }
 
 const usual: CityModes = {
@@ -39,6 +41,7 @@ const usual: CityModes = {
   isCoopProfile: false,
   isClose: false,
   notification: false,
+  confirmation: 'SMS',
 }
 
 const special: Readonly<Record<string, Partial<CityModes>>> = {
@@ -54,6 +57,8 @@ const special: Readonly<Record<string, Partial<CityModes>>> = {
     notification: true,
   },
   sevastopol: { dontUseBalance: true, usePostPayment: true },
+  rostov: { confirmation: 'Call' },
+  ufa: { confirmation: 'Call' },
   perm: { usePostPayment: true, usePostPaymentYesterday: true },
   ryazan: { paymentByParkingId: true, usePostPayment: true },
   tula: { useSessionWithoutRegister: true, useSubscriptionConstructor: true },

@@ -28,6 +28,7 @@ export interface AccountRow {
   company: string | null
   failed_logins: number
   captcha: string | null
+  locked_until: number | null
   report_history: Flag
   push_off: Flag
   check_before: number

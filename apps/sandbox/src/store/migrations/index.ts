@@ -1,4 +1,5 @@
 import { initial } from './0001-initial.ts'
+import { lockedAccounts } from './0002-locked-accounts.ts'
 
 /** The migrations in order; a file's version is the number of those it has seen. */
-export const migrations: readonly string[] = [initial]
+export const migrations: readonly string[] = [initial, lockedAccounts]

@@ -1,0 +1,108 @@
+import { findDriver, phoneDigits } from '../account/accounts.ts'
+import { codeOfSalt } from '../account/codes.ts'
+import { emailCode, phoneCode, readEmail } from '../account/contacts.ts'
+import { hashPassword, passwordMatches } from '../account/passwords.ts'
+import { expireTokens } from '../account/tokens.ts'
+import { driver, type Call, type Handlers } from '../http/call.ts'
+import { requiredText, text } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readPassword } from './registration.ts'
+
+/** The profile takes shorter passwords than the registration does: 4 to 20. */
+const PROFILE = { least: 4, most: 20 }
+const RESTORE_DIGITS = 6
+const LINK = '/restore-password/code/{code}'
+
+function setPassword(call: Call, account: number, password: string): void {
+  call.store.run(
+    call.store.from
+      .updateTable('accounts')
+      .set({ password: hashPassword(password), failed_logins: 0, captcha: null })
+      .where('id', '=', account),
+  )
+}
+
+function changePassword(call: Call): unknown {
+  const account = driver(call)
+  const password = text(call.input, 'pass')
+  if (!passwordMatches(text(call.input, 'currentpass'), account.password ?? '')) {
+    throw new Refusal('CurrentPasswordIncorrect')
+  }
+  if (password.length < PROFILE.least || password.length > PROFILE.most) {
+    throw new Refusal('InvalidFormat', { message: 'pass' })
+  }
+  setPassword(call, account.id, password)
+  return { status: 'ok' }
+}
+
+/** Sends the code that restores a password by e-mail. */
+function sendRestoreEmail(call: Call): unknown {
+  const email = readEmail(text(call.input, 'email'))
+  return sendRestoreCode(call, email)
+}
+
+/** The same by e-mail or phone. */
+function restorePassword(call: Call): unknown {
+  return sendRestoreCode(call, requiredText(call.input, 'login'))
+}
+
+function sendRestoreCode(call: Call, login: string): unknown {
+  const { store, city, now } = call
+  const account = findDriver(store, city.id, login)
+  if (!account) throw new Refusal('UnregistredAccount')
+  const byEmail = login.includes('@')
+  const wanted = {
+    city: city.id,
+    purpose: 'restore',
+    target: byEmail ? account.email : phoneDigits(login),
+    account: account.id,
+    digits: RESTORE_DIGITS,
+  } as const
+  const salt = byEmail
+    ? emailCode(store, wanted, LINK, now)
+    : phoneCode(store, city, wanted, true, now)
+  return { status: 'ok', result: { token: salt } }
+}
+
+/** Takes the code of the message; answers with what the next step takes. */
+function checkRestoreCode(call: Call): unknown {
+  const { store, city, input, now } = call
+  const code = text(input, 'token')
+  if (code === '') throw new Refusal('TokenNotFound')
+  const row = store.get(
+    store.from
+      .selectFrom('codes')
+      .select('salt')
+      .where('city', '=', city.id)
+      .where('purpose', '=', 'restore')
+      .where('code', '=', code)
+      .where('expires_at', '>', now),
+  )
+  if (!row) throw new Refusal('IncorrectCode')
+  store.run(store.from.updateTable('codes').set({ confirmed: 1 }).where('salt', '=', row.salt))
+  return { status: 'ok', result: { token: row.salt } }
+}
+
+/** Sets the new password once the code was checked; whoever was logged in must log in again. */
+function setRestoredPassword(call: Call): unknown {
+  const { store, city, input, now } = call
+  const salt = text(input, 'token')
+  const row = codeOfSalt(store, city.id, salt, now)
+  if (row?.purpose !== 'restore' || row.confirmed === 0 || row.account === null) {
+    throw new Refusal('TokenNotFound')
+  }
+  const password = readPassword(text(input, 'pass'))
+  setPassword(call, row.account, password)
+  expireTokens(store, row.account, now)
+  store.run(store.from.deleteFrom('codes').where('salt', '=', salt))
+  return { status: 'ok' }
+}
+
+/** Changing and restoring passwords. */
+export const passwordHandlers: Handlers = {
+  changePassword,
+  sendRestoreEmail,
+  restorePasswordV2: restorePassword,
+  checkRestoreCode,
+  setRestoredPassword,
+}

@@ -1,0 +1,172 @@
+import { createAccount } from '../account/accounts.ts'
+import { captchaMatches } from '../account/captcha.ts'
+import { codeOfSalt, confirmCode, payloadOfCode, renewCode } from '../account/codes.ts'
+import {
+  emailCode,
+  phoneCode,
+  postEmail,
+  readEmail,
+  readPhone,
+  refuseTaken,
+  refuseUnreachable,
+  ring,
+} from '../account/contacts.ts'
+import { hashPassword } from '../account/passwords.ts'
+import { issueToken } from '../account/tokens.ts'
+import type { Call, Handlers } from '../http/call.ts'
+import { text, type Input } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { CodeRow } from '../store/schema.ts'
+import { confirmNewEmail, confirmNewPhone } from './changeContacts.ts'
+
+const LINK = '/registration/confirmation/email/{salt}/{code}'
+const PASSWORD = { least: 6, most: 20 }
+
+/** Reads a password of the registration and restore screens: 6 to 20 characters. */
+export function readPassword(password: string): string {
+  if (password === '') throw new Refusal('RequiredField', { message: 'pass' })
+  if (password.length < PASSWORD.least || password.length > PASSWORD.most) {
+    throw new Refusal('InvalidFormat', { message: 'pass' })
+  }
+  return password
+}
+
+/** The first step: nothing is made yet but a code for the e-mail. */
+function register(call: Call): unknown {
+  const { store, city, input, now } = call
+  const email = readEmail(text(input, 'email'))
+  const phone = readPhone(text(input, 'phone'))
+  const password = readPassword(text(input, 'pass'))
+  refuseTaken(store, city, email, 'EmailExists')
+  refuseTaken(store, city, phone, 'PhoneExists')
+  refuseUnreachable(phone)
+  const payload = {
+    email,
+    phone,
+    password: hashPassword(password),
+    firstName: text(input, 'firstname'),
+    lastName: text(input, 'lastname'),
+    middleName: text(input, 'middlename'),
+    bySms: text(input, 'confirmationType').toLowerCase() === 'sms',
+  }
+  const wanted = { city: city.id, purpose: 'register-email', target: email, payload } as const
+  return { status: 'ok', result: { emailSalt: emailCode(store, wanted, LINK, now) } }
+}
+
+function sendPhoneCode(call: Call, draft: Input): string {
+  const bySms = draft['bySms'] === true
+  const target = text(draft, 'phone')
+  const wanted = { city: call.city.id, purpose: 'register-phone', target, payload: draft } as const
+  return phoneCode(call.store, call.city, wanted, bySms, call.now)
+}
+
+function draftOf(call: Call, purposes: readonly string[]): CodeRow | undefined {
+  const row = codeOfSalt(call.store, call.city.id, text(call.input, 'token'), call.now)
+  return row && purposes.includes(row.purpose) ? row : undefined
+}
+
+/** The second step of the registration, or the new e-mail of a profile. */
+function confirmEmail(call: Call): unknown {
+  const row = draftOf(call, ['register-email'])
+  if (!row) return confirmNewEmail(call)
+  if (!confirmCode(call.store, row, text(call.input, 'code'))) return new Refusal('IncorrectCode')
+  return { status: 'ok', result: { phoneSalt: sendPhoneCode(call, payloadOfCode(row)) } }
+}
+
+/** The last step of the registration, which makes the account, or the new phone of a profile. */
+function confirmPhone(call: Call): unknown {
+  const { store, city, now } = call
+  const row = draftOf(call, ['register-phone'])
+  if (!row) return confirmNewPhone(call)
+  if (!confirmCode(store, row, text(call.input, 'code'))) return new Refusal('IncorrectCode')
+  const draft = payloadOfCode(row)
+  // Somebody may have taken either of them since the first step.
+  refuseTaken(store, city, text(draft, 'email'), 'UserExists')
+  refuseTaken(store, city, text(draft, 'phone'), 'UserExists')
+  const account = createAccount(
+    store,
+    city.id,
+    {
+      email: text(draft, 'email'),
+      phone: text(draft, 'phone'),
+      passwordHash: text(draft, 'password'),
+      firstName: text(draft, 'firstName'),
+      lastName: text(draft, 'lastName'),
+      middleName: text(draft, 'middleName'),
+    },
+    now,
+  )
+  const { token } = issueToken(store, { city: city.id, account }, now)
+  return { status: 'ok', result: { token } }
+}
+
+/** Another phone while registering: the code goes there instead. */
+function changeRegistrationPhone(call: Call): unknown {
+  const { store, city, input, now } = call
+  const phone = readPhone(text(input, 'phone'))
+  refuseTaken(store, city, phone, 'PhoneExists')
+  const row = draftOf(call, ['register-phone', 'register-email'])
+  if (!row) throw new Refusal('TokenNotFound')
+  refuseUnreachable(phone)
+  if (row.purpose === 'register-email') {
+    const payload = JSON.stringify({ ...payloadOfCode(row), phone })
+    store.run(store.from.updateTable('codes').set({ payload }).where('salt', '=', row.salt))
+    return { status: 'ok', result: { emailSalt: row.salt } }
+  }
+  const code = renewCode(store, row, { target: phone, payload: { phone } }, now)
+  ring(store, city, phone, { code, bySms: payloadOfCode(row)['bySms'] === true }, now)
+  return { status: 'ok', result: { phoneSalt: row.salt } }
+}
+
+/** Sends the code of a registration again; false when the token is no registration's. */
+export function resendRegistrationCode(call: Call, bySms: boolean): boolean {
+  const { store, city, now } = call
+  const row = draftOf(call, ['register-phone', 'register-email'])
+  if (!row) return false
+  const code = renewCode(store, row, {}, now)
+  if (row.purpose === 'register-phone') ring(store, city, row.target, { code, bySms }, now)
+  else postEmail(store, city.id, row.target, { salt: row.salt, code, path: LINK }, now)
+  return true
+}
+
+function checkEmail(call: Call): unknown {
+  refuseTaken(call.store, call.city, readEmail(text(call.input, 'email')), 'UserExists')
+  return { status: 'ok' }
+}
+
+function checkPhone(call: Call): unknown {
+  refuseTaken(call.store, call.city, readPhone(text(call.input, 'phone')), 'UserExists')
+  return { status: 'ok' }
+}
+
+/** Tells whether a captcha that somebody was shown was read right. */
+function checkCaptcha(call: Call): unknown {
+  const read = text(call.input, 'g-recaptcha-response').toLowerCase()
+  const shown = call.store.get(
+    call.store.from
+      .selectFrom('accounts')
+      .select('captcha')
+      .where('city', '=', call.city.id)
+      .where('captcha', '=', read),
+  )
+  if (!captchaMatches(shown?.captcha ?? null, read)) throw new Refusal('CaptchaIncorrect')
+  return { status: 'ok' }
+}
+
+function getConfirmationType(call: Call): unknown {
+  const { confirmation } = call.city.modes
+  return { status: 'ok', result: { typeAuthorization: confirmation, useSmsReplay: true } }
+}
+
+/** Registering, in both versions of the call. */
+export const registrationHandlers: Handlers = {
+  register,
+  registerV2: register,
+  confirmEmail,
+  confirmPhone,
+  changeRegistrationPhone,
+  checkEmail,
+  checkPhone,
+  checkCaptcha,
+  getConfirmationTypeV2: getConfirmationType,
+}

@@ -1,0 +1,165 @@
+import { member, type Call, type Handlers } from '../http/call.ts'
+import { flag, isRecord, list, text, type Input } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readVehicle } from '../parking/stay.ts'
+import { addVehicle, clearMain, vehiclesOf, type NewVehicle } from '../parking/vehicles.ts'
+import { categoryFits, parsePlate } from '@parking/plates'
+import type { AccountRow, VehicleRow } from '../store/schema.ts'
+import { wireVehicle } from '../wire/vehicle.ts'
+
+const STS = /^\d{2}[\dA-ZА-Я]{2}\d{6}$/
+
+/** The names that the car call has for a vehicle's fields. */
+const RUSSIAN = {
+  number: 'ГРЗ',
+  main: 'Основной',
+  category: 'Категория',
+  format: 'Формат',
+  sts: 'СерияНомерДокумента',
+  docType: 'ТипДокумента',
+  country: 'Страна',
+  name: 'Наименование',
+  vin: 'VIN',
+  imei: 'IMEI',
+} as const
+
+/** The names that the list of vehicles has for them. */
+const ENGLISH: Readonly<Record<keyof typeof RUSSIAN, string>> = {
+  number: 'numberTs',
+  main: 'mainTs',
+  category: 'category',
+  format: 'formatGrz',
+  sts: 'STSNumber',
+  docType: 'docType',
+  country: 'country',
+  name: 'name',
+  vin: 'vin',
+  imei: 'imei',
+}
+
+function readCar(fields: Input, names: typeof ENGLISH, number: string): NewVehicle {
+  const { plate, format, category } = readVehicle(
+    number,
+    text(fields, names.format),
+    text(fields, names.category),
+  )
+  const known = format === 'other' ? null : parsePlate(plate)
+  if (known && !categoryFits(known.type, category)) {
+    throw new Refusal('ValidationError', { message: names.category })
+  }
+  const sts = text(fields, names.sts).toUpperCase().replace(/\s/g, '')
+  if (sts !== '' && !STS.test(sts)) throw new Refusal('InvalidFormat', { message: names.sts })
+  return {
+    number: plate,
+    format,
+    category,
+    sts,
+    region: known?.region ?? '',
+    doc_type: text(fields, names.docType) || 'Свидетельство о регистрации ТС',
+    country: text(fields, names.country) || (format === 'other' ? '' : 'RUS'),
+    name: text(fields, names.name),
+    vin: text(fields, names.vin).toUpperCase(),
+    imei: text(fields, names.imei),
+    main: flag(fields, names.main) ? 1 : 0,
+  }
+}
+
+/** Refuses a vehicle or certificate that the list has already. */
+function refuseDouble(cars: readonly VehicleRow[], car: NewVehicle): void {
+  const double = cars.some(
+    (known) => known.number === car.number || (car.sts !== '' && known.sts === car.sts),
+  )
+  if (double) throw new Refusal('ValidationError', { message: 'duplicate' })
+}
+
+function answer(call: Call, account: AccountRow): unknown {
+  return { status: 'ok', result: vehiclesOf(call.store, account.id).map(wireVehicle) }
+}
+
+function addCar(call: Call): unknown {
+  const { store, city, input } = call
+  const account = member(call)
+  const car = readCar(input, RUSSIAN, text(input, RUSSIAN.number))
+  const known = vehiclesOf(store, account.id)
+  refuseDouble(known, car)
+  addVehicle(store, city.id, account.id, known.length === 0 ? { ...car, main: 1 } : car)
+  return answer(call, account)
+}
+
+function findCar(call: Call, account: AccountRow, number: string): VehicleRow {
+  if (number === '') throw new Refusal('EmptyTs')
+  const wanted = number.toUpperCase().replace(/\s/g, '')
+  const found = vehiclesOf(call.store, account.id).find((car) => car.number === wanted)
+  if (!found) throw new Refusal('ValidationError', { message: 'oldgrz' })
+  return found
+}
+
+/** Fields that are not sent stay as they are. */
+function changeCar(call: Call): unknown {
+  const { store, input } = call
+  const account = member(call)
+  const old = findCar(call, account, text(input, 'oldgrz'))
+  const kept: Record<string, unknown> = {
+    [RUSSIAN.category]: old.category,
+    [RUSSIAN.format]: old.format,
+    [RUSSIAN.sts]: old.sts,
+    [RUSSIAN.docType]: old.doc_type,
+    [RUSSIAN.country]: old.country,
+    [RUSSIAN.name]: old.name,
+    [RUSSIAN.vin]: old.vin,
+    [RUSSIAN.imei]: old.imei,
+    [RUSSIAN.main]: old.main === 1,
+    ...input,
+  }
+  const number = text(input, 'newgrz') || text(input, RUSSIAN.number) || old.number
+  const car = readCar(kept, RUSSIAN, number)
+  refuseDouble(
+    vehiclesOf(store, account.id).filter((known) => known.id !== old.id),
+    car,
+  )
+  if (car.main) clearMain(store, account.id)
+  store.run(store.from.updateTable('vehicles').set(car).where('id', '=', old.id))
+  return answer(call, account)
+}
+
+/** When the main vehicle goes, the oldest of the others takes its place. */
+function removeCar(call: Call): unknown {
+  const { store, input } = call
+  const account = member(call)
+  const car = findCar(call, account, text(input, RUSSIAN.number))
+  store.run(store.from.deleteFrom('vehicles').where('id', '=', car.id))
+  const [next] = vehiclesOf(store, account.id)
+  if (car.main === 1 && next) {
+    store.run(store.from.updateTable('vehicles').set({ main: 1 }).where('id', '=', next.id))
+  }
+  return answer(call, account)
+}
+
+/** Puts a list of vehicles in the place of the known ones. */
+function changeCars(call: Call): unknown {
+  const { store, city, input } = call
+  const account = member(call)
+  const cars = list(input, 'cars').map((item) => {
+    const fields = isRecord(item) ? item : {}
+    return readCar(fields, ENGLISH, text(fields, ENGLISH.number))
+  })
+  store.run(store.from.deleteFrom('vehicles').where('account', '=', account.id))
+  for (const car of cars) {
+    refuseDouble(vehiclesOf(store, account.id), car)
+    addVehicle(store, city.id, account.id, car)
+  }
+  const [first] = vehiclesOf(store, account.id)
+  if (first && first.main === 0) {
+    store.run(store.from.updateTable('vehicles').set({ main: 1 }).where('id', '=', first.id))
+  }
+  return answer(call, account)
+}
+
+/** A driver's vehicles. */
+export const vehicleHandlers: Handlers = {
+  addCar,
+  changeCar,
+  removeCar,
+  changeCars,
+  changeCarsV2: changeCars,
+}
