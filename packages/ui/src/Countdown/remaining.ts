@@ -14,7 +14,7 @@ export interface Remaining {
 export const SOON_MINUTES = 15
 
 /** The minutes left at which screen readers are told. */
-export const ANNOUNCED_MINUTES = [30, 15, 5] as const
+const ANNOUNCED_MINUTES = [30, 15, 5] as const
 
 /** Computes what is left between two instants. */
 export function remaining(now: Instant, end: Instant): Remaining {

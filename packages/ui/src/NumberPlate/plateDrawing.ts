@@ -1,7 +1,7 @@
 import { normalisePlate, recognisePlate, type PlateFormat } from '@parking/plates'
 
 /** One character of a plate: where its box begins, its baseline and its height, in millimetres. */
-export interface Glyph {
+interface Glyph {
   char: string
   x: number
   baseline: number

@@ -34,7 +34,7 @@ export function PriceTimeline(props: PriceTimelineProps) {
   const last = drawn.at(-1)
   if (first === undefined || last === undefined) return null
   const isNow = (stretch: DrawnStretch) =>
-    now !== undefined && now >= stretch.start && now < stretch.end
+    now !== undefined && drawn.length > 1 && now >= stretch.start && now < stretch.end
   const clock = clockOf(timeZone)
   return (
     <figure className={cx(css['root'], className)} aria-label={labels.title}>

@@ -1,7 +1,7 @@
 import type { Instant, Kopecks, PriceStretch } from '@parking/pricing'
 
 /** How dear a stretch is beside the others of its day. */
-export type PriceLevel = 'free' | 'cheap' | 'dear'
+type PriceLevel = 'free' | 'cheap' | 'dear'
 
 /** A stretch of a day as it is drawn: where it stands in the day, 0 to 1, and how dear it is. */
 export interface DrawnStretch {

@@ -51,7 +51,7 @@ export function useMask(mask: Mask, value: string, onValue: (value: string) => v
 }
 
 /** Works out the new value and where its caret stands after one edit of the shown text. */
-export function applyEdit(
+function applyEdit(
   mask: Mask,
   before: string,
   edit: { text: string; caret: number; forward: boolean },
