@@ -4,8 +4,9 @@ import { createParkingTheme } from './createParkingTheme.ts'
 
 const FAMILIES = new Set(['parking', 'red', 'green', 'yellow', 'gray', 'dark'])
 
-/** Left out of the style sheet: headings have rules of their own and media queries need numbers. */
-const NOT_USED = /^--mantine-(?:h[1-6]-|breakpoint-)/u
+/** Left out of the style sheet: no rule or component of the product reads them. */
+const NOT_USED =
+  /^--mantine-(?:h[1-6]-|breakpoint-|primary-color-\d|color-dark-[a-z]|z-index-app|heading-)/u
 
 const LIGHT = {
   '--mantine-color-body': 'var(--pk-page)',
