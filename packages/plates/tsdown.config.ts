@@ -7,5 +7,7 @@ export default defineConfig({
   target: 'es2024',
   dts: true,
   minify: true,
+  // What marks calls as pure is of no use to those who bundle: sideEffects says it for the whole.
+  outputOptions: { comments: { annotation: false } },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 })
