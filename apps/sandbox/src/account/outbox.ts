@@ -9,8 +9,6 @@ export type NewMessage = Pick<OutboxRow, 'channel' | 'recipient' | 'text'> &
 /** Puts a message into the outbox, where its page shows it. */
 export function sendOut(store: Store, city: string, message: NewMessage, now: Instant): void {
   store.run(
-    store.from
-      .insertInto('outbox')
-      .values({ city, code: '', link: '', ...message, at: now }),
+    store.from.insertInto('outbox').values({ city, code: '', link: '', ...message, at: now }),
   )
 }

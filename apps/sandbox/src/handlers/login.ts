@@ -1,7 +1,8 @@
 import { findDriver } from '../account/accounts.ts'
 import { passwordMatches } from '../account/passwords.ts'
 import { issueToken } from '../account/tokens.ts'
-import { captchaMatches, captchaText } from '../account/captcha.ts'
+import { captchaMatches } from '../account/captcha.ts'
+import { captchaImage } from '../files/captchaImage.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -50,12 +51,19 @@ function setTries(call: Call, account: number, tries: number, captcha: string | 
   )
 }
 
+/** Refuses with an image to be read; what it says is kept as soon as it is drawn. */
 function askForCaptcha(call: Call, account: AccountRow, errorName: string): Refusal {
-  const answer = captchaText()
-  call.store.run(
-    call.store.from.updateTable('accounts').set({ captcha: answer }).where('id', '=', account.id),
-  )
-  return new Refusal(errorName)
+  const { store } = call
+  const captcha = captchaImage().then(({ text: answer, image }) => {
+    store.run(
+      store.from
+        .updateTable('accounts')
+        .set({ captcha: answer.toLowerCase() })
+        .where('id', '=', account.id),
+    )
+    return image
+  })
+  return new Refusal(errorName, { captcha })
 }
 
 /** Logging in, in all versions of the call. */

@@ -4,8 +4,9 @@ import { integer, text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf } from '../money/ledger.ts'
 import { placeOrder, type NewOrder } from '../money/orders.ts'
-import { cancelSession, findSession, renewSession, startSession } from '../parking/sessions.ts'
-import { refuseParked, stayOf } from '../parking/sessions.ts'
+import { findSession, refuseParked } from '../parking/findSessions.ts'
+import { stayOf } from '../parking/priceUsed.ts'
+import { cancelSession, renewSession, startSession } from '../parking/sessions.ts'
 import { priceStay, readDuration, type Stay } from '../parking/stay.ts'
 import type { AccountRow } from '../store/schema.ts'
 import { readRoubles, roubles } from '../wire/amounts.ts'
@@ -67,7 +68,7 @@ function start(call: Call): unknown {
     const session = wireSession(city, findSession(store, account.id, String(id)), now)
     return { status: 'ok', result: { session, id: session.id, reservationId: session.id } }
   }
-  refuseParked(store, city.id, stay.vehicle.plate, now)
+  refuseParked(store, city, stay.vehicle.plate, now)
   const order = { account: account.id, amount: price.total, method: method.name }
   return {
     status: 'ok',

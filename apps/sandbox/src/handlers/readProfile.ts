@@ -1,7 +1,7 @@
 import { phonesOf } from '../account/accounts.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { balanceOf } from '../money/ledger.ts'
-import { openSessions } from '../parking/sessions.ts'
+import { openSessions } from '../parking/findSessions.ts'
 import { vehiclesOf } from '../parking/vehicles.ts'
 import type { AccountRow } from '../store/schema.ts'
 import { roubles } from '../wire/amounts.ts'
@@ -45,7 +45,7 @@ function getProfile(call: Call): unknown {
       ...(telephone ? { telephone } : {}),
       telephones,
       ts: vehiclesOf(store, account.id).map(wireVehicle),
-      sessions: openSessions(store, city.id, account.id, now).map((session) =>
+      sessions: openSessions(store, city, account.id, now).map((session) =>
         wireSession(city, session, now),
       ),
       paymentsMethods: wireMethods(city),

@@ -13,8 +13,15 @@ export type Answer =
 const HTML = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>'
 
 /** How an error is answered: HTTP 200 with its name, as the real back ends do. */
-export function refusalBody(refusal: Refusal): Record<string, unknown> {
+function refusalBody(refusal: Refusal): Record<string, unknown> {
   return { status: 'error', errorName: refusal.errorName, ...refusal.details }
+}
+
+/** The same, once what takes its time (an image) is there. */
+async function answerOfRefusal(refusal: Refusal): Promise<Answer> {
+  const body = refusalBody(refusal)
+  for (const [name, value] of Object.entries(body)) body[name] = await value
+  return { kind: 'answer', status: 200, body }
 }
 
 /** Answers one call: its faults, its repetitions, its transaction, its refusals. */
@@ -88,9 +95,7 @@ async function perform(
     }
     return await performOnce(call, handler, { ...tools, key: tools.key }, delay)
   } catch (error) {
-    if (error instanceof Refusal) {
-      return { kind: 'answer', status: 200, body: refusalBody(error) }
-    }
+    if (error instanceof Refusal) return answerOfRefusal(error)
     throw error
   }
 }
@@ -101,7 +106,9 @@ async function performOnce(
   { idempotency, key }: { idempotency: Idempotency; key: string },
   delay: number,
 ): Promise<Answer> {
-  const owner = String(accountOfToken(call.store, call.city.id, call.token, call.now))
+  const owner = call.token
+    ? String(accountOfToken(call.store, call.city.id, call.token, call.now))
+    : 'anyone'
   const print = fingerprint(call.operationId, call.input)
   const known = idempotency.look(call.city.id, owner, key, print)
   switch (known.kind) {

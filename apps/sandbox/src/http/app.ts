@@ -7,6 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import { answerCall, type Answer } from './answerCall.ts'
 import type { Call, Handlers } from './call.ts'
 import { isRecord, type Input } from './input.ts'
+import { moneyCalls } from './moneyCalls.ts'
 import { parseForm } from './parseForm.ts'
 import { Refusal } from './refusal.ts'
 import { refusalOfRequest } from './refusalOfRequest.ts'
@@ -47,11 +48,12 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRoute', (route) => {
     route.attachValidation = true
   })
+  const money = moneyCalls(parts.specification)
   void app.register(fastifyOpenapiGlue, {
     specification: parts.specification,
     prefix: '/sandbox/:cityId',
     operationResolver: (operationId) => (request, reply) =>
-      handle(parts, operationId, request, reply),
+      handle(parts, { operationId, money: money.has(operationId) }, request, reply),
   })
   return app
 }
@@ -81,7 +83,7 @@ function logRequests(app: FastifyInstance, log: (line: string) => void): void {
 
 async function handle(
   parts: AppParts,
-  operationId: string,
+  { operationId, money }: { operationId: string; money: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -109,8 +111,8 @@ async function handle(
   const broken = request.validationError
   const answer = await answerCall(call, broken ? () => refuse(broken) : handler, {
     idempotency: parts.idempotency,
-    key: broken ? undefined : headerOf(request.headers, 'idempotency-key'),
-    changes: request.method !== 'GET',
+    key: broken || !money ? undefined : headerOf(request.headers, 'idempotency-key'),
+    changes: money || request.method !== 'GET',
   })
   return send(request, reply, call, answer)
 }

@@ -3,7 +3,12 @@ import type { City } from '../city/city.ts'
 import { isRecord, integer, text, type Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { recordOperation } from '../parking/operations.ts'
-import { findSession, renewSession, startSession } from '../parking/sessions.ts'
+import { buyPermit } from '../parking/permits.ts'
+import { findSession } from '../parking/findSessions.ts'
+import { offerOfCode } from '../parking/permitOffers.ts'
+import { renewSession, startSession } from '../parking/sessions.ts'
+import { payTicket } from '../parking/barrier.ts'
+import { settleUnpaid } from '../parking/unpaid.ts'
 import { priceStay, readVehicle, readZone, type Stay } from '../parking/stay.ts'
 import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
@@ -14,13 +19,16 @@ import { transfer } from './ledger.ts'
 const BONUS_FROM = 50_000
 const BONUS = 2_000
 
-/** Does what a paid order was for. */
-export type Settle = (store: Store, city: City, order: OrderRow, now: Instant) => void
+type Settle = (store: Store, city: City, order: OrderRow, now: Instant) => void
 
-const settlements: Partial<Record<OrderRow['purpose'], Settle>> = {
+const settlements: Readonly<Record<OrderRow['purpose'], Settle>> = {
   refill,
   renew,
   session,
+  subscription,
+  deferred,
+  break: deferred,
+  barrier,
 }
 
 /**
@@ -28,18 +36,13 @@ const settlements: Partial<Record<OrderRow['purpose'], Settle>> = {
  * its purpose any more (the session is over, the vehicle is parked) goes to the wallet.
  */
 export function settleOrder(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const settle = settlements[order.purpose] ?? refill
+  const settle = settlements[order.purpose]
   try {
     store.transaction(() => settle(store, city, order, now))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     refill(store, city, order, now)
   }
-}
-
-/** Makes more kinds of orders known. */
-export function settleAlso(purpose: OrderRow['purpose'], settle: Settle): void {
-  settlements[purpose] = settle
 }
 
 /** What an order has kept for the time after its payment. */
@@ -114,4 +117,32 @@ function renew(store: Store, city: City, order: OrderRow, now: Instant): void {
   const payment = { account: order.account, fromWallet: false, phone: text(payload, 'phone') }
   const minutes = integer(payload, 'minutes') ?? 0
   renewSession(store, city, row, minutes, payment, now, order.amount)
+}
+
+function subscription(store: Store, city: City, order: OrderRow, now: Instant): void {
+  const payload = payloadOfOrder(order)
+  const offer = offerOfCode(city, text(payload, 'code'))
+  if (!offer) throw new Refusal('ValidationError')
+  const purchase = {
+    account: order.account,
+    offer: { ...offer, price: order.amount },
+    plate: text(payload, 'plate'),
+    from: text(payload, 'from'),
+    fromWallet: false,
+    phone: text(payload, 'phone'),
+  }
+  buyPermit(store, city, purchase, now)
+}
+
+function deferred(store: Store, city: City, order: OrderRow, now: Instant): void {
+  const payload = payloadOfOrder(order)
+  const row = findSession(store, order.account, text(payload, 'session'))
+  if (row.status !== 'waiting') throw new Refusal('ParkingSessionNotFound')
+  const payment = { fromWallet: false, phone: text(payload, 'phone') }
+  settleUnpaid(store, city, row, order.amount, payment, now)
+}
+
+function barrier(store: Store, city: City, order: OrderRow, now: Instant): void {
+  const ticket = text(payloadOfOrder(order), 'ticket')
+  payTicket(store, city, { account: order.account, ticket, amount: order.amount }, false, now)
 }

@@ -6,65 +6,13 @@ import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { recordOperation } from './operations.ts'
+import { findSession, refuseParked, sweep } from './findSessions.ts'
+import { priceUsed, stayOf } from './priceUsed.ts'
+import { sessionOf } from './sessionOf.ts'
 import { endOf, priceStay, type Stay } from './stay.ts'
 
 /** Less than this can't be saved by ending a session early (specification section 9). */
 const LEAST_TO_CANCEL = 30 * 60_000
-const MINUTE = 60_000
-
-/** Ends the sessions whose time has passed; everything that reads sessions does this first. */
-export function sweep(store: Store, city: string, now: Instant): void {
-  store.run(
-    store.from
-      .updateTable('sessions')
-      .set({ status: 'closed' })
-      .where('city', '=', city)
-      .where('status', '=', 'active')
-      .where('end_at', '<=', now),
-  )
-}
-
-/** Lists an account's sessions that still matter: those that run and those not paid yet. */
-export function openSessions(store: Store, city: string, account: number, now: Instant) {
-  sweep(store, city, now)
-  return store.all(
-    store.from
-      .selectFrom('sessions')
-      .selectAll()
-      .where('account', '=', account)
-      .where('status', 'in', ['active', 'waiting'])
-      .orderBy('end_at'),
-  )
-}
-
-/** Finds one of an account's sessions; @throws Refusal `ParkingSessionNotFound`. */
-export function findSession(store: Store, account: number, id: string): SessionRow {
-  const row = /^\d{1,15}$/.test(id)
-    ? store.get(
-        store.from
-          .selectFrom('sessions')
-          .selectAll()
-          .where('id', '=', Number(id))
-          .where('account', '=', account),
-      )
-    : undefined
-  if (!row) throw new Refusal('ParkingSessionNotFound')
-  return row
-}
-
-/** Refuses when a vehicle is parked already: one vehicle, one session, whoever pays. */
-export function refuseParked(store: Store, city: string, plate: string, now: Instant): void {
-  sweep(store, city, now)
-  const running = store.get(
-    store.from
-      .selectFrom('sessions')
-      .select('id')
-      .where('city', '=', city)
-      .where('plate', '=', plate)
-      .where('status', '=', 'active'),
-  )
-  if (running) throw new Refusal('ParkingSessionAlreadyExists')
-}
 
 /** Who pays, and how. */
 export interface Payment {
@@ -88,7 +36,7 @@ export function startSession(
   now: Instant,
 ): { id: number; orderNumber: string } {
   return store.transaction(() => {
-    refuseParked(store, city.id, stay.vehicle.plate, now)
+    refuseParked(store, city, stay.vehicle.plate, now)
     const orderNumber = nextOrderNumber(store, city.id)
     if (cost.total > 0) {
       transfer(store, {
@@ -110,7 +58,7 @@ export function startSession(
         discount: cost.discount,
         paid: cost.total,
         status: end <= now ? 'closed' : 'active',
-        kind: stay.post ? 'post' : payment.fromWallet ? 'balance' : 'direct',
+        kind: stay.post ? 'post' : 'balance',
         post_from: stay.post ? stay.start : null,
         order_number: orderNumber,
       }),
@@ -129,19 +77,6 @@ export function startSession(
   })
 }
 
-function sessionOf(city: City, stay: Stay, account: number) {
-  return {
-    city: city.id,
-    account,
-    zone: stay.zone.number,
-    parking_code: stay.parkingCode || (stay.zone.parkingCodes[0] ?? ''),
-    plate: stay.vehicle.plate,
-    category: stay.vehicle.category,
-    plate_format: stay.vehicle.format,
-    start_at: stay.start,
-  }
-}
-
 function lineOf(city: City, stay: Stay, payment: Payment) {
   return {
     city: city.id,
@@ -151,51 +86,6 @@ function lineOf(city: City, stay: Stay, payment: Payment) {
     tariff: stay.zone.name,
     plate: stay.vehicle.plate,
     phone: payment.phone ?? '',
-  }
-}
-
-/** Starts a session that nothing is paid for yet (cities without balance): it runs until ended. */
-export function startUnpaid(
-  store: Store,
-  city: City,
-  stay: Stay,
-  account: number,
-  now: Instant,
-): { id: number; orderNumber: string } {
-  return store.transaction(() => {
-    refuseParked(store, city.id, stay.vehicle.plate, now)
-    const orderNumber = nextOrderNumber(store, city.id)
-    const { id } = store.run(
-      store.from.insertInto('sessions').values({
-        ...sessionOf(city, stay, account),
-        end_at: endOf(stay),
-        cost: 0,
-        discount: 0,
-        paid: 0,
-        status: 'active',
-        kind: 'direct',
-        post_from: null,
-        order_number: orderNumber,
-      }),
-    )
-    return { id, orderNumber }
-  })
-}
-
-/** The stay that a session stands for, from a given moment on. */
-export function stayOf(city: City, session: SessionRow, start: Instant, minutes: number): Stay {
-  const zone = city.zones.byNumber(session.zone)
-  if (!zone) throw new Refusal('ZoneNotFound')
-  const format = session.plate_format === 'other' ? 'other' : 'rus'
-  // What was stored was read by the same rules.
-  const category = session.category as Stay['vehicle']['category']
-  return {
-    zone,
-    parkingCode: session.parking_code,
-    vehicle: { plate: session.plate, format, category },
-    start,
-    minutes,
-    post: false,
   }
 }
 
@@ -215,7 +105,7 @@ export function renewSession(
   agreed?: Kopecks,
 ): { cost: Cost; orderNumber: string; end: Instant } {
   return store.transaction(() => {
-    sweep(store, city.id, now)
+    sweep(store, city, now)
     if (findSession(store, payment.account, String(session.id)).status !== 'active') {
       throw new Refusal('ParkingSessionIsOver')
     }
@@ -274,7 +164,7 @@ export function cancelSession(
   now: Instant,
 ): { refund: Kopecks; orderNumber: string } {
   return store.transaction(() => {
-    sweep(store, city.id, now)
+    sweep(store, city, now)
     const session = findSession(store, account, id)
     if (session.status !== 'active') throw new Refusal('ParkingSessionIsOver')
     if (session.end_at - now < LEAST_TO_CANCEL) throw new Refusal('NoSaving')
@@ -310,16 +200,4 @@ export function cancelSession(
     })
     return { refund, orderNumber }
   })
-}
-
-/** Kopecks that the part of a session that has been used costs; a begun minute counts whole. */
-export function priceUsed(
-  store: Store,
-  city: City,
-  account: number,
-  session: SessionRow,
-  now: Instant,
-): Kopecks {
-  const minutes = Math.max(0, Math.ceil((now - session.start_at) / MINUTE))
-  return priceStay(store, city, account, stayOf(city, session, session.start_at, minutes)).total
 }

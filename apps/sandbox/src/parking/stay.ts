@@ -12,6 +12,7 @@ import type { ParkingZone } from '../city/zoneBook.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { benefitsFor } from './benefits.ts'
+import { readCategory } from './category.ts'
 
 /** A vehicle as a call names it. */
 export interface CalledVehicle {
@@ -31,7 +32,6 @@ export interface Stay {
   post: boolean
 }
 
-const CATEGORIES = new Set(['A', 'B', 'C', 'D', 'M'])
 const MAX_FOREIGN = 9
 const MINUTE = 60_000
 
@@ -45,13 +45,7 @@ export function readVehicle(number: string, format: string, category: string): C
   if (foreign ? plate === '' || plate.length > MAX_FOREIGN : !parsePlate(number)) {
     throw new Refusal('InvalidFormat', { message: 'Vehicle' })
   }
-  const kind = category === '' ? 'B' : category.toUpperCase()
-  if (!isCategory(kind)) throw new Refusal('ValidationError', { message: 'Category' })
-  return { plate, format: foreign ? 'other' : 'rus', category: kind }
-}
-
-function isCategory(category: string): category is VehicleCategory {
-  return CATEGORIES.has(category)
+  return { plate, format: foreign ? 'other' : 'rus', category: readCategory(category) }
 }
 
 /** Finds the zone of a call: by parking code in cities paid by parking id, else by its number. */

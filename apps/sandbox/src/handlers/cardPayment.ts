@@ -1,0 +1,34 @@
+import type { Call, Handlers } from '../http/call.ts'
+import { text } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { declineOrder, findOrder, payOrder } from '../money/orders.ts'
+import { settleOrder } from '../money/settleOrder.ts'
+import { readRoubles, roubles } from '../wire/amounts.ts'
+
+/** Takes what the card widget says of a payment; an order is paid once and for its own amount. */
+function sendCardPayment(call: Call): unknown {
+  const { store, city, input, now } = call
+  const amount = readRoubles(text(input, 'amount'))
+  const order = findOrder(store, city.id, text(input, 'order'))
+  if (order.amount !== amount) throw new Refusal('PaymentServiceError')
+  if (text(input, 'status') === 'authorized') {
+    payOrder(store, order, (paid) => settleOrder(store, city, paid, now), now)
+  } else {
+    declineOrder(store, order)
+  }
+  const { status } = findOrder(store, city.id, order.id)
+  return {
+    status: 'ok',
+    result: {
+      source: text(input, 'source'),
+      order: order.id,
+      billNumber: text(input, 'billnumber'),
+      amount: roubles(amount),
+      paymentDate: text(input, 'paymentDate'),
+      status: status === 'paid' ? 'authorized' : 'declined',
+    },
+  }
+}
+
+/** The card widget's report. */
+export const cardPaymentHandlers: Handlers = { sendCardPayment }

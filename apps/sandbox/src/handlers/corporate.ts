@@ -1,0 +1,191 @@
+import { issueToken } from '../account/tokens.ts'
+import { company, type Call, type Handlers } from '../http/call.ts'
+import { requiredText, text } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { balanceOf } from '../money/ledger.ts'
+import { vehiclesOf } from '../parking/vehicles.ts'
+import type { AccountRow, DeviceRow, DriverRow } from '../store/schema.ts'
+import { wireVehicle } from '../wire/vehicle.ts'
+
+const TRIES = 10
+const LOCKED_FOR = 15 * 60_000
+
+function findCompany(call: Call, inn: string): AccountRow | undefined {
+  return call.store.get(
+    call.store.from
+      .selectFrom('accounts')
+      .selectAll()
+      .where('city', '=', call.city.id)
+      .where('kind', '=', 'coop')
+      .where('inn', '=', inn),
+  )
+}
+
+/** Logs a company in; ten wrong contracts lock it for a quarter of an hour. */
+function enter(call: Call): { token: string; sessionId: string } | Refusal {
+  const { store, city, input, now } = call
+  const inn = requiredText(input, 'inn')
+  const contract = requiredText(input, 'contractNumber')
+  if (!city.modes.isCoopProfile) return new Refusal('UnregistredAccount')
+  const account = findCompany(call, inn)
+  if (!account) return new Refusal('UnregistredAccount')
+  if ((account.locked_until ?? 0) > now) return new Refusal('LoginTryLimit')
+  const right = account.contract === contract
+  const tries = right ? 0 : account.failed_logins + 1
+  const locked = tries >= TRIES
+  store.run(
+    store.from
+      .updateTable('accounts')
+      .set({ failed_logins: locked ? 0 : tries, locked_until: locked ? now + LOCKED_FOR : null })
+      .where('id', '=', account.id),
+  )
+  if (!right) return new Refusal(locked ? 'LoginTryLimit' : 'IncorrectLogin')
+  return issueToken(store, { city: city.id, account: account.id }, now)
+}
+
+function loginCorporate(call: Call): unknown {
+  const entered = enter(call)
+  if (entered instanceof Refusal) return entered
+  return { status: 'ok', id_session: entered.sessionId, token: entered.token }
+}
+
+/** The separate service says only that the login was wrong. */
+function loginCooperative(call: Call): unknown {
+  const entered = enter(call)
+  if (entered instanceof Refusal) return new Refusal('IncorrectLogin')
+  return { status: 'ok', result: { token: entered.token } }
+}
+
+function wireDevice(device: DeviceRow) {
+  const { id, vin, imei, active } = device
+  return { id: String(id), active: active === 1, vin, imei }
+}
+
+function driversOf(call: Call, account: number): DriverRow[] {
+  return call.store.all(
+    call.store.from
+      .selectFrom('drivers')
+      .selectAll()
+      .where('account', '=', account)
+      .orderBy('name')
+      .orderBy('id'),
+  )
+}
+
+function devicesOf(call: Call, account: number): DeviceRow[] {
+  return call.store.all(
+    call.store.from.selectFrom('devices').selectAll().where('account', '=', account).orderBy('id'),
+  )
+}
+
+function getCorporateProfile(call: Call): unknown {
+  const { store, city } = call
+  const account = company(call)
+  const devices = devicesOf(call, account.id)
+  const byPlate = new Map(devices.map((device) => [device.plate, device]))
+  return {
+    status: 'ok',
+    result: {
+      email: account.email,
+      inn: account.inn ?? '',
+      name: account.company ?? '',
+      balance: Math.floor(balanceOf(store, city.id, `wallet:${account.id}`) / 100),
+      ts: vehiclesOf(store, account.id).map(wireVehicle),
+      drivers: driversOf(call, account.id).map((driver) => {
+        const device = byPlate.get(driver.plate)
+        return {
+          id: String(driver.id),
+          name: driver.name,
+          phone: driver.phone,
+          ts: driver.plate,
+          ...(device ? { device: wireDevice(device) } : {}),
+          active: driver.active === 1,
+        }
+      }),
+      devices: devices.map(wireDevice),
+    },
+  }
+}
+
+/** Refuses a call that names another company than its token. */
+function ownCompany(call: Call): AccountRow {
+  const account = company(call)
+  const inn = text(call.input, 'inn')
+  if (inn !== '' && inn !== account.inn) throw new Refusal('ValidationError', { message: 'inn' })
+  return account
+}
+
+const phoneOf = (phone: string) => phone.replace(/\D/g, '')
+
+function switchDriver(active: 0 | 1) {
+  return (call: Call): unknown => {
+    const account = ownCompany(call)
+    const phone = phoneOf(text(call.input, 'phone_number'))
+    const { changes } = call.store.run(
+      call.store.from
+        .updateTable('drivers')
+        .set({ active })
+        .where('account', '=', account.id)
+        .where('phone', '=', phone),
+    )
+    if (changes === 0) throw new Refusal('AccountNotFound')
+    return { status: 'ok' }
+  }
+}
+
+function findDriver(call: Call, account: number): DriverRow | undefined {
+  const phone = phoneOf(text(call.input, 'phone'))
+  return driversOf(call, account).find((driver) => driver.phone === phone)
+}
+
+/** Reads a driver of the fleet; @throws Refusal `RequiredField`, `UserExists`. */
+function readDriver(call: Call, account: number, ending: '' | '_n', except?: number) {
+  const name = requiredText(call.input, `driver${ending}`)
+  const plate = requiredText(call.input, `car_number${ending}`)
+  const phone = phoneOf(requiredText(call.input, `phone${ending}`))
+  if (phone.length !== 11) throw new Refusal('ValidationError', { message: `phone${ending}` })
+  const taken = driversOf(call, account).some(
+    (driver) => driver.phone === phone && driver.id !== except,
+  )
+  if (taken) throw new Refusal('UserExists')
+  return { name, plate: plate.toUpperCase().replace(/\s/g, ''), phone }
+}
+
+function addDriver(call: Call): unknown {
+  const account = company(call)
+  const driver = readDriver(call, account.id, '')
+  const row = { city: call.city.id, account: account.id, ...driver, active: 1 } as const
+  call.store.run(call.store.from.insertInto('drivers').values(row))
+  return { status: 'ok' }
+}
+
+function editDriver(call: Call): unknown {
+  const account = company(call)
+  const old = findDriver(call, account.id)
+  if (!old) throw new Refusal('ValidationError', { message: 'phone' })
+  const driver = readDriver(call, account.id, '_n', old.id)
+  call.store.run(call.store.from.updateTable('drivers').set(driver).where('id', '=', old.id))
+  return { status: 'ok' }
+}
+
+function removeDriver(call: Call): unknown {
+  const account = company(call)
+  const old = findDriver(call, account.id)
+  if (!old) throw new Refusal('AccountNotFound')
+  call.store.run(call.store.from.deleteFrom('drivers').where('id', '=', old.id))
+  return { status: 'ok' }
+}
+
+/** Companies: logging in, the profile, the drivers. */
+export const corporateHandlers: Handlers = {
+  loginCorporate,
+  loginCooperative,
+  getCorporateProfile,
+  activateDriver: switchDriver(1),
+  deactivateDriver: switchDriver(0),
+  addDriver,
+  editDriver,
+  removeDriver,
+}
+
+export { devicesOf, ownCompany }

@@ -1,0 +1,55 @@
+import { finePhoto } from '../files/finePhoto.ts'
+import { member, type Call, type Handlers } from '../http/call.ts'
+import { text } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { roubles } from '../wire/amounts.ts'
+import { cityDateTime } from '../wire/times.ts'
+
+function finesOf(call: Call) {
+  const account = member(call)
+  return call.store.all(
+    call.store.from
+      .selectFrom('fines')
+      .selectAll()
+      .where('city', '=', call.city.id)
+      .where('account', '=', account.id)
+      .orderBy('issued_at', 'desc'),
+  )
+}
+
+function getFines(call: Call): unknown {
+  const time = (instant: number) => cityDateTime(instant, call.city.timeZone)
+  const fines = finesOf(call).map((fine) => ({
+    fineStatus: fine.status,
+    uin: fine.uin,
+    date: time(fine.issued_at),
+    totalSum: roubles(fine.total),
+    paidSum: roubles(fine.paid),
+    sts: fine.sts,
+    grz: fine.plate,
+    start: time(fine.start_at),
+    end: time(fine.end_at),
+    place: fine.place,
+    type: fine.type,
+    provider: fine.provider,
+    article: fine.article,
+    offenseDate: time(fine.start_at),
+    rulingDate: time(fine.ruled_at),
+    orderNumber: fine.order_number,
+  }))
+  return { status: 'ok', result: fines }
+}
+
+async function getFineImage(call: Call): Promise<unknown> {
+  const fine = finesOf(call).find((known) => known.uin === text(call.input, 'uin'))
+  if (!fine) throw new Refusal('ValidationError', { message: 'uin' })
+  const photo = await finePhoto({
+    plate: fine.plate,
+    place: fine.place,
+    takenAt: cityDateTime(fine.start_at, call.city.timeZone),
+  })
+  return { status: 'ok', result: { image: photo.toString('base64') } }
+}
+
+/** Fines and their photographs. */
+export const fineHandlers: Handlers = { getFines, getFineImage }

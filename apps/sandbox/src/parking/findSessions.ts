@@ -1,0 +1,70 @@
+import type { Instant } from '@parking/pricing'
+import type { City } from '../city/city.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { SessionRow } from '../store/schema.ts'
+import { endUnpaid } from './unpaid.ts'
+
+/** Ends the sessions whose time has passed; everything that reads sessions does this first. */
+export function sweep(store: Store, city: City, now: Instant): void {
+  const unpaid = store.all(
+    store.from
+      .selectFrom('sessions')
+      .selectAll()
+      .where('city', '=', city.id)
+      .where('status', '=', 'active')
+      .where('kind', '=', 'direct')
+      .where('end_at', '<=', now),
+  )
+  for (const session of unpaid) endUnpaid(store, city, session, session.end_at)
+  store.run(
+    store.from
+      .updateTable('sessions')
+      .set({ status: 'closed' })
+      .where('city', '=', city.id)
+      .where('status', '=', 'active')
+      .where('end_at', '<=', now),
+  )
+}
+
+/** Lists an account's sessions that still matter: those that run and those not paid yet. */
+export function openSessions(store: Store, city: City, account: number, now: Instant) {
+  sweep(store, city, now)
+  return store.all(
+    store.from
+      .selectFrom('sessions')
+      .selectAll()
+      .where('account', '=', account)
+      .where('status', 'in', ['active', 'waiting'])
+      .orderBy('end_at'),
+  )
+}
+
+/** Finds one of an account's sessions; @throws Refusal `ParkingSessionNotFound`. */
+export function findSession(store: Store, account: number, id: string): SessionRow {
+  const row = /^\d{1,15}$/.test(id)
+    ? store.get(
+        store.from
+          .selectFrom('sessions')
+          .selectAll()
+          .where('id', '=', Number(id))
+          .where('account', '=', account),
+      )
+    : undefined
+  if (!row) throw new Refusal('ParkingSessionNotFound')
+  return row
+}
+
+/** Refuses when a vehicle is parked already: one vehicle, one session, whoever pays. */
+export function refuseParked(store: Store, city: City, plate: string, now: Instant): void {
+  sweep(store, city, now)
+  const running = store.get(
+    store.from
+      .selectFrom('sessions')
+      .select('id')
+      .where('city', '=', city.id)
+      .where('plate', '=', plate)
+      .where('status', '=', 'active'),
+  )
+  if (running) throw new Refusal('ParkingSessionAlreadyExists')
+}

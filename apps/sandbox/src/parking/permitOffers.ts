@@ -1,0 +1,114 @@
+import {
+  addDays,
+  instantOf,
+  wallClock,
+  type DateOnly,
+  type Instant,
+  type Kopecks,
+} from '@parking/pricing'
+import type { City } from '../city/city.ts'
+import { permitPricesOf } from '../seed/tariffs.ts'
+import { ANY } from './benefits.ts'
+
+/** The kinds of permits, as the wire names them. */
+export type PermitKind = 'prev_day' | 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+/** A permit that can be bought. */
+export interface PermitOffer {
+  code: string
+  kind: PermitKind
+  title: string
+  description: string
+  price: Kopecks
+  /** Zone numbers; empty for every zone. */
+  zones: readonly string[]
+  days: number
+}
+
+const KINDS: readonly { kind: PermitKind; title: string; days: number }[] = [
+  { kind: 'prev_day', title: 'Абонемент за вчера', days: 1 },
+  { kind: 'day', title: 'Абонемент на день', days: 1 },
+  { kind: 'week', title: 'Абонемент на неделю', days: 7 },
+  { kind: 'month', title: 'Абонемент на месяц', days: 30 },
+  { kind: 'quarter', title: 'Абонемент на квартал', days: 91 },
+  { kind: 'year', title: 'Абонемент на год', days: 365 },
+]
+
+/** Durations of the constructor, in days. */
+export const TIMINGS = [7, 30, 90, 180, 365] as const
+
+function priceOf(city: City, kind: PermitKind): Kopecks {
+  const { prices } = permitPricesOf(city.id)
+  if (kind === 'prev_day') return prices.day
+  // No city publishes a year: three and a half quarters.
+  return kind === 'year' ? Math.round(prices.quarter * 3.5) : prices[kind]
+}
+
+/** Lists the permits on sale, the shortest first; yesterday's only where yesterday can be paid. */
+export function offersOf(city: City): PermitOffer[] {
+  return KINDS.filter(({ kind }) => kind !== 'prev_day' || city.modes.usePostPaymentYesterday).map(
+    ({ kind, title, days }) => ({
+      code: kind,
+      kind,
+      title,
+      description: 'Действует во всех зонах города',
+      price: priceOf(city, kind),
+      zones: [],
+      days,
+    }),
+  )
+}
+
+/** Puts a permit together from zones and days; null when there is none of such length. */
+export function constructed(
+  city: City,
+  zones: readonly string[],
+  days: number,
+): PermitOffer | null {
+  if (!TIMINGS.some((timing) => timing === days)) return null
+  const { prices } = permitPricesOf(city.id)
+  const share = Math.min(1, 0.3 + 0.2 * zones.length)
+  const daily = days < 30 ? prices.week / 7 : prices.month / 30
+  return {
+    code: `constructor-${days}-${zones.join('_')}`,
+    kind: days < 30 ? 'week' : days < 90 ? 'month' : days < 365 ? 'quarter' : 'year',
+    title: `Абонемент на ${days} дней`,
+    description: `Зоны ${zones.join(', ')}`,
+    // Whole roubles, as tariffs are.
+    price: Math.round((daily * days * share) / 100) * 100,
+    zones,
+    days,
+  }
+}
+
+/** Finds what a code stands for. */
+export function offerOfCode(city: City, code: string): PermitOffer | null {
+  const parts = /^constructor-(\d{1,3})-([\d_]+)$/.exec(code)
+  if (!parts) return offersOf(city).find((offer) => offer.code === code) ?? null
+  const zones = (parts[2] ?? '').split('_')
+  if (!zones.every((zone) => city.zones.byNumber(zone))) return null
+  return constructed(city, zones, Number(parts[1]))
+}
+
+/** When a permit holds: from the start of a day to the end of its last day, half-open. */
+export function periodOf(
+  city: City,
+  offer: PermitOffer,
+  from: DateOnly,
+): { start: Instant; end: Instant } {
+  return {
+    start: instantOf(from, 0, city.timeZone),
+    end: instantOf(addDays(from, offer.days), 0, city.timeZone),
+  }
+}
+
+/** The first day that a permit may be bought for. */
+export function firstDay(city: City, offer: PermitOffer, now: Instant): DateOnly {
+  const today = wallClock(now, city.timeZone).date
+  return offer.kind === 'prev_day' ? addDays(today, -1) : today
+}
+
+/** How a permit's zones are kept. */
+export function keptZones(offer: PermitOffer): string {
+  return offer.zones.length === 0 ? ANY : offer.zones.join(',')
+}
