@@ -1,9 +1,44 @@
+export type { Check } from './check/check.ts'
+export { cityIds, type City, type VectorMapSource, type RasterMapSource } from './city/city.gen.ts'
 export { isCityId, type CityId } from './city/cityId.ts'
-export { cityIds } from './city/city.gen.ts'
-export type { City } from './city/city.gen.ts'
+export { checkCode } from './contact/checkCode.ts'
+export { receiptEmailLength, checkEmail, type EmailRefusal } from './contact/checkEmail.ts'
+export { checkLoginName, type LoginNameRefusal } from './contact/checkLoginName.ts'
+export {
+  passwordLimits,
+  checkPassword,
+  checkPasswordRepeat,
+  type PasswordScreen,
+  type PasswordRefusal,
+} from './contact/checkPassword.ts'
+export {
+  phoneLength,
+  phoneDigits,
+  normalisePhone,
+  checkPhone,
+  checkGuestPhone,
+  checkContactPhone,
+  type PhoneRefusal,
+  type GuestPhoneRefusal,
+} from './contact/checkPhone.ts'
+export { setMainPhone } from './contact/setMainPhone.ts'
 export type { Phone } from './contact/types.ts'
 export type { Driver, Device, Company } from './corporate/types.ts'
+export {
+  normaliseDocumentNumber,
+  checkDocument,
+  checkStsNumber,
+  type DocumentRefusal,
+} from './document/checkDocument.ts'
 export type { DocumentType, DriverDocument } from './document/types.ts'
+export { displayDuration } from './duration/displayDuration.ts'
+export {
+  defaultDurationLimits,
+  usableDurationLimits,
+  durationOptions,
+  nearestDuration,
+} from './duration/durationOptions.ts'
+export type { DurationLimits, DurationDisplay } from './duration/types.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
 export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/types.ts'
 export type { FineStatus, Fine } from './fine/types.ts'
@@ -23,6 +58,26 @@ export type {
   Operation,
   OperationsPage,
 } from './operation/types.ts'
+export { checkAmount, type AmountRefusal } from './payment/checkTopUp.ts'
+export { costCanBeAsked, type CostQuestion } from './payment/costCanBeAsked.ts'
+export {
+  guardRedirect,
+  type RedirectRefusal,
+  type GuardedRedirect,
+  type RedirectRules,
+} from './payment/guardRedirect.ts'
+export {
+  paymentTypeOf,
+  paymentDayChosen,
+  postPaymentEnd,
+  checkPostPaymentStart,
+  type PaymentDay,
+  type PaymentType,
+  type PaymentDayChoice,
+  type PostPaymentRefusal,
+} from './payment/postPayment.ts'
+export { submitState, type SubmitLabel, type SubmitState } from './payment/submitState.ts'
+export { coversCost, exceedsAmount } from './payment/sufficiency.ts'
 export type { PaymentMethod, CostInterval, ParkingCost, BarrierCost } from './payment/types.ts'
 export type {
   PermitType,
@@ -40,7 +95,23 @@ export type {
   RegistrationDraft,
   ConfirmationRules,
 } from './registration/types.ts'
+export { countsAsParked, parkedPlates } from './session/countsAsParked.ts'
+export { currentSessions, deferredSessions, latestSession } from './session/currentSessions.ts'
+export {
+  endingNowMinutes,
+  cancelMinutes,
+  warningMinutes,
+  remainingTime,
+  remainingFraction,
+  isEndingNow,
+  canCancel,
+  warningReached,
+  endPassed,
+  type WarningMinutes,
+} from './session/remainingTime.ts'
 export type { SessionStatus, ParkingSession } from './session/types.ts'
-export type { DurationLimits, Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'
+export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
 export type { Vehicle } from './vehicle/types.ts'
 export type { Zone } from './zone/types.ts'

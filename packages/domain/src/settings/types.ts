@@ -1,14 +1,8 @@
 import type { Calendar } from '@parking/pricing'
+import type { DurationLimits } from '../duration/types.ts'
 import type { FeedbackTopic } from '../feedback/types.ts'
 import type { Position } from '../mapObject/types.ts'
 import type { PaymentMethod } from '../payment/types.ts'
-
-/** The durations that can be chosen, in minutes. */
-export interface DurationLimits {
-  readonly min: number
-  readonly max: number
-  readonly step: number
-}
 
 /** Text in both languages. */
 export interface Titles {

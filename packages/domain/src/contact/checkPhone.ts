@@ -1,0 +1,55 @@
+import { accepted, refused, typedText, type Check } from '../check/check.ts'
+
+/** Digits of a Russian phone number with its country code. */
+export const phoneLength = 11
+
+/** Takes everything but digits out of a phone number (specification, section 5). */
+export function phoneDigits(input: unknown): string {
+  return typedText(input).replaceAll(/\D/g, '')
+}
+
+/**
+ * Writes a phone number as the product keeps it: digits only, the country code 7 in front, whether
+ * it was typed as `+7 …`, `8 …` or without either.
+ */
+export function normalisePhone(input: unknown): string {
+  const digits = phoneDigits(input)
+  if (digits.length === phoneLength && digits.startsWith('8')) return `7${digits.slice(1)}`
+  if (digits.length === phoneLength - 1 && digits.startsWith('9')) return `7${digits}`
+  return digits
+}
+
+/** Why a phone number is refused. */
+export type PhoneRefusal = 'empty' | 'format'
+
+/** Checks a phone number: 11 digits, beginning with 7 (or 8, which becomes 7). */
+export function checkPhone(input: unknown): Check<string, PhoneRefusal> {
+  const digits = normalisePhone(input)
+  if (digits === '') return refused('empty')
+  return /^7\d{10}$/.test(digits) ? accepted(digits) : refused('format')
+}
+
+/** Why a guest's phone number is refused. */
+export type GuestPhoneRefusal = 'empty' | 'tooShort' | 'format'
+
+/**
+ * Checks the phone of a guest: at most one character counts as empty (the mask's own 7), less than
+ * 11 digits as too short.
+ */
+export function checkGuestPhone(input: unknown): Check<string, GuestPhoneRefusal> {
+  const digits = phoneDigits(input)
+  if (digits.length <= 1) return refused('empty')
+  if (normalisePhone(digits).length < phoneLength) return refused('tooShort')
+  return checkPhone(digits)
+}
+
+/**
+ * Checks the phone that a feedback form or a payment method asks for: 7, +7 or 8 and ten further
+ * digits, or a payment's own ten.
+ */
+export function checkContactPhone(input: unknown): Check<string, PhoneRefusal> {
+  const text = typedText(input)
+  if (text === '') return refused('empty')
+  const tidy = text.replaceAll(/[\s()-]/g, '')
+  return /^(?:\+?7|8)\d{9,10}$/.test(tidy) ? accepted(phoneDigits(tidy)) : refused('format')
+}

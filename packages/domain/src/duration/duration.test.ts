@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { displayDuration } from './displayDuration.ts'
+import {
+  defaultDurationLimits,
+  durationOptions,
+  nearestDuration,
+  usableDurationLimits,
+} from './durationOptions.ts'
+
+describe('durationOptions', () => {
+  it('are 96 quarters of an hour by default', () => {
+    const options = durationOptions(defaultDurationLimits)
+    expect([options.length, options[0], options.at(-1)]).toEqual([96, 15, 1440])
+  })
+
+  it("follow a city's own limits", () => {
+    expect(durationOptions({ min: 30, max: 100, step: 30 })).toEqual([30, 60, 90])
+  })
+
+  it.each([
+    [null],
+    [{ step: 0 }],
+    [{ min: 60, max: 30 }],
+    [{ min: Number.NaN }],
+    [{ min: -15 }],
+    [{ max: 1e9 }],
+  ])('fall back to the default for %j', (limits) => {
+    expect(usableDurationLimits(limits)).toEqual(defaultDurationLimits)
+  })
+})
+
+describe('nearestDuration', () => {
+  const limits = { min: 30, max: 100, step: 30 }
+
+  it.each([
+    [0, 30],
+    [44, 30],
+    [45, 60],
+    [100, 90],
+    [Number.NaN, 30],
+  ])('of %d is %d', (minutes, nearest) => {
+    expect(nearestDuration(minutes, limits)).toBe(nearest)
+  })
+
+  it('is always one of the options', () => {
+    const anyLimits = fc.record({
+      min: fc.integer({ min: 1, max: 200 }),
+      step: fc.integer({ min: 1, max: 90 }),
+      max: fc.integer({ min: 200, max: 3000 }),
+    })
+    fc.assert(
+      fc.property(fc.double(), anyLimits, (minutes, some) => {
+        expect(durationOptions(some)).toContain(nearestDuration(minutes, some))
+      }),
+    )
+  })
+})
+
+describe('displayDuration', () => {
+  it('has a word of its own for no time', () => {
+    expect(displayDuration(0)).toEqual({ kind: 'withoutTime' })
+  })
+
+  it.each([
+    [15, '00:15'],
+    [90, '01:30'],
+    [1440, '24:00'],
+    [1455, '24:15'],
+  ])('shows %d minutes as %s', (minutes, text) => {
+    expect(displayDuration(minutes)).toEqual({ kind: 'clock', text })
+  })
+})

@@ -1,0 +1,55 @@
+/** Why an address to pay at was refused. */
+export type RedirectRefusal = 'malformed' | 'protocol' | 'credentials' | 'host'
+
+/** An address that may be opened, or why it may not. */
+export type GuardedRedirect =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly error: RedirectRefusal }
+
+/** What a page knows about where it may lead. */
+export interface RedirectRules {
+  /** The page's own origin, for example `https://parking.example`. */
+  readonly origin: string
+  /** The hosts that the city pays at; every host may be one when absent. */
+  readonly paymentHosts?: readonly string[] | undefined
+}
+
+/** Tabs, line ends and other control characters, which a browser would silently take out. */
+const control = /[\p{Cc}\p{Cf}\\]/u
+
+/**
+ * Guards an address that a back end wants the driver to pay at. Its first comma becomes a dot, then
+ * it must be https (http only on the page's own origin), carry no credentials, and stand on one of
+ * the city's payment hosts when the city lists them. The page's own origin is always a good host.
+ *
+ * @param address - as the back end gave it
+ */
+export function guardRedirect(address: unknown, rules: RedirectRules): GuardedRedirect {
+  if (typeof address !== 'string') return { ok: false, error: 'malformed' }
+  const text = address.trim().replace(',', '.')
+  if (text === '' || text.length > 4096 || control.test(text)) {
+    return { ok: false, error: 'malformed' }
+  }
+  const url = parse(text, rules.origin)
+  if (url === null) return { ok: false, error: 'malformed' }
+  const isOwn = url.origin === rules.origin
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn)) {
+    return { ok: false, error: 'protocol' }
+  }
+  if (url.username !== '' || url.password !== '') return { ok: false, error: 'credentials' }
+  if (!isOwn && !isPaymentHost(url.host, rules.paymentHosts)) return { ok: false, error: 'host' }
+  return { ok: true, url: url.href }
+}
+
+/** An absolute address, or a path on the page's own origin; `//host` is neither. */
+function parse(text: string, origin: string): URL | null {
+  if (/^https?:\/\//i.test(text) || /^[a-z][a-z\d+.-]*:/i.test(text)) {
+    return URL.canParse(text) ? new URL(text) : null
+  }
+  const isPath = text.startsWith('/') && !text.startsWith('//')
+  return isPath && URL.canParse(text, origin) ? new URL(text, origin) : null
+}
+
+function isPaymentHost(host: string, hosts: readonly string[] | undefined): boolean {
+  return hosts === undefined || hosts.some((one) => one.toLowerCase() === host)
+}

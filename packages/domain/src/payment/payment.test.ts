@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { checkAmount } from './checkTopUp.ts'
+import { costCanBeAsked } from './costCanBeAsked.ts'
+import {
+  checkPostPaymentStart,
+  paymentDayChosen,
+  paymentTypeOf,
+  postPaymentEnd,
+} from './postPayment.ts'
+import { submitState } from './submitState.ts'
+import { coversCost, exceedsAmount } from './sufficiency.ts'
+import type { ParkingCost } from './types.ts'
+
+const interval = { startsAt: 0, endsAt: 1, hourlyPrice: 100, benefit: null, cost: 100 }
+const cost: ParkingCost = {
+  total: 100,
+  discount: 0,
+  full: 100,
+  intervals: [interval],
+  benefits: [],
+  balance: 1000,
+  isMoneyEnough: true,
+  topUp: 0,
+}
+
+describe('whether the balance suffices', () => {
+  it.each([
+    [99, false, false],
+    [100, true, false],
+    [101, true, true],
+  ])('%d for 100: beside a cost %s, for the account %s', (balance, covers, exceeds) => {
+    expect(coversCost(balance, 100)).toBe(covers)
+    expect(exceedsAmount(balance, 100)).toBe(exceeds)
+  })
+})
+
+describe('submitState', () => {
+  it.each([
+    ['no cost yet', null, false, 'start', false],
+    ['enough money', cost, false, 'start', true],
+    ['short of money', { ...cost, isMoneyEnough: false }, false, 'continue', true],
+    ['free', { ...cost, total: 0 }, false, 'free', false],
+    ['no intervals', { ...cost, intervals: [] }, false, 'start', false],
+    ['an error', cost, true, 'start', false],
+  ] as const)('with %s', (_name, answer, hasError, label, isEnabled) => {
+    expect(submitState(answer, hasError)).toEqual({ label, isEnabled })
+  })
+})
+
+describe('costCanBeAsked', () => {
+  const full = { zone: '101', plate: 'А123ВС116', durationMinutes: 60 }
+
+  it('when zone, vehicle and duration are set and nothing is refused', () => {
+    expect(costCanBeAsked(full, false)).toBe(true)
+  })
+
+  it.each([
+    [{ ...full, zone: null }, false],
+    [{ ...full, plate: '' }, false],
+    [{ ...full, durationMinutes: 0 }, false],
+    [{ ...full, durationMinutes: null }, false],
+    [full, true],
+  ])('not with %j and error %s', (question, hasError) => {
+    expect(costCanBeAsked(question, hasError)).toBe(false)
+  })
+})
+
+describe('the post-payment window', () => {
+  const timeZone = 'Asia/Yekaterinburg'
+  const parked = Date.parse('2026-11-20T10:00:00+05:00')
+
+  it('ends with the parking day, or with the next one', () => {
+    expect(postPaymentEnd(parked, timeZone, 0)).toBe(Date.parse('2026-11-21T00:00:00+05:00'))
+    expect(postPaymentEnd(parked, timeZone, 1)).toBe(Date.parse('2026-11-22T00:00:00+05:00'))
+  })
+
+  const city = { timeZone, postPaymentDays: 1 }
+  const sameDay = Date.parse('2026-11-20T23:59:59+05:00')
+  const nextDay = Date.parse('2026-11-21T23:59:59+05:00')
+
+  it.each([
+    ['today', null, sameDay, null],
+    ['postPayment', null, sameDay, 'empty'],
+    ['postPayment', parked, sameDay, null],
+    ['postPayment', parked, parked - 1, 'future'],
+    ['postPayment', parked, sameDay + 1000, 'tooOld'],
+    ['postPaymentYesterday', parked, nextDay, null],
+    ['postPaymentYesterday', parked, nextDay + 1000, 'tooOld'],
+  ] as const)('%s from %s at %s is %s', (day, startsAt, now, refusal) => {
+    expect(checkPostPaymentStart({ day, startsAt }, now, city)).toBe(refusal)
+  })
+
+  it('forgets the start time when the day changes', () => {
+    const choice = { day: 'postPayment', startsAt: parked } as const
+    expect(paymentDayChosen(choice, 'postPayment')).toBe(choice)
+    expect(paymentDayChosen(choice, 'today')).toEqual({ day: 'today', startsAt: null })
+  })
+})
+
+describe('paymentTypeOf', () => {
+  it.each([
+    ['today', false, false, 'payment'],
+    ['today', true, false, 'paymentUnregister'],
+    ['postPayment', false, false, 'postPayment'],
+    ['postPaymentYesterday', true, false, 'postPaymentUnregister'],
+    ['today', false, true, 'continueSession'],
+  ] as const)('%s, guest %s, continued %s: %s', (day, isGuest, isContinued, type) => {
+    expect(paymentTypeOf({ day, isGuest, isContinued })).toBe(type)
+  })
+})
+
+describe('checkAmount', () => {
+  it.each([
+    ['100', 10_000],
+    ['1 500,50', 150_050],
+    ['99.9 ₽', 9_990],
+  ])('accepts %s', (text, value) => {
+    expect(checkAmount(text)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    [null, 'empty'],
+    ['0', 'notPositive'],
+    ['-5', 'format'],
+    ['1e5', 'format'],
+    ['сто', 'format'],
+  ])('refuses %j: %s', (text, error) => {
+    expect(checkAmount(text)).toEqual({ ok: false, error })
+  })
+})

@@ -1,0 +1,72 @@
+import { addDays, startOfDay, wallClock, type Instant } from '@parking/pricing'
+
+/** Which day a parking is paid for. */
+export type PaymentDay = 'today' | 'postPayment' | 'postPaymentYesterday'
+
+/** What a payment is, by the day and by whether the driver is signed in or goes on. */
+export type PaymentType =
+  | 'payment'
+  | 'postPayment'
+  | 'continueSession'
+  | 'paymentUnregister'
+  | 'postPaymentUnregister'
+
+/** Names the payment of a form. */
+export function paymentTypeOf(form: {
+  readonly day: PaymentDay
+  readonly isGuest: boolean
+  readonly isContinued: boolean
+}): PaymentType {
+  if (form.isContinued) return 'continueSession'
+  if (form.day === 'today') return form.isGuest ? 'paymentUnregister' : 'payment'
+  return form.isGuest ? 'postPaymentUnregister' : 'postPayment'
+}
+
+/** What a form holds about the day and the start of a stay. */
+export interface PaymentDayChoice {
+  readonly day: PaymentDay
+  readonly startsAt: Instant | null
+}
+
+/** Changes the day that is paid for; the start time is reset with it (specification, section 4). */
+export function paymentDayChosen(choice: PaymentDayChoice, day: PaymentDay): PaymentDayChoice {
+  return choice.day === day ? choice : { day, startsAt: null }
+}
+
+/**
+ * The last instant, exclusive, at which a parking can still be paid: the end of the parking day, or
+ * of a later one where the city gives more days.
+ *
+ * @param startsAt - when the parking began
+ * @param timeZone - the city's
+ * @param postPaymentDays - days after the parking day: 0 pays until 23:59 of the day itself, 1 until
+ *   23:59 of the next
+ */
+export function postPaymentEnd(
+  startsAt: Instant,
+  timeZone: string,
+  postPaymentDays: number,
+): Instant {
+  const { date } = wallClock(startsAt, timeZone)
+  return startOfDay(addDays(date, postPaymentDays + 1), timeZone)
+}
+
+/** Why a start time of a post-payment is refused. */
+export type PostPaymentRefusal = 'empty' | 'future' | 'tooOld'
+
+/**
+ * Checks the start time of a post-payment: required, not in the future unless yesterday is paid
+ * for, and within the window of the city.
+ */
+export function checkPostPaymentStart(
+  choice: PaymentDayChoice,
+  now: Instant,
+  city: { readonly timeZone: string; readonly postPaymentDays: number },
+): PostPaymentRefusal | null {
+  const { day, startsAt } = choice
+  if (day === 'today') return null
+  if (startsAt === null) return 'empty'
+  if (day === 'postPayment' && startsAt > now) return 'future'
+  const days = day === 'postPayment' ? 0 : city.postPaymentDays
+  return now >= postPaymentEnd(startsAt, city.timeZone, days) ? 'tooOld' : null
+}

@@ -1,0 +1,12 @@
+import type { Vehicle } from './types.ts'
+
+/** Makes one vehicle the main one and all others not. An unknown plate changes nothing. */
+export function setMainVehicle(vehicles: readonly Vehicle[], plate: string): readonly Vehicle[] {
+  if (!vehicles.some((vehicle) => vehicle.plate === plate)) return vehicles
+  return vehicles.map((vehicle) => ({ ...vehicle, isMain: vehicle.plate === plate }))
+}
+
+/** The main vehicle; the first one where none is marked, null where there is none. */
+export function mainVehicle(vehicles: readonly Vehicle[]): Vehicle | null {
+  return vehicles.find(({ isMain }) => isMain) ?? vehicles[0] ?? null
+}
