@@ -10,6 +10,8 @@ export { isMoneyMoving, moneyMoves } from './busy/busy.ts'
 export { chooseCity, cityKey, type CityChoice } from './city/chooseCity.ts'
 export { createServerClock, type ServerClock } from './clock/createServerClock.ts'
 export { useNow } from './clock/useNow.ts'
+export { errorMessages, type ErrorText } from './errorMessages/errorMessages.ts'
+export { useErrorText } from './errorMessages/useErrorText.ts'
 export { ErrorScreen } from './errors/ErrorScreen.tsx'
 export { reloadStaleChunks } from './errors/reloadStaleChunks.ts'
 export {
