@@ -1,0 +1,56 @@
+import type { ErrorName } from '@parking/domain'
+
+/** Why a call failed. */
+export type ApiErrorKind =
+  /** The back end refused. */
+  | 'server'
+  /** The back end no longer knows the token. */
+  | 'tokenExpired'
+  /** No answer came. */
+  | 'network'
+  /** No answer came in time. */
+  | 'timeout'
+  /** The caller gave up. */
+  | 'aborted'
+  /** An answer that only its HTTP status explains. */
+  | 'http'
+  /** An answer that cannot be what the call answers. */
+  | 'malformed'
+
+/** What is known of a failure. */
+export interface ApiFailure {
+  readonly kind: ApiErrorKind
+  readonly errorName?: ErrorName | null
+  /** The back end's words for people, as text. */
+  readonly serverMessage?: string | null
+  /** HTTP status. */
+  readonly status?: number | null
+  readonly outcomeUnknown?: boolean
+  readonly cause?: unknown
+}
+
+/** A call that did not succeed. Every failure of a call is one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** Name of the error, null when the back end gave none or one that is not in the catalogue. */
+  readonly errorName: ErrorName | null
+  readonly serverMessage: string | null
+  readonly status: number | null
+  /** Whether money may have moved all the same: look again before another try. */
+  readonly outcomeUnknown: boolean
+
+  constructor(failure: ApiFailure) {
+    super(failure.errorName ?? failure.kind, { cause: failure.cause })
+    this.kind = failure.kind
+    this.errorName = failure.errorName ?? null
+    this.serverMessage = failure.serverMessage ?? null
+    this.status = failure.status ?? null
+    this.outcomeUnknown = failure.outcomeUnknown ?? false
+  }
+
+  /** Whether the session of the account has ended. */
+  get isTokenExpired(): boolean {
+    return this.kind === 'tokenExpired'
+  }
+}

@@ -1,0 +1,149 @@
+import document from '../../../openapi/openapi.gen.json' with { type: 'json' }
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { calls } from './calls.testkit.ts'
+import { ApiError, createApi, type Api } from './index.ts'
+import { tokenField, tokenPlace } from './tokenPlace.ts'
+
+interface Operation {
+  operationId: string
+  deprecated?: boolean
+  'x-moves-money'?: boolean
+  'x-token': string
+  requestBody?: { content: Record<string, { examples?: { request?: { value: object } } }> }
+  responses: { 200: { content: Record<string, { examples?: { success?: { value: unknown } } }> } }
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the document's shape is checked where it is made
+const contract = document as unknown as {
+  paths: Record<string, Record<string, Operation>>
+}
+const current = Object.entries(contract.paths)
+  .flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
+  )
+  .filter(({ operation }) => operation.deprecated !== true)
+const found = new Map(current.map((one) => [one.operation.operationId, one]))
+const files = new Set(['downloadHistory', 'getReceipt'])
+
+const apiOf = (fetch: (request: Request) => Promise<Response>): Api =>
+  createApi({
+    baseUrl: 'https://city.example/',
+    timeZone: 'Europe/Moscow',
+    getToken: () => 'token-1',
+    idempotencyKey: true,
+    fetch,
+  })
+const answering = (body: string, status = 200) => apiOf(async () => new Response(body, { status }))
+const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (one: unknown) => one,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`)
+  return error
+}
+
+describe('the calls', () => {
+  it('are all that the contract has, the newest of each', () => {
+    expect(calls.map(([name]) => name).toSorted()).toEqual([...found.keys()].toSorted())
+  })
+
+  it.each(current)(
+    '$method $path carries its token where the contract says',
+    ({ method, path, operation }) => {
+      expect(tokenPlace(method, path)).toBe(operation['x-token'])
+      const fields = Object.values(operation.requestBody?.content ?? {})[0]?.examples?.request
+        ?.value
+      const field = Object.keys(fields ?? {}).find((name) => /^token$/i.test(name))
+      expect(operation['x-token'] === 'form' ? tokenField(path) : field).toBe(field)
+    },
+  )
+})
+
+describe.each(calls)('%s', (name, run) => {
+  const row = found.get(name)
+  const movesMoney = row?.operation['x-moves-money'] === true
+
+  it('reads the good answer and asks as the contract says', async () => {
+    const seen: { request: Request; body: string }[] = []
+    const example =
+      row?.operation.responses[200].content['application/json']?.examples?.success?.value
+    const body = files.has(name) ? '%PDF-1.7' : JSON.stringify(example)
+    const api = apiOf(async (request) => {
+      seen.push({ request, body: await request.clone().text() })
+      return new Response(body)
+    })
+    await expect(run(api, { idempotencyKey: 'key-1' })).resolves.toBeDefined()
+    const { request, body: sent } = seen[0] ?? expect.fail('not sent')
+    expect(seen).toHaveLength(1)
+    expect(request.method).toBe(row?.method)
+    const pattern = new RegExp(`^${row?.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    expect(new URL(request.url).pathname).toMatch(pattern)
+    expect(request.headers.get('Idempotency-Key')).toBe(movesMoney ? 'key-1' : null)
+    const places = {
+      query: new URL(request.url).searchParams.get('token') === 'token-1',
+      form: new URLSearchParams(sent).get(tokenField(row?.path ?? '')) !== null,
+      header: request.headers.get('Authorization') === 'token-1',
+      none: !request.url.includes('token-1') && !sent.includes('token-1'),
+    }
+    expect(places).toHaveProperty(row?.operation['x-token'] ?? '', true)
+  })
+
+  it.each([
+    ['status error', '{"status":"error","result":{}}', 200, 'server'],
+    ['errorName with ok', '{"status":"ok","errorName":"UnknownError"}', 200, 'server'],
+    ['TokenExpired', '{"status":"error","errorName":"TokenExpired"}', 200, 'tokenExpired'],
+    ['HTML', '<html></html>', 200, 'malformed'],
+    ['truncated JSON', '{"status":"ok","res', 200, 'malformed'],
+    ['null', 'null', 200, 'malformed'],
+    ['a list', '[]', 200, 'malformed'],
+    ['wrong types', '{"status":1,"result":"x"}', 200, 'malformed'],
+    ['nothing', '', 200, 'malformed'],
+    ['401', '', 401, 'tokenExpired'],
+    ['404', '<html></html>', 404, 'http'],
+    ['500', '', 500, 'http'],
+  ])('refuses %s', async (_what, body, status, kind) => {
+    const error = await failure(run(answering(body, status)))
+    expect(error.kind).toBe(kind)
+    const isUnsure = movesMoney && (kind === 'malformed' || status === 500)
+    expect(error.outcomeUnknown).toBe(isUnsure)
+  })
+
+  it('tells a lost network', async () => {
+    const fetch = vi
+      .fn<() => Promise<Response>>()
+      .mockRejectedValue(new TypeError('Failed to fetch'))
+    const error = await failure(run(apiOf(fetch)))
+    expect(error).toMatchObject({ kind: 'network', outcomeUnknown: movesMoney })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells that the caller gave up', async () => {
+    const controller = new AbortController()
+    const api = apiOf(() => {
+      controller.abort()
+      return new Promise(() => {})
+    })
+    const error = await failure(run(api, { signal: controller.signal }))
+    expect(error).toMatchObject({ kind: 'aborted', outcomeUnknown: movesMoney })
+  })
+
+  it('survives any JSON', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), fc.boolean(), async (json, wrapped) => {
+        const body = wrapped ? `{"status":"ok","result":${json}}` : json
+        const outcome = await run(answering(body)).then(
+          () => 'good',
+          (error: unknown) => error,
+        )
+        expect(outcome === 'good' || outcome instanceof ApiError).toBe(true)
+        if (!wrapped) expect(outcome).toBeInstanceOf(ApiError)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

@@ -1,0 +1,154 @@
+import { type Instant, instantOf, type Kopecks } from '@parking/pricing'
+
+/** An object as it came; only its own fields are ever read. */
+export type Wire = Readonly<Record<string, unknown>>
+
+/** Says that an answer has not the shape that it must have. */
+export class WrongShape extends Error {
+  constructor(field: string) {
+    super(`wrong shape: ${field}`)
+  }
+}
+
+/** The object, or null when it is none. */
+export function asRecord(value: unknown): Wire | null {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just checked: an object with unknown fields
+  return isRecord ? (value as Wire) : null
+}
+
+/** The object; throws when it is none. */
+export function record(value: unknown, what = 'result'): Wire {
+  return asRecord(value) ?? wrong(what)
+}
+
+/** The first of the named own fields that holds anything; null when none does. */
+export function pick(wire: Wire | null, ...names: readonly string[]): unknown {
+  const name = names.find((one) => wire !== null && Object.hasOwn(wire, one) && wire[one] != null)
+  return name === undefined ? null : (wire?.[name] ?? null)
+}
+
+/** A text without the spaces around it; a number becomes one; null when there is nothing in it. */
+export function text(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value !== 'string') return null
+  return value.trim() === '' ? null : value.trim()
+}
+
+/** A finite number, or the text of one. */
+export function number(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || !/^\s*-?\d{1,15}([.,]\d{1,9})?\s*$/.test(value)) return null
+  return Number(value.replace(',', '.'))
+}
+
+/** A whole number that is not negative; the wire's -1 means unknown. */
+export function count(value: unknown): number | null {
+  const found = number(value)
+  return found !== null && Number.isSafeInteger(found) && found >= 0 ? found : null
+}
+
+/** Yes in any of the wire's spellings. */
+export function flag(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true'
+}
+
+/** Roubles of the wire as kopecks, exact; what is finer than a kopeck is cut off. */
+export function money(value: unknown): Kopecks | null {
+  const written = typeof value === 'number' ? String(value) : value
+  if (typeof written !== 'string') return null
+  const [match, sign = '', whole = '', decimals = ''] =
+    /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(written) ?? []
+  if (match === undefined) return null
+  const kopecks = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
+  return sign === '-' && kopecks !== 0 ? -kopecks : kopecks
+}
+
+/** A balance in kopecks; the wire's -1 is unknown. */
+export function balanceOf(value: unknown): Kopecks | null {
+  const kopecks = money(value)
+  return kopecks === -100 ? null : kopecks
+}
+
+/** The value; throws when there is none. */
+export function need<T>(value: T | null, field: string): T {
+  return value ?? wrong(field)
+}
+
+/** The items of a list that could be read, and how many could not. */
+export function readList<T>(
+  value: unknown,
+  read: (item: unknown) => T | null,
+): { readonly items: readonly T[]; readonly skipped: number } {
+  const raw: readonly unknown[] = Array.isArray(value) ? value : []
+  const items = raw.flatMap((item) => {
+    const found = attempt(() => read(item))
+    return found === null ? [] : [found]
+  })
+  return { items, skipped: raw.length - items.length }
+}
+
+/** The readable items of a list that may be missing. */
+export function items<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
+  return readList(value, read).items
+}
+
+/** The items of a list that must be one and in which nothing may be unreadable. */
+export function wholeList<T>(value: unknown, read: (item: unknown) => T): readonly T[] {
+  return Array.isArray(value) ? value.map(read) : wrong('list')
+}
+
+/** The readable items of a list that must be one. */
+export function neededList<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
+  return Array.isArray(value) ? items(value, read) : wrong('list')
+}
+
+/** One of the words that the table knows, as what it stands for. */
+export function oneOf<T>(table: Readonly<Record<string, T>>, value: unknown): T | null {
+  const word = text(value)
+  return word !== null && Object.hasOwn(table, word) ? (table[word] ?? null) : null
+}
+
+const daysFirst = /^(\d\d)[/.](\d\d)[/.](\d{4}|\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/
+const yearFirst = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/
+
+/** A time of the city's clocks, in any of the wire's formats, as an instant. */
+export function cityTime(value: unknown, timeZone: string): Instant | null {
+  const written = text(value)
+  if (written === null || written.length > 40) return null
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(written)) {
+    const instant = Date.parse(written)
+    return Number.isNaN(instant) ? null : instant
+  }
+  const date = dateOf(written)
+  const [, , , , hours = '0', minutes = '0', seconds = '0'] =
+    daysFirst.exec(written) ?? yearFirst.exec(written) ?? []
+  if (date === null || Number(hours) > 23 || Number(minutes) > 59) return null
+  const minute = Number(hours) * 60 + Number(minutes)
+  return attempt(() => instantOf(date, minute, timeZone) + Number(seconds) * 1000)
+}
+
+/** A calendar date in any of the wire's formats, as YYYY-MM-DD. */
+export function dateOf(value: unknown): string | null {
+  const written = text(value)
+  if (written === null || written.length > 40) return null
+  const [day1, day, month, year] = daysFirst.exec(written) ?? []
+  const century = year?.length === 2 ? '20' : ''
+  const date = day1 === undefined ? written.slice(0, 10) : `${century}${year}-${month}-${day}`
+  const parsed = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  if (day1 === undefined && !yearFirst.test(written)) return null
+  const exists = !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(date)
+  return exists ? date : null
+}
+
+function attempt<T>(read: () => T | null): T | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
+function wrong(field: string): never {
+  throw new WrongShape(field)
+}

@@ -1,0 +1,72 @@
+import type { Company, Device, Driver } from '@parking/domain'
+import { balanceOf, flag, items, need, pick, record, text, asRecord, type Wire } from '../decode.ts'
+import { plateOf, vehicleOf } from './vehicle.ts'
+
+/** What a login came to. */
+export interface LoginOutcome {
+  readonly token: string
+}
+
+/** What the next step of a registration takes. */
+export interface RegistrationStep {
+  readonly emailSalt: string | null
+  readonly phoneSalt: string | null
+  /** Token of the account, once all is confirmed. */
+  readonly token: string | null
+}
+
+/** Reads the token of a login, in the answer itself or in its result. */
+export function loginOf(result: unknown, answer: Wire): LoginOutcome {
+  const raw = pick(answer, 'token') ?? pick(asRecord(result), 'token')
+  return { token: need(typeof raw === 'string' ? text(raw) : null, 'token') }
+}
+
+/** Reads what the next step of a registration takes. */
+export function registrationStepOf(result: unknown): RegistrationStep {
+  const found = result === null ? null : record(result)
+  const own = (name: string) => text(pick(found, name))
+  return { emailSalt: own('emailSalt'), phoneSalt: own('phoneSalt'), token: own('token') }
+}
+
+/** Reads what the next step of restoring a password takes. */
+export function restoreStepOf(result: unknown): { readonly token: string | null } {
+  return { token: text(pick(result === null ? null : record(result), 'token')) }
+}
+
+/** Reads a company. */
+export function companyOf(value: unknown): Company {
+  const found = record(value, 'company')
+  return {
+    name: need(text(pick(found, 'name')), 'name'),
+    email: text(pick(found, 'email')),
+    inn: need(text(pick(found, 'inn')), 'inn'),
+    balance: balanceOf(pick(found, 'balance')),
+    vehicles: items(pick(found, 'ts'), vehicleOf),
+    drivers: items(pick(found, 'drivers'), driverOf),
+    devices: items(pick(found, 'devices'), deviceOf),
+  }
+}
+
+function driverOf(value: unknown): Driver {
+  const found = record(value, 'driver')
+  const plates = pick(found, 'ts')
+  const device = pick(found, 'device')
+  return {
+    id: text(pick(found, 'id')),
+    name: need(text(pick(found, 'name')), 'name'),
+    phone: text(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? null,
+    plates: Array.isArray(plates) ? items(plates, plateOf) : items([plates], plateOf),
+    device: text(pick(asRecord(device), 'id', 'imei', 'vin') ?? device),
+    isActive: flag(pick(found, 'active')),
+  }
+}
+
+function deviceOf(value: unknown): Device {
+  const found = record(value, 'device')
+  return {
+    id: text(pick(found, 'id')),
+    vin: text(pick(found, 'vin')),
+    imei: text(pick(found, 'imei')),
+    isActive: flag(pick(found, 'active')),
+  }
+}

@@ -1,0 +1,103 @@
+import type {
+  MapGeometry,
+  MapObject,
+  MapObjectKind,
+  ParkingCategory,
+  Spaces,
+} from '@parking/domain'
+import {
+  asRecord,
+  count,
+  flag,
+  need,
+  oneOf,
+  pick,
+  readList,
+  record,
+  text,
+  wholeList,
+  WrongShape,
+} from '../decode.ts'
+import { positionOf } from './settings.ts'
+
+/** The objects of a city's map. */
+export interface MapObjects {
+  readonly objects: readonly MapObject[]
+  /** How many objects could not be read. */
+  readonly skipped: number
+}
+
+const kinds: Readonly<Record<string, MapObjectKind>> = {
+  parkings: 'parking',
+  residentzone: 'residentZone',
+  parcomats: 'meter',
+  terminals: 'terminal',
+  InformationTable: 'informationTable',
+  Church: 'church',
+  Museum: 'museum',
+  Sight: 'sight',
+}
+
+const categories: Readonly<Record<string, ParkingCategory>> = {
+  roadside: 'roadside',
+  multilevel: 'multilevel',
+  planar: 'barrier',
+  commerce: 'commercial',
+  free: 'free',
+  'for disabled': 'disabled',
+  pocket: 'pocket',
+  resident: 'resident',
+  taxi: 'taxi',
+  bus: 'bus',
+  municipal: 'municipal',
+}
+
+/** Reads the map; objects that cannot be read are left out and counted. */
+export function mapObjectsOf(value: unknown): MapObjects {
+  const features = pick(record(value, 'map'), 'features')
+  const numbered = wholeList(features, (feature) => feature).map((feature, at) => [feature, at])
+  const { items, skipped } = readList(numbered, (pair) =>
+    Array.isArray(pair) ? objectOf(pair[0], String(pair[1])) : null,
+  )
+  return { objects: items, skipped }
+}
+
+function objectOf(value: unknown, fallbackId: string): MapObject {
+  const found = record(value, 'feature')
+  const properties = record(pick(found, 'properties'), 'properties')
+  const kind = need(oneOf(kinds, pick(properties, 'objecttype')), 'objecttype')
+  const category = oneOf(categories, pick(properties, 'category'))
+  return {
+    id: text(pick(found, 'id')) ?? `${kind}-${fallbackId}`,
+    kind,
+    geometry: geometryOf(pick(found, 'geometry')),
+    category: kind === 'parking' ? category : null,
+    code: text(pick(properties, 'code')),
+    name: text(pick(properties, 'name')),
+    street: text(pick(properties, 'address')),
+    isFree: flag(pick(properties, 'freeparking')),
+    zone: text(pick(asRecord(pick(properties, 'zone')), 'zonenumber')),
+    spaces: spacesOf(pick(properties, 'spaces')),
+  }
+}
+
+function geometryOf(value: unknown): MapGeometry {
+  const found = record(value, 'geometry')
+  const coordinates = pick(found, 'coordinates')
+  const position = (one: unknown) => need(positionOf(one), 'position')
+  const line = (one: unknown) => wholeList(one, position)
+  const type = text(pick(found, 'type'))
+  if (type === 'Point') return { kind: 'point', position: position(coordinates) }
+  if (type === 'LineString') return { kind: 'line', positions: line(coordinates) }
+  if (type === 'Polygon') return { kind: 'polygon', rings: wholeList(coordinates, line) }
+  throw new WrongShape('type')
+}
+
+function spacesOf(value: unknown): Spaces | null {
+  const found = asRecord(value)
+  if (found === null) return null
+  const [total = null, free = null, disabled = null] = ['total', 'free', 'fordisabled'].map(
+    (name) => count(pick(found, name)),
+  )
+  return { total, free, disabled }
+}

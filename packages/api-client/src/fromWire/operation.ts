@@ -1,0 +1,63 @@
+import type { Operation, OperationsPage, OperationStatus, OperationType } from '@parking/domain'
+import {
+  cityTime,
+  count,
+  money,
+  need,
+  neededList,
+  oneOf,
+  pick,
+  record,
+  text,
+  type Wire,
+} from '../decode.ts'
+import { plateOf } from './vehicle.ts'
+
+const types: Readonly<Record<string, OperationType>> = {
+  payment: 'payment',
+  refill: 'refill',
+  renew: 'renew',
+  cancel: 'cancel',
+  subscription: 'subscription',
+  paymentSubscription: 'subscription',
+  paymentGate: 'paymentGate',
+  bonus20: 'bonus20',
+}
+
+const statuses: Readonly<Record<string, OperationStatus>> = {
+  done: 'done',
+  cancel: 'cancelled',
+  error: 'error',
+  waiting: 'waiting',
+  wait: 'waiting',
+  processing: 'waiting',
+}
+
+/** Reads a page of the operations history. */
+export function operationsOf(result: unknown, answer: Wire, timeZone: string): OperationsPage {
+  const operations = neededList(result ?? [], (one) => operationOf(one, timeZone))
+  return { operations, total: count(pick(answer, 'total')) }
+}
+
+function operationOf(value: unknown, timeZone: string): Operation {
+  const found = record(value, 'operation')
+  const at = (name: string) => cityTime(pick(found, name), timeZone)
+  return {
+    orderNumber: text(pick(found, 'orderNumber')),
+    type: oneOf(types, pick(found, 'type')) ?? 'other',
+    status: need(oneOf(statuses, pick(found, 'status')), 'status'),
+    at: need(at('dateOperation') ?? at('startsOf'), 'dateOperation'),
+    startsAt: at('startsOf'),
+    endsAt: at('endOf'),
+    durationMinutes: count(pick(found, 'duration')),
+    zone: text(pick(found, 'zone')),
+    parking: text(pick(found, 'parking')),
+    tariff: text(pick(found, 'tariff')),
+    plate: plateOf(pick(found, 'transport')),
+    sum: need(money(pick(found, 'sum', 'amount')), 'sum'),
+    discount: money(pick(found, 'sumSale')) ?? 0,
+    driverPhone: text(pick(found, 'driverPhone')),
+    fiscalReceiptUrl: text(pick(found, 'checkFiscal')),
+    description: text(pick(found, 'description')),
+  }
+}

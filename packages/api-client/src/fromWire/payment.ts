@@ -1,0 +1,153 @@
+import type { BarrierCost, CostInterval, ParkingCost, ParkingSession } from '@parking/domain'
+import type { Kopecks } from '@parking/pricing'
+import {
+  asRecord,
+  cityTime,
+  flag,
+  items,
+  money,
+  need,
+  pick,
+  record,
+  text,
+  wholeList,
+  WrongShape,
+} from '../decode.ts'
+import { sessionOf } from './profile.ts'
+
+/** Where to pay. The address is raw: only the guard of the domain makes one to open out of it. */
+export interface PaymentRedirect {
+  readonly kind: 'redirect'
+  readonly url: string
+  readonly amount: Kopecks | null
+  readonly orderId: string | null
+}
+
+/** What starting or extending a session came to. */
+export type SessionOutcome =
+  | PaymentRedirect
+  | {
+      readonly kind: 'started'
+      readonly session: ParkingSession | null
+      readonly reservationId: string | null
+    }
+
+/** What paying came to: done at once, or somewhere to pay. */
+export type PaymentOutcome =
+  | PaymentRedirect
+  | { readonly kind: 'done'; readonly amount: Kopecks | null }
+
+/** What cancelling a session came to. */
+export interface CancelOutcome {
+  readonly kind: 'cancelled'
+  /** What came back to the balance, null when it is not told. */
+  readonly returned: Kopecks | null
+  readonly balance: Kopecks | null
+}
+
+/** What paying for a barrier parking came to. */
+export type BarrierOutcome =
+  | PaymentRedirect
+  | { readonly kind: 'paid'; readonly message: string | null }
+
+/** Reads where to pay; null when there is nowhere to. */
+export function redirectOf(result: unknown): PaymentRedirect | null {
+  const found = asRecord(result)
+  const raw = pick(found, 'RedirectURL', 'redirectURL')
+  if (raw === null || raw === '') return null
+  if (typeof raw !== 'string') throw new WrongShape('RedirectURL')
+  return {
+    kind: 'redirect',
+    url: raw,
+    amount: money(pick(found, 'amount')),
+    orderId: text(pick(found, 'orderId')),
+  }
+}
+
+/** Reads where to pay when there is no other good answer. */
+export function neededRedirect(result: unknown): PaymentRedirect {
+  return need(redirectOf(result), 'RedirectURL')
+}
+
+/** Reads what starting or extending came to; an answer with neither session nor address is none. */
+export function sessionOutcomeOf(result: unknown, timeZone: string): SessionOutcome {
+  const redirect = redirectOf(result)
+  if (redirect !== null) return redirect
+  const found = record(result)
+  const raw = pick(found, 'session')
+  const session = raw === null ? null : sessionOf(raw, timeZone)
+  const reservationId = text(pick(found, 'reservationId', 'id')) ?? session?.reservationId ?? null
+  if (session === null) need(reservationId, 'session')
+  return { kind: 'started', session, reservationId }
+}
+
+/** Reads what paying came to, where an answer without an address means that it is done. */
+export function paymentOutcomeOf(result: unknown): PaymentOutcome {
+  const found = result === null ? null : record(result)
+  return redirectOf(found) ?? { kind: 'done', amount: money(pick(found, 'amount')) }
+}
+
+/** Reads what cancelling came to. */
+export function cancelOutcomeOf(result: unknown): CancelOutcome {
+  const found = result === null ? null : record(result)
+  const [returned, balance] = [money(pick(found, 'sum')), money(pick(found, 'balance'))]
+  return { kind: 'cancelled', returned, balance }
+}
+
+/** Reads what paying for a barrier parking came to. */
+export function barrierOutcomeOf(result: unknown): BarrierOutcome {
+  const redirect = redirectOf(result)
+  return (
+    redirect ?? { kind: 'paid', message: need(text(pick(record(result), 'message')), 'message') }
+  )
+}
+
+/** Reads the price of a ticket of a barrier parking. */
+export function barrierCostOf(result: unknown, parkingNumber: string): BarrierCost {
+  const found = record(result)
+  return {
+    cost: notNegative(pick(found, 'cost'), 'cost'),
+    sessionId: need(text(pick(found, 'sessionId')), 'sessionId'),
+    parkingNumber: text(pick(found, 'parkingNumber')) ?? parkingNumber,
+  }
+}
+
+/** Reads what a stay costs. */
+export function costOf(result: unknown, timeZone: string): ParkingCost {
+  const found = record(result)
+  const total = notNegative(pick(found, 'totalcost'), 'totalcost')
+  const discount = Math.max(0, money(pick(found, 'totaldiscount', 'sumSale')) ?? 0)
+  const raw = money(pick(found, 'balance'))
+  const balance = raw === -100 ? null : raw
+  const enough = pick(found, 'moneyEnough')
+  const costData = pick(found, 'costData')
+  const benefit = pick(found, 'benefitsName')
+  return {
+    total,
+    discount,
+    full: total + discount,
+    intervals: costData === null ? [] : wholeList(costData, (one) => intervalOf(one, timeZone)),
+    benefits: Array.isArray(benefit) ? items(benefit, text) : items([benefit], text),
+    balance,
+    isMoneyEnough: enough === null ? balance !== null && balance >= total : flag(enough),
+    topUp: Math.max(0, money(pick(found, 'refill')) ?? 0),
+  }
+}
+
+function intervalOf(value: unknown, timeZone: string): CostInterval {
+  const found = record(value, 'costData')
+  const benefit = text(pick(found, 'benefit'))
+  return {
+    startsAt: need(cityTime(pick(found, 'start'), timeZone), 'start'),
+    endsAt: need(cityTime(pick(found, 'end'), timeZone), 'end'),
+    hourlyPrice: money(pick(found, 'price')),
+    benefit: benefit === '0' ? null : benefit,
+    cost: notNegative(pick(found, 'cost'), 'cost'),
+  }
+}
+
+function notNegative(value: unknown, field: string): Kopecks {
+  const found = need(money(value), field)
+  if (found < 0) throw new WrongShape(field)
+  return found
+}

@@ -1,0 +1,122 @@
+import type {
+  Benefit,
+  PermitCard,
+  PermitOffer,
+  PermitTiming,
+  PermitType,
+  PermitVehicle,
+  ZoneScope,
+} from '@parking/domain'
+import type { Kopecks } from '@parking/pricing'
+import {
+  asRecord,
+  cityTime,
+  count,
+  dateOf,
+  flag,
+  items,
+  money,
+  need,
+  number,
+  oneOf,
+  pick,
+  record,
+  text,
+} from '../decode.ts'
+import { categoryOf, plateFormatOf, plateOf } from './vehicle.ts'
+
+const types: Readonly<Record<string, PermitType>> = {
+  prev_day: 'previousDay',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  mounth: 'month',
+  quarter: 'quarter',
+  year: 'year',
+}
+
+/** Reads a benefit that a driver holds. */
+export function benefitOf(value: unknown, timeZone: string): Benefit {
+  const found = record(value, 'benefit')
+  const name = text(pick(found, 'type', 'variation'))
+  return {
+    orderNumber: text(pick(found, 'orderNum')),
+    variation: text(pick(found, 'variation')),
+    name: need(name, 'type'),
+    zones: need(zonesOf(pick(found, 'zone')), 'zone'),
+    vehicle: vehicleOf(pick(found, 'transport')),
+    percent: Math.min(100, Math.max(0, number(pick(found, 'sale')) ?? 0)),
+    startsAt: cityTime(pick(found, 'startOf'), timeZone),
+    endsAt: cityTime(pick(found, 'endOf'), timeZone),
+    canChangeVehicle: flag(pick(found, 'canChangeTs')),
+    canRefund: flag(pick(found, 'canRefund')),
+    canPause: flag(pick(found, 'canPause')),
+    canContinue: flag(pick(found, 'canContinue')),
+    cadastralQuarter: text(pick(found, 'cadastral')),
+  }
+}
+
+/** Reads a permit that can be bought. */
+export function permitCardOf(value: unknown): PermitCard {
+  const found = record(value, 'permit')
+  return {
+    code: need(text(pick(found, 'parkingPermitCode')), 'parkingPermitCode'),
+    name: need(text(pick(found, 'parkingPermit')), 'parkingPermit'),
+    type: oneOf(types, pick(found, 'parkingPermitType')),
+    description: text(pick(found, 'parkingPermitDesc')),
+    order: number(pick(found, 'parkingPermitSort')) ?? 0,
+    startDate: dateOf(pick(found, 'parkingPermitStartDate')),
+    plate: plateOf(pick(found, 'parkingPermitTs')),
+    cost: need(money(pick(found, 'cost')), 'cost'),
+    zones: zonesOf(pick(found, 'zone')) ?? { kind: 'all' },
+  }
+}
+
+/** Reads an offer of the constructor. */
+export function permitOfferOf(value: unknown): PermitOffer {
+  const found = record(value, 'offer')
+  return {
+    code: need(text(pick(found, 'permissionKindCode')), 'permissionKindCode'),
+    kind: need(text(pick(found, 'permissionKind')), 'permissionKind'),
+    type: oneOf(types, pick(found, 'permissionType')),
+    price: need(money(pick(found, 'price')), 'price'),
+    zones: need(zonesOf(pick(found, 'zones')), 'zones'),
+    startDate: dateOf(pick(found, 'startDate')),
+  }
+}
+
+/** Reads a duration of the constructor. */
+export function permitTimingOf(value: unknown): PermitTiming {
+  const found = record(value, 'timing')
+  const days = need(count(pick(found, 'value')), 'value')
+  return { days, name: text(pick(found, 'name')) ?? String(days) }
+}
+
+/** What an action on a permit came to. */
+export interface PermitActionOutcome {
+  readonly message: string | null
+  /** What a refund gives back, null when it is not told. */
+  readonly amount: Kopecks | null
+}
+
+/** Reads what an action on a permit came to. */
+export function permitActionOf(value: unknown): PermitActionOutcome {
+  const found = value === null ? null : record(value)
+  return { message: text(pick(found, 'message')), amount: money(pick(found, 'amount')) }
+}
+
+function zonesOf(value: unknown): ZoneScope | null {
+  const zones = Array.isArray(value) ? items(value, text) : items([value], text)
+  if (zones.length === 0) return null
+  return zones.some((zone) => zone === 'all' || zone === '#')
+    ? { kind: 'all' }
+    : { kind: 'zones', zones }
+}
+
+function vehicleOf(value: unknown): PermitVehicle {
+  const found = asRecord(value)
+  const plate = plateOf(pick(found, 'numberTs') ?? value)
+  if (plate === null || plate === '#') return { kind: 'any' }
+  const [format, category] = [pick(found, 'formatGrz'), pick(found, 'category')]
+  return { kind: 'vehicle', plate, format: plateFormatOf(format), category: categoryOf(category) }
+}

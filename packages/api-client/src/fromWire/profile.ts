@@ -1,0 +1,117 @@
+import type {
+  AccountSettings,
+  ConfirmationRules,
+  DriverDocument,
+  ParkingSession,
+  PaymentMethod,
+  Phone,
+  Profile,
+} from '@parking/domain'
+import * as wire from '../decode.ts'
+import { plateOf, vehicleOf } from './vehicle.ts'
+
+const { flag, items, need, pick, record, text } = wire
+
+/** Reads a profile; an account without its own record is none. */
+export function profileOf(value: unknown, timeZone: string): Profile {
+  const found = record(value, 'profile')
+  const phones = items(pick(found, 'telephones'), phoneOf)
+  const main = phoneOf(pick(found, 'telephone'))
+  return {
+    email: need(textOrEmpty(pick(found, 'email')), 'email') || null,
+    firstName: text(pick(found, 'firstName')),
+    lastName: text(pick(found, 'lastName')),
+    middleName: text(pick(found, 'middleName')),
+    balance: wire.balanceOf(pick(found, 'balance')),
+    phones: phones.length > 0 || main === null ? phones : [{ ...main, isMain: true }],
+    vehicles: items(pick(found, 'ts'), vehicleOf),
+    sessions: items(pick(found, 'sessions'), (one) => sessionOf(one, timeZone)),
+    paymentMethods: items(pick(found, 'paymentsMethods'), paymentMethodOf),
+    documents: items(pick(found, 'documents'), documentOf),
+    defaultZone: text(pick(found, 'defaultZone')),
+  }
+}
+
+/** Reads a balance; an unknown one is null. */
+export function knownBalance(value: unknown) {
+  const found = pick(record(value), 'balance')
+  need(wire.money(found), 'balance')
+  return wire.balanceOf(found)
+}
+
+/** Reads a telephone, digits alone. */
+export function phoneOf(value: unknown): Phone | null {
+  const found = wire.asRecord(value)
+  const number = text(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? ''
+  return number === '' ? null : { number, isMain: flag(pick(found, 'isMain')) }
+}
+
+/** Reads a session. */
+export function sessionOf(value: unknown, timeZone: string): ParkingSession {
+  const found = record(value, 'session')
+  const at = (name: string) => wire.cityTime(pick(found, name), timeZone)
+  const startsAt = need(at('startDate'), 'startDate')
+  const endsAt = need(at('endDate'), 'endDate')
+  const isActive = text(pick(found, 'status')) === 'Действует'
+  const transport = pick(found, 'transport')
+  return {
+    id: need(text(pick(found, 'id', 'reservationId')), 'id'),
+    reservationId: text(pick(found, 'reservationId')),
+    status: isActive ? 'active' : 'waiting',
+    zone: text(pick(found, 'zone')),
+    parkingCode: text(pick(found, 'parkingCode')),
+    plate: plateOf(pick(wire.asRecord(transport), 'numberTs') ?? transport) ?? '',
+    startsAt,
+    endsAt,
+    durationMinutes:
+      wire.count(pick(found, 'duration')) ?? Math.max(0, Math.round((endsAt - startsAt) / 60_000)),
+    sum: wire.money(pick(found, 'sum')) ?? 0,
+    amountToPay: isActive ? null : wire.money(pick(found, 'amountToPay')),
+    postPaymentStartsAt: at('postPaymentStartTime'),
+  }
+}
+
+/** Reads a way to pay. */
+export function paymentMethodOf(value: unknown): PaymentMethod {
+  const found = record(value, 'method')
+  const id = need(text(pick(found, 'methodName', 'name')), 'methodName')
+  return {
+    id,
+    title: text(pick(found, 'methodNameForShow', 'nameForShow')) ?? id,
+    description: text(pick(found, 'methodDescription', 'description')),
+    needsPhone: flag(pick(found, 'isPhoneRequired')),
+    isReceipt: id === 'Квитанция',
+  }
+}
+
+function documentOf(value: unknown): DriverDocument {
+  const found = record(value, 'document')
+  return {
+    id: text(pick(found, 'id')),
+    type: text(pick(found, 'type')) === 'VU' ? 'drivingLicence' : 'vehicleCertificate',
+    number: need(text(pick(found, 'title')), 'title'),
+  }
+}
+
+/** Reads the settings of an account. */
+export function accountSettingsOf(value: unknown): AccountSettings {
+  const found = record(value, 'settings')
+  return {
+    operationsReport: flag(pick(found, 'reportHistoryOperation')),
+    pushOff: flag(pick(found, 'pushOff')),
+    remindBeforeEnd: flag(pick(found, 'checkParkingSessionBefore')),
+    remindAtEnd: flag(pick(found, 'checkParkingSession')),
+  }
+}
+
+/** Reads how a city confirms phones. */
+export function confirmationRulesOf(value: unknown): ConfirmationRules {
+  const found = record(value)
+  const words = { SMS: 'sms', Call: 'call' } as const
+  const type = need(wire.oneOf<'sms' | 'call'>(words, pick(found, 'typeAuthorization')), 'type')
+  return { type, canRepeatBySms: flag(pick(found, 'useSmsReplay')) }
+}
+
+function textOrEmpty(value: unknown): string | null {
+  return value === null || value === '' ? '' : text(value)
+}

@@ -1,0 +1,47 @@
+import type { Vehicle } from '@parking/domain'
+import type { PlateFormat, VehicleCategory } from '@parking/plates'
+import { flag, need, oneOf, pick, record, text } from '../decode.ts'
+
+const formats: Readonly<Record<string, PlateFormat>> = {
+  Foreign: 'foreign',
+  foreign: 'foreign',
+  other: 'foreign',
+}
+const categories = { A: 'A', B: 'B', C: 'C', D: 'D', M: 'M' } as const
+
+/** Reads a plate: without spaces, upper case. */
+export function plateOf(value: unknown): string | null {
+  return text(value)?.replaceAll(/\s/g, '').toUpperCase() ?? null
+}
+
+/** Reads the format of a plate: Russian unless the wire says otherwise. */
+export function plateFormatOf(value: unknown): PlateFormat {
+  return oneOf(formats, value) ?? 'russian'
+}
+
+/** Reads a category: B when it is none. */
+export function categoryOf(value: unknown): VehicleCategory {
+  return oneOf<VehicleCategory>(categories, value) ?? 'B'
+}
+
+/** Reads a vehicle. */
+export function vehicleOf(value: unknown): Vehicle {
+  const wire = record(value, 'vehicle')
+  const status = text(pick(wire, 'deviceStatus'))
+  const active = pick(wire, 'active')
+  return {
+    id: text(pick(wire, 'id')),
+    plate: need(plateOf(pick(wire, 'numberTs')), 'numberTs'),
+    format: plateFormatOf(pick(wire, 'formatGrz')),
+    category: categoryOf(pick(wire, 'category')),
+    isMain: flag(pick(wire, 'mainTs')),
+    name: text(pick(wire, 'name')),
+    country: text(pick(wire, 'country')),
+    stsNumber: text(pick(wire, 'STSNumber'))?.replaceAll(/\s/g, '') ?? null,
+    documentType: text(pick(wire, 'docType')),
+    isActive: status !== 'not active' && (active === null || flag(active)),
+    vin: text(pick(wire, 'vin')),
+    imei: text(pick(wire, 'imei')),
+    region: text(pick(wire, 'region')),
+  }
+}

@@ -1,0 +1,122 @@
+export { type ApiErrorKind, type ApiFailure, ApiError } from './ApiError.ts'
+export {
+  type AccountType,
+  type ApiOptions,
+  type CallOptions,
+  type FileKind,
+  type Api,
+  createApi,
+} from './createApi.ts'
+export {
+  logIn,
+  logInCompany,
+  logInCooperative,
+  logInThirdParty,
+  logInByAccessToken,
+  register,
+  changeRegistrationPhone,
+  checkEmail,
+  checkPhone,
+  checkCaptcha,
+  confirmEmail,
+  confirmPhone,
+  sendRestoreEmail,
+  checkRestoreCode,
+  startRestore,
+  setRestoredPassword,
+} from './commands/auth.ts'
+export {
+  type DriverInput,
+  addDriver,
+  editDriver,
+  removeDriver,
+  setDriverActive,
+  setDeviceActive,
+  addCompanyVehicle,
+  removeCompanyVehicle,
+} from './commands/corporate.ts'
+export {
+  type PayBy,
+  startParking,
+  startNoBalanceSession,
+  renewSession,
+  topUpBalance,
+  cancelSession,
+  type OrderPayment,
+  cancelNoBalanceSession,
+  payDeferredSession,
+  abortSession,
+  buyPermit,
+  payBarrier,
+  reportCardPayment,
+} from './commands/payment.ts'
+export {
+  type PermitOrder,
+  pausePermit,
+  continuePermit,
+  refundPermit,
+  changePermitVehicle,
+} from './commands/permit.ts'
+export {
+  type VehicleDraft,
+  addVehicle,
+  changeVehicle,
+  removeVehicle,
+  changeProfile,
+  changePassword,
+  sendEmailCode,
+  sendPhoneCode,
+  deletePhone,
+  setMainPhone,
+  changeAccountSetting,
+  downloadOperations,
+  downloadReceipt,
+  sendReceipt,
+  createTopUpReceipt,
+  createPermitReceipt,
+  registerAppeal,
+  sendAppealMessage,
+} from './commands/profile.ts'
+export { type LoginOutcome, type RegistrationStep } from './fromWire/account.ts'
+export { type MapObjects } from './fromWire/mapObject.ts'
+export {
+  type PaymentRedirect,
+  type SessionOutcome,
+  type PaymentOutcome,
+  type CancelOutcome,
+  type BarrierOutcome,
+} from './fromWire/payment.ts'
+export { type PermitActionOutcome } from './fromWire/permit.ts'
+export {
+  profileQuery,
+  balanceQuery,
+  accountSettingsQuery,
+  confirmationRulesQuery,
+  companyQuery,
+  type OperationsFilter,
+  type PageOf,
+  operationsQuery,
+  benefitsQuery,
+  permitCardsQuery,
+  timingsQuery,
+  type OfferSearch,
+  offersQuery,
+  costQuery,
+  barrierCostQuery,
+  finesQuery,
+  fineImageQuery,
+  receiptsQuery,
+  appealsQuery,
+  appealMessagesQuery,
+} from './queries/account.ts'
+export {
+  settingsQuery,
+  mapQuery,
+  zonesQuery,
+  newsQuery,
+  newsItemQuery,
+  pageQuery,
+  smsCommandsQuery,
+  notificationQuery,
+} from './queries/city.ts'
+export { type ParkedVehicle, type Stay, type CostInput } from './stay.ts'

@@ -1,0 +1,48 @@
+import type { PlateFormat, VehicleCategory } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
+import { present, writeFormat, writeTime } from './toWire.ts'
+
+/** A vehicle that parks. */
+export interface ParkedVehicle {
+  readonly plate: string
+  readonly format?: PlateFormat
+  readonly category?: VehicleCategory
+}
+
+/** A stay: which vehicle, where, how long. */
+export interface Stay {
+  readonly vehicle: ParkedVehicle
+  readonly zone: string | null
+  readonly parkingCode?: string | null
+  readonly durationMinutes: number
+  /** When a post-payment began. */
+  readonly startsAt?: Instant | null
+  /** The token of the city's guests; the account's when absent. */
+  readonly guestToken?: string | null
+}
+
+/** A stay whose cost is asked for. */
+export interface CostInput extends Stay {
+  /** The session that is to be extended. */
+  readonly reservationId?: string | null
+}
+
+/** A stay as the wire writes it. */
+export function stayBody(stay: Stay, timeZone: string) {
+  const { vehicle, startsAt } = stay
+  return present({
+    Vehicle: vehicle.plate,
+    Zone: stay.zone,
+    ParkingCode: stay.parkingCode,
+    Duration: stay.durationMinutes,
+    timestart: startsAt === null || startsAt === undefined ? null : writeTime(startsAt, timeZone),
+    Category: vehicle.category,
+    NumberFormat: vehicle.format === undefined ? null : writeFormat(vehicle.format),
+    Token: stay.guestToken,
+  })
+}
+
+/** A question for a cost as the wire writes it. */
+export function costBody(input: CostInput, timeZone: string) {
+  return { ...stayBody(input, timeZone), ...present({ ReservationId: input.reservationId }) }
+}

@@ -1,0 +1,35 @@
+import { type DateOnly, type Instant, type Kopecks, wallClock } from '@parking/pricing'
+import type { PlateFormat } from '@parking/plates'
+
+/** The fields that hold something. */
+export type Present<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
+
+/** Leaves out the fields that hold nothing. */
+export function present<T extends object>(fields: T): Present<T> {
+  const held = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields without the empty ones
+  return Object.fromEntries(held) as Present<T>
+}
+
+/** Writes roubles with a dot: 12.50. */
+export function writeMoney(kopecks: Kopecks): string {
+  return `${Math.trunc(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`
+}
+
+/** Writes a calendar date as DD/MM/YYYY. */
+export function writeDate(date: DateOnly): string {
+  return date.split('-').toReversed().join('/')
+}
+
+/** Writes an instant as the city's clocks show it: YYYY-MM-DD HH:mm:ss. */
+export function writeTime(instant: Instant, timeZone: string): string {
+  const { date, minutesOfDay } = wallClock(instant, timeZone)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const seconds = Math.floor(instant / 1000) % 60
+  return `${date} ${two(Math.floor(minutesOfDay / 60))}:${two(minutesOfDay % 60)}:${two(seconds)}`
+}
+
+/** Writes the format of a plate. */
+export function writeFormat(format: PlateFormat): 'Russian' | 'Foreign' {
+  return format === 'foreign' ? 'Foreign' : 'Russian'
+}
