@@ -24,7 +24,7 @@ export function record(value: unknown, what = 'result'): Wire {
 
 /** The first of the named own fields that holds anything; null when none does. */
 export function pick(wire: Wire | null, ...names: readonly string[]): unknown {
-  const name = names.find((one) => wire !== null && Object.hasOwn(wire, one) && wire[one] != null)
+  const name = names.find((one) => wire !== null && Object.hasOwn(wire, one) && wire[one] !== null)
   return name === undefined ? null : (wire?.[name] ?? null)
 }
 
@@ -81,11 +81,11 @@ export function readList<T>(
   read: (item: unknown) => T | null,
 ): { readonly items: readonly T[]; readonly skipped: number } {
   const raw: readonly unknown[] = Array.isArray(value) ? value : []
-  const items = raw.flatMap((item) => {
-    const found = attempt(() => read(item))
-    return found === null ? [] : [found]
+  const found = raw.flatMap((item) => {
+    const one = attempt(() => read(item))
+    return one === null ? [] : [one]
   })
-  return { items, skipped: raw.length - items.length }
+  return { items: found, skipped: raw.length - found.length }
 }
 
 /** The readable items of a list that may be missing. */

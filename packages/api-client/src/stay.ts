@@ -1,6 +1,6 @@
 import type { PlateFormat, VehicleCategory } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { present, writeFormat, writeTime } from './toWire.ts'
+import { present, timeField, writeFormat } from './toWire.ts'
 
 /** A vehicle that parks. */
 export interface ParkedVehicle {
@@ -35,7 +35,7 @@ export function stayBody(stay: Stay, timeZone: string) {
     Zone: stay.zone,
     ParkingCode: stay.parkingCode,
     Duration: stay.durationMinutes,
-    timestart: startsAt === null || startsAt === undefined ? null : writeTime(startsAt, timeZone),
+    timestart: timeField(startsAt, timeZone),
     Category: vehicle.category,
     NumberFormat: vehicle.format === undefined ? null : writeFormat(vehicle.format),
     Token: stay.guestToken,

@@ -22,11 +22,16 @@ export function writeDate(date: DateOnly): string {
 }
 
 /** Writes an instant as the city's clocks show it: YYYY-MM-DD HH:mm:ss. */
-export function writeTime(instant: Instant, timeZone: string): string {
+function writeTime(instant: Instant, timeZone: string): string {
   const { date, minutesOfDay } = wallClock(instant, timeZone)
   const two = (value: number) => String(value).padStart(2, '0')
   const seconds = Math.floor(instant / 1000) % 60
   return `${date} ${two(Math.floor(minutesOfDay / 60))}:${two(minutesOfDay % 60)}:${two(seconds)}`
+}
+
+/** Writes an instant that may be absent. */
+export function timeField(instant: Instant | null | undefined, timeZone: string): string | null {
+  return instant === null || instant === undefined ? null : writeTime(instant, timeZone)
 }
 
 /** Writes the format of a plate. */

@@ -4,13 +4,25 @@ export type TokenPlace = 'none' | 'query' | 'form' | 'header'
 const jsonAreas = ['/backend/v2/', '/api/appealProcessing/']
 
 const open = new Set([
-  ...['/backend/v2/coop/login', '/backend/v2/yandexID', '/api/payment/payment-from-portal'],
-  ...['/api/auth/login-corp-v1', '/api/auth/login-v5', '/api/auth/registration-v2'],
-  ...['/api/auth/check-email', '/api/auth/check-phone', '/api/auth/check-captcha'],
-  ...['/api/auth/get-confirmation-type-v2', '/api/profile/restore-password/send-email'],
-  ...['/api/profile/restore-password/check', '/api/profile/restore-password-v2/change'],
-  ...['/api/info/get-options-info-v3', '/api/info/get-map-info/v3', '/api/news'],
-  ...['/api/news/get-one', '/api/pages/get-by-path', '/api/sms-commands'],
+  '/backend/v2/coop/login',
+  '/backend/v2/yandexID',
+  '/api/payment/payment-from-portal',
+  '/api/auth/login-corp-v1',
+  '/api/auth/login-v5',
+  '/api/auth/registration-v2',
+  '/api/auth/check-email',
+  '/api/auth/check-phone',
+  '/api/auth/check-captcha',
+  '/api/auth/get-confirmation-type-v2',
+  '/api/profile/restore-password/send-email',
+  '/api/profile/restore-password/check',
+  '/api/profile/restore-password-v2/change',
+  '/api/info/get-options-info-v3',
+  '/api/info/get-map-info/v3',
+  '/api/news',
+  '/api/news/get-one',
+  '/api/pages/get-by-path',
+  '/api/sms-commands',
   '/api/notification/popup',
 ])
 

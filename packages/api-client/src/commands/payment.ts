@@ -2,7 +2,7 @@ import type { Instant, Kopecks } from '@parking/pricing'
 import type { Api, CallOptions } from '../createApi.ts'
 import * as read from '../fromWire/payment.ts'
 import { type ParkedVehicle, type Stay, stayBody } from '../stay.ts'
-import { present, writeFormat, writeMoney, writeTime } from '../toWire.ts'
+import { present, timeField, writeFormat, writeMoney } from '../toWire.ts'
 
 /** A way to pay, and the phone where it needs one. */
 export interface PayBy {
@@ -72,7 +72,7 @@ export const renewSession = (
             Duration: input.durationMinutes,
             ...present({
               phone: input.phone,
-              timestart: input.startsAt == null ? null : writeTime(input.startsAt, api.timeZone),
+              timestart: timeField(input.startsAt, api.timeZone),
             }),
           },
         }),
@@ -165,7 +165,7 @@ export const buyPermit = (
             paymentService: input.method ?? 'balance',
             ...present({
               phone: input.phone,
-              timestart: input.startsAt == null ? null : writeTime(input.startsAt, api.timeZone),
+              timestart: timeField(input.startsAt, api.timeZone),
             }),
           },
         }),
