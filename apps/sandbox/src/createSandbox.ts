@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from './city/cityFiles.ts'
 import { createCities } from './city/openCities.ts'
+import { addControlPlane } from './control/controlPlane.ts'
 import { handlers } from './handlers/index.ts'
 import { createApp } from './http/app.ts'
 import { isRecord } from './http/input.ts'
@@ -59,7 +60,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     cityOf: (id) => cities.find(id),
     log: options.log,
   })
-  addPages(app, store, cities)
+  const parts = addPages(app, store, cities)
+  if (options.control) addControlPlane(app, parts)
   await app.ready()
 
   return {

@@ -1,25 +1,46 @@
-import { parseArgs } from 'node:util'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { REPOSITORY } from './city/cityFiles.ts'
+import { importMap } from './cli/importMap.ts'
+import { readCommandLine, type CommandLine } from './cli/options.ts'
+import { welcome } from './cli/welcome.ts'
 import { createSandbox } from './createSandbox.ts'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    memory: { type: 'boolean', default: false },
-    reset: { type: 'boolean', default: false },
-    control: { type: 'boolean', default: false },
-    city: { type: 'string', multiple: true },
-  },
-})
-const file = join(REPOSITORY, '.data/sandbox.sqlite')
-if (values.reset) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
-const sandbox = await createSandbox({
-  database: values.memory ? ':memory:' : file,
-  control: values.control,
-  ...(values.city ? { cities: values.city } : {}),
-  log: (line) => console.log(line),
-})
-console.log(await sandbox.listen(Number(values.port), values.host))
+async function serve(options: CommandLine): Promise<void> {
+  const { database } = options
+  if (options.reset && database !== ':memory:') {
+    for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
+  }
+  const sandbox = await createSandbox({
+    database,
+    control: options.control,
+    ...(options.cities.length > 0 ? { cities: options.cities } : {}),
+    log: (line) => console.log(line),
+  })
+  console.log(welcome(await sandbox.listen(options.port, options.host), options.control))
+  const stop = () => {
+    void sandbox.close().then(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+function load({ database, file, cities }: CommandLine): void {
+  const [city] = cities
+  if (file === '' || city === undefined) {
+    console.error('Usage: npm run sandbox -- import FILE --city ID')
+    process.exitCode = 2
+    return
+  }
+  const outcome = importMap(database, file, city)
+  if (outcome.ok) {
+    console.log(`Loaded ${outcome.features} features and ${outcome.zones} zones into ${city}.`)
+    console.log('A sandbox that is running shows them once it is started anew.')
+    return
+  }
+  for (const problem of outcome.problems) console.error(problem)
+  console.error('Nothing was loaded.')
+  process.exitCode = 1
+}
+
+const options = readCommandLine(process.argv.slice(2))
+if (options.command === 'import') load(options)
+else await serve(options)

@@ -1,6 +1,7 @@
 import type { Calendar } from '@parking/pricing'
 import type { Faults } from '../control/faults.ts'
 import type { Clock } from './clock.ts'
+import type { ImportedMap } from './imports.ts'
 import type { CityModes } from './settings.ts'
 import type { ZoneBook } from './zoneBook.ts'
 
@@ -27,4 +28,6 @@ export interface City extends CityFacts {
   readonly clock: Clock
   readonly faults: Faults
   readonly zones: ZoneBook
+  /** The real map, where one was imported. */
+  readonly imported: ImportedMap | null
 }

@@ -4,6 +4,7 @@ import { createFaults } from '../control/faults.ts'
 import type { Store } from '../store/openStore.ts'
 import type { City, CityFacts } from './city.ts'
 import { openClock } from './clock.ts'
+import { readImport } from './imports.ts'
 import { modesOf } from './settings.ts'
 import { createZoneBook } from './zoneBook.ts'
 
@@ -48,13 +49,16 @@ function openCity(facts: CityFacts, tools: CityTools): City {
         .values({ id: facts.id, clock_offset: 0, frozen_at: null, scenario: 'everything' }),
     )
   }
+  const imported = readImport(store, facts.id)
+  const zones = imported && imported.zones.length > 0 ? imported.zones : buildZones(facts)
   const city: City = {
     ...facts,
     modes: modesOf(facts.id),
     calendar: tools.calendar,
     clock: openClock(store, facts.id, tools.machine),
     faults: createFaults(),
-    zones: createZoneBook(buildZones(facts)),
+    zones: createZoneBook(zones),
+    imported,
   }
   if (fresh) tools.seed(city)
   return city

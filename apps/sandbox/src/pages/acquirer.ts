@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatMoney } from '@parking/pricing'
 import type { City } from '../city/city.ts'
+import { escapeHtml } from '../files/escapeHtml.ts'
 import { isRecord } from '../http/input.ts'
 import { declineOrder, findOrder, payOrder } from '../money/orders.ts'
 import { settleOrder } from '../money/settleOrder.ts'
 import type { Store } from '../store/openStore.ts'
 import type { OrderRow } from '../store/schema.ts'
-import { escapeHtml, page, safeReturn } from './html.ts'
+import { page, safeReturn } from './html.ts'
 import type { PageParts } from './pages.ts'
 
 const PURPOSES: Readonly<Record<OrderRow['purpose'], string>> = {
@@ -28,7 +29,7 @@ function wayBack(request: FastifyRequest, order: OrderRow): string {
 }
 
 function button(request: FastifyRequest, choice: string, label: string, main = false): string {
-  const action = escapeHtml(request.url.replace(/\?.*$/, (query) => query))
+  const action = escapeHtml(request.url)
   return `<form method="post" action="${action}"><input type="hidden" name="choice" value="${choice}">
 <button${main ? ' class="main"' : ''}>${label}</button></form>`
 }

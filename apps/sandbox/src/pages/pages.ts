@@ -4,12 +4,18 @@ import type { Cities } from '../city/openCities.ts'
 import { isRecord } from '../http/input.ts'
 import type { Store } from '../store/openStore.ts'
 import { addAcquirer } from './acquirer.ts'
+import { addBarrier } from './barrier.ts'
+import { addFiscal } from './fiscal.ts'
+import { addOperator } from './operator.ts'
+import { addOutbox } from './outbox.ts'
+import { addThirdParty } from './thirdParty.ts'
+import { addTiles } from './tiles.ts'
 
 /** What the pages around the back end are made of. */
 export interface PageParts {
   store: Store
   /** @throws UnknownCity */
-  cityOfRequest(request: FastifyRequest): City
+  cityOfRequest(this: void, request: FastifyRequest): City
 }
 
 /** An address with a city that is not served. */
@@ -17,8 +23,8 @@ class UnknownCity extends Error {
   readonly statusCode = 404
 }
 
-/** Adds the pages that stand around the back end. */
-export function addPages(app: FastifyInstance, store: Store, cities: Cities): void {
+/** Adds the pages that stand around the back end; returns what others need to add theirs. */
+export function addPages(app: FastifyInstance, store: Store, cities: Cities): PageParts {
   const parts: PageParts = {
     store,
     cityOfRequest({ params }) {
@@ -27,5 +33,16 @@ export function addPages(app: FastifyInstance, store: Store, cities: Cities): vo
       return city
     },
   }
-  addAcquirer(app, parts)
+  for (const add of [
+    addAcquirer,
+    addBarrier,
+    addFiscal,
+    addOperator,
+    addOutbox,
+    addThirdParty,
+    addTiles,
+  ]) {
+    add(app, parts)
+  }
+  return parts
 }

@@ -22,7 +22,7 @@ export interface Store {
   run(query: Compilable): { changes: number; id: number }
   /** Runs all or nothing; a transaction inside a transaction is a savepoint. */
   transaction<Result>(work: () => Result): Result
-  /** Empties every table of one city's rows. */
+  /** Empties every table of one city's rows, but for the map that was imported. */
   wipe(cityId: string): void
   close(): void
 }
@@ -81,7 +81,7 @@ export function openStore(file: string): Store {
     )
     .all()
     .map((table) => table.name)
-    .filter((name) => name !== 'cities')
+    .filter((name) => name !== 'cities' && name !== 'imports')
 
   return {
     from: builder(),

@@ -1,0 +1,13 @@
+import { buildTown, type Town } from '../town/buildTown.ts'
+import type { CityFacts } from './city.ts'
+
+const towns = new Map<string, Town>()
+
+/** The town of a city, generated when it is first looked at and kept. */
+export function townOf(city: CityFacts): Town {
+  const known = towns.get(city.id)
+  if (known) return known
+  const town = buildTown(city)
+  towns.set(city.id, town)
+  return town
+}

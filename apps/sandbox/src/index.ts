@@ -1,0 +1,12 @@
+export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
+export { SCENARIOS } from './control/scenarios.ts'
+export {
+  COMPANY,
+  DEMO_PASSWORD,
+  type DemoAccount,
+  DRIVER,
+  DRIVER_WITHOUT_PASSWORD,
+  guestTokenOf,
+  NEW_DRIVER,
+  POOR_DRIVER,
+} from './seed/demoAccounts.ts'

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../files/escapeHtml.ts'
+import { cityDateTime } from '../wire/times.ts'
+import { page } from './html.ts'
+import type { PageParts } from './pages.ts'
+
+const CHANNELS = { sms: 'SMS', call: 'Звонок', email: 'Письмо' } as const
+
+/** Adds the outbox: what would have been sent, with its codes and links. */
+export function addOutbox(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {
+  app.get('/sandbox/:cityId/pages/outbox', (request, reply) => {
+    const city = cityOfRequest(request)
+    const messages = store.all(
+      store.from
+        .selectFrom('outbox')
+        .selectAll()
+        .where('city', '=', city.id)
+        .orderBy('id', 'desc')
+        .limit(100),
+    )
+    const rows = messages.map((message) => {
+      const link = message.link
+        ? `<br><a href="${escapeHtml(message.link)}">Перейти по ссылке</a>`
+        : ''
+      return `<tr><td>${cityDateTime(message.at, city.timeZone)}</td><td>${CHANNELS[message.channel]}</td>
+<td>${escapeHtml(message.recipient)}</td><td>${escapeHtml(message.text)}${link}</td></tr>`
+    })
+    const table = `<table><tr><th>Когда</th><th>Чем</th><th>Кому</th><th>Что</th></tr>${rows.join('')}</table>`
+    const body = messages.length === 0 ? '<p>Сообщений ещё не было.</p>' : table
+    return reply.type('text/html; charset=utf-8').send(page(`Исходящие: ${city.name.ru}`, body))
+  })
+}

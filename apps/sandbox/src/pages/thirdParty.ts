@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { findDriver } from '../account/accounts.ts'
+import { escapeHtml } from '../files/escapeHtml.ts'
+import { isRecord } from '../http/input.ts'
+import { DRIVER, NEW_DRIVER } from '../seed/demoAccounts.ts'
+import { page, safeReturn } from './html.ts'
+import type { PageParts } from './pages.ts'
+
+const LIFETIME = 10 * 60_000
+const CALLBACK = '/callback/YandexLogin.html'
+
+/** Adds the third party's sign-in: a person chooses who to be, and goes back with a token. */
+export function addThirdParty(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {
+  const url = '/sandbox/:cityId/pages/third-party'
+  app.get(url, (_request, reply) => {
+    const buttons = [DRIVER.email, NEW_DRIVER.email, 'stranger@parking.example'].map(
+      (email) =>
+        `<p><button name="email" value="${escapeHtml(email)}">${escapeHtml(email)}</button></p>`,
+    )
+    const refuse = '<p><button name="email" value="">Отказаться</button></p>'
+    const body = `<form method="post">${buttons.join('')}${refuse}</form>`
+    return reply.type('text/html; charset=utf-8').send(page('Вход через сторонний ID', body))
+  })
+  app.post(url, (request, reply) => {
+    const city = cityOfRequest(request)
+    const email = isRecord(request.body) ? String(request.body['email'] ?? '') : ''
+    const query = isRecord(request.query) ? request.query['redirect_uri'] : undefined
+    const back = safeReturn(query, CALLBACK)
+    if (email === '') return reply.redirect(`${back}#error=access_denied`, 303)
+    const salt = randomBytes(18).toString('base64url')
+    store.run(
+      store.from.insertInto('codes').values({
+        salt,
+        city: city.id,
+        purpose: 'third-party',
+        target: email,
+        code: '',
+        account: findDriver(store, city.id, email)?.id ?? null,
+        payload: '{}',
+        attempts: 0,
+        confirmed: 0,
+        expires_at: city.clock.now() + LIFETIME,
+      }),
+    )
+    return reply.redirect(`${back}#access_token=${salt}&token_type=bearer`, 303)
+  })
+}

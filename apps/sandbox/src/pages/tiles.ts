@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { townOf } from '../city/townOf.ts'
+import { isRecord } from '../http/input.ts'
+import { tileFor } from '../tiles/tileFor.ts'
+import type { PageParts } from './pages.ts'
+
+/** A town never changes, so its tiles may be kept. */
+const KEEP = 'public, max-age=86400'
+
+/** Adds the base map: vector tiles of the generated town. */
+export function addTiles(app: FastifyInstance, { cityOfRequest }: PageParts): void {
+  app.get('/sandbox/:cityId/tiles/:z/:x/:y.pbf', (request, reply) => {
+    const city = cityOfRequest(request)
+    const params = isRecord(request.params) ? request.params : {}
+    const [z = -1, x = -1, y = -1] = ['z', 'x', 'y'].map((name) => Number(params[name]))
+    const whole = [z, x, y].every((part) => Number.isSafeInteger(part) && part >= 0)
+    const tile = whole ? tileFor(townOf(city), z, x, y) : null
+    reply.header('cache-control', KEEP)
+    if (!tile) return reply.code(204).send()
+    return reply.type('application/vnd.mapbox-vector-tile').send(Buffer.from(tile))
+  })
+}

@@ -1,0 +1,102 @@
+import type { City } from '../city/city.ts'
+import { publish } from '../city/content.ts'
+import type { Store } from '../store/openStore.ts'
+
+const DAY = 24 * 60 * 60_000
+
+function news(city: City) {
+  const [zone] = city.zones.all
+  return [
+    {
+      title: 'Новые парковочные места в центре',
+      text: `<p>В зоне ${zone?.number ?? ''} «${zone?.name ?? ''}» открыты новые места. Условия оплаты прежние.</p>`,
+    },
+    {
+      title: 'Парковка в праздничные дни',
+      text: '<p>В праздничные дни действует тариф праздничного дня. Проверьте цену перед оплатой.</p>',
+    },
+    {
+      title: 'Работы на улично-дорожной сети',
+      text: '<p>Часть мест временно недоступна. <a href="/">Смотрите карту</a>: закрытые парковки на ней не показаны.</p>',
+    },
+    {
+      title: 'Абонементы на следующий квартал',
+      text: '<p>Абонемент можно купить заранее. Он начнёт действовать с выбранной даты.</p>',
+    },
+  ]
+}
+
+const PAGES = [
+  {
+    key: 'rules',
+    title: 'Правила парковки',
+    text: '<h2>Как оплатить</h2><p>Выберите зону, автомобиль и время. Оплатить можно с баланса или картой.</p><h2>Как завершить раньше</h2><p>Если осталось больше тридцати минут, неиспользованное время возвращается на баланс.</p>',
+  },
+  {
+    key: 'pers',
+    title: 'Правила обработки персональных данных',
+    text: '<p>Данные нужны для оплаты парковки и связи с водителем. Их можно изменить в профиле.</p>',
+  },
+  {
+    key: 'help',
+    title: 'Справка',
+    text: '<p>Ответы на частые вопросы. Если ответа нет, напишите в обратную связь.</p>',
+  },
+  {
+    key: 'update',
+    title: 'Обновление сервиса',
+    text: '<p>Сервис обновлён. История и баланс сохранены.</p>',
+  },
+]
+
+function commands(city: City, prefix: string) {
+  const zone = city.zones.all[0]?.number ?? '101'
+  return [
+    {
+      name: 'Оплата парковки',
+      hint: 'Начать парковку',
+      example: `${prefix}*${zone}*А123ВС${prefix}*1`,
+      command_transcription: 'префикс*номер зоны*номер автомобиля*часы',
+    },
+    {
+      name: 'Продление',
+      hint: 'Продлить парковку',
+      example: `${prefix}*x*1`,
+      command_transcription: 'префикс*x*часы',
+    },
+    {
+      name: 'Пополнение',
+      hint: 'Пополнить баланс со счёта телефона',
+      example: `${prefix}*pay*100`,
+      command_transcription: 'префикс*pay*сумма',
+    },
+    {
+      name: 'Завершение',
+      hint: 'Завершить парковку',
+      example: `${prefix}*c`,
+      command_transcription: 'префикс*c',
+    },
+  ]
+}
+
+/** Publishes what an operator publishes: news, pages, SMS commands, the notification. */
+export function seedContent(store: Store, city: City): void {
+  const now = city.clock.now()
+  news(city).forEach((fields, index) =>
+    publish(store, city.id, 'news', { key: String(index + 1), at: now - index * 3 * DAY, fields }),
+  )
+  for (const { key, ...fields } of PAGES) {
+    publish(store, city.id, 'page', { key, at: now, fields })
+  }
+  if (city.smsPrefix !== null) {
+    commands(city, city.smsPrefix).forEach((fields, index) =>
+      publish(store, city.id, 'sms', { key: String(index), at: now, fields }),
+    )
+  }
+  if (!city.modes.notification) return
+  const fields = {
+    title: 'Изменение тарифов',
+    message: 'Перед оплатой проверьте цену: тарифы некоторых зон изменились.',
+  }
+  publish(store, city.id, 'notification', { key: 'popup', at: now - DAY, fields })
+}
