@@ -17,6 +17,14 @@ export type ApiErrorKind =
   /** An answer that cannot be what the call answers. */
   | 'malformed'
 
+/** A picture that has to be solved before another try. */
+export interface Captcha {
+  /** Base64. */
+  readonly image: string
+  /** What the next login hands back as `sessionId`. */
+  readonly sessionId: string | null
+}
+
 /** What is known of a failure. */
 export interface ApiFailure {
   readonly kind: ApiErrorKind
@@ -26,6 +34,7 @@ export interface ApiFailure {
   /** HTTP status. */
   readonly status?: number | null
   readonly outcomeUnknown?: boolean
+  readonly captcha?: Captcha | null
   readonly cause?: unknown
 }
 
@@ -39,6 +48,8 @@ export class ApiError extends Error {
   readonly status: number | null
   /** Whether money may have moved all the same: look again before another try. */
   readonly outcomeUnknown: boolean
+  /** The picture that a refused login asks to solve, null when there is none. */
+  readonly captcha: Captcha | null
 
   constructor(failure: ApiFailure) {
     super(failure.errorName ?? failure.kind, { cause: failure.cause })
@@ -46,6 +57,7 @@ export class ApiError extends Error {
     this.errorName = failure.errorName ?? null
     this.serverMessage = failure.serverMessage ?? null
     this.status = failure.status ?? null
+    this.captcha = failure.captcha ?? null
     this.outcomeUnknown = failure.outcomeUnknown ?? false
   }
 

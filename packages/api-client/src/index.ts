@@ -1,4 +1,4 @@
-export { type ApiErrorKind, type ApiFailure, ApiError } from './ApiError.ts'
+export { type ApiErrorKind, type ApiFailure, type Captcha, ApiError } from './ApiError.ts'
 export {
   type AccountType,
   type ApiOptions,

@@ -1,5 +1,5 @@
 import { isErrorName, type ErrorName } from '@parking/domain'
-import { ApiError } from './ApiError.ts'
+import { ApiError, type Captcha } from './ApiError.ts'
 import { asRecord, pick, text, type Wire } from './decode.ts'
 
 /** What a call is read with. */
@@ -53,6 +53,7 @@ export function unwrap<T>({ body, status }: Answer, reading: Reading<T>): T {
 interface Refusal {
   readonly name: string | null
   readonly message: string | null
+  readonly captcha: Captcha | null
 }
 
 function refusalOf(answer: Wire, isGood: boolean): Refusal | null {
@@ -60,18 +61,32 @@ function refusalOf(answer: Wire, isGood: boolean): Refusal | null {
   const status = pick(answer, 'status')
   const saysError = status === 'error' || status === 'Error'
   if (name === null && !saysError && (isGood || status !== 'ok')) return null
-  return { name, message: text(pick(answer, 'errorMessage', 'message')) }
+  return {
+    name,
+    message: text(pick(answer, 'errorMessage', 'message')),
+    captcha: captchaOf(answer),
+  }
 }
 
-function refused<T>({ name, message }: Refusal, status: number, reading: Reading<T>): ApiError {
+function refused<T>(
+  { name, message, captcha }: Refusal,
+  status: number,
+  reading: Reading<T>,
+): ApiError {
   const known = name === null ? null : (respelled.get(name) ?? (isErrorName(name) ? name : null))
   return new ApiError({
     kind: known === 'TokenExpired' ? 'tokenExpired' : 'server',
     errorName: known,
     serverMessage: message,
+    captcha,
     status,
     outcomeUnknown: reading.movesMoney && mayHaveHappened(status),
   })
+}
+
+function captchaOf(answer: Wire): Captcha | null {
+  const image = text(pick(answer, 'captcha'))
+  return image === null ? null : { image, sessionId: text(pick(answer, 'id_session')) }
 }
 
 /** A broken server, or one that is still busy with the same intent, may have moved money. */

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { balanceOf, cityTime, dateOf, money, pick } from './decode.ts'
+import { unwrap } from './unwrap.ts'
+
+it.each([
+  [12.5, 1250],
+  ['12.50', 1250],
+  ['0,29', 29],
+  [0.29, 29],
+  [-1, -100],
+  ['', null],
+  ['1e3', null],
+  [Number.NaN, null],
+  [{}, null],
+])('reads %j as %j kopecks', (value, kopecks) => {
+  expect(money(value)).toBe(kopecks)
+})
+
+it('knows no balance of -1', () => {
+  expect([balanceOf(-1), balanceOf('0')]).toEqual([null, 0])
+})
+
+it.each([
+  ['2026-11-21 12:00:05', '2026-11-21T09:00:05.000Z'],
+  ['21/11/26 12:00', '2026-11-21T09:00:00.000Z'],
+  ['21/11/2026 12:00', '2026-11-21T09:00:00.000Z'],
+  ['2026-11-21T12:00:00+03:00', '2026-11-21T09:00:00.000Z'],
+])('reads the city time %s', (value, instant) => {
+  expect(cityTime(value, 'Europe/Moscow')).toBe(Date.parse(instant))
+})
+
+it.each(['30/02/26', '2026-13-01', 'yesterday', 7, null])('reads no date in %j', (value) => {
+  expect(dateOf(value)).toBeNull()
+})
+
+it('reads own fields alone', () => {
+  expect(pick(JSON.parse('{"__proto__":{"a":1}}'), 'a', 'toString')).toBeNull()
+})
+
+it('keeps the picture of a refused login', () => {
+  const body = '{"status":"error","errorName":"loginTryLimit","captcha":"aGk=","id_session":"s"}'
+  const reading = { decode: () => null, movesMoney: false, hasToken: false }
+  expect(() => unwrap({ body, status: 200 }, reading)).toThrow(
+    expect.objectContaining({
+      errorName: 'LoginTryLimit',
+      captcha: { image: 'aGk=', sessionId: 's' },
+    }),
+  )
+})
