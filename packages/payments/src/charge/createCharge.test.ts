@@ -1,6 +1,6 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createCharge } from './createCharge.ts'
+import { createCharge, type Attempt } from './createCharge.ts'
 
 interface Intent {
   readonly zone: string
@@ -127,16 +127,35 @@ describe('createCharge', () => {
   })
 
   it('checks first what was under way when the page was loaded anew', async () => {
-    let kept: { intent: Intent; key: string } | null = { intent, key: 'before the reload' }
+    let kept: Attempt<Intent> | null = { intent, key: 'before the reload', since: 5 }
+    const hasHappened = vi.fn(async () => true)
     const charge = createCharge<Intent, string>({
       send: async () => 'session',
-      hasHappened: async () => true,
+      hasHappened,
       isOutcomeUnknown: () => true,
       pending: { read: () => kept, write: (value) => (kept = value) },
     })
     await charge.resume()
     expect(charge.store.getState()).toEqual({ kind: 'done', intent, result: null })
+    expect(hasHappened).toHaveBeenCalledExactlyOnceWith(intent, 5)
     expect(kept).toBeNull()
+  })
+
+  it('tries again under the key of before the reload when nothing had been charged', async () => {
+    const back = backEnd(['ok'])
+    let kept: Attempt<Intent> | null = { intent, key: 'before the reload', since: 5 }
+    const charge = createCharge<Intent, string>({
+      send: back.send,
+      hasHappened: back.hasHappened,
+      isOutcomeUnknown: () => true,
+      pending: { read: () => kept, write: (value) => (kept = value) },
+    })
+    await charge.resume()
+    expect(charge.store.getState().kind).toBe('refused')
+    const submitted = charge.submit({ ...intent })
+    back.answerAll()
+    await submitted
+    expect(back.send.mock.lastCall?.[1]).toBe('before the reload')
   })
 
   it('charges at most once for one intent, whatever is clicked and lost', async () => {

@@ -1,3 +1,4 @@
+import type { Instant } from '@parking/pricing'
 import { moneyMoves } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { acceptsIntent, chargeReducer, type ChargeEvent, type ChargeState } from './chargeReducer.ts'
@@ -9,22 +10,31 @@ export interface ChargeCalls<Intent, Result> {
   /** Whether an error leaves open if the money has moved. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
   /**
-   * Reads sessions and operations again and tells whether the intent has happened.
-   * Throws when they can't be read.
+   * Reads sessions and operations again and tells whether the intent has happened since it was
+   * first tried. Throws when they can't be read.
    */
-  readonly hasHappened: (intent: Intent) => Promise<boolean>
+  readonly hasHappened: (intent: Intent, since: Instant) => Promise<boolean>
   /** Called once with the end of a charge that happened, whether answered or found by the check. */
   readonly onDone?: (intent: Intent, result: Result | null) => void
   /** Makes the key of a new intent. */
   readonly newKey?: () => string
+  /** Tells the time that the back end goes by; the device's clock when absent. */
+  readonly now?: () => Instant
   /** Keeps an intent that is under way, so that a page that is loaded anew checks it first. */
   readonly pending?: PendingIntent<Intent>
 }
 
+/** An intent with its key and the instant of its first try. */
+export interface Attempt<Intent> {
+  readonly intent: Intent
+  readonly key: string
+  readonly since: Instant
+}
+
 /** Where an intent that is under way is kept while the page may go away. */
 export interface PendingIntent<Intent> {
-  read(): { readonly intent: Intent; readonly key: string } | null
-  write(pending: { readonly intent: Intent; readonly key: string } | null): void
+  read(): Attempt<Intent> | null
+  write(pending: Attempt<Intent> | null): void
 }
 
 /** A charge that a screen can submit, watch and check. */
@@ -51,10 +61,10 @@ export interface Charge<Intent, Result> {
 export function createCharge<Intent, Result>(
   calls: ChargeCalls<Intent, Result>,
 ): Charge<Intent, Result> {
-  const { newKey = () => crypto.randomUUID(), pending } = calls
+  const { newKey = () => crypto.randomUUID(), now = Date.now, pending } = calls
   const store = createStore<ChargeState<Intent, Result>>(() => ({ kind: 'idle' }))
-  // The intent that has been tried and has not happened yet, with its key.
-  let tried: { readonly intent: Intent; readonly key: string } | null = null
+  // The intent that has been tried and has not happened yet.
+  let tried: Attempt<Intent> | null = null
 
   function happen(event: ChargeEvent<Intent, Result>): void {
     const before = store.getState()
@@ -68,9 +78,10 @@ export function createCharge<Intent, Result>(
 
   async function submit(intent: Intent): Promise<void> {
     if (!acceptsIntent(store.getState())) return
-    const key = keyFor(intent)
+    const attempt = attemptOf(intent)
+    const { key } = attempt
     happen({ kind: 'submitted', intent, key })
-    pending?.write({ intent, key })
+    pending?.write(attempt)
     const ended = moneyMoves()
     try {
       const result = await calls.send(intent, key)
@@ -79,7 +90,7 @@ export function createCharge<Intent, Result>(
     } catch (error) {
       if (calls.isOutcomeUnknown(error)) {
         happen({ kind: 'answerLost', key })
-        await check(intent, key)
+        await check(attempt)
       } else {
         pending?.write(null)
         happen({ kind: 'refused', key, error })
@@ -89,14 +100,16 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  function keyFor(intent: Intent): string {
-    if (tried === null || !sameIntent(tried.intent, intent)) tried = { intent, key: newKey() }
-    return tried.key
+  function attemptOf(intent: Intent): Attempt<Intent> {
+    if (tried === null || !sameIntent(tried.intent, intent)) {
+      tried = { intent, key: newKey(), since: now() }
+    }
+    return tried
   }
 
-  async function check(intent: Intent, key: string): Promise<void> {
+  async function check({ intent, key, since }: Attempt<Intent>): Promise<void> {
     try {
-      const happened = await calls.hasHappened(intent)
+      const happened = await calls.hasHappened(intent, since)
       pending?.write(null)
       happen({ kind: happened ? 'checkFoundIt' : 'checkFoundNothing', key })
     } catch {
@@ -108,16 +121,16 @@ export function createCharge<Intent, Result>(
     store,
     submit,
     checkAgain: async () => {
-      const state = store.getState()
-      if (state.kind !== 'unknown') return
+      if (store.getState().kind !== 'unknown' || tried === null) return
       happen({ kind: 'checkAskedAgain' })
-      await check(state.intent, state.key)
+      await check(tried)
     },
     resume: async () => {
       const left = pending?.read() ?? null
       if (left === null || !acceptsIntent(store.getState())) return
-      happen({ kind: 'resumed', ...left })
-      await check(left.intent, left.key)
+      tried = left
+      happen({ kind: 'resumed', intent: left.intent, key: left.key })
+      await check(left)
     },
     dismiss: () => happen({ kind: 'dismissed' }),
   }
