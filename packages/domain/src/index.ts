@@ -17,12 +17,22 @@ export {
   normalisePhone,
   checkPhone,
   checkGuestPhone,
+  bareLooks,
   checkContactPhone,
+  checkMethodPhone,
   type PhoneRefusal,
   type GuestPhoneRefusal,
 } from './contact/checkPhone.ts'
 export { setMainPhone } from './contact/setMainPhone.ts'
 export type { Phone } from './contact/types.ts'
+export {
+  checkRegistryNumber,
+  hasWrongCheckDigit,
+  type RegistryNumber,
+  type RegistryRefusal,
+} from './corporate/checkRegistryNumber.ts'
+export { isVehicleThere, isDeviceTaken } from './corporate/findDuplicates.ts'
+export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'
 export type { Driver, Device, Company } from './corporate/types.ts'
 export {
   normaliseDocumentNumber,
@@ -40,8 +50,17 @@ export {
 } from './duration/durationOptions.ts'
 export type { DurationLimits, DurationDisplay } from './duration/types.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
+export { appealMeaning } from './feedback/appealMeaning.ts'
+export {
+  checkFeedback,
+  isBlankMessage,
+  type FeedbackDraft,
+  type FeedbackRefusals,
+} from './feedback/checkFeedback.ts'
 export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/types.ts'
+export { fineMeaning } from './fine/fineMeaning.ts'
 export type { FineStatus, Fine } from './fine/types.ts'
+export { mapFreshness, isMapStale } from './mapObject/mapFreshness.ts'
 export type {
   Position,
   MapGeometry,
@@ -50,8 +69,28 @@ export type {
   Spaces,
   MapObject,
 } from './mapObject/types.ts'
+export type { Meaning } from './meaning/meaning.ts'
 export type { NewsItem, ContentPage, SmsCommand } from './news/types.ts'
+export {
+  showsNotification,
+  notificationClosed,
+  type NotificationMemory,
+} from './notification/notificationVisibility.ts'
 export type { Notification } from './notification/types.ts'
+export {
+  operationFilters,
+  offeredOperationFilters,
+  passesOperationFilter,
+  type OperationFilter,
+} from './operation/operationFilter.ts'
+export {
+  operationPeriods,
+  defaultOperationPeriod,
+  operationRange,
+  type OperationPeriod,
+  type OperationRange,
+} from './operation/operationPeriod.ts'
+export { operationSumMeaning } from './operation/operationSumMeaning.ts'
 export type {
   OperationType,
   OperationStatus,
@@ -59,6 +98,7 @@ export type {
   OperationsPage,
 } from './operation/types.ts'
 export { checkAmount, type AmountRefusal } from './payment/checkTopUp.ts'
+export { checkPaymentMethod, type MethodRefusal } from './payment/choosePaymentMethod.ts'
 export { costCanBeAsked, type CostQuestion } from './payment/costCanBeAsked.ts'
 export {
   guardRedirect,
@@ -79,6 +119,20 @@ export {
 export { submitState, type SubmitLabel, type SubmitState } from './payment/submitState.ts'
 export { coversCost, exceedsAmount } from './payment/sufficiency.ts'
 export type { PaymentMethod, CostInterval, ParkingCost, BarrierCost } from './payment/types.ts'
+export {
+  emptyConstructor,
+  checkConstructor,
+  canSearchOffers,
+  type ConstructorDraft,
+  type ConstructorRefusals,
+} from './permit/checkConstructor.ts'
+export { permitActions, type PermitAction } from './permit/permitActions.ts'
+export {
+  permitStart,
+  checkPermitPurchase,
+  type PermitStart,
+  type PermitRefusal,
+} from './permit/permitStart.ts'
 export type {
   PermitType,
   ZoneScope,
@@ -88,8 +142,15 @@ export type {
   PermitOffer,
   PermitTiming,
 } from './permit/types.ts'
+export { checkProfileNames, changedNames, type ProfileNames } from './profile/changedProfile.ts'
 export type { Profile, AccountSettings } from './profile/types.ts'
+export { checkPayer, type PayerRefusal, type PayerRefusals } from './receipt/checkPayer.ts'
 export type { Receipt, PayerDocumentType, ReceiptPayer } from './receipt/types.ts'
+export {
+  checkRegistration,
+  type RegistrationForm,
+  type RegistrationRefusals,
+} from './registration/checkRegistration.ts'
 export type {
   ConfirmationType,
   RegistrationDraft,
@@ -109,6 +170,7 @@ export {
   endPassed,
   type WarningMinutes,
 } from './session/remainingTime.ts'
+export { spanDates, type SpanDates } from './session/spanDisplay.ts'
 export type { SessionStatus, ParkingSession } from './session/types.ts'
 export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
 export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'

@@ -6,6 +6,7 @@ declare class URL {
   readonly origin: string
   readonly protocol: string
   readonly host: string
+  readonly pathname: string
   readonly username: string
   readonly password: string
 }

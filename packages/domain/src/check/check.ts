@@ -21,14 +21,19 @@ export function refused<Reason extends string>(
 /** The most characters that any check looks at; no field of the product takes more. */
 const longest = 4096
 
+/** Invisible characters, but for the joiner that holds emoji together. */
+const invisible = /(?!\u200D)[\p{Cf}\p{Cc}]/gu
+
 /**
- * Reads what somebody typed: anything that is no text counts as nothing typed, invisible characters
- * and outer spaces do not count, and a huge text is cut.
+ * Reads a line that somebody typed: anything that is no text counts as nothing typed, tabs and line
+ * breaks count as spaces, invisible characters and outer spaces do not count, a huge text is cut.
  */
 export function typedText(input: unknown): string {
   if (typeof input !== 'string') return ''
   return input
     .slice(0, longest)
-    .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+    .toWellFormed()
+    .replaceAll(/[\t\n\v\f\r]+/g, ' ')
+    .replaceAll(invisible, '')
     .trim()
 }

@@ -1,5 +1,6 @@
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
 import { checkEmail } from './checkEmail.ts'
+import { bareLooks, normalisePhone } from './checkPhone.ts'
 
 /** Why what somebody signs in with is refused. */
 export type LoginNameRefusal = 'empty' | 'format'
@@ -18,7 +19,7 @@ export function checkLoginName(
   if (text === '') return refused('empty')
   const email = checkEmail(text)
   if (email.ok) return email
-  const phone = text.replaceAll(/[\s()-]/g, '')
+  const phone = bareLooks(text)
   const isPhone = rules.phoneAllowed && /^(?:\+?7|8)\d{9,10}$/.test(phone)
-  return isPhone ? accepted(phone.replaceAll(/\D/g, '')) : refused('format')
+  return isPhone ? accepted(normalisePhone(phone)) : refused('format')
 }

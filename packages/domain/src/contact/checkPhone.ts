@@ -39,17 +39,28 @@ export type GuestPhoneRefusal = 'empty' | 'tooShort' | 'format'
 export function checkGuestPhone(input: unknown): Check<string, GuestPhoneRefusal> {
   const digits = phoneDigits(input)
   if (digits.length <= 1) return refused('empty')
-  if (normalisePhone(digits).length < phoneLength) return refused('tooShort')
+  if (digits.length < phoneLength) return refused('tooShort')
   return checkPhone(digits)
 }
 
-/**
- * Checks the phone that a feedback form or a payment method asks for: 7, +7 or 8 and ten further
- * digits, or a payment's own ten.
- */
+/** Takes out of a phone number what only makes it readable: spaces, brackets, dashes of any kind. */
+export function bareLooks(text: string): string {
+  return text.replaceAll(/[\s()\p{Pd}]/gu, '')
+}
+
+/** Checks the phone of a message to the operator: 7, +7 or 8 and nine or ten further digits. */
 export function checkContactPhone(input: unknown): Check<string, PhoneRefusal> {
+  return checkForm(input, /^(?:\+?7|8)\d{9,10}$/)
+}
+
+/** Checks the phone that a payment method asks for: 7, +7 or 8 and exactly ten further digits. */
+export function checkMethodPhone(input: unknown): Check<string, PhoneRefusal> {
+  return checkForm(input, /^(?:\+?7|8)\d{10}$/)
+}
+
+function checkForm(input: unknown, form: RegExp): Check<string, PhoneRefusal> {
   const text = typedText(input)
   if (text === '') return refused('empty')
-  const tidy = text.replaceAll(/[\s()-]/g, '')
-  return /^(?:\+?7|8)\d{9,10}$/.test(tidy) ? accepted(phoneDigits(tidy)) : refused('format')
+  const tidy = bareLooks(text)
+  return form.test(tidy) ? accepted(normalisePhone(tidy)) : refused('format')
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCode } from './checkCode.ts'
 import { checkEmail, receiptEmailLength } from './checkEmail.ts'
@@ -46,6 +46,7 @@ describe('checkGuestPhone', () => {
     ['7', 'empty'],
     ['+7 (9', 'tooShort'],
     ['7916123456', 'tooShort'],
+    ['9161234567', 'tooShort'],
     ['791612345678', 'format'],
   ])('refuses %j: %s', (text, error) => {
     expect(checkGuestPhone(text)).toEqual(refusal(error))
@@ -78,6 +79,7 @@ describe('checkEmail', () => {
     ['a@b.', 'format'],
     ['a@@b.ru', 'format'],
     ['a b@c.ru', 'format'],
+    ['a\tb@c.ru', 'format'],
     ['@b.ru', 'format'],
   ])('refuses %j: %s', (text, error) => {
     expect(checkEmail(text)).toEqual(refusal(error))
@@ -95,6 +97,7 @@ describe('checkLoginName', () => {
     ['driver@parking.example', 'driver@parking.example'],
     ['+7 916 123-45-67', '79161234567'],
     ['8916123456', '8916123456'],
+    ['8 916 123‑45‑67', '79161234567'],
   ])('accepts %s where phones are let in', (text, value) => {
     expect(checkLoginName(text, { phoneAllowed: true })).toEqual(good(value))
   })
@@ -142,7 +145,7 @@ describe('checkCode', () => {
 
 describe('setMainPhone', () => {
   it('leaves exactly one main phone', () => {
-    const numbers = fc.uniqueArray(fc.stringMatching(/^7\d{10}$/), { minLength: 1, maxLength: 5 })
+    const numbers = fc.array(fc.stringMatching(/^7[01]{10}$/), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(numbers, fc.nat(), (list, pick) => {
         const phones = list.map((number, index) => ({ number, isMain: index === 0 }))

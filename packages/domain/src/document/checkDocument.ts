@@ -1,18 +1,22 @@
+import { normalisePlate } from '@parking/plates'
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
 import type { DocumentType, DriverDocument } from './types.ts'
 
 /** Why a document's number is refused. */
 export type DocumentRefusal = 'empty' | 'format' | 'duplicate'
 
-/** Forms of the numbers, spaces taken out: an X is a letter or a digit. */
+/** Forms of the numbers, spaces taken out: an X is a Russian letter or a digit. */
 const forms: Readonly<Record<DocumentType, RegExp>> = {
-  vehicleCertificate: /^\d{2}[\p{L}\d]{2}\d{6}$/u,
-  drivingLicence: /^\d{2}[\p{L}\d]{2}\d{6}$/u,
+  vehicleCertificate: /^\d{2}[А-ЯЁA-Z\d]{2}\d{6}$/,
+  drivingLicence: /^\d{2}[А-ЯЁA-Z\d]{2}\d{6}$/,
 }
 
-/** Writes a document's number for comparing: upper case, without spaces. */
+/**
+ * Writes a document's number for comparing: upper case, without spaces, Latin look-alikes turned
+ * Cyrillic as on a plate.
+ */
 export function normaliseDocumentNumber(input: unknown): string {
-  return typedText(input).replaceAll(/\s/g, '').toUpperCase()
+  return normalisePlate(typedText(input))
 }
 
 /**

@@ -17,14 +17,15 @@ describe('checkDocument', () => {
     ['16 УА 12345', 'format'],
     ['16 УА 1234567', 'format'],
     ['УА 16 123456', 'format'],
-    ['16 У- 123456', 'format'],
+    ['16 У. 123456', 'format'],
+    ['16 漢字 123456', 'format'],
   ])('refuses %j: %s', (text, error) => {
     expect(checkDocument(text, 'drivingLicence')).toEqual({ ok: false, error })
   })
 
   it('refuses one that is there already, in whatever case', () => {
     const there = [{ id: '1', type: 'vehicleCertificate', number: '16 уа 123456' }] as const
-    expect(checkDocument('16УА123456', 'vehicleCertificate', there)).toEqual({
+    expect(checkDocument('16YA123456', 'vehicleCertificate', there)).toEqual({
       ok: false,
       error: 'duplicate',
     })

@@ -7,7 +7,7 @@ import type { DurationDisplay } from './types.ts'
  * @param minutes - whole minutes, 0 or more
  */
 export function displayDuration(minutes: number): DurationDisplay {
-  if (minutes === 0) return { kind: 'withoutTime' }
+  if (!(minutes > 0)) return { kind: 'withoutTime' }
   const hours = Math.floor(minutes / 60)
   return { kind: 'clock', text: `${twoDigits(hours)}:${twoDigits(minutes % 60)}` }
 }

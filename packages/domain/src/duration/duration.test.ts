@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { displayDuration } from './displayDuration.ts'
 import {
@@ -25,6 +25,7 @@ describe('durationOptions', () => {
     [{ min: Number.NaN }],
     [{ min: -15 }],
     [{ max: 1e9 }],
+    [{ min: 1, max: 527_040, step: 1 }],
   ])('fall back to the default for %j', (limits) => {
     expect(usableDurationLimits(limits)).toEqual(defaultDurationLimits)
   })
@@ -59,7 +60,9 @@ describe('nearestDuration', () => {
 
 describe('displayDuration', () => {
   it('has a word of its own for no time', () => {
-    expect(displayDuration(0)).toEqual({ kind: 'withoutTime' })
+    for (const none of [0, -15, Number.NaN]) {
+      expect(displayDuration(none)).toEqual({ kind: 'withoutTime' })
+    }
   })
 
   it.each([

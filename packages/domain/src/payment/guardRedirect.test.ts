@@ -1,9 +1,9 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardRedirect } from './guardRedirect.ts'
 
 const origin = 'https://parking.example'
-const hosts = ['pay.example', 'pay.example:8443']
+const hosts = ['pay.example', 'pay.example:8443', 'ОПЛАТА.рф', 'bank.example:443']
 
 describe('guardRedirect', () => {
   it.each([
@@ -13,6 +13,8 @@ describe('guardRedirect', () => {
     ['https://PAY.example/a', 'https://pay.example/a'],
     ['https://pay.example:8443/a', 'https://pay.example:8443/a'],
     ['https://pay.example:443/a', 'https://pay.example/a'],
+    ['https://оплата.рф/a', 'https://xn--80aa5alfu.xn--p1ai/a'],
+    ['https://bank.example/a', 'https://bank.example/a'],
     ['  https://pay.example/a  ', 'https://pay.example/a'],
     ['/sandbox/kazan/pages/acquirer/1', `${origin}/sandbox/kazan/pages/acquirer/1`],
     [`${origin}/return?order=1`, `${origin}/return?order=1`],
@@ -44,6 +46,9 @@ describe('guardRedirect', () => {
     ['https:/​/pay.example', 'malformed'],
     ['pay.example/a', 'malformed'],
     ['https://', 'malformed'],
+    ['\thttps://pay.example/\n', 'malformed'],
+    ['/..//evil.example', 'malformed'],
+    ['/.//evil.example', 'malformed'],
     ['', 'malformed'],
     [null, 'malformed'],
     [42, 'malformed'],
@@ -76,7 +81,8 @@ describe('guardRedirect', () => {
         if (!guarded.ok) return
         const url = new URL(guarded.url)
         expect(url.protocol).toBe('https:')
-        expect([...hosts, 'parking.example']).toContain(url.host)
+        const known = ['pay.example', 'pay.example:8443', 'bank.example', 'parking.example']
+        expect([...known, 'xn--80aa5alfu.xn--p1ai']).toContain(url.host)
         expect(url.username + url.password).toBe('')
       }),
     )

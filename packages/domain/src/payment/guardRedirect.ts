@@ -26,10 +26,8 @@ const control = /[\p{Cc}\p{Cf}\\]/u
  */
 export function guardRedirect(address: unknown, rules: RedirectRules): GuardedRedirect {
   if (typeof address !== 'string') return { ok: false, error: 'malformed' }
+  if (address.length > 4096 || control.test(address)) return { ok: false, error: 'malformed' }
   const text = address.trim().replace(',', '.')
-  if (text === '' || text.length > 4096 || control.test(text)) {
-    return { ok: false, error: 'malformed' }
-  }
   const url = parse(text, rules.origin)
   if (url === null) return { ok: false, error: 'malformed' }
   const isOwn = url.origin === rules.origin
@@ -38,6 +36,8 @@ export function guardRedirect(address: unknown, rules: RedirectRules): GuardedRe
   }
   if (url.username !== '' || url.password !== '') return { ok: false, error: 'credentials' }
   if (!isOwn && !isPaymentHost(url.host, rules.paymentHosts)) return { ok: false, error: 'host' }
+  // A path that begins with two slashes would be another host to whoever reads only the path.
+  if (url.pathname.startsWith('//')) return { ok: false, error: 'malformed' }
   return { ok: true, url: url.href }
 }
 
@@ -51,5 +51,11 @@ function parse(text: string, origin: string): URL | null {
 }
 
 function isPaymentHost(host: string, hosts: readonly string[] | undefined): boolean {
-  return hosts === undefined || hosts.some((one) => one.toLowerCase() === host)
+  return hosts === undefined || hosts.some((one) => hostOf(one) === host)
+}
+
+/** A host as a URL writes it: lower case, punycode, without the usual port. */
+function hostOf(host: string): string | null {
+  const address = `https://${host}/`
+  return URL.canParse(address) ? new URL(address).host : null
 }

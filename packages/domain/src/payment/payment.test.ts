@@ -39,6 +39,8 @@ describe('submitState', () => {
     ['no cost yet', null, false, 'start', false],
     ['enough money', cost, false, 'start', true],
     ['short of money', { ...cost, isMoneyEnough: false }, false, 'continue', true],
+    ['a balance below the cost', { ...cost, balance: 99 }, false, 'continue', true],
+    ['a balance that is not told', { ...cost, balance: null }, false, 'start', true],
     ['free', { ...cost, total: 0 }, false, 'free', false],
     ['no intervals', { ...cost, intervals: [] }, false, 'start', false],
     ['an error', cost, true, 'start', false],
@@ -86,6 +88,8 @@ describe('the post-payment window', () => {
     ['postPayment', parked, sameDay + 1000, 'tooOld'],
     ['postPaymentYesterday', parked, nextDay, null],
     ['postPaymentYesterday', parked, nextDay + 1000, 'tooOld'],
+    ['postPaymentYesterday', parked, sameDay, 'notYesterday'],
+    ['postPaymentYesterday', Number.NaN, sameDay, 'empty'],
   ] as const)('%s from %s at %s is %s', (day, startsAt, now, refusal) => {
     expect(checkPostPaymentStart({ day, startsAt }, now, city)).toBe(refusal)
   })

@@ -48,15 +48,15 @@ export function postPaymentEnd(
   postPaymentDays: number,
 ): Instant {
   const { date } = wallClock(startsAt, timeZone)
-  return startOfDay(addDays(date, postPaymentDays + 1), timeZone)
+  return startOfDay(addDays(date, Math.max(0, Math.floor(postPaymentDays)) + 1), timeZone)
 }
 
 /** Why a start time of a post-payment is refused. */
-export type PostPaymentRefusal = 'empty' | 'future' | 'tooOld'
+export type PostPaymentRefusal = 'empty' | 'future' | 'notYesterday' | 'tooOld'
 
 /**
- * Checks the start time of a post-payment: required, not in the future unless yesterday is paid
- * for, and within the window of the city.
+ * Checks the start time of a post-payment: required, not in the future, before today where
+ * yesterday is paid for, and within the window of the city.
  */
 export function checkPostPaymentStart(
   choice: PaymentDayChoice,
@@ -65,8 +65,10 @@ export function checkPostPaymentStart(
 ): PostPaymentRefusal | null {
   const { day, startsAt } = choice
   if (day === 'today') return null
-  if (startsAt === null) return 'empty'
+  if (startsAt === null || Number.isNaN(startsAt)) return 'empty'
   if (day === 'postPayment' && startsAt > now) return 'future'
+  const today = startOfDay(wallClock(now, city.timeZone).date, city.timeZone)
+  if (day === 'postPaymentYesterday' && startsAt >= today) return 'notYesterday'
   const days = day === 'postPayment' ? 0 : city.postPaymentDays
   return now >= postPaymentEnd(startsAt, city.timeZone, days) ? 'tooOld' : null
 }

@@ -1,3 +1,4 @@
+import { coversCost } from './sufficiency.ts'
 import type { ParkingCost } from './types.ts'
 
 /** What the submit button of the parking form says and does. */
@@ -21,5 +22,7 @@ export function submitState(cost: ParkingCost | null, hasError: boolean): Submit
   if (cost === null) return { label: 'start', isEnabled: false }
   const isEnabled = !hasError && cost.intervals.length > 0 && cost.total !== 0
   if (cost.total === 0) return { label: 'free', isEnabled }
-  return { label: cost.isMoneyEnough ? 'start' : 'continue', isEnabled }
+  const isEnough =
+    cost.isMoneyEnough && (cost.balance === null || coversCost(cost.balance, cost.total))
+  return { label: isEnough ? 'start' : 'continue', isEnabled }
 }

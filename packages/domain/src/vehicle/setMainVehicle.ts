@@ -2,8 +2,9 @@ import type { Vehicle } from './types.ts'
 
 /** Makes one vehicle the main one and all others not. An unknown plate changes nothing. */
 export function setMainVehicle(vehicles: readonly Vehicle[], plate: string): readonly Vehicle[] {
-  if (!vehicles.some((vehicle) => vehicle.plate === plate)) return vehicles
-  return vehicles.map((vehicle) => ({ ...vehicle, isMain: vehicle.plate === plate }))
+  const chosen = vehicles.findIndex((vehicle) => vehicle.plate === plate)
+  if (chosen === -1) return vehicles
+  return vehicles.map((vehicle, index) => ({ ...vehicle, isMain: index === chosen }))
 }
 
 /** The main vehicle; the first one where none is marked, null where there is none. */

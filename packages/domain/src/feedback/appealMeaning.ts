@@ -1,0 +1,15 @@
+import type { Meaning } from '../meaning/meaning.ts'
+import type { AppealStatus } from './types.ts'
+
+const meanings: Readonly<Record<AppealStatus, Meaning>> = {
+  registered: 'positive',
+  inProgress: 'positive',
+  needsClarification: 'positive',
+  completed: 'inactive',
+  unknown: 'neutral',
+}
+
+/** What an appeal's status means: it is being worked on, or it is over. */
+export function appealMeaning(status: AppealStatus): Meaning {
+  return meanings[status]
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { canSearchOffers, checkConstructor, emptyConstructor } from './checkConstructor.ts'
+import { permitActions } from './permitActions.ts'
+import { checkPermitPurchase, permitStart } from './permitStart.ts'
+
+const none = { canChangeVehicle: false, canPause: false, canContinue: false, canRefund: false }
+
+describe('permitActions', () => {
+  it.each([
+    [{}, []],
+    [{ canPause: true, canRefund: true }, ['pause', 'refund']],
+    [{ canPause: true, canContinue: true }, ['continue']],
+    [{ canChangeVehicle: true }, ['changeVehicle']],
+  ])('of %j are %j', (flags, actions) => {
+    expect(permitActions({ ...none, ...flags })).toEqual(actions)
+  })
+})
+
+describe('permitStart', () => {
+  it.each([
+    ['previousDay', null, { kind: 'fixed', date: '2027-01-30' }],
+    ['month', '2027-03-01', { kind: 'fixed', date: '2027-03-01' }],
+    ['month', null, { kind: 'range', from: '2027-02-02', to: '2027-02-28' }],
+    [null, null, { kind: 'range', from: '2027-02-02', to: '2027-02-28' }],
+  ] as const)('of a %s permit fixed on %s is %j', (type, startDate, start) => {
+    expect(permitStart({ type, startDate }, '2027-01-31', 2)).toEqual(start)
+  })
+
+  const range = { kind: 'range', from: '2027-02-02', to: '2027-02-28' } as const
+
+  it.each([
+    ['2027-02-02', null],
+    ['2027-02-28', null],
+    ['2027-02-01', 'tooEarly'],
+    ['2027-03-01', 'tooLate'],
+    [null, 'empty'],
+  ])('a purchase for %s: %s', (startDate, refusal) => {
+    const purchase = { plate: 'А123ВС77', startDate }
+    expect(checkPermitPurchase(purchase, range)).toEqual({ plate: null, startDate: refusal })
+  })
+
+  it('needs a vehicle, and no date where it is fixed', () => {
+    const fixed = { kind: 'fixed', date: '2027-01-30' } as const
+    expect(checkPermitPurchase({ plate: null, startDate: null }, fixed)).toEqual({
+      plate: 'empty',
+      startDate: null,
+    })
+  })
+})
+
+describe('checkConstructor', () => {
+  const today = '2026-11-21'
+  const full = { zones: ['101'], plate: 'А123ВС77', startDate: today, days: 30 }
+
+  it('opens with tomorrow and nothing else', () => {
+    expect(emptyConstructor(today).startDate).toBe('2026-11-22')
+    expect(canSearchOffers(checkConstructor(emptyConstructor(today), today))).toBe(false)
+  })
+
+  it('searches with everything set', () => {
+    expect(canSearchOffers(checkConstructor(full, today))).toBe(true)
+  })
+
+  it.each([
+    [{ zones: [] }, { zones: 'empty' }],
+    [{ plate: '' }, { plate: 'empty' }],
+    [{ startDate: null }, { startDate: 'empty' }],
+    [{ startDate: '2026-11-20' }, { startDate: 'past' }],
+    [{ days: 0 }, { days: 'empty' }],
+  ])('refuses %j: %j', (change, refusal) => {
+    const refusals = checkConstructor({ ...full, ...change }, today)
+    expect(refusals).toMatchObject(refusal)
+    expect(canSearchOffers(refusals)).toBe(false)
+  })
+})

@@ -1,0 +1,51 @@
+import { addDays, type DateOnly } from '@parking/pricing'
+import type { PermitType } from './types.ts'
+
+/** When a permit may start: on one fixed day, or on any of a range. */
+export type PermitStart =
+  | { readonly kind: 'fixed'; readonly date: DateOnly }
+  | { readonly kind: 'range'; readonly from: DateOnly; readonly to: DateOnly }
+
+/**
+ * When a permit may start: one for the previous day yesterday, one whose card names a day on it,
+ * any other from a number of days ahead to one month ahead (specification, section 5).
+ *
+ * @param today - the day in the city
+ * @param daysAhead - the city's `subscriptionStartDays`
+ */
+export function permitStart(
+  permit: { readonly type: PermitType | null; readonly startDate: DateOnly | null },
+  today: DateOnly,
+  daysAhead: number,
+): PermitStart {
+  if (permit.type === 'previousDay') return { kind: 'fixed', date: addDays(today, -1) }
+  if (permit.startDate !== null) return { kind: 'fixed', date: permit.startDate }
+  return { kind: 'range', from: addDays(today, daysAhead), to: monthLater(today) }
+}
+
+/** The same day of the next month, or that month's last day. */
+function monthLater(date: DateOnly): DateOnly {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
+
+/** Why a field of a permit's purchase is refused. */
+export type PermitRefusal = 'empty' | 'tooEarly' | 'tooLate'
+
+/** Checks the purchase of a permit: a vehicle and a start date that the permit allows. */
+export function checkPermitPurchase(
+  purchase: { readonly plate: string | null; readonly startDate: DateOnly | null },
+  start: PermitStart,
+): { readonly plate: 'empty' | null; readonly startDate: PermitRefusal | null } {
+  return {
+    plate: purchase.plate ? null : 'empty',
+    startDate: start.kind === 'fixed' ? null : checkDate(purchase.startDate, start.from, start.to),
+  }
+}
+
+function checkDate(date: DateOnly | null, from: DateOnly, to: DateOnly): PermitRefusal | null {
+  if (date === null || date === '') return 'empty'
+  if (date < from) return 'tooEarly'
+  return date > to ? 'tooLate' : null
+}

@@ -1,0 +1,56 @@
+import { checkRegistryNumber } from '../corporate/checkRegistryNumber.ts'
+import { typedText } from '../check/check.ts'
+import type { ReceiptPayer } from './types.ts'
+
+/** Why a field of a payer is refused. */
+export type PayerRefusal = 'empty' | 'format' | 'length' | 'date'
+
+/** The refused fields of a payer; empty when everything is good. */
+export type PayerRefusals = Readonly<Record<string, PayerRefusal>>
+
+/**
+ * Checks who pays by receipt, every field of it (specification, section 5).
+ *
+ * @param payer - as it was typed
+ */
+export function checkPayer(payer: ReceiptPayer): PayerRefusals {
+  return payer.kind === 'legal' ? checkLegal(payer) : checkIndividual(payer)
+}
+
+function checkLegal(payer: Extract<ReceiptPayer, { kind: 'legal' }>): PayerRefusals {
+  const refusals = required(payer, ['name', 'address'])
+  for (const kind of ['ogrn', 'inn', 'kpp'] as const) {
+    const checked = checkRegistryNumber(payer[kind], kind)
+    if (!checked.ok) refusals[kind] = checked.error
+  }
+  return refusals
+}
+
+function checkIndividual(payer: Extract<ReceiptPayer, { kind: 'individual' }>): PayerRefusals {
+  const refusals = required(payer, ['lastName', 'firstName', 'middleName', 'address', 'issuer'])
+  for (const field of ['documentSeries', 'documentNumber'] as const) {
+    const digits = typedText(payer[field]).replaceAll(/\s/g, '')
+    if (digits === '') refusals[field] = 'empty'
+    else if (!/^\d+$/.test(digits)) refusals[field] = 'format'
+  }
+  const date = typedText(payer.documentDate)
+  if (date === '') refusals['documentDate'] = 'empty'
+  else if (!isIssueDate(date)) refusals['documentDate'] = 'date'
+  return refusals
+}
+
+function required<Payer extends ReceiptPayer>(
+  payer: Payer,
+  fields: readonly (keyof Payer & string)[],
+): Record<string, PayerRefusal> {
+  const refusals: Record<string, PayerRefusal> = {}
+  for (const field of fields) if (typedText(payer[field]) === '') refusals[field] = 'empty'
+  return refusals
+}
+
+/** A day that exists, DD.MM.YYYY, in a year 19xx or 20xx. */
+function isIssueDate(text: string): boolean {
+  const [, day, month, year] = /^(\d\d)\.(\d\d)\.((?:19|20)\d\d)$/.exec(text) ?? []
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1
+}

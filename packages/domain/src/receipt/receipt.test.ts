@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { checkPayer } from './checkPayer.ts'
+
+const legal = {
+  kind: 'legal',
+  name: 'Автопарк',
+  ogrn: '1027700132195',
+  inn: '7707083893',
+  kpp: '773601001',
+  address: 'Казань',
+} as const
+
+const individual = {
+  kind: 'individual',
+  firstName: 'Имя',
+  lastName: 'Фамилия',
+  middleName: 'Отчество',
+  documentType: 'passport',
+  documentSeries: '92 04',
+  documentNumber: '123456',
+  documentDate: '29.02.2024',
+  issuer: 'МВД',
+  address: 'Казань',
+} as const
+
+describe('checkPayer', () => {
+  it('accepts a full payer of either kind', () => {
+    expect(checkPayer(legal)).toEqual({})
+    expect(checkPayer(individual)).toEqual({})
+  })
+
+  it.each([
+    ['name', ' ', 'empty'],
+    ['address', '', 'empty'],
+    ['inn', '1', 'length'],
+    ['ogrn', 'x', 'format'],
+    ['kpp', '', 'empty'],
+  ])('refuses a legal payer whose %s is %j: %s', (field, text, refusal) => {
+    expect(checkPayer({ ...legal, [field]: text })).toEqual({ [field]: refusal })
+  })
+
+  it.each([
+    ['middleName', '', 'empty'],
+    ['documentSeries', '92А', 'format'],
+    ['documentNumber', '', 'empty'],
+    ['documentDate', '', 'empty'],
+    ['documentDate', '01.01.1899', 'date'],
+    ['documentDate', '29.02.2023', 'date'],
+    ['documentDate', '2024-02-29', 'date'],
+  ])('refuses a person whose %s is %j: %s', (field, text, refusal) => {
+    expect(checkPayer({ ...individual, [field]: text })).toEqual({ [field]: refusal })
+  })
+})
