@@ -1,0 +1,30 @@
+import type { Position } from '@parking/domain'
+import { distanceBetween } from './distance.ts'
+import type { Place } from './place.ts'
+
+/** A place and how far it is, in metres. */
+export interface NearPlace {
+  readonly place: Place
+  readonly metres: number
+}
+
+/** Sorts places by their distance from a position, the nearest first. */
+export function sortByDistance(places: readonly Place[], from: Position): NearPlace[] {
+  return places
+    .map((place) => ({ place, metres: distanceBetween(place.center, from) }))
+    .sort((a, b) => a.metres - b.metres)
+}
+
+/** The zone of the parking that is nearest to a position; null when there is none with a zone. */
+export function nearestZone(
+  places: readonly Place[],
+  from: Position,
+): { readonly zone: string; readonly metres: number } | null {
+  let nearest: { zone: string; metres: number } | null = null
+  for (const { object, center } of places) {
+    if (object.kind !== 'parking' || object.zone === null) continue
+    const metres = distanceBetween(center, from)
+    if (nearest === null || metres < nearest.metres) nearest = { zone: object.zone, metres }
+  }
+  return nearest
+}

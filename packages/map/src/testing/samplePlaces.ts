@@ -1,0 +1,24 @@
+import type { MapObject } from '@parking/domain'
+import type { Place } from '../model/place.ts'
+import { readPlaces } from '../model/readPlaces.ts'
+
+/** An object of the map: a roadside parking of zone 101 unless told otherwise. */
+export function sampleObject(changes: Partial<MapObject> & { id: string }): MapObject {
+  return {
+    kind: 'parking',
+    geometry: { kind: 'point', position: [49.112, 55.794] },
+    category: 'roadside',
+    code: null,
+    name: null,
+    street: null,
+    isFree: false,
+    zone: '101',
+    spaces: null,
+    ...changes,
+  }
+}
+
+/** Places of objects, which all must be drawable. */
+export function samplePlaces(objects: readonly MapObject[]): readonly Place[] {
+  return readPlaces(objects).all
+}
