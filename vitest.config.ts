@@ -1,5 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { storiesProjects } from './packages/ui/vitest.stories.ts'
 
 const source = '@parking/source'
 const resolve = { conditions: [source, ...defaultClientConditions] }
@@ -35,6 +36,7 @@ export default defineConfig({
           ],
         },
       },
+      ...storiesProjects,
     ],
   },
 })

@@ -1,10 +1,18 @@
 /** Writes every generated file anew; with --check compares them with what is committed instead. */
 import { run } from './lib/run.mjs'
 
-const flags = process.argv.includes('--check') ? ' --check' : ''
+const isCheck = process.argv.includes('--check')
+const scripts = isCheck
+  ? ['scripts/generateCities.mjs --check', 'scripts/generateContract.mjs --check']
+  : [
+      'scripts/generateCities.mjs',
+      'scripts/generateContract.mjs',
+      // Its own test in packages/ui compares the result.
+      '--conditions=@parking/source packages/ui/scripts/writeVariables.ts',
+    ]
 let failed = false
-for (const script of ['generateCities', 'generateContract']) {
-  const { code } = await run(`node scripts/${script}.mjs${flags}`)
+for (const script of scripts) {
+  const { code } = await run(`node ${script}`)
   failed ||= code !== 0
 }
 process.exitCode = failed ? 1 : 0

@@ -41,4 +41,5 @@ export {
   type UserType,
 } from './session/sessionReducer.ts'
 export { useIsMember, useSession } from './session/useSession.ts'
+export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'

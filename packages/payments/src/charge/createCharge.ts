@@ -1,7 +1,12 @@
 import type { Instant } from '@parking/pricing'
 import { moneyMoves } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { acceptsIntent, chargeReducer, type ChargeEvent, type ChargeState } from './chargeReducer.ts'
+import {
+  acceptsIntent,
+  chargeReducer,
+  type ChargeEvent,
+  type ChargeState,
+} from './chargeReducer.ts'
 
 /** How a kind of charge talks to the back end. */
 export interface ChargeCalls<Intent, Result> {

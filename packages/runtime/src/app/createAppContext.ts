@@ -58,9 +58,11 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   await Promise.all([runtimeMessages, ...options.messages].map((source) => translator.load(source)))
   const api = createApi({
     baseUrl: city.apiUrl,
-    getToken: () => session.token(),
-    fetch: (request) => window.fetch(request),
+    cityId: city.id,
+    userType: options.userType,
     timeZone: city.timeZone,
+    idempotencyKey: city.idempotencyKey ?? false,
+    getToken: () => session.token(),
     onServerDate: clock.observe,
   })
   return {

@@ -28,7 +28,6 @@ export async function createTranslator(language: Language): Promise<Translator> 
     ns: [],
     resources: {},
     returnNull: false,
-    showSupportNotice: false,
   })
   const used = new Map<string, MessageSource<unknown>>()
   const loading = new Map<string, Promise<void>>()

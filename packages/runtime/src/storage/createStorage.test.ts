@@ -7,7 +7,7 @@ const blocked = (): Storage => {
 
 const full = (): Storage =>
   new Proxy(window.localStorage, {
-    get: (_target, name: keyof Storage) => {
+    get: (_target, name) => {
       if (name !== 'setItem') return () => null
       return () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

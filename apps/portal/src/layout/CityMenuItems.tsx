@@ -1,0 +1,46 @@
+import { useCitySettings, useMessages } from '@parking/runtime'
+import { ExternalIcon } from '@parking/ui'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { portalMessages } from '../messages/portalMessages.ts'
+import { webAddress } from './webAddress.ts'
+
+/**
+ * The items that a city adds to a menu, in its order. An item that leads to a page which this
+ * version does not have is left out.
+ */
+export function CityMenuItems(props: {
+  readonly place: 'header' | 'footer' | 'mobile'
+  readonly className: string
+  readonly onFollow?: () => void
+}): ReactNode {
+  const { place, className, onFollow } = props
+  const { language } = useMessages(portalMessages)
+  const router = useRouter()
+  const items = useCitySettings()?.menu[place] ?? []
+  return [...items]
+    .sort((one, other) => one.order - other.order)
+    .map(({ path, titles }) => {
+      const title = titles[language] || titles.ru
+      const outside = webAddress(path)
+      if (outside !== null) {
+        return (
+          <a
+            key={path}
+            className={className}
+            href={outside}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ExternalIcon /> {title}
+          </a>
+        )
+      }
+      if (!Object.hasOwn(router.routesByPath, path)) return null
+      return (
+        <Link key={path} to={path} className={className} onClick={() => onFollow?.()}>
+          {title}
+        </Link>
+      )
+    })
+}

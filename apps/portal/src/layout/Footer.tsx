@@ -1,0 +1,30 @@
+import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { portalMessages } from '../messages/portalMessages.ts'
+import { CityMenuItems } from './CityMenuItems.tsx'
+import css from './Footer.module.css'
+
+/** The line below every page but the map. */
+export function Footer(): ReactNode {
+  const { city } = useAppContext()
+  const { t, language } = useMessages(portalMessages)
+  const contacts = useCitySettings()?.contacts
+  return (
+    <footer className={css['footer']}>
+      <p>{t('footer.operator', { operator: city.operator[language] })}</p>
+      <nav className={css['links']} aria-label={t('header.navigation')}>
+        <CityMenuItems place="footer" className={css['link'] ?? ''} />
+        {contacts?.phone ? (
+          <a className={css['link']} href={`tel:${contacts.phone.replaceAll(/[^+\d]/g, '')}`}>
+            {contacts.phone}
+          </a>
+        ) : null}
+        {contacts?.email ? (
+          <a className={css['link']} href={`mailto:${encodeURIComponent(contacts.email)}`}>
+            {contacts.email}
+          </a>
+        ) : null}
+      </nav>
+    </footer>
+  )
+}

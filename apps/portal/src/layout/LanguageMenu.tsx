@@ -1,0 +1,43 @@
+import { Button, Menu } from '@mantine/core'
+import { languages, useAppContext, useMessages, type Language } from '@parking/runtime'
+import { CheckIcon, GlobeIcon } from '@parking/ui'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { portalMessages } from '../messages/portalMessages.ts'
+
+const names: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English' }
+
+/** Switches the language; the address takes its prefix, the page stays. */
+export function LanguageMenu(): ReactNode {
+  const { t, language } = useMessages(portalMessages)
+  const { translator } = useAppContext()
+  const router = useRouter()
+
+  async function speak(wanted: Language): Promise<void> {
+    await translator.speak(wanted)
+    await router.navigate({ to: '.', search: true, hash: true, replace: true })
+  }
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="subtle" leftSection={<GlobeIcon />} aria-label={t('header.language')}>
+          {language.toUpperCase()}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((one) => (
+          <Menu.Item
+            key={one}
+            lang={one}
+            aria-current={one === language}
+            rightSection={one === language ? <CheckIcon /> : null}
+            onClick={() => void speak(one)}
+          >
+            {names[one]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,36 @@
+import { LoginModal, loginRequested } from '@parking/profile'
+import { SessionExpired, useCitySettings, useMessages } from '@parking/runtime'
+import { TopLoadingBar } from '@parking/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { portalMessages } from '../messages/portalMessages.ts'
+import { ClosedPage } from '../pages/ClosedPage.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import css from './RootLayout.module.css'
+
+/** The frame around every page of the portal. */
+export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  const { t, language } = useMessages(portalMessages)
+  const settings = useCitySettings()
+  const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
+  const isMap = useRouterState({ select: (state) => state.location.pathname === '/' })
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  if (settings?.isClosed === true) return <ClosedPage contacts={settings.contacts} />
+  return (
+    <div className={css['root']} data-map={isMap}>
+      <TopLoadingBar active={isLoading} label={t('header.loading')} />
+      <Header />
+      <main id="content" tabIndex={-1} className={css['content']}>
+        {children}
+      </main>
+      {isMap ? null : <Footer />}
+      <LoginModal />
+      <SessionExpired onSignIn={() => loginRequested()} />
+    </div>
+  )
+}

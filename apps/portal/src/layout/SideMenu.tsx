@@ -1,0 +1,111 @@
+import { loginRequested } from '@parking/profile'
+import { useAppContext, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
+import {
+  CarIcon,
+  ClockIcon,
+  LogoutIcon,
+  MailIcon,
+  MapIcon,
+  PhoneIcon,
+  ResponsiveSheet,
+  UserIcon,
+} from '@parking/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { portalMessages } from '../messages/portalMessages.ts'
+import { AppLinks } from './AppLinks.tsx'
+import { CityMenuItems } from './CityMenuItems.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { SchemeMenu } from './SchemeMenu.tsx'
+import css from './SideMenu.module.css'
+
+/** The menu at the side: pages, the city's own items, apps and contacts. */
+export function SideMenu(props: {
+  readonly opened: boolean
+  readonly onClose: () => void
+}): ReactNode {
+  const { opened, onClose } = props
+  const { t } = useMessages(portalMessages)
+  const { session } = useAppContext()
+  const isMember = useIsMember()
+  const settings = useCitySettings()
+  const entry = css['entry'] ?? ''
+  return (
+    <ResponsiveSheet
+      opened={opened}
+      onClose={onClose}
+      title={t('header.menu')}
+      closeLabel={t('header.closeMenu')}
+    >
+      <nav aria-label={t('header.navigation')} className={css['nav']}>
+        <Link to="/" className={entry} onClick={onClose}>
+          <MapIcon /> {t('menu.map')}
+        </Link>
+        {isMember ? (
+          <>
+            <Link to="/profile/parking" className={entry} onClick={onClose}>
+              <CarIcon /> {t('menu.parking')}
+            </Link>
+            <Link to="/profile/operations" className={entry} onClick={onClose}>
+              <ClockIcon /> {t('menu.operations')}
+            </Link>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={entry}
+            onClick={() => {
+              onClose()
+              loginRequested()
+            }}
+          >
+            <UserIcon /> {t('menu.signIn')}
+          </button>
+        )}
+        <CityMenuItems place="mobile" className={entry} onFollow={onClose} />
+        {isMember ? (
+          <button
+            type="button"
+            className={entry}
+            onClick={() => {
+              onClose()
+              session.send({ kind: 'loggedOut' })
+            }}
+          >
+            <LogoutIcon /> {t('menu.signOut')}
+          </button>
+        ) : null}
+      </nav>
+      <div className={css['choices']}>
+        <LanguageMenu />
+        <SchemeMenu />
+      </div>
+      <AppLinks />
+      {settings === null ? null : <Contacts {...settings.contacts} />}
+    </ResponsiveSheet>
+  )
+}
+
+function Contacts(props: {
+  readonly phone: string | null
+  readonly email: string | null
+}): ReactNode {
+  const { phone, email } = props
+  const { t } = useMessages(portalMessages)
+  if (phone === null && email === null) return null
+  return (
+    <section className={css['group']}>
+      <h3>{t('menu.contacts')}</h3>
+      {phone === null ? null : (
+        <a className={css['entry']} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <PhoneIcon /> {phone}
+        </a>
+      )}
+      {email === null ? null : (
+        <a className={css['entry']} href={`mailto:${encodeURIComponent(email)}`}>
+          <MailIcon /> {email}
+        </a>
+      )}
+    </section>
+  )
+}

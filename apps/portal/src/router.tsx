@@ -1,0 +1,47 @@
+import { mapRoutes } from '@parking/map'
+import { paymentsRoutes } from '@parking/payments'
+import { profileRoutes } from '@parking/profile'
+import {
+  accountRoute,
+  guestOnlyRoute,
+  languageRewrite,
+  memberRoute,
+  rootRoute,
+  type AppContext,
+} from '@parking/runtime'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+
+/** The bare account address leads to the menu's first section. */
+const accountIndexRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/profile/parking', replace: true })
+  },
+})
+
+const accountRoutes = [accountIndexRoute, ...paymentsRoutes, ...profileRoutes] as const
+
+const routeTree = rootRoute.addChildren([
+  ...mapRoutes,
+  guestOnlyRoute,
+  memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
+])
+
+/** Makes the portal's router over an app's context. */
+export function createPortalRouter(context: AppContext) {
+  return createRouter({
+    routeTree,
+    context,
+    rewrite: languageRewrite(() => context.translator.language),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Makes each city's page of the apps that were built once: the same code, the city's own
+ * configuration, flags, tint and title.
+ *
+ * CITY=kazan makes the page of one city, CITY=all (the default) one page that switches between all,
+ * CITY=each a page for each of them. BACK_END=sandbox puts the sandbox of the same origin in the
+ * place of the cities' own addresses.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadCities } from './lib/loadCities.mjs'
+import { atSandbox, pageFor } from './lib/cityPage.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const apps = ['apps/portal', 'apps/coop']
+const wanted = process.env.CITY ?? 'all'
+const cities = loadCities().map((city) =>
+  process.env.BACK_END === 'sandbox' ? atSandbox(city) : city,
+)
+const demonstration = cities.find(({ id }) => id === 'kazan') ?? cities[0]
+
+for (const app of apps) {
+  const built = join(root, app, 'dist')
+  if (!existsSync(built)) continue
+  const template = readFileSync(join(built, 'index.html'), 'utf8')
+  const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
+  for (const { name, list } of pages()) {
+    const folder = join(built, 'cities', name)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'index.html'), pageFor(template, { cities: list, version }))
+  }
+}
+
+function pages() {
+  if (wanted === 'all') {
+    const others = cities.filter((city) => city !== demonstration)
+    return [{ name: 'all', list: [demonstration, ...others] }]
+  }
+  const chosen = wanted === 'each' ? cities : cities.filter(({ id }) => id === wanted)
+  if (chosen.length === 0) {
+    throw new Error(
+      `There is no city "${wanted}". CITY is all, each or one of: ` +
+        cities.map(({ id }) => id).join(', '),
+    )
+  }
+  return chosen.map((city) => ({ name: city.id, list: [city] }))
+}
