@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from './city/cityFiles.ts'
@@ -29,6 +30,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request without a network; @throws TypeError when the connection is cut. */
   handle(request: Request): Promise<Response>
+  /** Answers a request of a server that also answers others. */
+  answer(request: IncomingMessage, response: ServerResponse): void
   /** Listens; returns the address. Port 0 takes any free one; loopback unless told otherwise. */
   listen(port: number, host?: string): Promise<string>
   close(): Promise<void>
@@ -89,6 +92,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         headers,
       })
     },
+    answer: (request, response) => app.routing(request, response),
     listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
     async close() {
       await app.close()

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findDriver } from '../account/accounts.ts'
 import type { City } from '../city/city.ts'
 import { integer, isRecord, text, flag, type Input } from '../http/input.ts'
 import { auditLedger } from '../money/ledger.ts'
@@ -90,6 +91,11 @@ export function addControlPlane(app: FastifyInstance, parts: ControlParts): void
     return { scenario, ...prepared, ...clockOf(found) }
   })
   app.get(`${city}/ledger`, (request) => ledgerOf(store, cityOfRequest(request)))
+  app.get(`${city}/captcha`, (request) => {
+    const query: Input = isRecord(request.query) ? request.query : {}
+    const account = findDriver(store, cityOfRequest(request).id, text(query, 'login'))
+    return { captcha: account?.captcha ?? null }
+  })
   app.get(`${city}/outbox`, (request) => ({
     messages: store.all(
       store.from

@@ -58,9 +58,9 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app
 }
 
+/** Answers what went wrong outside the contract: on a page, in the server, in an address. */
 function answerError(error: unknown, reply: FastifyReply) {
-  const status =
-    isRecord(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500
+  const status = error instanceof Refusal ? 404 : statusOf(error)
   const message = error instanceof Error ? error.message : 'Unknown error'
   return reply
     .code(status)
@@ -71,6 +71,11 @@ function answerError(error: unknown, reply: FastifyReply) {
       errorName: status < 500 ? 'ValidationError' : 'UnknownError',
       message,
     })
+}
+
+function statusOf(error: unknown): number {
+  const known = isRecord(error) && typeof error['statusCode'] === 'number'
+  return known ? Number(error['statusCode']) : 500
 }
 
 function logRequests(app: FastifyInstance, log: (line: string) => void): void {
@@ -114,7 +119,7 @@ async function handle(
     key: broken || !money ? undefined : headerOf(request.headers, 'idempotency-key'),
     changes: money || request.method !== 'GET',
   })
-  return send(request, reply, call, answer)
+  return send(reply, call, answer)
 }
 
 function refuse(error: Error): never {
@@ -122,10 +127,10 @@ function refuse(error: Error): never {
   throw cause ? refusalOfRequest(cause.errors) : new Refusal('ValidationError')
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, call: Call, answer: Answer) {
+function send(reply: FastifyReply, call: Call, answer: Answer) {
   if (answer.kind === 'hangUp') {
     reply.hijack()
-    request.raw.socket.destroy()
+    reply.raw.destroy()
     return reply
   }
   reply.code(answer.status)

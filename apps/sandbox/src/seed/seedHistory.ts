@@ -8,7 +8,9 @@ import { seededRandom } from '../town/random.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-const TOP_UP = 100_000
+const TOP_UP = 200_000
+// More than the longest stay made here costs in the dearest city.
+const LOW = 100_000
 
 /** Puts money into a wallet, with its line in the history. */
 export function topUp(store: Store, city: City, account: number, amount: number, at: number) {
@@ -27,7 +29,7 @@ export function topUp(store: Store, city: City, account: number, amount: number,
 
 /**
  * Lives through so many operations in the past, money and all: parking at working hours, and a
- * top-up whenever the wallet runs low. What is left in it goes back to where it came from.
+ * top-up whenever the wallet runs low.
  */
 export function seedHistory(
   store: Store,
@@ -45,7 +47,7 @@ export function seedHistory(
   for (let made = 0; made < count; made++) {
     const at = Math.round(first + (made / 2) * DAY + random.between(0, 8 * HOUR))
     const zone = zones[random.whole(0, zones.length - 1)]
-    if (wallet < 50_000 || !zone) {
+    if (wallet < LOW || !zone) {
       topUp(store, city, account, TOP_UP, at)
       wallet += TOP_UP
       continue

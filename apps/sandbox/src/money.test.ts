@@ -1,0 +1,166 @@
+import { afterEach, expect, test } from 'vitest'
+import { openTest, testCity, type TestAnswer, type TestCity } from './testing/openTest.ts'
+
+let kazan: TestCity
+afterEach(() => kazan.sandbox.close())
+
+const plate = 'А123ВС116'
+const names = (answers: readonly TestAnswer[]) =>
+  answers.map((answer) => answer.body['errorName'] ?? 'ok')
+const count = (list: readonly unknown[], value: unknown) =>
+  list.filter((item) => item === value).length
+
+async function balance(city: TestCity, token: string): Promise<number> {
+  const { result } = await city.get('/api/profile/get-balance', { token })
+  return Math.round(Number(result['balance']) * 100)
+}
+
+function rows(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list : []
+}
+
+async function ledger(city: TestCity) {
+  const { body } = await city.control('/ledger', undefined)
+  return body
+}
+
+test('two starts at once for one vehicle give one session', async () => {
+  kazan = await openTest()
+  const Token = await kazan.login()
+  const fields = { Token, Vehicle: plate, Zone: '101', Duration: 60, PaymentService: 'balance' }
+  const start = () => kazan.form('/api/payment/start', fields)
+  const answers = await Promise.all([start(), start()])
+  expect(names(answers).toSorted()).toEqual(['ParkingSessionAlreadyExists', 'ok'])
+  const sessions = (await ledger(kazan))['sessions']
+  expect(sessions).toHaveLength(1)
+})
+
+test('a repeated key brings the first answer again, another body is refused', async () => {
+  kazan = await openTest()
+  const Token = await kazan.login()
+  const fields = { Token, Vehicle: plate, Zone: '101', Duration: 60, PaymentService: 'balance' }
+  const first = await kazan.form('/api/payment/start', fields, 'key-1')
+  const again = await kazan.form('/api/payment/start', fields, 'key-1')
+  const other = await kazan.form('/api/payment/start', { ...fields, Duration: 120 }, 'key-1')
+  expect(first.body['status']).toBe('ok')
+  expect(again.body).toEqual(first.body)
+  expect(other.status).toBe(422)
+})
+
+test('a repetition after a new login is still the same request', async () => {
+  kazan = await openTest()
+  const fields = { Vehicle: plate, Zone: '101', Duration: 60, PaymentService: 'balance' }
+  const first = await kazan.form(
+    '/api/payment/start',
+    { ...fields, Token: await kazan.login() },
+    'k',
+  )
+  const again = await kazan.form(
+    '/api/payment/start',
+    { ...fields, Token: await kazan.login() },
+    'k',
+  )
+  expect(again.body).toEqual(first.body)
+})
+
+test('a key whose call still runs is refused with 409', async () => {
+  kazan = await openTest()
+  const Token = await kazan.login()
+  await kazan.control('/faults', { operationId: 'refillBalance', kind: 'delay', milliseconds: 200 })
+  const fields = { Token, RefillAmount: '100', PaymentService: 'card' }
+  const slow = kazan.form('/api/payment/refill', fields, 'key-2')
+  const fast = await kazan.form('/api/payment/refill', fields, 'key-2')
+  expect(fast.status).toBe(409)
+  expect((await slow).body['status']).toBe('ok')
+})
+
+test('a wallet never falls below zero', async () => {
+  kazan = await openTest()
+  const Token = await kazan.login('poor@parking.example')
+  const fields = { Token, Vehicle: 'В456ЕК116', Zone: '101', Duration: 60 }
+  const refused = await kazan.form('/api/payment/start', { ...fields, PaymentService: 'balance' })
+  expect(refused.body['errorName']).toBe('NoMoneyNoHoney')
+  expect(await balance(kazan, Token)).toBe(40)
+})
+
+test('what is not used comes back when a session is ended early', async () => {
+  kazan = await openTest('kazan')
+  const Token = await kazan.login()
+  const before = await balance(kazan, Token)
+  const fields = { Token, Vehicle: 'А777АА16', Zone: '101', Duration: 120 }
+  const started = await kazan.form('/api/payment/start', { ...fields, PaymentService: 'balance' })
+  expect(await balance(kazan, Token)).toBe(before - 28_000)
+  await kazan.control('/clock', { move: 30 * 60_000 })
+  const ReservationId = String(started.result['reservationId'])
+  const ended = await kazan.form('/api/payment/cancel', { Token, ReservationId })
+  expect(ended.result['sum']).toBe('210.00')
+  expect(await balance(kazan, Token)).toBe(before - 7_000)
+})
+
+test('a paid order is credited once, however often it is paid', async () => {
+  kazan = await openTest('perm')
+  const Token = await kazan.login()
+  const before = await balance(kazan, Token)
+  const refill = { Token, RefillAmount: '500', PaymentService: 'card' }
+  const { result } = await kazan.form('/api/payment/refill', refill)
+  const path = `/pages/acquirer/${String(result['orderId'])}`
+  await Promise.all(Array.from({ length: 20 }, () => kazan.form(path, { choice: 'pay' })))
+  await expect(kazan.form(path, { choice: 'lose' })).rejects.toThrow('fetch failed')
+  expect(await balance(kazan, Token)).toBe(before + 50_000)
+})
+
+test('an answer that is lost after the effect has had its effect', async () => {
+  kazan = await openTest()
+  const Token = await kazan.login()
+  await kazan.control('/faults', { operationId: 'startParking', kind: 'lost' })
+  const fields = { Token, Vehicle: plate, Zone: '101', Duration: 60, PaymentService: 'balance' }
+  await expect(kazan.form('/api/payment/start', fields, 'lost')).rejects.toThrow('fetch failed')
+  const again = await kazan.form('/api/payment/start', fields, 'lost')
+  expect(again.body['status']).toBe('ok')
+  expect((await ledger(kazan))['sessions']).toHaveLength(1)
+})
+
+test('hundreds of calls at once, many repeated: the ledger adds up to the kopeck', async () => {
+  kazan = await openTest()
+  const perm = testCity(kazan.sandbox, 'perm')
+  const tokens = [await kazan.login(), await perm.login()] as const
+  const plates = ['А123ВС116', 'В456ЕК116', 'Е789КХ116', 'К012МН116']
+  const work = Array.from({ length: 400 }, async (_, index): Promise<TestAnswer> => {
+    const city = index % 2 === 0 ? kazan : perm
+    const Token = tokens[index % 2] ?? ''
+    const key = index % 5 === 0 ? undefined : `key-${index % 60}`
+    const Vehicle = plates[index % plates.length] ?? plate
+    const Zone = index % 2 === 0 ? '101' : '202'
+    if (index % 7 === 0) {
+      const fields = { Token, RefillAmount: '10.01', PaymentService: 'card' }
+      const { result } = await city.form('/api/payment/refill', fields, key && `${key}-refill`)
+      return city.form(`/pages/acquirer/${String(result['orderId'])}`, { choice: 'pay' })
+    }
+    if (index % 11 === 0) {
+      return city.form('/api/payment/cancel', { Token, ReservationId: 1 + (index % 9) })
+    }
+    const fields = { Token, Vehicle, Zone, Duration: 45, PaymentService: 'balance' }
+    return city.form('/api/payment/start', fields, key)
+  })
+  const answers = await Promise.all(work)
+  expect(
+    count(
+      answers.map((answer) => answer.status >= 500),
+      true,
+    ),
+  ).toBe(0)
+  for (const [at, city] of [kazan, perm].entries()) {
+    const books = await ledger(city)
+    expect(books['total']).toBe(0)
+    expect(books['broken']).toEqual([])
+    const overdrawn = rows(books['accounts']).filter(
+      (row) => String(row['account']).startsWith('wallet:') && Number(row['balance']) < 0,
+    )
+    expect(overdrawn).toEqual([])
+    const running = rows(books['sessions'])
+      .filter((row) => row['status'] === 'active')
+      .map((row) => row['plate'])
+    expect(new Set(running).size).toBe(running.length)
+    expect(await balance(city, tokens[at] ?? '')).toBeGreaterThanOrEqual(0)
+  }
+})
