@@ -1,0 +1,55 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Charge } from '../charge/createCharge.ts'
+import { draftForgotten } from '../draft/parkingDraft.ts'
+import { pendingTopUpForgotten } from '../topUp/pendingTopUp.ts'
+import { createCharges, type Charges } from './createCharges.ts'
+import { keptIntent } from './keptIntent.ts'
+import type { ChargeContext } from './readAccount.ts'
+
+const known = new WeakMap<ChargeContext['session'], StoreApi<Charges>>()
+
+/**
+ * The charges of an app: the same for header and pages. They outlive an expired token, are checked
+ * again after the next login and when the connection returns, and are forgotten with an explicit
+ * logout.
+ */
+export function chargesOf(context: ChargeContext): StoreApi<Charges> {
+  const found = known.get(context.session)
+  if (found !== undefined) return found
+  const store = createStore<Charges>(() => createCharges(context))
+  known.set(context.session, store)
+  context.session.store.subscribe((now, before) => {
+    if (now.kind === 'guest' && before.kind === 'member') {
+      forget(context)
+      store.setState(createCharges(context), true)
+    }
+    if (now.kind === 'member' && before.kind !== 'member') void explain(store.getState())
+  })
+  window.addEventListener('online', () => void explain(store.getState()))
+  if (context.session.token() !== null) void explain(store.getState())
+  return store
+}
+
+/** Finds out what became of the charges whose end is not known. */
+async function explain(charges: Charges): Promise<void> {
+  const all: readonly Pick<Charge<never, unknown>, 'resume' | 'checkAgain'>[] = [
+    charges.start,
+    charges.renew,
+    charges.cancel,
+    charges.topUp,
+  ]
+  await Promise.all(
+    all.map(async (charge) => {
+      await charge.checkAgain()
+      await charge.resume()
+    }),
+  )
+}
+
+function forget({ city }: ChargeContext): void {
+  for (const name of ['start', 'renew', 'cancel', 'topUp']) {
+    keptIntent(name, city.id, (_value): _value is never => false).write(null)
+  }
+  draftForgotten()
+  pendingTopUpForgotten()
+}

@@ -1,0 +1,102 @@
+import {
+  ApiError,
+  cancelSession,
+  renewSession,
+  startParking,
+  topUpBalance,
+  type CancelOutcome,
+  type PaymentRedirect,
+  type SessionOutcome,
+} from '@parking/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { createCharge, type Charge } from '../charge/createCharge.ts'
+import { parkingStarted } from '../draft/parkingDraft.ts'
+import { cancelHappened, renewHappened, startHappened, topUpHappened } from './hasHappened.ts'
+import * as intents from './intents.ts'
+import { keptIntent } from './keptIntent.ts'
+import { readAccount, refreshAccount, type ChargeContext } from './readAccount.ts'
+
+/** The ways in which a driver moves money. */
+export interface Charges {
+  readonly start: Charge<intents.StartIntent, SessionOutcome>
+  readonly renew: Charge<intents.RenewIntent, SessionOutcome>
+  readonly cancel: Charge<intents.CancelIntent, CancelOutcome>
+  readonly topUp: Charge<intents.TopUpIntent, PaymentRedirect>
+}
+
+/** The method that pays from the account's balance. */
+const fromBalance = 'balance'
+
+/** Makes the charges of an account in a city. */
+export function createCharges(context: ChargeContext): Charges {
+  const { api, city, queryClient } = context
+  const common = {
+    isOutcomeUnknown: (error: unknown) => !(error instanceof ApiError) || error.outcomeUnknown,
+    now: () => context.clock.now(),
+  }
+  const refresh = (): void => void refreshAccount(context)
+  return {
+    start: createCharge({
+      ...common,
+      pending: keptIntent('start', city.id, intents.isStartIntent),
+      send: (intent, key) =>
+        sendOnce(queryClient, () => startParking(api, startBody(intent), { idempotencyKey: key })),
+      hasHappened: async (intent, since) =>
+        startHappened(intent, since, await readAccount(context, since)),
+      onDone: () => {
+        parkingStarted()
+        refresh()
+      },
+    }),
+    renew: createCharge({
+      ...common,
+      pending: keptIntent('renew', city.id, intents.isRenewIntent),
+      send: ({ reservationId, durationMinutes }, key) => {
+        const input = { reservationId, durationMinutes, method: fromBalance }
+        return sendOnce(queryClient, () => renewSession(api, input, { idempotencyKey: key }))
+      },
+      hasHappened: async (intent, since) =>
+        renewHappened(intent, since, await readAccount(context, since)),
+      onDone: refresh,
+    }),
+    cancel: createCharge({
+      ...common,
+      pending: keptIntent('cancel', city.id, intents.isCancelIntent),
+      send: (intent, key) =>
+        sendOnce(queryClient, () => cancelSession(api, intent, { idempotencyKey: key })),
+      hasHappened: async (intent, since) =>
+        cancelHappened(intent, since, await readAccount(context, since)),
+      onDone: refresh,
+    }),
+    topUp: createCharge({
+      ...common,
+      pending: keptIntent('topUp', city.id, intents.isTopUpIntent),
+      send: (intent, key) =>
+        sendOnce(queryClient, () => topUpBalance(api, intent, { idempotencyKey: key })),
+      hasHappened: async (intent, since) =>
+        topUpHappened(intent, since, await readAccount(context, since)),
+    }),
+  }
+}
+
+function startBody({ zone, plate, format, category, durationMinutes }: intents.StartIntent) {
+  const stay = { zone, vehicle: { plate, format, category }, durationMinutes }
+  return { stay, method: fromBalance }
+}
+
+/**
+ * Sends a command through the query client, which hears of an expired token that way. A device that
+ * knows that it is offline sends nothing, so that nothing is left unexplained.
+ */
+async function sendOnce<Result>(
+  queryClient: QueryClient,
+  command: () => Promise<Result>,
+): Promise<Result> {
+  if (!navigator.onLine) throw new ApiError({ kind: 'network' })
+  const mutation = queryClient.getMutationCache().build<Result, Error, void, unknown>(queryClient, {
+    mutationFn: command,
+    networkMode: 'always',
+    retry: false,
+  })
+  return mutation.execute()
+}

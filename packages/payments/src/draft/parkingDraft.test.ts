@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  draftForgotten,
+  durationChosen,
+  linkFollowed,
+  parkingStarted,
+  readDraft,
+  useParkingDraft,
+  vehicleChosen,
+  zoneChosen,
+} from './parkingDraft.ts'
+
+const kept = () => window.sessionStorage.getItem('parking.draft')
+const nothing = { zone: null, vehicle: null, durationMinutes: null }
+
+afterEach(draftForgotten)
+
+describe('the draft', () => {
+  it('outlives the page', () => {
+    zoneChosen('101')
+    vehicleChosen({ kind: 'new', plate: 'А123ВС116', format: 'russian' })
+    durationChosen(60)
+    expect(readDraft(kept())).toEqual(useParkingDraft.getState())
+    expect(useParkingDraft.getState().zone).toBe('101')
+  })
+
+  it.each([
+    ['a success', parkingStarted],
+    ['a logout', draftForgotten],
+  ])('is gone after %s', (_case, happened) => {
+    zoneChosen('101')
+    happened()
+    expect(useParkingDraft.getState()).toEqual(nothing)
+    expect(kept()).toBeNull()
+  })
+
+  it('takes from a link only what the link names', () => {
+    zoneChosen('101')
+    durationChosen(60)
+    linkFollowed({ zone: '202' })
+    expect(useParkingDraft.getState()).toEqual({ ...nothing, zone: '202', durationMinutes: 60 })
+  })
+})
+
+describe('readDraft', () => {
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '"x"',
+    '[]',
+    '{"zone":7,"durationMinutes":"60","vehicle":{"kind":"new","plate":"А1","format":"moon"}}',
+    '{"vehicle":{"kind":"owned"}}',
+  ])('reads %s as nothing', (text) => {
+    expect(readDraft(text)).toEqual(nothing)
+  })
+})

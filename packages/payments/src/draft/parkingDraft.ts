@@ -1,0 +1,98 @@
+import type { PlateFormat } from '@parking/plates'
+import { create } from 'zustand'
+import { isRecord } from '../charges/intents.ts'
+import { tabStorage } from '../charges/keptIntent.ts'
+
+/** The vehicle of a draft: one of the account, or one that is typed in. */
+export type DraftVehicle =
+  | { readonly kind: 'owned'; readonly plate: string }
+  | { readonly kind: 'new'; readonly plate: string; readonly format: PlateFormat }
+
+/**
+ * What the driver has filled into the parking form. Null is what was not touched: there the form
+ * shows what it remembers or knows from the profile.
+ */
+export interface ParkingDraft {
+  readonly zone: string | null
+  readonly vehicle: DraftVehicle | null
+  readonly durationMinutes: number | null
+}
+
+const key = 'parking.draft'
+const empty: ParkingDraft = { zone: null, vehicle: null, durationMinutes: null }
+
+/**
+ * The draft of the parking form. It holds no secrets, outlives an expired token and a detour
+ * through another page, and ends with a success or an explicit logout.
+ */
+export const useParkingDraft = create<ParkingDraft>(() => readDraft(tabStorage.get(key)))
+
+useParkingDraft.subscribe((draft) => {
+  if (draft === empty) tabStorage.remove(key)
+  else tabStorage.set(key, JSON.stringify(draft))
+})
+
+/** A zone was chosen. */
+export function zoneChosen(zone: string | null): void {
+  useParkingDraft.setState({ zone })
+}
+
+/** A vehicle was chosen, or typed further. */
+export function vehicleChosen(vehicle: DraftVehicle): void {
+  useParkingDraft.setState({ vehicle })
+}
+
+/** A duration was chosen. */
+export function durationChosen(durationMinutes: number): void {
+  useParkingDraft.setState({ durationMinutes })
+}
+
+/** A link led to the form: what it names is filled in. */
+export function linkFollowed(link: {
+  readonly zone?: string | undefined
+  readonly plate?: string | undefined
+  readonly durationMinutes?: number | undefined
+}): void {
+  const { zone, plate, durationMinutes } = link
+  useParkingDraft.setState({
+    ...(zone === undefined ? {} : { zone }),
+    ...(plate === undefined ? {} : { vehicle: { kind: 'owned', plate } as const }),
+    ...(durationMinutes === undefined ? {} : { durationMinutes }),
+  })
+}
+
+/** Parking was started: the next one begins with a new draft. */
+export function parkingStarted(): void {
+  useParkingDraft.setState(empty, true)
+}
+
+/** The driver has signed out. */
+export function draftForgotten(): void {
+  useParkingDraft.setState(empty, true)
+}
+
+/** Reads a kept draft; anything else is an empty one. */
+export function readDraft(text: string | null): ParkingDraft {
+  if (text === null) return empty
+  let kept: unknown
+  try {
+    kept = JSON.parse(text)
+  } catch {
+    return empty
+  }
+  if (!isRecord(kept)) return empty
+  const { zone, durationMinutes } = kept
+  return {
+    zone: typeof zone === 'string' ? zone : null,
+    vehicle: readVehicle(kept['vehicle']),
+    durationMinutes: typeof durationMinutes === 'number' ? durationMinutes : null,
+  }
+}
+
+function readVehicle(value: unknown): DraftVehicle | null {
+  if (!isRecord(value) || typeof value['plate'] !== 'string') return null
+  const { kind, plate, format } = value
+  if (kind === 'owned') return { kind, plate }
+  const isNew = kind === 'new' && (format === 'russian' || format === 'foreign')
+  return isNew ? { kind, plate, format } : null
+}

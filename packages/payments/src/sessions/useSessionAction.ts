@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+
+/** What a driver is about to do with a session. */
+export type SessionAction =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'extend'; readonly sessionId: string }
+  | { readonly kind: 'cancel'; readonly sessionId: string }
+
+/** The dialog of a session that is open, the same for header and page. */
+export const useSessionAction = create<SessionAction>(() => ({ kind: 'none' }))
+
+/** The driver wants to extend a session. */
+export function extendRequested(sessionId: string): void {
+  useSessionAction.setState({ kind: 'extend', sessionId }, true)
+}
+
+/** The driver wants to end a session early. */
+export function cancelRequested(sessionId: string): void {
+  useSessionAction.setState({ kind: 'cancel', sessionId }, true)
+}
+
+/** The dialog was closed. */
+export function sessionActionClosed(): void {
+  useSessionAction.setState({ kind: 'none' }, true)
+}
