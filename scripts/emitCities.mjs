@@ -10,16 +10,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadCities } from './lib/loadCities.mjs'
-import { atSandbox, pageFor } from './lib/cityPage.mjs'
+import { allCities, pageFor } from './lib/cityPage.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const apps = ['apps/portal', 'apps/coop']
 const wanted = process.env.CITY ?? 'all'
-const cities = loadCities().map((city) =>
-  process.env.BACK_END === 'sandbox' ? atSandbox(city) : city,
-)
-const demonstration = cities.find(({ id }) => id === 'kazan') ?? cities[0]
+const cities = allCities({ atSandbox: process.env.BACK_END === 'sandbox' })
 
 for (const app of apps) {
   const built = join(root, app, 'dist')
@@ -34,10 +30,7 @@ for (const app of apps) {
 }
 
 function pages() {
-  if (wanted === 'all') {
-    const others = cities.filter((city) => city !== demonstration)
-    return [{ name: 'all', list: [demonstration, ...others] }]
-  }
+  if (wanted === 'all') return [{ name: 'all', list: cities }]
   const chosen = wanted === 'each' ? cities : cities.filter(({ id }) => id === wanted)
   if (chosen.length === 0) {
     throw new Error(

@@ -1,13 +1,16 @@
-/** Shows what there is to see so far: the packages and the commands that try them. */
-import { readFileSync } from 'node:fs'
+/**
+ * Builds what has changed and serves the product on one origin: portal, companies' console and the
+ * sandbox behind them. Takes the sandbox's options: --port, --memory, --reset, --control.
+ */
+import { run } from './lib/run.mjs'
 
-const packages = ['plates', 'pricing']
-console.log('Parking: the packages that know the rules\n')
-for (const name of packages) {
-  const { name: title, description } = JSON.parse(
-    readFileSync(`packages/${name}/package.json`, 'utf8'),
-  )
-  console.log(`  ${title.padEnd(18)} ${description}`)
+const built = await run('turbo run build --filter=./apps/* --output-logs=errors-only', {
+  quiet: true,
+})
+if (built.code !== 0) {
+  console.error(built.output)
+  process.exit(1)
 }
-console.log('\n  npm test          checks everything')
-console.log('  npm run bench     measures them')
+process.env.BACK_END = 'sandbox'
+await import('./emitCities.mjs')
+await import('./serve.mjs')

@@ -1,3 +1,8 @@
+import { loadCities } from './loadCities.mjs'
+
+/** The city that the demonstration opens with: it has everything. */
+const shown = 'kazan'
+
 /**
  * Writes a build's configuration into an app's page.
  *
@@ -17,7 +22,7 @@ export function pageFor(template, config) {
 }
 
 /** The city as the sandbox of the page's own origin serves it. */
-export function atSandbox(city) {
+function atSandbox(city) {
   const { siteUrl: _ownSite, ...rest } = city
   return {
     ...rest,
@@ -33,4 +38,14 @@ export function atSandbox(city) {
 
 function escapeText(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/**
+ * All cities, the one with everything first.
+ *
+ * @param {{ atSandbox: boolean }} options - whether the sandbox stands in for their back ends
+ */
+export function allCities(options) {
+  const cities = loadCities().map((city) => (options.atSandbox ? atSandbox(city) : city))
+  return cities.toSorted((one, other) => Number(other.id === shown) - Number(one.id === shown))
 }

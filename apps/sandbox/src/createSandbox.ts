@@ -31,7 +31,7 @@ export interface Sandbox {
   /** Answers a request without a network; @throws TypeError when the connection is cut. */
   handle(request: Request): Promise<Response>
   /** Answers a request of a server that also answers others. */
-  answer(request: IncomingMessage, response: ServerResponse): void
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void
   /** Listens; returns the address. Port 0 takes any free one; loopback unless told otherwise. */
   listen(port: number, host?: string): Promise<string>
   close(): Promise<void>

@@ -56,7 +56,11 @@ export function CityChooser(): ReactNode {
         title={t('city.title')}
         closeLabel={t('city.close')}
       >
-        <CityList onChoose={(to) => (to.id === city.id ? close() : setStep({ kind: 'confirming', city: to }))} />
+        <CityList
+          onChoose={(to) =>
+            to.id === city.id ? close() : setStep({ kind: 'confirming', city: to })
+          }
+        />
       </ResponsiveSheet>
       {step.kind === 'confirming' ? (
         <ConfirmDialog

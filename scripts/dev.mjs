@@ -1,0 +1,39 @@
+/**
+ * Serves the product as `npm start` does, from its sources: a change shows at once. Takes the
+ * sandbox's options: --port, --memory, --reset, --control.
+ */
+import { join } from 'node:path'
+import { createServer as createVite } from 'vite'
+import { allCities } from './lib/cityPage.mjs'
+import { endWithProcess, listen, oneOrigin } from './lib/oneOrigin.mjs'
+import { openSandbox } from './lib/openSandbox.mjs'
+import { welcome } from './lib/welcome.mjs'
+import { cityPagePlugin } from './lib/cityPagePlugin.mjs'
+
+const root = join(import.meta.dirname, '..')
+const { sandbox, port } = await openSandbox()
+const config = { cities: allCities({ atSandbox: true }), version: 'development' }
+const portal = await pages('apps/portal', '/', 24678)
+const console_ = await pages('apps/coop', '/coop-assets/', 24679)
+
+const server = oneOrigin({
+  portal: portal.middlewares,
+  console: (request, response) => {
+    // The console's pages stand outside of the folder that its files are served from.
+    if (!request.url.startsWith('/coop-assets/')) request.url = `/coop-assets${request.url}`
+    console_.middlewares(request, response)
+  },
+  sandbox: sandbox.answer,
+})
+endWithProcess(server, () => Promise.all([portal.close(), console_.close(), sandbox.close()]))
+welcome(await listen(server, port))
+
+function pages(folder, base, hmrPort) {
+  return createVite({
+    root: join(root, folder),
+    base,
+    appType: 'spa',
+    plugins: [cityPagePlugin(config)],
+    server: { middlewareMode: true, hmr: { port: hmrPort } },
+  })
+}
