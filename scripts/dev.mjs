@@ -14,18 +14,18 @@ const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()
 const config = { cities: allCities({ atSandbox: true }), version: 'development' }
 const portal = await pages('apps/portal', '/', 24678)
-const console_ = await pages('apps/coop', '/coop-assets/', 24679)
+const companies = await pages('apps/coop', '/coop-assets/', 24679)
 
 const server = oneOrigin({
   portal: portal.middlewares,
   console: (request, response) => {
     // The console's pages stand outside of the folder that its files are served from.
     if (!request.url.startsWith('/coop-assets/')) request.url = `/coop-assets${request.url}`
-    console_.middlewares(request, response)
+    companies.middlewares(request, response)
   },
   sandbox: sandbox.answer,
 })
-endWithProcess(server, () => Promise.all([portal.close(), console_.close(), sandbox.close()]))
+endWithProcess(server, () => Promise.all([portal.close(), companies.close(), sandbox.close()]))
 welcome(await listen(server, port))
 
 function pages(folder, base, hmrPort) {
