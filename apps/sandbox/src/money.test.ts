@@ -30,7 +30,7 @@ test('two starts at once for one vehicle give one session', async () => {
   const fields = { Token, Vehicle: plate, Zone: '101', Duration: 60, PaymentService: 'balance' }
   const start = () => kazan.form('/api/payment/start', fields)
   const answers = await Promise.all([start(), start()])
-  expect(names(answers).toSorted()).toEqual(['ParkingSessionAlreadyExists', 'ok'])
+  expect(new Set(names(answers))).toEqual(new Set(['ParkingSessionAlreadyExists', 'ok']))
   const sessions = (await ledger(kazan))['sessions']
   expect(sessions).toHaveLength(1)
 })

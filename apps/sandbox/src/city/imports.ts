@@ -30,7 +30,7 @@ export function keepImport(
 export function readImport(store: Store, city: string): ImportedMap | null {
   const row = store.get(store.from.selectFrom('imports').select('body').where('city', '=', city))
   if (!row) return null
-  // What is kept was checked feature by feature before it was.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked before it was kept
   const map = JSON.parse(row.body) as { features: WireMapFeature[]; zones: ImportedZone[] }
   const zones = map.zones.map((zone) => ({
     ...zone,

@@ -6,7 +6,7 @@ import { flag, text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { AccountRow } from '../store/schema.ts'
 import { wirePhones } from './readProfile.ts'
-import { resendRegistrationCode } from './registration.ts'
+import { resendRegistrationCode } from './registrationDraft.ts'
 
 const LINK = '/profile/my-profile'
 

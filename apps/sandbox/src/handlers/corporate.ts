@@ -98,7 +98,7 @@ function getCorporateProfile(call: Call): unknown {
           name: driver.name,
           phone: driver.phone,
           ts: driver.plate,
-          ...(device ? { device: wireDevice(device) } : {}),
+          device: device && wireDevice(device),
           active: driver.active === 1,
         }
       }),

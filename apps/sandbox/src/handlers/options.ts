@@ -5,9 +5,9 @@ import { wireMethods } from '../wire/methods.ts'
 import { cityDateTime } from '../wire/times.ts'
 
 const MENU = [
-  { path: '/', titles: { ru: 'Карта', en: 'Map' } },
-  { path: '/news', titles: { ru: 'Новости', en: 'News' } },
-  { path: '/pages', titles: { ru: 'Справка', en: 'Help' } },
+  { path: '/', titles: { ru: 'Карта', en: 'Map' }, itemOrder: 1 },
+  { path: '/news', titles: { ru: 'Новости', en: 'News' }, itemOrder: 2 },
+  { path: '/pages', titles: { ru: 'Справка', en: 'Help' }, itemOrder: 3 },
 ]
 
 /** The topics of appeals: the number that the wire knows them by, and their name. */
@@ -31,7 +31,6 @@ export function notificationOf(call: Call) {
 function options(call: Call): unknown {
   const { city } = call
   const { hasPrivateData, isClose, isCoopProfile, ...modes } = city.modes
-  const menu = MENU.map((item, index) => ({ ...item, itemOrder: index + 1 }))
   const [tariff] = city.zones.all.map((zone) => zone.tariff)
   return {
     status: 'ok',
@@ -57,7 +56,7 @@ function options(call: Call): unknown {
       billingStep: tariff?.billingStepMinutes ?? 1,
       calendar: city.calendar,
       postPaymentDays: modes.usePostPaymentYesterday ? 1 : 0,
-      menuItems: { header: menu, footer: menu, mobile: menu },
+      menuItems: { header: MENU, footer: MENU, mobile: MENU },
       map: { mapCenter: city.center },
       appLinks: {
         androidLink: `https://apps.example/${city.id}/android`,

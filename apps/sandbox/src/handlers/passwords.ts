@@ -6,7 +6,7 @@ import { expireTokens } from '../account/tokens.ts'
 import { driver, type Call, type Handlers } from '../http/call.ts'
 import { requiredText, text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readPassword } from './registration.ts'
+import { readPassword } from './registrationDraft.ts'
 
 /** The profile takes shorter passwords than the registration does: 4 to 20. */
 const PROFILE = { least: 4, most: 20 }

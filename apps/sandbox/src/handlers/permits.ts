@@ -68,9 +68,8 @@ function getSubscription(call: Call): unknown {
     parkingPermitType: offer.kind,
     parkingPermitDesc: offer.description,
     parkingPermitSort: index + 1,
-    ...(offer.kind === 'prev_day'
-      ? { parkingPermitStartDate: firstDay(call.city, offer, call.now) }
-      : {}),
+    parkingPermitStartDate:
+      offer.kind === 'prev_day' ? firstDay(call.city, offer, call.now) : undefined,
     cost: roubles(offer.price),
     zone: 'all',
   }))

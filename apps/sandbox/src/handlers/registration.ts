@@ -1,10 +1,8 @@
 import { createAccount } from '../account/accounts.ts'
 import { captchaMatches } from '../account/captcha.ts'
-import { codeOfSalt, confirmCode, payloadOfCode, renewCode } from '../account/codes.ts'
+import { confirmCode, payloadOfCode, renewCode } from '../account/codes.ts'
 import {
   emailCode,
-  phoneCode,
-  postEmail,
   readEmail,
   readPhone,
   refuseTaken,
@@ -14,22 +12,10 @@ import {
 import { hashPassword } from '../account/passwords.ts'
 import { issueToken } from '../account/tokens.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { text, type Input } from '../http/input.ts'
+import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { CodeRow } from '../store/schema.ts'
 import { confirmNewEmail, confirmNewPhone } from './changeContacts.ts'
-
-const LINK = '/registration/confirmation/email/{salt}/{code}'
-const PASSWORD = { least: 6, most: 20 }
-
-/** Reads a password of the registration and restore screens: 6 to 20 characters. */
-export function readPassword(password: string): string {
-  if (password === '') throw new Refusal('RequiredField', { message: 'pass' })
-  if (password.length < PASSWORD.least || password.length > PASSWORD.most) {
-    throw new Refusal('InvalidFormat', { message: 'pass' })
-  }
-  return password
-}
+import { draftOf, LINK, readPassword, sendPhoneCode } from './registrationDraft.ts'
 
 /** The first step: nothing is made yet but a code for the e-mail. */
 function register(call: Call): unknown {
@@ -51,18 +37,6 @@ function register(call: Call): unknown {
   }
   const wanted = { city: city.id, purpose: 'register-email', target: email, payload } as const
   return { status: 'ok', result: { emailSalt: emailCode(store, wanted, LINK, now) } }
-}
-
-function sendPhoneCode(call: Call, draft: Input): string {
-  const bySms = draft['bySms'] === true
-  const target = text(draft, 'phone')
-  const wanted = { city: call.city.id, purpose: 'register-phone', target, payload: draft } as const
-  return phoneCode(call.store, call.city, wanted, bySms, call.now)
-}
-
-function draftOf(call: Call, purposes: readonly string[]): CodeRow | undefined {
-  const row = codeOfSalt(call.store, call.city.id, text(call.input, 'token'), call.now)
-  return row && purposes.includes(row.purpose) ? row : undefined
 }
 
 /** The second step of the registration, or the new e-mail of a profile. */
@@ -116,17 +90,6 @@ function changeRegistrationPhone(call: Call): unknown {
   const code = renewCode(store, row, { target: phone, payload: { phone } }, now)
   ring(store, city, phone, { code, bySms: payloadOfCode(row)['bySms'] === true }, now)
   return { status: 'ok', result: { phoneSalt: row.salt } }
-}
-
-/** Sends the code of a registration again; false when the token is no registration's. */
-export function resendRegistrationCode(call: Call, bySms: boolean): boolean {
-  const { store, city, now } = call
-  const row = draftOf(call, ['register-phone', 'register-email'])
-  if (!row) return false
-  const code = renewCode(store, row, {}, now)
-  if (row.purpose === 'register-phone') ring(store, city, row.target, { code, bySms }, now)
-  else postEmail(store, city.id, row.target, { salt: row.salt, code, path: LINK }, now)
-  return true
 }
 
 function checkEmail(call: Call): unknown {

@@ -76,7 +76,10 @@ function faultAfter(fault: Fault | undefined, answer: Answer): Answer {
       )
       return { kind: 'raw', status: answer.status, type: 'application/json', body }
     }
-    default:
+    case 'delay':
+    case 'errorName':
+    case 'reset':
+    case 'status':
       return answer
   }
 }

@@ -24,11 +24,10 @@ function fieldOf(error: ErrorObject): string {
 function nameOf(error: ErrorObject): string {
   const field = fieldOf(error)
   if (EMPTINESS.has(error.keyword)) return MISSING[field.toLowerCase()] ?? 'RequiredField'
-  const type: unknown = error.params['type']
-  if (error.keyword === 'type' && (type === 'integer' || type === 'number')) {
-    return 'ItNeedToBeANumber'
-  }
-  if (error.keyword === 'type' && type === 'string') return 'ItNeedToBeAString'
+  if (error.data === '') return MISSING[field.toLowerCase()] ?? 'RequiredField'
+  const types = JSON.stringify(error.parentSchema?.['type'] ?? '')
+  if (/integer|number/.test(types)) return 'ItNeedToBeANumber'
+  if (error.keyword === 'type' && types === '"string"') return 'ItNeedToBeAString'
   if (error.keyword === 'pattern' || error.keyword === 'format') return 'InvalidFormat'
   return 'ValidationError'
 }

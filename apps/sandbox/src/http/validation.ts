@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { isRecord } from './input.ts'
 
 /** An answer that breaks the contract: a fault of the sandbox, never of who called it. */
 export class ContractBreach extends Error {
@@ -18,14 +19,13 @@ const options = { strict: false, allErrors: true, validateFormats: true } as con
 
 /** Compiles the schemas of requests (texts become numbers) and of answers, each on first use. */
 export function createValidation() {
-  const requests = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true })
+  const requests = new Ajv2020({ ...options, coerceTypes: true, verbose: true })
   const answers = new Ajv2020({ ...options, allErrors: false })
   for (const ajv of [requests, answers]) addFormats(ajv)
 
   const lazily = (ajv: Ajv2020, schema: unknown) => {
     let compiled: ValidateFunction | undefined
-    // The document was checked as a whole; what stands in it is a schema.
-    return () => (compiled ??= ajv.compile(schema as object))
+    return () => (compiled ??= ajv.compile(isRecord(schema) ? schema : {}))
   }
   return {
     /** A validator in the shape that the server's routes expect. */

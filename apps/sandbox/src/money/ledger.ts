@@ -35,19 +35,17 @@ export function balanceOf(store: Store, city: string, account: LedgerAccount): K
   return row?.amount ?? 0
 }
 
-function post(store: Store, transfer: Transfer, id: number, account: string, amount: number) {
-  store.run(
-    store.from.insertInto('entries').values({ city: transfer.city, transfer: id, account, amount }),
-  )
+function post(store: Store, { city }: Transfer, id: number, account: string, amount: number) {
+  store.run(store.from.insertInto('entries').values({ city, transfer: id, account, amount }))
   const moved = store.run(
     store.from
       .updateTable('balances')
       .set({ amount: sql`amount + ${amount}` })
-      .where('city', '=', transfer.city)
+      .where('city', '=', city)
       .where('account', '=', account),
   )
   if (moved.changes > 0) return
-  store.run(store.from.insertInto('balances').values({ city: transfer.city, account, amount }))
+  store.run(store.from.insertInto('balances').values({ city, account, amount }))
 }
 
 /**

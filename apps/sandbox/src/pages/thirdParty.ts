@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { findDriver } from '../account/accounts.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
-import { isRecord } from '../http/input.ts'
+import { isRecord, text } from '../http/input.ts'
 import { DRIVER, NEW_DRIVER } from '../seed/demoAccounts.ts'
 import { page, safeReturn } from './html.ts'
 import type { PageParts } from './pages.ts'
@@ -24,7 +24,7 @@ export function addThirdParty(app: FastifyInstance, { store, cityOfRequest }: Pa
   })
   app.post(url, (request, reply) => {
     const city = cityOfRequest(request)
-    const email = isRecord(request.body) ? String(request.body['email'] ?? '') : ''
+    const email = isRecord(request.body) ? text(request.body, 'email') : ''
     const query = isRecord(request.query) ? request.query['redirect_uri'] : undefined
     const back = safeReturn(query, CALLBACK)
     if (email === '') return reply.redirect(`${back}#error=access_denied`, 303)

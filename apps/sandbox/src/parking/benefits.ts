@@ -32,6 +32,6 @@ export function benefitsFor(store: Store, account: number, zone: string): CostBe
       start: permit.start_at,
       end: permit.end_at,
       name: permit.type,
-      ...(permit.plate === ANY ? {} : { plate: permit.plate }),
+      plate: permit.plate === ANY ? undefined : permit.plate,
     }))
 }

@@ -87,11 +87,12 @@ export function openStore(file: string): Store {
     from: builder(),
     all<Row>(query: Compilable<Row>) {
       const { sql, parameters } = query.compile()
-      // The row's type is what the query builder derived from the schema.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query builder derived it
       return statement(sql).all(...parameters) as Row[]
     },
     get<Row>(query: Compilable<Row>) {
       const { sql, parameters } = query.compile()
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query builder derived it
       return statement(sql).get(...parameters) as Row | undefined
     },
     run(query) {
