@@ -54,6 +54,10 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
       session.send({ kind: 'tokenExpired', token: session.token() })
     }
   })
+  // A page that the browser had put away comes back as it was, whatever happened meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.catchUp()
+  })
   const translator = await createTranslator(options.language)
   await Promise.all([runtimeMessages, ...options.messages].map((source) => translator.load(source)))
   const api = createApi({

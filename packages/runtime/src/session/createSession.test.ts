@@ -70,6 +70,18 @@ describe('createSession', () => {
     expect(one.effects.goHome).toHaveBeenCalledOnce()
   })
 
+  it('catches up with what happened while it could not listen', () => {
+    const { session, storage, effects } = tab()
+    session.send({ kind: 'loggedIn', token: 'old' })
+    storage.remove('parking.token.kazan.standart')
+    session.catchUp()
+    expect(session.token()).toBeNull()
+    expect(effects.goHome).toHaveBeenCalledOnce()
+    storage.set('parking.token.kazan.standart', 'new')
+    session.catchUp()
+    expect(session.token()).toBe('new')
+  })
+
   it('works alone where the browser has no channel, and with junk on it', () => {
     const { session } = tab(memory(), () => {
       throw new Error('not supported')

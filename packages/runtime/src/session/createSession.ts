@@ -18,6 +18,8 @@ export interface Session {
   token(): string | null
   /** Tells that something happened; the only way to change the state. */
   send(event: SessionEvent): void
+  /** Takes over what other tabs did while this one was frozen and could not listen. */
+  catchUp(): void
   /** Stops listening to the other tabs. */
   close(): void
 }
@@ -87,6 +89,11 @@ export function createSession(options: {
       return state.kind === 'member' ? state.token : null
     },
     send,
+    catchUp: () => {
+      const token = storage.get(key)
+      if (token === null) send({ kind: 'otherTabLoggedOut' })
+      else send({ kind: 'otherTabLoggedIn', token })
+    },
     close: () => channel?.close(),
   }
 }
