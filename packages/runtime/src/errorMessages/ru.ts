@@ -1,4 +1,4 @@
-import type { ErrorText } from './errorMessages.ts'
+import type { ErrorText } from './ErrorText.ts'
 
 /** What went wrong, in a driver's words, with what to do next. */
 export const ru = {
