@@ -1,0 +1,179 @@
+import type { Position } from '@parking/domain'
+import type { Language } from '@parking/runtime'
+import { isEmpty } from 'ol/extent.js'
+import { defaults } from 'ol/interaction/defaults.js'
+import OpenLayersMap from 'ol/Map.js'
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
+import View from 'ol/View.js'
+import type { Scheme } from '../look/markerLook.ts'
+import type { Box, Place } from '../model/place.ts'
+import { createBaseLayer, type BaseLayer } from './baseLayer.ts'
+import { createFixLayer, type FixLayer } from './fixLayer.ts'
+import type { Fix, MapDriver, MapDriverOptions, Viewport } from './mapDriver.types.ts'
+import { PlacesLayer } from './placesLayer.ts'
+import { fromExtent, fromMap, toExtent, toMap } from './projection.ts'
+
+/** Pixels at the edges of the map under which nothing that matters should lie. */
+const edge = 56
+
+/** Owns OpenLayers: everything that is drawn on the map, and every gesture on it. */
+export class MapController implements MapDriver {
+  readonly #options: MapDriverOptions
+  readonly #map: OpenLayersMap
+  readonly #view: View
+  readonly #base: BaseLayer
+  readonly #places: PlacesLayer
+  readonly #fix: FixLayer
+  #selected: Place | null = null
+  #pointed: Place | null = null
+
+  constructor(element: HTMLElement, options: MapDriverOptions) {
+    this.#options = options
+    const { mapBounds, mapSource, zoom } = options.city
+    const bounds = toExtent([...mapBounds.southWest, ...mapBounds.northEast])
+    this.#base = createBaseLayer(mapSource, bounds)
+    this.#base.setLook(options.scheme, options.language)
+    this.#places = new PlacesLayer(options.scheme)
+    this.#fix = createFixLayer()
+    this.#view = new View({
+      center: toMap(options.center),
+      zoom: options.zoom,
+      minZoom: zoom.min,
+      maxZoom: zoom.max,
+      extent: bounds,
+      constrainOnlyCenter: true,
+      enableRotation: false,
+      showFullExtent: true,
+    })
+    this.#map = new OpenLayersMap({
+      target: element,
+      view: this.#view,
+      controls: [],
+      interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
+      layers: [this.#base.layer, ...this.#places.layers, this.#fix.layer],
+    })
+    this.#listen(element)
+  }
+
+  readonly show = (places: readonly Place[]): void => {
+    this.#places.show(places)
+    this.#draw()
+  }
+
+  readonly select = (place: Place | null): void => {
+    this.#selected = place
+    this.#mark()
+  }
+
+  readonly point = (place: Place | null): void => {
+    this.#pointed = place
+    this.#mark()
+  }
+
+  readonly moveTo = (position: Position, zoom?: number): void => {
+    this.#view.cancelAnimations()
+    this.#view.animate({
+      center: toMap(position),
+      duration: duration(),
+      ...(zoom !== undefined && { zoom }),
+    })
+  }
+
+  readonly reveal = (position: Position): void => {
+    const pixel = this.#map.getPixelFromCoordinate(toMap(position))
+    const [width = 0, height = 0] = this.#map.getSize() ?? []
+    const [x = -1, y = -1] = pixel ?? []
+    const isInSight = x > edge && x < width - edge && y > edge && y < height - edge
+    if (!isInSight) this.moveTo(position)
+  }
+
+  readonly fit = (box: Box): void => {
+    const extent = toExtent(box)
+    const [west = 0, south = 0] = extent
+    if (isEmpty(extent)) this.moveTo(fromMap([west, south]), 17)
+    else
+      this.#view.fit(extent, {
+        padding: [edge, edge, edge, edge],
+        maxZoom: 17,
+        duration: duration(),
+      })
+  }
+
+  readonly zoomBy = (steps: number): void => {
+    const zoom = (this.#view.getZoom() ?? this.#options.zoom) + steps
+    this.#view.cancelAnimations()
+    this.#view.animate({ zoom, duration: duration() })
+  }
+
+  readonly setLook = (scheme: Scheme, language: Language): void => {
+    this.#base.setLook(scheme, language)
+    this.#places.setScheme(scheme)
+    this.#draw()
+  }
+
+  readonly showFix = (fix: Fix | null): void => {
+    this.#fix.show(fix)
+  }
+
+  readonly destroy = (): void => {
+    this.#map.setTarget(undefined)
+    this.#map.dispose()
+  }
+
+  #listen(element: HTMLElement): void {
+    this.#map.on('moveend', () => {
+      this.#draw()
+      const viewport = this.#viewport()
+      if (viewport !== null) this.#options.onMove(viewport)
+    })
+    this.#view.on(['change:center', 'change:resolution'], () => this.#draw())
+    this.#map.on('click', (event) => this.#press(event))
+    this.#map.on('pointermove', (event) => {
+      if (event.dragging) return
+      const isHit = this.#hit(event) !== null
+      element.style.cursor = isHit ? 'pointer' : ''
+    })
+  }
+
+  #press(event: MapBrowserEvent): void {
+    const hit = this.#hit(event)
+    if (hit?.kind !== 'cluster') {
+      this.#options.onPick(hit?.place ?? null)
+      return
+    }
+    const nearest = this.#options.city.zoom.max
+    this.moveTo(hit.center, Math.min(nearest, Math.max(hit.splitZoom(), this.#zoom() + 1)))
+  }
+
+  #hit(event: MapBrowserEvent) {
+    return this.#places.hit(event.coordinate, this.#view.getResolution() ?? 1)
+  }
+
+  #zoom(): number {
+    return this.#view.getZoom() ?? this.#options.zoom
+  }
+
+  #mark(): void {
+    this.#places.mark(this.#selected, this.#pointed)
+    this.#draw()
+  }
+
+  #draw(): void {
+    const size = this.#map.getSize()
+    if (size === undefined || size.some((side) => side === 0)) return
+    this.#places.draw(this.#view.calculateExtent(size), this.#zoom())
+  }
+
+  #viewport(): Viewport | null {
+    const size = this.#map.getSize()
+    const center = this.#view.getCenter()
+    if (size === undefined || center === undefined) return null
+    const box = fromExtent(this.#view.calculateExtent(size))
+    return { center: fromMap(center), zoom: this.#zoom(), box }
+  }
+}
+
+/** Milliseconds of a movement; none for those who asked their system for less motion. */
+function duration(): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 280
+}

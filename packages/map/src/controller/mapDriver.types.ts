@@ -1,0 +1,54 @@
+import type { City, Position } from '@parking/domain'
+import type { Language } from '@parking/runtime'
+import type { Scheme } from '../look/markerLook.ts'
+import type { Box, Place } from '../model/place.ts'
+
+/** What of the city is in sight. */
+export interface Viewport {
+  readonly center: Position
+  readonly zoom: number
+  readonly box: Box
+}
+
+/** A position of the device. */
+export interface Fix {
+  readonly position: Position
+  /** Metres around the position in which the device is. */
+  readonly accuracy: number
+}
+
+/** How a map starts, and whom it tells what happens on it. */
+export interface MapDriverOptions {
+  readonly city: Pick<City, 'mapSource' | 'mapBounds' | 'zoom'>
+  readonly center: Position
+  readonly zoom: number
+  readonly scheme: Scheme
+  readonly language: Language
+  /** Somebody pressed a place, or the ground: null. */
+  readonly onPick: (place: Place | null) => void
+  /** The map has come to rest. */
+  readonly onMove: (viewport: Viewport) => void
+}
+
+/** A map that is drawn, as the page needs it; the page knows nothing of what draws it. */
+export interface MapDriver {
+  /** Shows these places and no others. */
+  readonly show: (places: readonly Place[]) => void
+  /** Marks the place whose card is open. */
+  readonly select: (place: Place | null) => void
+  /** Marks the place that the list is at. */
+  readonly point: (place: Place | null) => void
+  /** Brings a position to the middle. */
+  readonly moveTo: (position: Position, zoom?: number) => void
+  /** Moves only as far as it needs to bring a position into sight. */
+  readonly reveal: (position: Position) => void
+  readonly fit: (box: Box) => void
+  readonly zoomBy: (steps: number) => void
+  readonly setLook: (scheme: Scheme, language: Language) => void
+  /** Shows where the device is and how far that may be off. */
+  readonly showFix: (fix: Fix | null) => void
+  readonly destroy: () => void
+}
+
+/** Draws a map into an element. */
+export type CreateMapDriver = (element: HTMLElement, options: MapDriverOptions) => MapDriver

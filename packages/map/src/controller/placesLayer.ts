@@ -1,0 +1,145 @@
+import type { Coordinate } from 'ol/coordinate.js'
+import type { Extent } from 'ol/extent.js'
+import Feature from 'ol/Feature.js'
+import LineString from 'ol/geom/LineString.js'
+import Point from 'ol/geom/Point.js'
+import Polygon from 'ol/geom/Polygon.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import VectorSource from 'ol/source/Vector.js'
+import type { Scheme } from '../look/markerLook.ts'
+import { createBoxIndex, type BoxIndex } from '../model/boxIndex.ts'
+import { createClusterIndex, type ClusterIndex } from '../model/clusterIndex.ts'
+import type { Place } from '../model/place.ts'
+import type { MarkerState } from './drawIcon.ts'
+import { hitTest, type DrawnMarker, type DrawnShape, type Hit } from './hitTest.ts'
+import { createMarkerStyles, type MarkerStyles } from './markerStyles.ts'
+import { fromExtent, toMap } from './projection.ts'
+import { createShapeStyles, type ShapeStyles } from './shapeStyles.ts'
+
+/** From this zoom on lines and areas are drawn, farther away their markers stand for them. */
+const shapesZoom = 15
+/** How much beyond the view is drawn, in parts of its size, so that panning finds it there. */
+const margin = 0.5
+
+/** The places on the map: only what is in sight is ever handed to OpenLayers. */
+export class PlacesLayer {
+  readonly layers: readonly VectorLayer[]
+  readonly #markers = new VectorSource<Feature<Point>>({ useSpatialIndex: false })
+  readonly #shapes = new VectorSource({ useSpatialIndex: false })
+  #places: readonly Place[] = []
+  #clusters: ClusterIndex = () => []
+  #boxes: BoxIndex | null = null
+  #markerStyles: MarkerStyles
+  #shapeStyles: ShapeStyles
+  #drawnMarkers: DrawnMarker[] = []
+  #drawnShapes: DrawnShape[] = []
+  #drawn: { extent: Extent; zoom: number } | null = null
+  #selected: Place | null = null
+  #pointed: Place | null = null
+
+  constructor(scheme: Scheme) {
+    this.#markerStyles = createMarkerStyles(scheme)
+    this.#shapeStyles = createShapeStyles(scheme)
+    const common = { style: null, updateWhileAnimating: true, updateWhileInteracting: true }
+    this.layers = [
+      new VectorLayer({ ...common, source: this.#shapes, zIndex: 10 }),
+      new VectorLayer({ ...common, source: this.#markers, zIndex: 20, renderBuffer: 60 }),
+    ]
+  }
+
+  show(places: readonly Place[]): void {
+    if (places === this.#places) return
+    this.#places = places
+    this.#clusters = createClusterIndex(places)
+    this.#boxes = null
+    this.#drawn = null
+  }
+
+  setScheme(scheme: Scheme): void {
+    this.#markerStyles = createMarkerStyles(scheme)
+    this.#shapeStyles = createShapeStyles(scheme)
+    this.#drawn = null
+  }
+
+  mark(selected: Place | null, pointed: Place | null): void {
+    if (selected === this.#selected && pointed === this.#pointed) return
+    this.#selected = selected
+    this.#pointed = pointed
+    this.#drawn = null
+  }
+
+  /** Draws what a view shows, unless that is drawn already. */
+  draw(extent: Extent, zoom: number): void {
+    const level = Math.floor(zoom + 0.001)
+    if (this.#drawn?.zoom === level && holds(this.#drawn.extent, extent)) return
+    const box = fromExtent(extent, margin)
+    this.#drawn = { extent: grown(extent, margin), zoom: level }
+    this.#drawMarkers(box, level)
+    this.#drawShapes(level >= shapesZoom ? this.#boxIndex()(box) : [])
+  }
+
+  hit(at: Coordinate, resolution: number): Hit {
+    return hitTest(at, resolution, this.#drawnMarkers, this.#drawnShapes)
+  }
+
+  #boxIndex(): BoxIndex {
+    this.#boxes ??= createBoxIndex(this.#places)
+    return this.#boxes
+  }
+
+  #stateOf(place: Place): MarkerState {
+    if (place.id === this.#selected?.id) return 'selected'
+    return place.id === this.#pointed?.id ? 'pointed' : 'plain'
+  }
+
+  #drawMarkers(box: Parameters<ClusterIndex>[0], zoom: number): void {
+    const markers = [...this.#clusters(box, zoom)]
+    const alone = new Set(markers.flatMap((one) => (one.kind === 'place' ? [one.place.id] : [])))
+    for (const place of [this.#pointed, this.#selected]) {
+      // What is chosen never disappears in a group or behind a filter.
+      if (place === null || alone.has(place.id)) continue
+      alone.add(place.id)
+      markers.push({ kind: 'place', center: place.center, place })
+    }
+    this.#drawnMarkers = markers.map((marker) => ({ marker, at: toMap(marker.center) }))
+    const features = this.#drawnMarkers.map(({ marker, at }) => {
+      const feature = new Feature(new Point(at))
+      const state = marker.kind === 'place' ? this.#stateOf(marker.place) : 'plain'
+      feature.setStyle(this.#markerStyles(marker, zoom, state))
+      return feature
+    })
+    this.#markers.clear(true)
+    this.#markers.addFeatures(features)
+  }
+
+  #drawShapes(places: readonly Place[]): void {
+    if (places.length === 0 && this.#drawnShapes.length === 0) return
+    const known = new Map(this.#drawnShapes.map((one) => [one.place, one.feature]))
+    this.#drawnShapes = places.map((place) => ({
+      place,
+      feature: known.get(place) ?? shapeFeature(place),
+    }))
+    for (const { place, feature } of this.#drawnShapes) {
+      feature.setStyle(this.#shapeStyles(place, this.#stateOf(place)))
+    }
+    this.#shapes.clear(true)
+    this.#shapes.addFeatures(this.#drawnShapes.map(({ feature }) => feature))
+  }
+}
+
+function shapeFeature({ shape }: Place): DrawnShape['feature'] {
+  if (shape?.kind === 'polygon')
+    return new Feature(new Polygon(shape.rings.map((ring) => ring.map(toMap))))
+  return new Feature(new LineString((shape?.positions ?? []).map(toMap)))
+}
+
+function grown([west = 0, south = 0, east = 0, north = 0]: Extent, by: number): Extent {
+  const [x, y] = [(east - west) * by, (north - south) * by]
+  return [west - x, south - y, east + x, north + y]
+}
+
+function holds(outer: Extent, inner: Extent): boolean {
+  const [west = 0, south = 0, east = 0, north = 0] = inner
+  const [left = 0, bottom = 0, right = 0, top = 0] = outer
+  return west >= left && south >= bottom && east <= right && north <= top
+}
