@@ -1,6 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { useMessages } from '../messages/useMessages.ts'
-import { errorMessages, type ErrorText } from './errorMessages.ts'
+import { errorMessages } from './errorMessages.ts'
+import type { ErrorText } from './ErrorText.ts'
 
 /**
  * Words an error for a driver: by its name, else as the back end words it, else by what happened to
