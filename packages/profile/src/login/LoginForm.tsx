@@ -1,0 +1,141 @@
+import { Button, TextInput } from '@mantine/core'
+import { checkLoginName } from '@parking/domain'
+import { useAppContext, useIsMember, useMessages, useRuledForm } from '@parking/runtime'
+import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { profileMessages } from '../messages/profileMessages.ts'
+import { captchaAddress } from './captchaAddress.ts'
+import { CaptchaField } from './CaptchaField.tsx'
+import css from './LoginForm.module.css'
+import { LoginRefusal } from './LoginRefusal.tsx'
+import { loginIds } from './loginIds.ts'
+import { useLogin } from './useLogin.ts'
+import { loginDismissed } from './useLoginModal.ts'
+
+interface LoginFormProps {
+  readonly returnTo: string | null
+  /** Why the login opened by itself, null when somebody asked for it. */
+  readonly reason: unknown
+  /** The operator's phone. */
+  readonly phone: string | null
+  readonly onBack?: () => void
+}
+
+/** Signs a driver in by e-mail, or phone where the city lets phones in, and password. */
+export function LoginForm({ returnTo, reason, phone, onBack }: LoginFormProps): ReactNode {
+  const { t } = useMessages(profileMessages)
+  const { state, captcha, refusals, submit } = useLogin(returnTo)
+  const picture = captcha === null ? null : captchaAddress(captcha.image)
+  const { rules, label, tidy } = useLoginRules(picture !== null)
+  const { form, ...judged } = useRuledForm({
+    initialValues: { login: '', password: '', captcha: '' },
+    rules,
+    onSubmit: (values) => void submit(tidy(values)),
+  })
+  const askForNewCode = useEffectEvent(() => form.setFieldValue('captcha', ''))
+  useEffect(() => {
+    if (captcha !== null) askForNewCode()
+  }, [captcha])
+  const capsLock = useCapsLock()
+  const isBusy = state.kind === 'loading' || state.kind === 'ok'
+  useCloseWhenSignedIn(isBusy)
+  useEffect(() => document.getElementById(loginIds.login)?.focus(), [])
+
+  return (
+    <form className={css['root']} noValidate onSubmit={judged.submit}>
+      <LoginRefusal
+        refused={judged.refused}
+        failure={state.kind === 'error' ? state.error : null}
+        reason={reason}
+        attempt={judged.refusals + refusals}
+        phone={phone}
+      />
+      <TextInput
+        {...form.getInputProps('login')}
+        id={loginIds.login}
+        name="username"
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        label={label}
+        required
+        withAsterisk={false}
+        maxLength={254}
+      />
+      <div onKeyDown={capsLock.watch} onKeyUp={capsLock.watch} role="presentation">
+        <PasswordInput
+          id={loginIds.password}
+          name="password"
+          autoComplete="current-password"
+          value={form.values.password}
+          error={form.errors['password']}
+          onChange={(password) => form.setFieldValue('password', password)}
+          onBlur={() => form.validateField('password')}
+          label={t('login.password')}
+          labels={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
+          {...(capsLock.isOn ? { description: t('login.capsLock') } : {})}
+        />
+      </div>
+      {captcha === null ? null : (
+        <CaptchaField address={picture} {...form.getInputProps('captcha')} />
+      )}
+      <Button type="submit" size="md" fullWidth loading={isBusy}>
+        {t('login.submit')}
+      </Button>
+      {onBack === undefined ? null : (
+        <Button variant="subtle" leftSection={<ChevronLeftIcon />} onClick={onBack}>
+          {t('login.back')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** What the form asks for, which depends on whether phones may sign in and a code must be read. */
+function useLoginRules(hasCaptcha: boolean) {
+  const phoneAllowed = useAppContext().city.flags.easyAuth
+  const { t } = useMessages(profileMessages)
+  const messages = phoneAllowed
+    ? { empty: t('login.emailOrPhoneEmpty'), format: t('login.emailOrPhoneFormat') }
+    : { empty: t('login.emailEmpty'), format: t('login.emailFormat') }
+  return {
+    label: phoneAllowed ? t('login.emailOrPhone') : t('login.email'),
+    rules: {
+      login: (login: string) => {
+        const checked = checkLoginName(login, { phoneAllowed })
+        return checked.ok ? null : messages[checked.error]
+      },
+      password: (password: string) => (password === '' ? t('login.passwordEmpty') : null),
+      captcha: (captcha: string) =>
+        hasCaptcha && captcha.trim() === '' ? t('login.captchaEmpty') : null,
+    },
+    /** The values as they are sent: the password exactly as it was typed. */
+    tidy: (values: { login: string; password: string; captcha: string }) => {
+      const checked = checkLoginName(values.login, { phoneAllowed })
+      return {
+        login: checked.ok ? checked.value : values.login.trim(),
+        password: values.password,
+        captcha: values.captcha.trim(),
+      }
+    },
+  }
+}
+
+/** Closes the login when another tab has signed in; one's own success closes it by itself. */
+function useCloseWhenSignedIn(isBusy: boolean): void {
+  const isMember = useIsMember()
+  useEffect(() => {
+    if (isMember && !isBusy) loginDismissed()
+  }, [isMember, isBusy])
+}
+
+function useCapsLock() {
+  const [isOn, setOn] = useState(false)
+  return {
+    isOn,
+    watch: (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock')),
+  }
+}

@@ -1,0 +1,34 @@
+import { useMessages, writeAddress } from '@parking/runtime'
+import { CarIcon, ChevronRightIcon, UserIcon } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { profileMessages } from '../messages/profileMessages.ts'
+import css from './LoginKind.module.css'
+
+/**
+ * Asks whether a driver or a company signs in. Companies have an app of their own on this origin:
+ * a plain link loads it.
+ */
+export function LoginKind({ onIndividual }: { readonly onIndividual: () => void }): ReactNode {
+  const { t, language } = useMessages(profileMessages)
+  return (
+    <div className={css['root']}>
+      <p className={css['question']}>{t('login.kindQuestion')}</p>
+      <button type="button" className={css['kind']} onClick={onIndividual} data-autofocus="true">
+        <UserIcon size="xl" className={css['icon'] ?? ''} />
+        <span className={css['words']}>
+          <span className={css['name']}>{t('login.individual')}</span>
+          <span className={css['hint']}>{t('login.individualHint')}</span>
+        </span>
+        <ChevronRightIcon />
+      </button>
+      <a className={css['kind']} href={writeAddress('/legal/auth', language)}>
+        <CarIcon size="xl" className={css['icon'] ?? ''} />
+        <span className={css['words']}>
+          <span className={css['name']}>{t('login.legal')}</span>
+          <span className={css['hint']}>{t('login.legalHint')}</span>
+        </span>
+        <ChevronRightIcon />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Menu } from '@mantine/core'
+import { profileQuery } from '@parking/api-client'
+import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { CarIcon, ClockIcon, LogoutIcon, UserIcon } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { profileMessages } from '../messages/profileMessages.ts'
+import css from './ProfileMenu.module.css'
+import { whoIsSignedIn } from './whoIsSignedIn.ts'
+
+/** A menu's item that is a link. */
+const MenuLink = createLink(function Item(props: ComponentProps<typeof Menu.Item<'a'>>) {
+  return <Menu.Item {...props} component="a" />
+})
+
+/** Says who is signed in, leads to the pages of the account and signs out. */
+export function ProfileMenu(): ReactNode {
+  const { session } = useAppContext()
+  const { t } = useMessages(profileMessages)
+  const hasBalance = useCitySettings()?.hasBalance ?? true
+  const name = useSignedIn()
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          className={css['button'] ?? ''}
+          aria-label={name === null ? t('menu.button') : `${t('menu.button')}: ${name}`}
+        >
+          <UserIcon size="l" />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {name === null ? null : (
+          <Menu.Label>
+            <span className={css['as']}>{t('menu.signedInAs')}</span>
+            <span className={css['name']}>{name}</span>
+          </Menu.Label>
+        )}
+        <MenuLink to="/profile/parking" leftSection={<CarIcon />}>
+          {hasBalance ? t('menu.parking') : t('menu.parkingSessions')}
+        </MenuLink>
+        <MenuLink to="/profile/operations" leftSection={<ClockIcon />}>
+          {t('menu.operations')}
+        </MenuLink>
+        <Menu.Divider />
+        <Menu.Item leftSection={<LogoutIcon />} onClick={() => session.send({ kind: 'loggedOut' })}>
+          {t('menu.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function useSignedIn(): string | null {
+  const { api } = useAppContext()
+  const showsNames = useCitySettings()?.showsNames ?? false
+  const { data: profile } = useQuery(profileQuery(api))
+  return profile === undefined ? null : whoIsSignedIn(profile, showsNames)
+}

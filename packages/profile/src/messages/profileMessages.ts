@@ -1,0 +1,8 @@
+import { messageSource } from '@parking/runtime'
+
+/** The texts of the login, the profile menu and the pages of the account. */
+export const profileMessages = messageSource(
+  'profile',
+  async () => (await import('./ru.ts')).ru,
+  async () => (await import('./en.ts')).en,
+)

@@ -1,0 +1,33 @@
+import type { Operation } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { ExternalIcon } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { profileMessages } from '../messages/profileMessages.ts'
+import css from './OperationsPage.module.css'
+import { receiptAddress } from './receiptAddress.ts'
+
+/** Leads to the fiscal receipt of an operation, if it has one that may be opened. */
+export function ReceiptLink(props: {
+  readonly operation: Operation
+  readonly nothing: ReactNode
+}): ReactNode {
+  const { fiscalReceiptUrl, orderNumber } = props.operation
+  const { t } = useMessages(profileMessages)
+  const address = receiptAddress(fiscalReceiptUrl, window.location.origin)
+  if (address === null) return props.nothing
+  return (
+    <a
+      className={css['receipt']}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={
+        orderNumber === null
+          ? t('operations.receiptLinkPlain')
+          : t('operations.receiptLinkOf', { number: orderNumber })
+      }
+    >
+      {t('operations.receiptLink')} <ExternalIcon />
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+import { operationsQuery } from '@parking/api-client'
+import { accountRoute } from '@parking/runtime'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { profileMessages } from '../messages/profileMessages.ts'
+import { pageAt, wholeHistory } from './wholeHistory.ts'
+
+/** The operations history. The page shows itself while its first operations are on the way. */
+export const operationsRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'operations',
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(operationsQuery(context.api, wholeHistory, pageAt(0)))
+    await context.translator.load(profileMessages)
+  },
+  component: lazyRouteComponent(() => import('./OperationsPage.tsx'), 'OperationsPage'),
+})
