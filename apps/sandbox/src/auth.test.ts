@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { COMPANY, DEMO_PASSWORD, DRIVER } from './seed/demoAccounts.ts'
+import { openTest, type TestCity } from './testing/openTest.ts'
+
+let kazan: TestCity
+beforeEach(async () => {
+  kazan = await openTest()
+})
+afterEach(() => kazan.sandbox.close())
+
+const login = (password: string, captcha = '') =>
+  kazan.form('/api/auth/login-v5', { login: DRIVER.email, password, captcha })
+
+test('a driver registers in three steps, with codes from the outbox', async () => {
+  const person = { email: 'mine@parking.example', phone: '+7 911 222-33-44', pass: 'secret-1' }
+  const first = await kazan.form('/api/auth/registration-v2', person)
+  const token = String(first.result['emailSalt'])
+  const wrong = await kazan.form('/api/auth/confirm-email', { token, code: 'none' })
+  expect(wrong.body['errorName']).toBe('IncorrectCode')
+  await kazan.form('/api/profile/send-email-code', { token, email: person.email })
+  const code = await kazan.lastCode()
+  const second = await kazan.form('/api/auth/confirm-email', { token, code })
+  const phone = { token: String(second.result['phoneSalt']), code: await kazan.lastCode() }
+  const third = await kazan.form('/api/auth/confirm-phone', phone)
+  const profile = await kazan.get('/api/profile/get-profile-v6', {
+    token: String(third.result['token']),
+  })
+  expect(profile.result).toMatchObject({
+    email: person.email,
+    telephone: { phone: '79112223344', isMain: true },
+    balance: '0.00',
+  })
+  expect(await kazan.login(person.email, 'secret-1')).not.toBe('undefined')
+})
+
+test('a phone can be changed while registering', async () => {
+  const person = { email: 'mine@parking.example', phone: '79112223344', pass: 'secret-1' }
+  const { result } = await kazan.form('/api/auth/registration-v2', person)
+  const code = await kazan.lastCode()
+  const confirm = { token: String(result['emailSalt']), code }
+  const { result: next } = await kazan.form('/api/auth/confirm-email', confirm)
+  const token = String(next['phoneSalt'])
+  await kazan.form('/api/auth/change-phone', { token, phone: '79115556677' })
+  const done = await kazan.form('/api/auth/confirm-phone', { token, code: await kazan.lastCode() })
+  const profile = await kazan.get('/api/profile/get-profile-v6', {
+    token: String(done.result['token']),
+  })
+  expect(profile.result['telephones']).toEqual([{ phone: '79115556677', isMain: true }])
+})
+
+test('a restored password works, the old one and the old tokens do not', async () => {
+  const token = await kazan.login()
+  await kazan.get('/api/profile/restore-password/send-email', { email: DRIVER.email })
+  const code = await kazan.lastCode()
+  const { result } = await kazan.get('/api/profile/restore-password/check', { token: code })
+  const path = '/api/profile/restore-password/change'
+  const form = { token: String(result['token']), pass: 'another-1' }
+  await kazan.send({ method: 'PUT', path, form })
+  expect((await login(DEMO_PASSWORD)).body['errorName']).toBe('IncorrectLogin')
+  expect((await login('another-1')).body['status']).toBe('ok')
+  const old = await kazan.get('/api/profile/get-balance', { token })
+  expect(old.body['errorName']).toBe('TokenExpired')
+})
+
+test('the token of a restore that was not checked changes nothing', async () => {
+  const email = DRIVER.email
+  const { result } = await kazan.get('/api/profile/restore-password/send-email', { email })
+  const form = { token: String(result['token']), pass: 'another-1' }
+  const path = '/api/profile/restore-password/change'
+  const refused = await kazan.send({ method: 'PUT', path, form })
+  expect(refused.body['errorName']).toBe('TokenNotFound')
+})
+
+test('ten wrong passwords bring the captcha, which is read once', async () => {
+  for (let tries = 1; tries < 10; tries++) {
+    expect((await login('wrong')).body['errorName']).toBe('IncorrectLogin')
+  }
+  const tenth = await login('wrong')
+  expect(tenth.body['errorName']).toBe('LoginTryLimit')
+  const png = Buffer.from(String(tenth.body['captcha']), 'base64')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect((await login(DEMO_PASSWORD)).body['errorName']).toBe('LoginTryLimit')
+  expect((await login(DEMO_PASSWORD, 'wrong')).body['errorName']).toBe('CaptchaIncorrect')
+  const captcha = await kazan.captcha(DRIVER.email)
+  expect((await login(DEMO_PASSWORD, captcha.toUpperCase())).body['status']).toBe('ok')
+  expect((await login(DEMO_PASSWORD)).body['status']).toBe('ok')
+})
+
+test('ten wrong contracts lock a company for a quarter of an hour', async () => {
+  const enter = (contractNumber: string) =>
+    kazan.form('/api/auth/login-corp-v1', { inn: COMPANY.inn, contractNumber })
+  for (let tries = 0; tries < 10; tries++) await enter('wrong')
+  expect((await enter(COMPANY.contract)).body['errorName']).toBe('LoginTryLimit')
+  await kazan.control('/clock', { move: 16 * 60_000 })
+  expect((await enter(COMPANY.contract)).body['status']).toBe('ok')
+})
+
+test('a token runs out by the clock of the city', async () => {
+  const token = await kazan.login()
+  await kazan.control('/clock', { move: 31 * 24 * 60 * 60_000 })
+  const { body } = await kazan.get('/api/profile/get-balance', { token })
+  expect(body['errorName']).toBe('TokenExpired')
+})
+
+test('a fifth wrong code ends the code', async () => {
+  const token = await kazan.login()
+  await kazan.form('/api/profile/send-email-code', { token, email: 'mine@parking.example' })
+  const code = await kazan.lastCode()
+  for (let tries = 0; tries < 5; tries++) {
+    await kazan.form('/api/auth/confirm-email', { token, code: 'none' })
+  }
+  const late = await kazan.form('/api/auth/confirm-email', { token, code })
+  expect(late.body['errorName']).toBe('IncorrectCode')
+})
+
+test('a new main phone takes the place of the old one', async () => {
+  const token = await kazan.login()
+  const phone = '79115556677'
+  await kazan.form('/api/profile/send-sms-code', { token, phone, edit: 'true' })
+  await kazan.form('/api/auth/confirm-phone', { token, code: await kazan.lastCode() })
+  const { result } = await kazan.get('/api/profile/get-profile-v6', { token })
+  expect(result['telephones']).toEqual([
+    { phone, isMain: true },
+    { phone: '79000000011', isMain: false },
+  ])
+})

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { importMap } from './cli/importMap.ts'
+import { SCENARIOS } from './control/scenarios.ts'
+import type { Sandbox } from './createSandbox.ts'
+import { NOON, openTest, testCity } from './testing/openTest.ts'
+
+const open: Sandbox[] = []
+const folders: string[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((sandbox) => sandbox.close()))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+async function opened(city?: string, options?: Parameters<typeof openTest>[1]) {
+  const found = await openTest(city, options)
+  open.push(found.sandbox)
+  return found
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  folders.push(folder)
+  return folder
+}
+
+test('a city that is not there is 404', async () => {
+  const { sandbox } = await opened()
+  const answer = await testCity(sandbox, 'atlantis').get('/api/info/get-options-info-v3')
+  expect(answer.status).toBe(404)
+})
+
+test('a body over a megabyte is 413', async () => {
+  const kazan = await opened()
+  const answer = await kazan.form('/api/auth/login-v5', { login: 'x'.repeat(1024 * 1024) })
+  expect(answer.status).toBe(413)
+})
+
+test('there is no control plane unless asked for', async () => {
+  const kazan = await opened('kazan', { control: false })
+  expect((await kazan.control('/clock', undefined)).status).toBe(404)
+})
+
+test('nothing that is logged has a token, a password or a query', async () => {
+  const lines: string[] = []
+  const kazan = await opened('kazan', { log: (line) => lines.push(line) })
+  const token = await kazan.login()
+  await kazan.get('/api/profile/get-balance', { token })
+  expect(lines.join('\n')).toContain('GET /sandbox/kazan/api/profile/get-balance 200')
+  expect(lines.join('\n')).not.toMatch(new RegExp(`${token}|parking1|token=`))
+})
+
+test('what was done is still there after a restart', async () => {
+  const database = join(temporary(), 'sandbox.sqlite')
+  const before = await openTest('kazan', { database })
+  const Token = await before.login()
+  const stay = { Vehicle: 'А123ВС116', Zone: '101', Duration: 60, PaymentService: 'balance' }
+  const first = await before.form('/api/payment/start', { ...stay, Token }, 'key')
+  await before.control('/clock', { move: 60_000 })
+  await before.sandbox.close()
+  const after = await opened('kazan', { database })
+  expect((await after.form('/api/payment/start', { ...stay, Token }, 'key')).body).toEqual(
+    first.body,
+  )
+  expect((await after.control('/clock', undefined)).body['now']).toBe(NOON + 60_000)
+})
+
+test.each(Object.keys(SCENARIOS))('the scenario "%s" can be entered', async (scenario) => {
+  const kazan = await opened()
+  const entered = await kazan.control('/reset', { scenario })
+  expect(entered.status).toBe(200)
+  const { body } = await kazan.control('/ledger', undefined)
+  expect(body).toMatchObject({ total: 0, broken: [] })
+})
+
+test('a session of a scenario ends when its time has passed', async () => {
+  const kazan = await opened()
+  await kazan.control('/reset', { scenario: 'driver with a session that ends in 20 minutes' })
+  const token = await kazan.login()
+  const sessions = async () => {
+    const { result } = await kazan.get('/api/profile/get-profile-v6', { token })
+    return result['sessions']
+  }
+  expect(await sessions()).toMatchObject([{ status: 'Действует', zone: '101' }])
+  await kazan.control('/clock', { move: 20 * 60_000 })
+  expect(await sessions()).toEqual([])
+})
+
+test('a driver has 5,000 operations, fifty on a page', async () => {
+  const kazan = await opened()
+  await kazan.control('/reset', { scenario: 'driver with 5,000 operations' })
+  const token = await kazan.login()
+  const { body } = await kazan.form('/api/profile/get-operations-with-filter', { token })
+  expect(body['result']).toHaveLength(50)
+  expect(body['total']).toBe(5001)
+})
+
+const faults = [
+  ['html', 200, /<!doctype html>/],
+  ['truncated', 200, /^\{"status":"ok"/],
+  ['wrongType', 200, /^\[42/],
+  ['status', 503, /Bad Gateway/],
+] as const
+
+test.each(faults)('the fault %s spoils one call and no more', async (kind, status, text) => {
+  const kazan = await opened()
+  await kazan.control('/faults', { operationId: 'getNews', kind, status: 503 })
+  const spoilt = await kazan.get('/api/news')
+  expect(spoilt.status).toBe(status)
+  expect(new TextDecoder().decode(spoilt.bytes)).toMatch(text)
+  expect(spoilt.body['status']).not.toBe('ok')
+  expect((await kazan.get('/api/news')).body['status']).toBe('ok')
+})
+
+test('a fault of one city leaves the others alone', async () => {
+  const kazan = await opened()
+  await kazan.control('/faults', { kind: 'reset' })
+  expect((await testCity(kazan.sandbox, 'perm').get('/api/news')).body['status']).toBe('ok')
+  await expect(kazan.get('/api/news')).rejects.toThrow('fetch failed')
+})
+
+test('a redirect with a comma in its host is what some back ends send', async () => {
+  const kazan = await opened()
+  const token = await kazan.login()
+  const fault = { operationId: 'refillBalance', kind: 'commaInRedirect' }
+  await kazan.control('/faults', fault)
+  const answer = await kazan.send({
+    method: 'POST',
+    path: '/api/payment/refill',
+    form: { Token: token, RefillAmount: '100', PaymentService: 'card' },
+    host: 'pay.parking.example',
+  })
+  expect(String(answer.result['RedirectURL'])).toMatch(/^http:\/\/pay,parking\.example\//)
+})
+
+const city = { ryazan: 'paymentByParkingId', sevastopol: 'dontUseBalance', kursk: 'useTsCategory' }
+
+test.each(Object.entries(city))('%s shows the mode %s', async (id, mode) => {
+  const { result } = await (await opened(id)).get('/api/info/get-options-info-v3')
+  expect(result[mode]).toBe(true)
+})
+
+test('without a balance a session is paid when it ends', async () => {
+  const sevastopol = await opened('sevastopol')
+  const Token = await sevastopol.login()
+  const fields = { Token, Zone: '101', 'Vehicle[Number]': 'А777АА92' }
+  const { result } = await sevastopol.form('/api/payment/start/v2', fields)
+  await sevastopol.control('/clock', { move: 60 * 60_000 })
+  const ending = { Token, OrderId: String(result['reservationId']), PaymentService: 'card' }
+  const ended = await sevastopol.form('/api/payment/cancel/v2', ending)
+  expect(ended.result['amount']).toBe('35.00')
+  const profile = await sevastopol.get('/api/profile/get-profile-v6', { token: Token })
+  expect(profile.result).toMatchObject({ balance: '-1', sessions: [{ amountToPay: '35.00' }] })
+  await sevastopol.form(`/pages/acquirer/${String(ended.result['orderId'])}`, { choice: 'pay' })
+  const after = await sevastopol.get('/api/profile/get-profile-v6', { token: Token })
+  expect(after.result['sessions']).toEqual([])
+})
+
+test('the operator answers an appeal after a moment of the clock', async () => {
+  const kazan = await opened()
+  const token = await kazan.login()
+  const appeal = { message: 'Вопрос', phone: '79000000001', email: 'driver@parking.example' }
+  const path = '/api/appealProcessing'
+  const { result } = await kazan.json(`${path}/appealRegistration/v1`, appeal, token)
+  const query = { idAppeal: String(result['idAppeal']) }
+  const read = () => kazan.send({ method: 'GET', path: `${path}/getMessages/v1`, query, token })
+  expect((await read()).body['result']).toMatchObject([{ out: 1 }])
+  await kazan.control('/clock', { move: 6_000 })
+  expect((await read()).body['result']).toMatchObject([{ out: 1 }, { out: 0 }])
+})
+
+const feature = {
+  type: 'Feature',
+  id: 'real-1',
+  geometry: { type: 'Point', coordinates: [49.112, 55.794] },
+  properties: { objecttype: 'parkings', category: 'roadside', code: '70101', name: 'Парковка' },
+}
+
+test('a real map takes the place of the generated one, or nothing is loaded', async () => {
+  const folder = temporary()
+  const database = join(folder, 'sandbox.sqlite')
+  const good = join(folder, 'good.json')
+  const bad = join(folder, 'bad.json')
+  const far = { ...feature, id: 'far', geometry: { type: 'Point', coordinates: [0, 0] } }
+  writeFileSync(good, JSON.stringify({ type: 'FeatureCollection', features: [feature] }))
+  writeFileSync(bad, JSON.stringify({ type: 'FeatureCollection', features: [feature, far] }))
+  const refused = importMap(database, bad, 'kazan')
+  expect(refused.ok ? [] : refused.problems).toEqual([expect.stringContaining('far')])
+  expect(importMap(database, good, 'kazan')).toMatchObject({ ok: true, features: 1 })
+  const kazan = await opened('kazan', { database })
+  const { result } = await kazan.get('/api/info/get-map-info/v3')
+  expect(result['features']).toMatchObject([{ id: 'real-1' }])
+})
