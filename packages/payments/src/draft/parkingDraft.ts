@@ -50,13 +50,13 @@ export function durationChosen(durationMinutes: number): void {
 /** A link led to the form: what it names is filled in. */
 export function linkFollowed(link: {
   readonly zone?: string | undefined
-  readonly plate?: string | undefined
+  readonly vehicle?: DraftVehicle | undefined
   readonly durationMinutes?: number | undefined
 }): void {
-  const { zone, plate, durationMinutes } = link
+  const { zone, vehicle, durationMinutes } = link
   useParkingDraft.setState({
     ...(zone === undefined ? {} : { zone }),
-    ...(plate === undefined ? {} : { vehicle: { kind: 'owned', plate } as const }),
+    ...(vehicle === undefined ? {} : { vehicle }),
     ...(durationMinutes === undefined ? {} : { durationMinutes }),
   })
 }

@@ -1,0 +1,55 @@
+import type { Benefit, CitySettings, Zone } from '@parking/domain'
+import {
+  calculateCost,
+  PricingError,
+  type Cost,
+  type CostBenefit,
+  type Instant,
+} from '@parking/pricing'
+import type { ChosenVehicle } from './formValues.ts'
+
+/** What an estimate depends on. */
+export interface EstimateInput {
+  readonly zone: Zone
+  readonly vehicle: ChosenVehicle
+  readonly durationMinutes: number
+  readonly benefits: readonly Benefit[]
+  readonly settings: Pick<CitySettings, 'calendar' | 'freeMinutes' | 'billingStepMinutes'>
+  /** IANA name of the city's time zone. */
+  readonly timeZone: string
+  readonly start: Instant
+}
+
+/** A benefit without a begin or an end counts at all times that a session can have. */
+const [always, forEver] = [0, 4_102_444_800_000]
+
+/**
+ * Estimates what a stay costs by the published prices, while the back end's own cost loads or
+ * cannot be had. Null where the prices make no sense.
+ */
+export function estimateCost(input: EstimateInput): Cost | null {
+  const { zone, vehicle, settings, start, durationMinutes, timeZone } = input
+  const { calendar, freeMinutes, billingStepMinutes } = settings
+  const tariff = { prices: zone.tariff?.prices ?? [], freeMinutes, billingStepMinutes }
+  try {
+    return calculateCost({
+      zone: { tariff },
+      start,
+      durationMinutes,
+      timeZone,
+      calendar,
+      benefits: input.benefits.flatMap((benefit) => costBenefit(benefit, zone)),
+      vehicle: { plate: vehicle.plate, category: vehicle.category },
+    })
+  } catch (error) {
+    if (error instanceof PricingError) return null
+    throw error
+  }
+}
+
+function costBenefit(benefit: Benefit, { number }: Zone): readonly CostBenefit[] {
+  const { zones, percent, startsAt, endsAt, vehicle, name } = benefit
+  if (zones.kind === 'zones' && !zones.zones.includes(number)) return []
+  const plate = vehicle.kind === 'vehicle' ? { plate: vehicle.plate } : {}
+  return [{ percent, start: startsAt ?? always, end: endsAt ?? forEver, name, ...plate }]
+}
