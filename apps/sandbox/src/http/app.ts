@@ -134,6 +134,8 @@ function send(reply: FastifyReply, call: Call, answer: Answer) {
     return reply
   }
   reply.code(answer.status)
+  // Clients tell the time by this header: it is the city's clock, even where a test has moved it.
+  reply.header('date', new Date(call.city.clock.now()).toUTCString())
   if (answer.kind === 'raw') {
     return reply.type(answer.type).serializer(String).send(answer.body)
   }
