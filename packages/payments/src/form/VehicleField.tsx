@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core'
+import type { Vehicle } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages } from '@parking/runtime'
+import { Notice, NumberPlate, PlateInput } from '@parking/ui'
+import { useId, useState, type ReactNode } from 'react'
+import type { DraftVehicle } from '../draft/parkingDraft.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import type { FormValues } from './formValues.ts'
+import { usePlateErrorText } from './usePlateErrorText.ts'
+import css from './VehicleField.module.css'
+
+/** Chooses a vehicle of the account, or takes a plate that is typed in. */
+export function VehicleField(props: {
+  readonly plateId: string
+  readonly vehicles: readonly Vehicle[]
+  readonly values: FormValues
+  readonly onChange: (vehicle: DraftVehicle) => void
+}): ReactNode {
+  const { vehicles, values, onChange } = props
+  const { t } = useMessages(paymentsMessages)
+  const errorText = usePlateErrorText()
+  const name = useId()
+  const { choice, vehicleRefusal } = values
+  if (vehicles.length === 0) {
+    return (
+      <div className={css['field']}>
+        <p className={css['hint']}>{t('form.noVehicles')}</p>
+        <NewPlate {...props} />
+      </div>
+    )
+  }
+  const isNew = choice.kind === 'new'
+  return (
+    <fieldset className={css['field']}>
+      <legend className={css['legend']}>{t('form.vehicle')}</legend>
+      <div className={css['choices']}>
+        {vehicles.map((vehicle) => (
+          <label key={vehicle.plate} className={css['choice']}>
+            <input
+              type="radio"
+              name={name}
+              className={css['radio']}
+              checked={!isNew && choice.plate === vehicle.plate}
+              onChange={() => onChange({ kind: 'owned', plate: vehicle.plate })}
+            />
+            <OwnedVehicle vehicle={vehicle} />
+          </label>
+        ))}
+        <label className={css['choice']}>
+          <input
+            type="radio"
+            name={name}
+            className={css['radio']}
+            checked={isNew}
+            onChange={() => onChange({ kind: 'new', plate: '', format: 'russian' })}
+          />
+          <span>{t('form.otherVehicle')}</span>
+        </label>
+      </div>
+      {isNew ? <NewPlate {...props} /> : null}
+      {!isNew && vehicleRefusal !== null ? (
+        <p className={css['refusal']} role="alert">
+          {errorText(vehicleRefusal, values.recognisedAs)}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function OwnedVehicle({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { plate, format, name, isMain } = vehicle
+  const words = [name, isMain ? t('form.mainVehicle') : null].filter((word) => word !== null)
+  return (
+    <>
+      <NumberPlate
+        number={plate}
+        format={format}
+        size="s"
+        {...(format === 'foreign' ? { caption: t('form.foreignPlate') } : {})}
+      />
+      <span className={css['name']}>{words.join(', ')}</span>
+    </>
+  )
+}
+
+function NewPlate({
+  plateId,
+  values,
+  onChange,
+}: {
+  readonly plateId: string
+  readonly values: FormValues
+  readonly onChange: (vehicle: DraftVehicle) => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const errorText = usePlateErrorText()
+  const [isLeft, setLeft] = useState(false)
+  const { choice, vehicleRefusal, recognisedAs, similarPlate } = values
+  const format = choice.kind === 'new' ? choice.format : 'russian'
+  const typed = choice.kind === 'new' ? choice.plate : ''
+  const isRefused = isLeft && vehicleRefusal !== null
+  return (
+    <>
+      <PlateInput
+        id={plateId}
+        label={t('form.plate')}
+        value={typed}
+        format={format}
+        onChange={(plate) => onChange({ kind: 'new', plate, format })}
+        onFormatChange={(next) => onChange({ kind: 'new', plate: typed, format: next })}
+        labels={{
+          format: t('form.plateFormat'),
+          russian: t('form.russian'),
+          foreign: t('form.foreign'),
+        }}
+        error={isRefused ? errorText(vehicleRefusal, recognisedAs) : null}
+        onBlur={() => setLeft(true)}
+      />
+      {similarPlate === null ? null : (
+        <Notice
+          tone="warning"
+          announce="politely"
+          action={
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => onChange({ kind: 'owned', plate: similarPlate })}
+            >
+              {t('form.takeThisOne', { plate: formatPlate(similarPlate) })}
+            </Button>
+          }
+        >
+          {t('form.didYouMean')}
+        </Notice>
+      )}
+    </>
+  )
+}

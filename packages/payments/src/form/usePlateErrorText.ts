@@ -1,0 +1,43 @@
+import type { VehicleRefusal } from '@parking/domain'
+import type { KnownPlateType } from '@parking/plates'
+import { useMessages, type MessageKey } from '@parking/runtime'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import type { ru } from '../messages/ru.ts'
+
+type Key = MessageKey<typeof ru>
+
+const refusalKeys = {
+  notEmpty: 'plateError.notEmpty',
+  tooLong: 'plateError.tooLong',
+  format: 'plateError.format',
+  parked: 'plateError.parked',
+  duplicate: 'plateError.duplicate',
+  category: 'plateError.category',
+} as const satisfies Record<VehicleRefusal, Key>
+
+const typeKeys = {
+  standart: 'plateType.standart',
+  transit: 'plateType.transit',
+  taxi: 'plateType.taxi',
+  moto: 'plateType.moto',
+  mvdStandart: 'plateType.mvdStandart',
+  mvdTrailer: 'plateType.mvdTrailer',
+  mvdMoto: 'plateType.mvdMoto',
+  trailer: 'plateType.trailer',
+  tractor: 'plateType.tractor',
+  moped: 'plateType.moped',
+  diplomatic: 'plateType.diplomatic',
+  military: 'plateType.military',
+} as const satisfies Record<KnownPlateType, Key>
+
+/** Words why a vehicle is refused, and what its plate is where that is known. */
+export function usePlateErrorText(): (
+  refusal: VehicleRefusal,
+  recognisedAs: KnownPlateType | null,
+) => string {
+  const { t } = useMessages(paymentsMessages)
+  return (refusal, recognisedAs) =>
+    recognisedAs === null
+      ? t(refusalKeys[refusal])
+      : t('plateError.recognised', { type: t(typeKeys[recognisedAs]) })
+}
