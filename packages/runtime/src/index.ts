@@ -2,6 +2,7 @@ export {
   AppContextProvider,
   useAppContext,
   type AppContext,
+  type Homes,
   type Layout,
 } from './app/AppContext.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'

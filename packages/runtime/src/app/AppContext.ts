@@ -17,6 +17,14 @@ export interface Layout {
   readonly NotFound: ComponentType
 }
 
+/** The addresses that the guards of the routes lead to. */
+export interface Homes {
+  /** Where people who are not signed in are sent from pages that need it. */
+  readonly guest: string
+  /** Where people who are signed in are sent from pages that are for others. */
+  readonly member: string
+}
+
 /** What every part of an app can reach: made once when the app starts. */
 export interface AppContext {
   readonly city: City
@@ -30,6 +38,7 @@ export interface AppContext {
   /** Kept between visits (in memory where the browser blocks storage). */
   readonly storage: KeyValueStorage
   readonly layout: Layout
+  readonly homes: Homes
 }
 
 const ReactAppContext = createContext<AppContext | null>(null)

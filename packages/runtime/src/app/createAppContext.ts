@@ -9,7 +9,7 @@ import { createQueryClient } from '../query/createQueryClient.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import type { UserType } from '../session/sessionReducer.ts'
 import { createStorage } from '../storage/createStorage.ts'
-import type { AppContext, Layout } from './AppContext.ts'
+import type { AppContext, Homes, Layout } from './AppContext.ts'
 import { runtimeMessages } from './messages.ts'
 
 /** What an app decides about itself. */
@@ -20,6 +20,8 @@ export interface AppOptions {
   /** The language that the address asks for. */
   readonly language: Language
   readonly layout: Layout
+  /** Where the guards lead to; the main page when absent. */
+  readonly homes?: Homes
   /** Messages of what stands on every page, loaded before the first one is shown. */
   readonly messages: readonly MessageSource<unknown>[]
   /** Opens the main page; called when somebody has signed out. */
@@ -79,5 +81,6 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     clock,
     storage,
     layout: options.layout,
+    homes: options.homes ?? { guest: '/', member: '/' },
   }
 }

@@ -10,21 +10,25 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
   errorComponent: ErrorScreen,
 })
 
-/** Pages for people who are signed in; others are sent to the main page. */
+/** Pages for people who are signed in; others are sent to the app's home for guests. */
 export const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
   beforeLoad: ({ context }) => {
-    if (context.session.token() === null) throw redirect({ to: '/', replace: true })
+    if (context.session.token() === null) {
+      throw redirect({ href: context.homes.guest, replace: true })
+    }
   },
 })
 
-/** Pages for people who are not signed in; others are sent to the main page. */
+/** Pages for people who are not signed in; others are sent to the app's home for members. */
 export const guestOnlyRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guestOnly',
   beforeLoad: ({ context }) => {
-    if (context.session.token() !== null) throw redirect({ to: '/', replace: true })
+    if (context.session.token() !== null) {
+      throw redirect({ href: context.homes.member, replace: true })
+    }
   },
 })
 
