@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { companyQuery } from '@parking/api-client'
+import type { Company } from '@parking/domain'
+import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { coopMessages } from '../messages/coopMessages.ts'
+import css from './CompanyPage.module.css'
+import { useLogoutWhenRefused } from './useLogoutWhenRefused.ts'
+
+/** The company that is signed in: who it is and what it has on its balance. */
+export function CompanyPage(): ReactNode {
+  const { api } = useAppContext()
+  const { t } = useMessages(coopMessages)
+  const company = useQuery(companyQuery(api))
+  useLogoutWhenRefused(company.error)
+  return (
+    <>
+      <PageHeader
+        title={company.data?.name ?? t('company.title')}
+        description={t('company.description')}
+        actions={company.isError ? null : <SignOut />}
+      />
+      <TopLoadingBar active={company.isPending} label={t('company.loading')} />
+      {company.data === undefined ? null : <Details company={company.data} />}
+      {company.isError && company.data === undefined ? (
+        <Failure
+          error={company.error}
+          isRetrying={company.isFetching}
+          onRetry={() => void company.refetch()}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Details({ company }: { readonly company: Company }): ReactNode {
+  const { t, language } = useMessages(coopMessages)
+  return (
+    <div className={css['cards']}>
+      <Section title={t('company.balance')}>
+        <Price
+          amount={company.balance}
+          size="l"
+          locale={language}
+          labels={{ unknown: t('company.balanceUnknown') }}
+        />
+      </Section>
+      <Section title={t('company.details')}>
+        <dl className={css['details']}>
+          <Detail name={t('company.name')}>{company.name}</Detail>
+          <Detail name={t('company.inn')}>{company.inn}</Detail>
+          <Detail name={t('company.email')}>{company.email ?? t('company.noEmail')}</Detail>
+        </dl>
+      </Section>
+    </div>
+  )
+}
+
+function Detail(props: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={css['detail']}>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}
+
+function Failure(props: {
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}): ReactNode {
+  const { t } = useMessages(coopMessages)
+  const errorText = useErrorText()
+  return (
+    <ErrorCard
+      title={t('company.errorTitle')}
+      description={errorText(props.error)}
+      retryLabel={t('company.retry')}
+      onRetry={props.onRetry}
+      retrying={props.isRetrying}
+      action={<SignOut />}
+    />
+  )
+}
+
+function SignOut(): ReactNode {
+  const { session } = useAppContext()
+  const { t } = useMessages(coopMessages)
+  return (
+    <Button
+      variant="default"
+      leftSection={<LogoutIcon />}
+      onClick={() => session.send({ kind: 'loggedOut' })}
+    >
+      {t('company.signOut')}
+    </Button>
+  )
+}

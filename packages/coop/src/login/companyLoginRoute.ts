@@ -1,0 +1,11 @@
+import { guestOnlyRoute } from '@parking/runtime'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { coopMessages } from '../messages/coopMessages.ts'
+
+/** The login of companies. */
+export const companyLoginRoute = createRoute({
+  getParentRoute: () => guestOnlyRoute,
+  path: 'legal/auth',
+  loader: ({ context }) => context.translator.load(coopMessages),
+  component: lazyRouteComponent(() => import('./CompanyLoginPage.tsx'), 'CompanyLoginPage'),
+})

@@ -1,0 +1,49 @@
+import { logInCompany } from '@parking/api-client'
+import { useAppContext } from '@parking/runtime'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { companyLoginTried } from './useCompanyRefusal.ts'
+
+/** What is sent to sign a company in. */
+export interface CompanyLoginInput {
+  readonly inn: string
+  readonly contractNumber: string
+}
+
+/** Signs a company in, one call at a time; leaving the page gives it up. */
+export function useCompanyLogin(): {
+  readonly isBusy: boolean
+  /** Why the last try failed, null when it did not. */
+  readonly error: unknown
+  /** Counts refused tries, so that the summary can take the focus anew each time. */
+  readonly refusals: number
+  readonly submit: (input: CompanyLoginInput) => void
+} {
+  const { api, session } = useAppContext()
+  const navigate = useNavigate()
+  const running = useRef<AbortController | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const login = useMutation({
+    mutationFn: (input: CompanyLoginInput) =>
+      logInCompany(api, input, { signal: running.current?.signal ?? AbortSignal.abort() }),
+    onSuccess: async ({ token }) => {
+      session.send({ kind: 'loggedIn', token })
+      await navigate({ to: '/coop-profile', replace: true })
+    },
+    onError: () => setRefusals((count) => count + 1),
+    onSettled: () => {
+      running.current = null
+    },
+  })
+  useEffect(() => () => running.current?.abort(), [])
+
+  function submit(input: CompanyLoginInput): void {
+    if (running.current !== null) return
+    running.current = new AbortController()
+    companyLoginTried()
+    login.mutate(input)
+  }
+
+  return { isBusy: login.isPending, error: login.error, refusals, submit }
+}
