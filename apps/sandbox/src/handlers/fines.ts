@@ -1,4 +1,4 @@
-import { finePhoto } from '../files/finePhoto.ts'
+import { finePhoto } from '../files/lazily.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'

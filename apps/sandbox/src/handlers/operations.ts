@@ -2,7 +2,8 @@ import { addDays, instantOf } from '@parking/pricing'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { integer, text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import { historyPdf, historyXls, type HistoryTable } from '../files/historyFiles.ts'
+import type { HistoryTable } from '../files/historyFiles.ts'
+import { historyPdf, historyXls } from '../files/lazily.ts'
 import type { OperationRow } from '../store/schema.ts'
 import { roubles } from '../wire/amounts.ts'
 import { cityDateTime, readSlashDate } from '../wire/times.ts'
@@ -143,7 +144,7 @@ function tableOf(call: Call): HistoryTable {
 
 async function downloadHistory(call: Call): Promise<Buffer> {
   const pdf = text(call.input, 'type') === 'pdf'
-  const file = pdf ? await historyPdf(tableOf(call)) : historyXls(tableOf(call))
+  const file = await (pdf ? historyPdf : historyXls)(tableOf(call))
   call.reply.type = pdf ? 'application/pdf' : 'application/vnd.ms-excel'
   call.reply.fileName = pdf ? 'history.pdf' : 'history.xls'
   return file

@@ -1,6 +1,7 @@
 import { readEmail } from '../account/contacts.ts'
 import { sendOut } from '../account/outbox.ts'
-import { receiptPdf, type ReceiptSheet } from '../files/receiptPdf.ts'
+import { receiptPdf } from '../files/lazily.ts'
+import type { ReceiptSheet } from '../files/receiptPdf.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { record, text, type Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -15,6 +15,10 @@ import { createValidation, InvalidRequest } from './validation.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
+/** The pages have no scripts and load nothing. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+
 /** What the server is made of. */
 export interface AppParts {
   store: Store
@@ -44,6 +48,14 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
   if (parts.log) logRequests(app, parts.log)
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'no-referrer')
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) {
+      reply.header('content-security-policy', PAGE_POLICY)
+    }
+    done(null, payload)
+  })
   // A broken request is answered in the contract's words, not with the server's own 400.
   app.addHook('onRoute', (route) => {
     route.attachValidation = true
