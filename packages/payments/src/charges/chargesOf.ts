@@ -26,7 +26,8 @@ export function chargesOf(context: ChargeContext): StoreApi<Charges> {
     if (now.kind === 'member' && before.kind !== 'member') void explain(store.getState())
   })
   window.addEventListener('online', () => void explain(store.getState()))
-  if (context.session.token() !== null) void explain(store.getState())
+  // Not within the rendering that asks first.
+  if (context.session.token() !== null) queueMicrotask(() => void explain(store.getState()))
   return store
 }
 

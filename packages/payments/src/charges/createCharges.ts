@@ -16,10 +16,13 @@ import * as intents from './intents.ts'
 import { keptIntent } from './keptIntent.ts'
 import { readAccount, refreshAccount, type ChargeContext } from './readAccount.ts'
 
+/** A session that was started or extended. */
+export type SessionStarted = Extract<SessionOutcome, { readonly kind: 'started' }>
+
 /** The ways in which a driver moves money. */
 export interface Charges {
-  readonly start: Charge<intents.StartIntent, SessionOutcome>
-  readonly renew: Charge<intents.RenewIntent, SessionOutcome>
+  readonly start: Charge<intents.StartIntent, SessionStarted>
+  readonly renew: Charge<intents.RenewIntent, SessionStarted>
   readonly cancel: Charge<intents.CancelIntent, CancelOutcome>
   readonly topUp: Charge<intents.TopUpIntent, PaymentRedirect>
 }
@@ -35,12 +38,15 @@ export function createCharges(context: ChargeContext): Charges {
     now: () => context.clock.now(),
   }
   const refresh = (): void => void refreshAccount(context)
-  return {
+  const charges: Charges = {
     start: createCharge({
       ...common,
       pending: keptIntent('start', city.id, intents.isStartIntent),
-      send: (intent, key) =>
-        sendOnce(queryClient, () => startParking(api, startBody(intent), { idempotencyKey: key })),
+      send: async (intent, key) => {
+        const input = startInput(intent)
+        const call = () => startParking(api, input, { idempotencyKey: key })
+        return startedAtOnce(await sendOnce(queryClient, call))
+      },
       hasHappened: async (intent, since) =>
         startHappened(intent, since, await readAccount(context, since)),
       onDone: () => {
@@ -51,9 +57,10 @@ export function createCharges(context: ChargeContext): Charges {
     renew: createCharge({
       ...common,
       pending: keptIntent('renew', city.id, intents.isRenewIntent),
-      send: ({ reservationId, durationMinutes }, key) => {
+      send: async ({ reservationId, durationMinutes }, key) => {
         const input = { reservationId, durationMinutes, method: fromBalance }
-        return sendOnce(queryClient, () => renewSession(api, input, { idempotencyKey: key }))
+        const call = () => renewSession(api, input, { idempotencyKey: key })
+        return startedAtOnce(await sendOnce(queryClient, call))
       },
       hasHappened: async (intent, since) =>
         renewHappened(intent, since, await readAccount(context, since)),
@@ -77,9 +84,25 @@ export function createCharges(context: ChargeContext): Charges {
         topUpHappened(intent, since, await readAccount(context, since)),
     }),
   }
+  for (const charge of [charges.start, charges.renew, charges.cancel]) {
+    charge.store.subscribe((state) => {
+      // The screen was out of date, or another tab was quicker: show what is true now.
+      if (state.kind === 'refused') refresh()
+    })
+  }
+  return charges
 }
 
-function startBody({ zone, plate, format, category, durationMinutes }: intents.StartIntent) {
+/**
+ * What is paid from the balance is done at once. An answer that leads elsewhere is none that was
+ * asked for, and leaves open whether the money has moved.
+ */
+function startedAtOnce(outcome: SessionOutcome): SessionStarted {
+  if (outcome.kind === 'started') return outcome
+  throw new ApiError({ kind: 'malformed', outcomeUnknown: true })
+}
+
+function startInput({ zone, plate, format, category, durationMinutes }: intents.StartIntent) {
   const stay = { zone, vehicle: { plate, format, category }, durationMinutes }
   return { stay, method: fromBalance }
 }

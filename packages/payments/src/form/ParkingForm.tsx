@@ -1,0 +1,189 @@
+import { Button } from '@mantine/core'
+import { submitState } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { DurationInput, Section } from '@parking/ui'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { ChargeNotice } from '../charges/ChargeNotice.tsx'
+import { chargeBusy } from '../charges/chargeBusy.ts'
+import { useCharges, useChargeState } from '../charges/useCharges.ts'
+import type { ParkingData } from '../data/useParkingData.ts'
+import { durationChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
+import { durationText } from '../messages/durationText.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { topUpRequested } from '../topUp/useTopUp.ts'
+import { CostPanel } from './CostPanel.tsx'
+import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
+import type { FormValues } from './formValues.ts'
+import css from './ParkingForm.module.css'
+import { rememberZone } from './rememberedZone.ts'
+import { useFormValues } from './useFormValues.ts'
+import { useParkingCost } from './useParkingCost.ts'
+import { useStartedText } from './useStartedText.ts'
+import { VehicleField } from './VehicleField.tsx'
+import { ZoneField } from './ZoneField.tsx'
+
+const ids: FieldIds = {
+  zone: 'parking-zone',
+  plate: 'parking-plate',
+  duration: 'parking-duration',
+  submit: 'parking-submit',
+}
+
+/** Offered as one press, in minutes; those that the city does not sell are left out. */
+const quickDurations = [30, 60, 120, 180, 480]
+
+/** Starts parking that is paid from the balance. */
+export function ParkingForm({
+  data,
+  isArrival,
+}: {
+  readonly data: ParkingData
+  /** Whether a link has led here: then the next field that is empty takes the focus. */
+  readonly isArrival: boolean
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const context = useAppContext()
+  const { start } = useCharges()
+  const chargeState = useChargeState(start)
+  const isPaying = chargeBusy(chargeState)
+  const values = useFormValues(data)
+  const { zone, vehicle, durationMinutes } = values
+  const cost = useParkingCost(costInputOf(values), isPaying)
+  const known = cost.state.kind === 'known' ? cost.state.cost : null
+  const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
+  const startedText = useStartedText()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOfArrival(values, ids, isArrival)
+  // The end of a charge has been told once the driver leaves the form.
+  useEffect(() => start.dismiss, [start])
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (isPaying) return
+    if (zone === null || vehicle === null || durationMinutes === null) {
+      document.getElementById(firstUnfilled(values, ids))?.focus()
+      return
+    }
+    if (!submit.isEnabled || known === null) return
+    if (submit.label === 'continue') {
+      topUpRequested(known.topUp)
+      return
+    }
+    rememberZone(context, zone.number)
+    void start.submit({ zone: zone.number, ...vehicle, durationMinutes })
+  }
+
+  /** A spin button is no field of the browser's own, which Enter would submit by itself. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const isSpinButton =
+      event.target instanceof HTMLElement && event.target.getAttribute('role') === 'spinbutton'
+    if (event.key === 'Enter' && isSpinButton) form.current?.requestSubmit()
+  }
+
+  return (
+    <Section title={t('form.title')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter only */}
+      <form ref={form} className={css['form']} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+        <ChargeNotice charge={start} doneText={startedText} />
+        <ZoneField
+          id={ids.zone}
+          zones={data.zones}
+          value={zone}
+          unknownZone={values.unknownZone}
+          onChange={zoneChosen}
+        />
+        <VehicleField
+          plateId={ids.plate}
+          vehicles={data.profile.vehicles}
+          values={values}
+          onChange={vehicleChosen}
+        />
+        <DurationInput
+          id={ids.duration}
+          label={t('form.duration')}
+          description={t('form.durationHint')}
+          {...data.settings.durations}
+          value={durationMinutes}
+          onChange={durationChosen}
+          chips={quickDurations}
+          labels={{
+            decrease: t('form.less'),
+            increase: t('form.more'),
+            none: t('form.withoutTime'),
+            chips: t('form.quick'),
+            duration: (minutes) => durationText(t, minutes),
+          }}
+        />
+        <CostPanel cost={cost} estimated={estimateInputOf(values, data, context.api.timeZone)} />
+        <SubmitBar
+          label={submit.label}
+          isEnabled={submit.isEnabled}
+          isSending={chargeState.kind === 'sending'}
+          isBusy={isPaying}
+          missing={missingOf(values)}
+        />
+      </form>
+    </Section>
+  )
+}
+
+const submitKeys = {
+  free: 'form.submitFree',
+  start: 'form.submitStart',
+  continue: 'form.submitContinue',
+} as const
+
+type Missing = 'form.missingZone' | 'form.missingVehicle' | 'form.missingDuration'
+
+function SubmitBar(props: {
+  readonly label: keyof typeof submitKeys
+  readonly isEnabled: boolean
+  readonly isSending: boolean
+  readonly isBusy: boolean
+  readonly missing: Missing | null
+}): ReactNode {
+  const { label, isEnabled, isSending, isBusy, missing } = props
+  const { t } = useMessages(paymentsMessages)
+  const hintId = `${ids.submit}-hint`
+  return (
+    <div className={css['submit']}>
+      <Button
+        id={ids.submit}
+        type="submit"
+        size="lg"
+        fullWidth
+        disabled={!isEnabled || (isBusy && !isSending)}
+        loading={isSending}
+        aria-describedby={hintId}
+      >
+        {t(submitKeys[label])}
+      </Button>
+      <p id={hintId} className={css['hint']}>
+        {isSending ? t('form.sending') : missing === null ? '' : t(missing)}
+      </p>
+    </div>
+  )
+}
+
+function missingOf(values: FormValues): Missing | null {
+  if (values.zone === null) return 'form.missingZone'
+  if (values.vehicle === null) return 'form.missingVehicle'
+  return values.durationMinutes === null ? 'form.missingDuration' : null
+}
+
+function hasError({ unknownZone, vehicleRefusal }: FormValues): boolean {
+  return unknownZone !== null || vehicleRefusal !== null
+}
+
+function costInputOf(values: FormValues) {
+  const { zone, vehicle, durationMinutes } = values
+  if (zone === null || vehicle === null || durationMinutes === null) return null
+  return hasError(values) ? null : { zone: zone.number, vehicle, durationMinutes }
+}
+
+function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {
+  const { zone, vehicle, durationMinutes } = values
+  if (zone === null || vehicle === null || durationMinutes === null) return null
+  const { settings, benefits } = data
+  return { zone, vehicle, durationMinutes, settings, benefits, timeZone }
+}

@@ -1,0 +1,22 @@
+import { formatPlate } from '@parking/plates'
+import { useAppContext, useMessages } from '@parking/runtime'
+import type { DoneText } from '../charges/ChargeNotice.tsx'
+import type { SessionStarted } from '../charges/createCharges.ts'
+import type { StartIntent } from '../charges/intents.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { whenText } from '../sessions/periodText.ts'
+
+/** Words a session that has begun. */
+export function useStartedText(): (intent: StartIntent, result: SessionStarted | null) => DoneText {
+  const { t, language } = useMessages(paymentsMessages)
+  const { api, clock } = useAppContext()
+  return ({ plate: number, zone }, result) => {
+    const title = t('charge.startedTitle')
+    const plate = formatPlate(number)
+    const session = result?.session ?? null
+    if (session === null) return { title, text: t('charge.started', { plate, zone }) }
+    const style = { timeZone: api.timeZone, language }
+    const time = whenText(session.endsAt, clock.now(), style)
+    return { title, text: t('charge.startedUntil', { plate, zone, time }) }
+  }
+}
