@@ -21,7 +21,8 @@ function operationsOf(contract: unknown): Operation[] {
     Object.entries(isRecord(item) ? item : {}).flatMap(([method, operation]) => {
       if (!isRecord(operation) || typeof operation['operationId'] !== 'string') return []
       const place = operation['x-token']
-      const body = JSON.stringify(operation['requestBody'] ?? '')
+      const body = operation['requestBody']
+      const content = isRecord(body) ? body['content'] : {}
       const known = place === 'form' || place === 'query' || place === 'header' ? place : 'none'
       return [
         {
@@ -29,7 +30,7 @@ function operationsOf(contract: unknown): Operation[] {
           method: method.toUpperCase(),
           path,
           place: known,
-          json: body.includes('application/json'),
+          json: isRecord(content) && 'application/json' in content,
         },
       ]
     }),
@@ -547,10 +548,8 @@ describe.each(operations)('$id', (operation) => {
     const done = answer.type.includes('json')
       ? /^ok$/i.test(String(answer.body['status']))
       : answer.bytes.length > 500
-    expect({ status: answer.status, done, body: answer.body }).toMatchObject({
-      status: 200,
-      done: true,
-    })
+    const refusal = done ? null : answer.body
+    expect({ status: answer.status, refusal }).toEqual({ status: 200, refusal: null })
   })
 })
 
