@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkRegistryNumber, hasWrongCheckDigit } from '@parking/domain'
 import { useAppContext, useCitySettings, useMessages, useRuledForm } from '@parking/runtime'
-import { PageHeader, PhoneIcon, WarningIcon } from '@parking/ui'
+import { Notice, PageHeader, PhoneIcon, WarningIcon } from '@parking/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { coopMessages } from '../messages/coopMessages.ts'
 import css from './CompanyLoginPage.module.css'
@@ -11,11 +11,21 @@ import { useCompanyLogin } from './useCompanyLogin.ts'
 
 /** Signs a company in by its tax number and the number of its contract. */
 export function CompanyLoginPage(): ReactNode {
-  const { t } = useMessages(coopMessages)
+  const { city } = useAppContext()
+  const { t, language } = useMessages(coopMessages)
+  const settings = useCitySettings()
+  // Until the back end has answered, the city's own file decides.
+  const isOffered = city.flags.corporate && settings?.hasCorporateAccounts !== false
   return (
     <div className={css['root']}>
       <PageHeader title={t('login.title')} description={t('login.description')} />
-      <CompanyLoginForm />
+      {isOffered ? (
+        <CompanyLoginForm />
+      ) : (
+        <Notice tone="info" title={t('login.notOffered', { city: city.titles[language] })}>
+          {t('login.notOfferedText')}
+        </Notice>
+      )}
       <Help />
     </div>
   )

@@ -1,5 +1,5 @@
 import { logInCompany } from '@parking/api-client'
-import { useAppContext } from '@parking/runtime'
+import { useAppContext, useIsMember } from '@parking/runtime'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -22,21 +22,23 @@ export function useCompanyLogin(): {
 } {
   const { api, session } = useAppContext()
   const navigate = useNavigate()
+  const isMember = useIsMember()
   const running = useRef<AbortController | null>(null)
   const [refusals, setRefusals] = useState(0)
   const login = useMutation({
     mutationFn: (input: CompanyLoginInput) =>
       logInCompany(api, input, { signal: running.current?.signal ?? AbortSignal.abort() }),
-    onSuccess: async ({ token }) => {
-      session.send({ kind: 'loggedIn', token })
-      await navigate({ to: '/coop-profile', replace: true })
-    },
+    onSuccess: ({ token }) => session.send({ kind: 'loggedIn', token }),
     onError: () => setRefusals((count) => count + 1),
     onSettled: () => {
       running.current = null
     },
   })
   useEffect(() => () => running.current?.abort(), [])
+  // Whoever signs in in another tab is led on from here too.
+  useEffect(() => {
+    if (isMember) void navigate({ to: '/coop-profile', replace: true })
+  }, [isMember, navigate])
 
   function submit(input: CompanyLoginInput): void {
     if (running.current !== null) return

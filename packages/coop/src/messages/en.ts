@@ -22,6 +22,8 @@ export const en = {
     unregistered: 'There is no such contract in this city. Check the number and the chosen city.',
     tooManyTries: 'Too many attempts. Wait a little and try again.',
     help: 'Cannot sign in? Call the operator:',
+    notOffered: 'Companies cannot sign in in this city: {{city}}',
+    notOfferedText: 'Choose another city on the parking map.',
   },
   company: {
     title: 'Company',

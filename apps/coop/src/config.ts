@@ -1,0 +1,20 @@
+import type { City } from '@parking/domain'
+
+/** What a build was made for: the cities of its page, the default one first, and its version. */
+export interface ConsoleConfig {
+  readonly cities: readonly [City, ...City[]]
+  readonly version: string
+}
+
+/**
+ * Reads the configuration that the page of a build carries. This is the only place that knows how
+ * a build says what it was made for.
+ *
+ * @throws {Error} when the page carries none: it was not emitted for a city
+ */
+export function readConfig(page: Document): ConsoleConfig {
+  const text = page.querySelector('#parking-config')?.textContent
+  if (!text) throw new Error('This page was not emitted for a city.')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it from checked city files
+  return JSON.parse(text) as ConsoleConfig
+}

@@ -1,0 +1,39 @@
+import { SessionExpired, useCitySettings, useMessages } from '@parking/runtime'
+import { EmptyState, TopLoadingBar } from '@parking/ui'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { consoleMessages } from '../messages/consoleMessages.ts'
+import { Header } from './Header.tsx'
+import css from './RootLayout.module.css'
+
+/** The frame around every page of the console. */
+export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  const { t, language } = useMessages(consoleMessages)
+  const settings = useCitySettings()
+  const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <div className={css['root']}>
+      <TopLoadingBar active={isLoading} label={t('header.loading')} />
+      <Header />
+      <main id="content" tabIndex={-1} className={css['content']}>
+        {settings?.isClosed === true ? (
+          <EmptyState
+            title={t('closed.title')}
+            description={t('closed.text', { phone: settings.contacts.phone ?? '—' })}
+          />
+        ) : (
+          children
+        )}
+      </main>
+      <SessionExpired onSignIn={focusContent} />
+    </div>
+  )
+}
+
+/** An expired session has led to the login already. */
+function focusContent(): void {
+  document.querySelector<HTMLElement>('#content input')?.focus()
+}

@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import './router.tsx'
+
+/** Never rendered: the type check of the console is the test. Links know every address. */
+export const links = [
+  <Link key="login" to="/legal/auth" />,
+  <Link key="company" to="/coop-profile" />,
+  // @ts-expect-error there is no such page
+  <Link key="nowhere" to="/coop-profile/nowhere" />,
+  // @ts-expect-error the portal is another app: a plain link leads there
+  <Link key="portal" to="/profile/parking" />,
+]

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+/** Built once for all cities, as the portal is; its files stand beside the portal's on one origin. */
+export default defineConfig({
+  plugins: [react({ compiler: true })],
+  resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsDir: 'coop-assets',
+    // An inlined asset would be a data: address, which the content security policy refuses.
+    assetsInlineLimit: 0,
+  },
+})
