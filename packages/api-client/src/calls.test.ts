@@ -1,51 +1,21 @@
-import document from '../../../openapi/openapi.gen.json' with { type: 'json' }
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { goodAnswer, operations, resolved, type Operation } from '../../../openapi/readContract.ts'
+import { answering, apiOf, failure } from './api.testkit.ts'
 import { calls } from './calls.testkit.ts'
-import { ApiError, createApi, type Api } from './index.ts'
+import { ApiError } from './index.ts'
 import { tokenField, tokenPlace } from './tokenPlace.ts'
 
-interface Operation {
-  operationId: string
-  deprecated?: boolean
-  'x-moves-money'?: boolean
-  'x-token': string
-  requestBody?: { content: Record<string, { examples?: { request?: { value: object } } }> }
-  responses: { 200: { content: Record<string, { examples?: { success?: { value: unknown } } }> } }
-}
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the document's shape is checked where it is made
-const contract = document as unknown as {
-  paths: Record<string, Record<string, Operation>>
-}
-const current = Object.entries(contract.paths)
-  .flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      path,
-      method: method.toUpperCase(),
-      operation,
-    })),
-  )
-  .filter(({ operation }) => operation.deprecated !== true)
+const current = operations.filter(({ operation }) => operation.deprecated !== true)
 const found = new Map(current.map((one) => [one.operation.operationId, one]))
 const files = new Set(['downloadHistory', 'getReceipt'])
 
-const apiOf = (fetch: (request: Request) => Promise<Response>): Api =>
-  createApi({
-    baseUrl: 'https://city.example/',
-    timeZone: 'Europe/Moscow',
-    getToken: () => 'token-1',
-    idempotencyKey: true,
-    fetch,
+/** The answers that the contract shows, by their names. */
+const shownAnswers = (operation: Operation | undefined) =>
+  Object.entries(goodAnswer(operation)?.examples ?? {}).map(([name, example]) => {
+    const body = resolved(example).value
+    return { name, body, isGood: /^ok$/i.test(String(Reflect.get(Object(body), 'status'))) }
   })
-const answering = (body: string, status = 200) => apiOf(async () => new Response(body, { status }))
-const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error = await promise.then(
-    () => null,
-    (one: unknown) => one,
-  )
-  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`)
-  return error
-}
 
 describe('the calls', () => {
   it('are all that the contract has, the newest of each', () => {
@@ -55,10 +25,10 @@ describe('the calls', () => {
   it.each(current)(
     '$method $path carries its token where the contract says',
     ({ method, path, operation }) => {
-      expect(tokenPlace(method, path)).toBe(operation['x-token'])
-      const fields = Object.values(operation.requestBody?.content ?? {})[0]?.examples?.request
-        ?.value
-      const field = Object.keys(fields ?? {}).find((name) => /^token$/i.test(name))
+      expect(tokenPlace(method.toUpperCase(), path)).toBe(operation['x-token'])
+      const [media] = Object.values(operation.requestBody?.content ?? {})
+      const fields = Object.keys(Object(Reflect.get(Object(media?.examples?.['request']), 'value')))
+      const field = fields.find((name) => /^token$/i.test(name))
       expect(operation['x-token'] === 'form' ? tokenField(path) : field).toBe(field)
     },
   )
@@ -68,10 +38,28 @@ describe.each(calls)('%s', (name, run) => {
   const row = found.get(name)
   const movesMoney = row?.operation['x-moves-money'] === true
 
-  it('reads the good answer and asks as the contract says', async () => {
+  const shown = shownAnswers(row?.operation)
+
+  it('reads every good answer that the contract shows', async () => {
+    const good = shown.filter(({ isGood }) => isGood)
+    expect(good.length > 0).toBe(!files.has(name))
+    for (const { body } of good) {
+      await expect(run(answering(JSON.stringify(body)))).resolves.toBeDefined()
+    }
+  })
+
+  it('refuses every refusal that the contract shows, by its name', async () => {
+    for (const { body } of shown.filter(({ isGood }) => !isGood)) {
+      const error = await failure(run(answering(JSON.stringify(body))))
+      const wanted = String(Reflect.get(Object(body), 'errorName') ?? null)
+      expect(String(error.errorName).toLowerCase()).toBe(wanted.toLowerCase())
+      expect(error.outcomeUnknown).toBe(false)
+    }
+  })
+
+  it('asks as the contract says', async () => {
     const seen: { request: Request; body: string }[] = []
-    const example =
-      row?.operation.responses[200].content['application/json']?.examples?.success?.value
+    const example = shown.find(({ isGood }) => isGood)?.body
     const body = files.has(name) ? '%PDF-1.7' : JSON.stringify(example)
     const api = apiOf(async (request) => {
       seen.push({ request, body: await request.clone().text() })
@@ -82,7 +70,7 @@ describe.each(calls)('%s', (name, run) => {
     const [only] = seen
     if (only === undefined) throw new Error('not sent')
     const { request, body: sent } = only
-    expect(request.method).toBe(row?.method)
+    expect(request.method).toBe(row?.method.toUpperCase())
     const pattern = new RegExp(`^${row?.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     expect(new URL(request.url).pathname).toMatch(pattern)
     expect(request.headers.get('Idempotency-Key')).toBe(movesMoney ? 'key-1' : null)
@@ -92,7 +80,7 @@ describe.each(calls)('%s', (name, run) => {
       header: request.headers.get('Authorization') === 'token-1',
       none: !request.url.includes('token-1') && !sent.includes('token-1'),
     }
-    expect(places).toHaveProperty(row?.operation['x-token'] ?? '', true)
+    expect(places).toHaveProperty(row?.operation['x-token'] ?? 'unknown', true)
   })
 
   it.each([

@@ -144,7 +144,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail by its code */
+        /**
+         * Confirm an e-mail by its code
+         * @description `token` is the salt of the e-mail. Once all is confirmed the answer holds the token of the account.
+         */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;
@@ -161,7 +164,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a phone by its code */
+        /**
+         * Confirm a phone by its code
+         * @description `token` is the salt of the phone. Once all is confirmed the answer holds the token of the account.
+         */
         post: operations["confirmPhone"];
         delete?: never;
         options?: never;
@@ -215,7 +221,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log a corporate customer in */
+        /**
+         * Log a corporate customer in
+         * @description Logs a company in by its tax number and contract number. Its token is another than that of a driver.
+         */
         post: operations["loginCorporate"];
         delete?: never;
         options?: never;
@@ -292,7 +301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log a driver in */
+        /**
+         * Log a driver in
+         * @description Answers a token, good for one city and one kind of account. After several wrong passwords the answer holds a picture; its text goes out as `captcha`. `EmptyPass` means that the account has no password and must restore it.
+         */
         post: operations["loginV5"];
         delete?: never;
         options?: never;
@@ -329,7 +341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a driver */
+        /**
+         * Register a driver
+         * @description Begins a registration and answers salts, which stand for it in the steps that confirm the e-mail and the phone.
+         */
         post: operations["registerV2"];
         delete?: never;
         options?: never;
@@ -446,7 +461,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the profile of a corporate customer */
+        /**
+         * Read the profile of a corporate customer
+         * @description Answers the company with its vehicles, drivers and devices. Clients log out of the company when it fails.
+         */
         get: operations["getCorporateProfile"];
         put?: never;
         post?: never;
@@ -482,7 +500,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a receipt for a top-up */
+        /**
+         * Make a receipt for a top-up
+         * @description Makes a receipt by which a top-up can be paid at a bank. Moves no money.
+         */
         post: operations["createRefillReceipt"];
         delete?: never;
         options?: never;
@@ -499,7 +520,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a receipt for a permit */
+        /**
+         * Make a receipt for a permit
+         * @description Makes a receipt by which a permit can be paid at a bank. Moves no money.
+         */
         post: operations["createSubscriptionReceipt"];
         delete?: never;
         options?: never;
@@ -551,6 +575,7 @@ export interface paths {
         /**
          * Read the map
          * @deprecated
+         * @description The path and the method are assumed.
          */
         get: operations["getMapInfoV2"];
         put?: never;
@@ -568,7 +593,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the map */
+        /**
+         * Read the map
+         * @description The method is assumed.
+         */
         get: operations["getMapInfoV3"];
         put?: never;
         post?: never;
@@ -625,7 +653,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the settings of the city */
+        /**
+         * Read the settings of the city
+         * @description Answers what the city offers and how its product looks. Everything absent is off; durations absent are 15 to 1440 minutes in steps of 15.
+         */
         get: operations["getOptionsInfoV3"];
         put?: never;
         post?: never;
@@ -642,7 +673,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the news */
+        /**
+         * List the news
+         * @description The method is assumed.
+         */
         get: operations["getNews"];
         put?: never;
         post?: never;
@@ -659,7 +693,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one piece of news */
+        /**
+         * Read one piece of news
+         * @description The method is assumed.
+         */
         get: operations["getNewsItem"];
         put?: never;
         post?: never;
@@ -676,7 +713,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the notification pop-up */
+        /**
+         * Read the notification pop-up
+         * @description The method is assumed.
+         */
         get: operations["getNotification"];
         put?: never;
         post?: never;
@@ -713,7 +753,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a page */
+        /**
+         * Read a page
+         * @description The method is assumed.
+         */
         get: operations["getPage"];
         put?: never;
         post?: never;
@@ -732,7 +775,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Abort a session */
+        /**
+         * Abort a session
+         * @description Deletes a session: it can no longer be paid. Clients ask the driver first and read the lists again afterwards. An amount of zero says that it is done. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["abortSession"];
         delete?: never;
         options?: never;
@@ -749,7 +795,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a parking session early */
+        /**
+         * End a parking session early
+         * @description Ends a session that was paid from the balance and gives back what is left of it. With less than 30 minutes left it is refused with `NoSaving`. A good answer tells the sum that came back, the balance, or both. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["cancelSession"];
         delete?: never;
         options?: never;
@@ -766,7 +815,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a session without balance and pay for it */
+        /**
+         * End a session without balance and pay for it
+         * @description Ends a running session and asks for what it costs: an address to pay at, or an amount of zero when nothing is left to pay. A session that cost nothing ends with `ParkingSessionWasFree`, after which clients read the lists again. An ok with neither tells nothing, and clients read the sessions again. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["cancelNoBalanceSession"];
         delete?: never;
         options?: never;
@@ -783,7 +835,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price a parking session */
+        /**
+         * Price a parking session
+         * @description Says what a stay will be charged; clients show this price and no other. With `ReservationId` it prices an extension that begins when the session ends. `CostCalculationError` is passed over in silence; any other error is shown with a price of nothing. Moves no money.
+         */
         post: operations["calculateCost"];
         delete?: never;
         options?: never;
@@ -800,7 +855,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay a deferred session */
+        /**
+         * Pay a deferred session
+         * @description Pays for a session that waits for its money. Answers an address to pay at, or an amount of zero when the balance paid. `deffered` is how the path is spelled. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["payDeferredSession"];
         delete?: never;
         options?: never;
@@ -815,7 +873,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell the result of a card payment */
+        /**
+         * Tell the result of a card payment
+         * @description Tells how the card widget ended. The order is paid only when it is known, the amount is its own, and the status is `authorized`; the answer says what came of it. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         get: operations["sendCardPayment"];
         put?: never;
         post?: never;
@@ -834,7 +895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Top the balance up */
+        /**
+         * Top the balance up
+         * @description Registers a top-up and answers the address to pay at; the balance grows once the order is paid. A good answer always holds an address. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["refillBalance"];
         delete?: never;
         options?: never;
@@ -851,7 +915,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Extend a parking session */
+        /**
+         * Extend a parking session
+         * @description Makes a running session longer, from its end on. Answers as a start does. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["renewSession"];
         delete?: never;
         options?: never;
@@ -868,7 +935,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a parking session, or pay for one afterwards */
+        /**
+         * Start a parking session, or pay for one afterwards
+         * @description Prices the stay and starts it. Paid from the balance, or free, it answers the session; any other way to pay answers an address, and the session begins once the order is paid. With `timestart` it is a post-payment for a stay that began then. Guests send the token of the city’s settings. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["startParking"];
         delete?: never;
         options?: never;
@@ -885,7 +955,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a session that is paid when it ends */
+        /**
+         * Start a session that is paid when it ends
+         * @description Starts a session in a city without balance. Nothing is paid now: `cancel/v2` ends it and asks for the money. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["startNoBalanceSession"];
         delete?: never;
         options?: never;
@@ -902,7 +975,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy a permit */
+        /**
+         * Buy a permit
+         * @description Buys a permit. From the balance it is bought at once and the amount is zero; any other way to pay answers an address. `timestart` is a day; absent, the permit starts on the first day that it can. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["paySubscription"];
         delete?: never;
         options?: never;
@@ -918,7 +994,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a vehicle */
+        /**
+         * Change a vehicle
+         * @description Changes a vehicle. Making it the main one takes that away from the one that was.
+         */
         put: operations["changeCar"];
         /** Add a vehicle */
         post: operations["addCar"];
@@ -1061,7 +1140,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the balance */
+        /**
+         * Read the balance
+         * @description A balance of -1 is unknown, not a debt.
+         */
         get: operations["getBalance"];
         put?: never;
         post?: never;
@@ -1078,7 +1160,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the benefits and permits */
+        /**
+         * List the benefits and permits
+         * @description Answers the permits and discounts that a driver holds. `all` and `#` mean every zone, `#` any vehicle. The flags say what can be done with each.
+         */
         get: operations["getBenefitsV2"];
         put?: never;
         post?: never;
@@ -1117,7 +1202,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the operations that a filter finds */
+        /**
+         * List the operations that a filter finds
+         * @description Answers the operations between two days, both included. `all` asks for every type, vehicle or zone.
+         */
         post: operations["getOperationsWithFilter"];
         delete?: never;
         options?: never;
@@ -1232,7 +1320,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the profile */
+        /**
+         * Read the profile
+         * @description Answers the account with its vehicles, phones, documents and sessions. Clients log out when it fails. A balance of -1 is unknown, not a debt.
+         */
         get: operations["getProfileV6"];
         put?: never;
         post?: never;
@@ -1266,7 +1357,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the permits on sale */
+        /**
+         * List the permits on sale
+         * @description Answers the permits that can be bought. `mounth` is a second spelling of month.
+         */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
@@ -1386,7 +1480,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a phone the main one */
+        /**
+         * Make a phone the main one
+         * @description Makes a phone the main one and takes that away from the one that was.
+         */
         put: operations["setMainPhone"];
         post?: never;
         delete?: never;
@@ -1436,7 +1533,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a receipt */
+        /**
+         * Download a receipt
+         * @description The method is assumed.
+         */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -1470,7 +1570,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send a receipt by e-mail */
+        /**
+         * Send a receipt by e-mail
+         * @description The method is assumed.
+         */
         get: operations["sendReceipt"];
         put?: never;
         post?: never;
@@ -1487,7 +1590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the SMS commands */
+        /**
+         * List the SMS commands
+         * @description The method is assumed.
+         */
         get: operations["getSmsCommands"];
         put?: never;
         post?: never;
@@ -1506,7 +1612,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the vehicle of a permit */
+        /**
+         * Change the vehicle of a permit
+         * @description Moves a permit to another vehicle. The method is assumed.
+         */
         post: operations["changePermitVehicle"];
         delete?: never;
         options?: never;
@@ -1523,7 +1632,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Continue a permit */
+        /**
+         * Continue a permit
+         * @description Continues a permit that was paused; the days of the pause are added at its end. The method is assumed.
+         */
         post: operations["continuePermit"];
         delete?: never;
         options?: never;
@@ -1540,7 +1652,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log a corporate customer in through the separate service */
+        /**
+         * Log a corporate customer in through the separate service
+         * @description Logs a company in through the newer service. The call as a whole is assumed.
+         */
         post: operations["loginCooperative"];
         delete?: never;
         options?: never;
@@ -1555,7 +1670,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Price a ticket of a barrier parking */
+        /**
+         * Price a ticket of a barrier parking
+         * @description Prices the ticket of a barrier parking. The price holds for the `sessionId` that comes with it; zero means that the driver may leave.
+         */
         get: operations["getPlanarCost"];
         put?: never;
         post?: never;
@@ -1572,7 +1690,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the durations of the permit constructor */
+        /**
+         * List the durations of the permit constructor
+         * @description Answers the durations of the permit constructor, in days.
+         */
         get: operations["getTimings"];
         put?: never;
         post?: never;
@@ -1589,7 +1710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the zones */
+        /**
+         * List the zones
+         * @description Answers the zones with their prices by kind of day, and their parkings where payment goes by parking. A zone without prices costs 50 roubles an hour.
+         */
         get: operations["getZones"];
         put?: never;
         post?: never;
@@ -1608,7 +1732,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause a permit */
+        /**
+         * Pause a permit
+         * @description Stops a permit until it is continued. Where a permit cannot do this, `errorMessage` says why. The method is assumed.
+         */
         post: operations["pausePermit"];
         delete?: never;
         options?: never;
@@ -1625,7 +1752,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay for a barrier parking */
+        /**
+         * Pay for a barrier parking
+         * @description Pays a ticket at the price that was told. When the price is another by now the answer is `PriceChangedTryLater` and nothing is paid. Clients wait for at most 30 seconds. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         */
         post: operations["payPlanar"];
         delete?: never;
         options?: never;
@@ -1642,7 +1772,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refund a permit */
+        /**
+         * Refund a permit
+         * @description Takes a permit back and gives the rest of its price to the balance. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own. The method is assumed.
+         */
         post: operations["refundPermit"];
         delete?: never;
         options?: never;
@@ -1659,7 +1792,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find permits in the constructor */
+        /**
+         * Find permits in the constructor
+         * @description Searches permits for a set of zones, a day to start on and a duration in days.
+         */
         post: operations["findOffers"];
         delete?: never;
         options?: never;
@@ -1674,10 +1810,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Log in by the token of a third-party ID */
+        /**
+         * Log in by the token of a third-party ID
+         * @description Logs a driver in by the token of a third-party ID.
+         */
         get: operations["loginThirdParty"];
         put?: never;
-        /** Log in by the access token of a third-party ID */
+        /**
+         * Log in by the access token of a third-party ID
+         * @description Logs a driver in by the access token of a third-party ID. The call as a whole is assumed.
+         */
         post: operations["loginThirdPartyByAccessToken"];
         delete?: never;
         options?: never;
@@ -1810,6 +1952,7 @@ export interface components {
             oldgrz: string;
         };
         CardPaymentAnswer: components["schemas"]["Envelope"] & {
+            /** @description What was told, and what came of it; that it is answered is assumed */
             result?: components["schemas"]["CardPaymentInfo"];
         };
         CardPaymentInfo: {
@@ -2089,7 +2232,9 @@ export interface components {
         Fine: {
             /** @example 3.9 */
             article?: string;
+            /** @description When the fine was made out; the format is assumed */
             date?: components["schemas"]["CityDateTime"];
+            /** @description When the parking ended; the format is assumed */
             end?: components["schemas"]["CityDateTime"];
             /** @example Оплачен */
             fineStatus: string;
@@ -2098,6 +2243,7 @@ export interface components {
              * @example А123ВС116
              */
             grz?: string;
+            /** @description When the offence was seen; the format is assumed */
             offenseDate?: components["schemas"]["CityDateTime"];
             /** @example F-1 */
             orderNumber?: string;
@@ -2106,7 +2252,9 @@ export interface components {
             place?: string;
             /** @example Администрация города */
             provider?: string;
+            /** @description When the ruling was made; the format is assumed */
             rulingDate?: components["schemas"]["CityDateTime"];
+            /** @description When the parking began; the format is assumed */
             start?: components["schemas"]["CityDateTime"];
             /** @example 1600123456 */
             sts?: string;
@@ -2415,7 +2563,7 @@ export interface components {
             /** @example Казань, улица Баумана, 1 */
             address: string;
             /**
-             * @description Date of issue
+             * @description City-local day of issue, DD/MM/YYYY; the format is assumed
              * @example 01/02/2015
              */
             DateDoc: string;
@@ -2525,7 +2673,10 @@ export interface components {
         PermitType: "month" | "prev_day" | "day" | "week" | "mounth" | "quarter" | "year";
         PlanarPaidAnswer: components["schemas"]["Envelope"] & {
             result?: {
-                /** @example Оплачено */
+                /**
+                 * @description Words for the driver when nothing is left to pay
+                 * @example Оплачено
+                 */
                 message?: string;
                 /**
                  * @description Where to pay; note the small first letter
@@ -2633,7 +2784,7 @@ export interface components {
              */
             orderId?: string;
             /**
-             * @description Where to pay; the first comma stands for a dot
+             * @description Where to pay; the first comma stands for a dot. That it stands in the result is assumed
              * @example https://pay.example/checkout,1?order=1
              */
             RedirectURL?: string;
@@ -2695,6 +2846,7 @@ export interface components {
             id?: string;
             /** @example 100500 */
             reservationId?: string;
+            /** @description The session that began, when nothing is left to pay */
             session?: components["schemas"]["Session"];
         };
         SessionPaidAnswer: components["schemas"]["Envelope"] & {
@@ -2825,7 +2977,7 @@ export interface components {
         Zone: {
             /** @example Зона 101 */
             name?: string;
-            /** @description Parkings of the zone, where payment goes by parking */
+            /** @description Parkings of the zone. Where paymentByParkingId is on, the driver chooses one of them and its code goes out as ParkingCode */
             parkings?: {
                 /** @example улица Баумана */
                 name?: string;
@@ -3791,6 +3943,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description That a DELETE carries a form is assumed */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
@@ -3832,8 +3985,8 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description JSON of a payer, see Payer
-                     * @example {"type":2,"name":"ООО «Автопарк»","ogrn":"1021600000124","inn":"1655000010","kpp":"165501001","address":"Казань"}
+                     * @description JSON text of who pays
+                     * @example {"type":2,"name":"ООО «Автопарк»","ogrn":"1021600000124","inn":"1655000010","kpp":"165501001","address":"Казань, улица Баумана, 2"}
                      */
                     payer?: string;
                     sum?: components["schemas"]["Money"];
@@ -3873,8 +4026,8 @@ export interface operations {
                      */
                     grz?: string;
                     /**
-                     * @description JSON of a payer, see Payer
-                     * @example {"type":2,"name":"ООО «Автопарк»","ogrn":"1021600000124","inn":"1655000010","kpp":"165501001","address":"Казань"}
+                     * @description JSON text of who pays
+                     * @example {"type":2,"name":"ООО «Автопарк»","ogrn":"1021600000124","inn":"1655000010","kpp":"165501001","address":"Казань, улица Баумана, 2"}
                      */
                     payer?: string;
                     token?: components["schemas"]["FormToken"];
@@ -4663,6 +4816,7 @@ export interface operations {
                     paymentService?: string;
                     /** @example 79001234567 */
                     phone?: string;
+                    /** @description City-local day on which the permit starts; the format is assumed */
                     timestart?: components["schemas"]["SlashDate"];
                     token?: components["schemas"]["FormToken"];
                     /**
@@ -4748,6 +4902,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description That a DELETE carries a form is assumed */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["CarForm"];
@@ -4913,6 +5068,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description That name and value come as a form is assumed */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
@@ -4944,6 +5100,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description That a DELETE carries a form is assumed */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
@@ -6031,6 +6188,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description City-local day on which the permit starts; the format is assumed */
                     dateStart?: components["schemas"]["SlashDate"];
                     /**
                      * @description Number plate, upper case, no spaces

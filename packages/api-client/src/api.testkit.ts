@@ -1,0 +1,29 @@
+import { ApiError, createApi, type Api, type ApiOptions } from './index.ts'
+
+/** Makes the client of a made-up city in Moscow's time zone, with somebody logged in. */
+export const apiOf = (
+  fetch: (request: Request) => Promise<Response>,
+  more: Partial<ApiOptions> = {},
+): Api =>
+  createApi({
+    baseUrl: 'https://city.example/',
+    timeZone: 'Europe/Moscow',
+    getToken: () => 'token-1',
+    idempotencyKey: true,
+    fetch,
+    ...more,
+  })
+
+/** Makes a client whose back end always answers the same. */
+export const answering = (body: string, status = 200): Api =>
+  apiOf(async () => new Response(body, { status }))
+
+/** The error that a call ends with; throws when it ends with anything else. */
+export const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (one: unknown) => one,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`)
+  return error
+}
