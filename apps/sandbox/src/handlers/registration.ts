@@ -1,21 +1,21 @@
 import { createAccount } from '../account/accounts.ts'
 import { captchaMatches } from '../account/captcha.ts'
-import { confirmCode, payloadOfCode, renewCode } from '../account/codes.ts'
+import { codeOfSalt, confirmCode, makeCode, payloadOfCode, renewCode } from '../account/codes.ts'
 import {
   emailCode,
   readEmail,
   readPhone,
   refuseTaken,
   refuseUnreachable,
-  ring,
 } from '../account/contacts.ts'
 import { hashPassword } from '../account/passwords.ts'
 import { issueToken } from '../account/tokens.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { CodeRow } from '../store/schema.ts'
 import { confirmNewEmail, confirmNewPhone } from './changeContacts.ts'
-import { draftOf, LINK, readPassword, sendPhoneCode } from './registrationDraft.ts'
+import { draftOf, emailConfirmed, LINK, readPassword, sendPhoneCode } from './registrationDraft.ts'
 
 /** The first step: nothing is made yet but a code for the e-mail. */
 function register(call: Call): unknown {
@@ -35,8 +35,16 @@ function register(call: Call): unknown {
     middleName: text(input, 'middlename'),
     bySms: text(input, 'confirmationType').toLowerCase() === 'sms',
   }
-  const wanted = { city: city.id, purpose: 'register-email', target: email, payload } as const
-  return { status: 'ok', result: { emailSalt: emailCode(store, wanted, LINK, now) } }
+  const draft = { city: city.id, purpose: 'register-phone', target: phone, payload } as const
+  // The phone's code is sent when the e-mail is confirmed; its salt is known from the start.
+  const phoneSalt = makeCode(store, draft, now).salt
+  const wanted = {
+    city: city.id,
+    purpose: 'register-email',
+    target: email,
+    payload: { phoneSalt },
+  } as const
+  return { status: 'ok', result: { emailSalt: emailCode(store, wanted, LINK, now), phoneSalt } }
 }
 
 /** The second step of the registration, or the new e-mail of a profile. */
@@ -44,7 +52,17 @@ function confirmEmail(call: Call): unknown {
   const row = draftOf(call, ['register-email'])
   if (!row) return confirmNewEmail(call)
   if (!confirmCode(call.store, row, text(call.input, 'code'))) return new Refusal('IncorrectCode')
-  return { status: 'ok', result: { phoneSalt: sendPhoneCode(call, payloadOfCode(row)) } }
+  const draft = phoneStepOf(call, row)
+  sendPhoneCode(call, draft)
+  return { status: 'ok', result: { emailSalt: row.salt, phoneSalt: draft.salt } }
+}
+
+/** Finds the step of the phone that follows the e-mail's. */
+function phoneStepOf(call: Call, row: CodeRow): CodeRow {
+  const salt = text(payloadOfCode(row), 'phoneSalt')
+  const step = codeOfSalt(call.store, call.city.id, salt, call.now)
+  if (!step) throw new Refusal('IncorrectCode')
+  return step
 }
 
 /** The last step of the registration, which makes the account, or the new phone of a profile. */
@@ -52,7 +70,9 @@ function confirmPhone(call: Call): unknown {
   const { store, city, now } = call
   const row = draftOf(call, ['register-phone'])
   if (!row) return confirmNewPhone(call)
-  if (!confirmCode(store, row, text(call.input, 'code'))) return new Refusal('IncorrectCode')
+  if (!emailConfirmed(row) || !confirmCode(store, row, text(call.input, 'code'))) {
+    return new Refusal('IncorrectCode')
+  }
   const draft = payloadOfCode(row)
   // Somebody may have taken either of them since the first step.
   refuseTaken(store, city, text(draft, 'email'), 'UserExists')
@@ -82,14 +102,10 @@ function changeRegistrationPhone(call: Call): unknown {
   const row = draftOf(call, ['register-phone', 'register-email'])
   if (!row) throw new Refusal('TokenNotFound')
   refuseUnreachable(phone)
-  if (row.purpose === 'register-email') {
-    const payload = JSON.stringify({ ...payloadOfCode(row), phone })
-    store.run(store.from.updateTable('codes').set({ payload }).where('salt', '=', row.salt))
-    return { status: 'ok', result: { emailSalt: row.salt } }
-  }
-  const code = renewCode(store, row, { target: phone, payload: { phone } }, now)
-  ring(store, city, phone, { code, bySms: payloadOfCode(row)['bySms'] === true }, now)
-  return { status: 'ok', result: { phoneSalt: row.salt } }
+  const step = row.purpose === 'register-email' ? phoneStepOf(call, row) : row
+  if (emailConfirmed(step)) sendPhoneCode(call, step, { phone })
+  else renewCode(store, step, { target: phone, payload: { phone } }, now)
+  return { status: 'ok', result: { phoneSalt: step.salt } }
 }
 
 function checkEmail(call: Call): unknown {

@@ -1,7 +1,7 @@
-import { codeOfSalt, renewCode } from '../account/codes.ts'
-import { phoneCode, postEmail, ring } from '../account/contacts.ts'
+import { codeOfSalt, payloadOfCode, renewCode } from '../account/codes.ts'
+import { postEmail, ring } from '../account/contacts.ts'
 import type { Call } from '../http/call.ts'
-import { text, type Input } from '../http/input.ts'
+import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { CodeRow } from '../store/schema.ts'
 
@@ -18,12 +18,18 @@ export function readPassword(password: string): string {
   return password
 }
 
-/** Sends the code of a registration to its phone; returns the salt. */
-export function sendPhoneCode(call: Call, draft: Input): string {
-  const bySms = draft['bySms'] === true
-  const target = text(draft, 'phone')
-  const wanted = { city: call.city.id, purpose: 'register-phone', target, payload: draft } as const
-  return phoneCode(call.store, call.city, wanted, bySms, call.now)
+/** Sends a code to the phone of a registration whose e-mail is confirmed. */
+export function sendPhoneCode(call: Call, row: CodeRow, change: { phone?: string } = {}): void {
+  const { store, city, now } = call
+  const draft = { ...payloadOfCode(row), ...change, emailConfirmed: true }
+  const target = change.phone ?? row.target
+  const code = renewCode(store, row, { target, payload: draft }, now)
+  ring(store, city, target, { code, bySms: text(draft, 'bySms') === 'true' }, now)
+}
+
+/** Tells whether the e-mail of a registration's phone step is confirmed. */
+export function emailConfirmed(row: CodeRow): boolean {
+  return payloadOfCode(row)['emailConfirmed'] === true
 }
 
 /** Finds the registration whose salt the call carries as its token. */
@@ -36,7 +42,7 @@ export function draftOf(call: Call, purposes: readonly string[]): CodeRow | unde
 export function resendRegistrationCode(call: Call, bySms: boolean): boolean {
   const { store, city, now } = call
   const row = draftOf(call, ['register-phone', 'register-email'])
-  if (!row) return false
+  if (!row || (row.purpose === 'register-phone' && !emailConfirmed(row))) return false
   const code = renewCode(store, row, {}, now)
   if (row.purpose === 'register-phone') ring(store, city, row.target, { code, bySms }, now)
   else postEmail(store, city.id, row.target, { salt: row.salt, code, path: LINK }, now)
