@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test'
+import { Screen } from './Screen.ts'
+
+/** The bank's page, which the sandbox plays, in Russian only. It leads back to where one came from. */
+export class AcquirerPage extends Screen {
+  get heading(): Locator {
+    return this.page.getByRole('heading', { name: 'Оплата' })
+  }
+
+  async pay(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Оплатить', exact: true }).click()
+  }
+
+  async decline(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Отклонить' }).click()
+  }
+
+  /** The bank takes the money, and its answer never comes. */
+  async payAndLose(): Promise<void> {
+    const failed = this.page.waitForEvent('requestfailed')
+    await this.page.getByRole('button', { name: 'Оплатить и потерять ответ' }).click()
+    await failed
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+import { Screen } from './Screen.ts'
+
+/** Asks by how much a session is to go on, and says what that costs. */
+export class ExtendDialog extends Screen {
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', {
+      name: this.t('Продлить парковку', 'Extend the parking'),
+    })
+  }
+
+  get duration(): Locator {
+    return this.dialog.getByRole('spinbutton', { name: this.t('Продлить на', 'Extend by') })
+  }
+
+  get confirmButton(): Locator {
+    return this.dialog.getByRole('button', { name: this.t('Продлить', 'Extend'), exact: true })
+  }
+
+  async by(minutes: 30 | 60): Promise<this> {
+    const name = minutes === 30 ? this.t('30 мин', '30 min') : this.t('1 ч', '1 h')
+    await this.dialog.getByRole('button', { name, exact: true }).click()
+    return this
+  }
+
+  async confirm(): Promise<void> {
+    await this.confirmButton.click()
+  }
+}

@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test'
+import { CancelDialog } from './CancelDialog.ts'
+import { ExtendDialog } from './ExtendDialog.ts'
+import { Screen } from './Screen.ts'
+import { TopUpDialog } from './TopUpDialog.ts'
+
+/** Where parking is paid for, extended and ended. */
+export class ParkingPage extends Screen {
+  async open(query = ''): Promise<this> {
+    await this.page.goto(this.address(`/profile/parking${query}`))
+    return this
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.t('Парковка', 'Parking') })
+  }
+
+  get zone(): Locator {
+    return this.page.getByRole('combobox', { name: this.t('Зона', 'Zone') })
+  }
+
+  get duration(): Locator {
+    return this.page.getByRole('spinbutton', { name: this.t('На сколько', 'How long') })
+  }
+
+  get plate(): Locator {
+    return this.page.getByRole('textbox', { name: this.t('Номер машины', 'Number plate') })
+  }
+
+  get submit(): Locator {
+    const names = this.t(
+      'Начать парковку|Сейчас бесплатно|Пополнить баланс и продолжить',
+      'Start parking|Free right now|Top up and continue',
+    )
+    return this.main.getByRole('button', { name: new RegExp(`^(${names})$`) })
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  get running(): Locator {
+    return this.main.getByRole('region', { name: this.t('Идут сейчас', 'Running now') })
+  }
+
+  /** The time that is left of the sessions that run. */
+  get timers(): Locator {
+    return this.running.getByRole('timer')
+  }
+
+  get nothingRuns(): Locator {
+    return this.running.getByText(this.t('Сейчас ничего не оплачено', 'Nothing is paid for'))
+  }
+
+  get started(): Locator {
+    return this.message(this.t('Парковка началась', 'Parking has started'))
+  }
+
+  get extendButton(): Locator {
+    return this.running.getByRole('button', { name: this.t('Продлить парковку', 'Extend the') })
+  }
+
+  get cancelButton(): Locator {
+    return this.running.getByRole('button', { name: this.t('Завершить парковку', 'End the') })
+  }
+
+  quick(minutes: 30 | 60 | 120): Locator {
+    const names = {
+      30: this.t('30 мин', '30 min'),
+      60: this.t('1 ч', '1 h'),
+      120: this.t('2 ч', '2 h'),
+    }
+    return this.main.getByRole('button', { name: names[minutes], exact: true })
+  }
+
+  async choose(zone: string, minutes: 30 | 60 | 120): Promise<this> {
+    await this.chooseZone(zone)
+    await this.quick(minutes).click()
+    return this
+  }
+
+  async chooseZone(zone: string): Promise<this> {
+    await this.zone.fill(zone)
+    await this.page.getByRole('option', { name: zone }).first().click()
+    return this
+  }
+
+  async start(): Promise<this> {
+    await this.submit.click()
+    return this
+  }
+
+  async extend(): Promise<ExtendDialog> {
+    await this.extendButton.click()
+    return new ExtendDialog(this.page, this.language)
+  }
+
+  async cancel(): Promise<CancelDialog> {
+    await this.cancelButton.click()
+    return new CancelDialog(this.page, this.language)
+  }
+
+  /** What the submit button does when the money is short. */
+  async topUpToContinue(): Promise<TopUpDialog> {
+    await this.submit.click()
+    return new TopUpDialog(this.page, this.language)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test'
+import { AcquirerPage } from './AcquirerPage.ts'
+import { Screen } from './Screen.ts'
+
+/** Puts money on the balance through the acquirer. */
+export class TopUpDialog extends Screen {
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('Пополнить баланс', 'Top up the balance') })
+  }
+
+  get amount(): Locator {
+    return this.dialog.getByRole('textbox', { name: this.t('Сумма', 'Amount') })
+  }
+
+  get getLinkButton(): Locator {
+    return this.dialog.getByRole('button', { name: this.t('Получить ссылку', 'Get the link') })
+  }
+
+  get payLink(): Locator {
+    const name = this.t('Перейти к оплате', 'Go and pay')
+    return this.dialog.getByRole('link', { name }).or(this.dialog.getByRole('button', { name }))
+  }
+
+  async getLink(roubles: string): Promise<this> {
+    await this.amount.fill(roubles)
+    await this.getLinkButton.click()
+    return this
+  }
+
+  async pay(): Promise<AcquirerPage> {
+    await this.payLink.click()
+    return new AcquirerPage(this.page, this.language)
+  }
+}

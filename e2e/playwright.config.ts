@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import type { WorldOptions } from './world/test.ts'
+
+const reports = process.env['REPORTS']
+const root = join(import.meta.dirname, '..')
+
+export default defineConfig<WorldOptions>({
+  testDir: import.meta.dirname,
+  outputDir: join(root, 'test-results'),
+  globalSetup: join(import.meta.dirname, 'world/build.ts'),
+  fullyParallel: true,
+  forbidOnly: reports !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(reports === undefined
+      ? []
+      : [['json', { outputFile: join(resolve(reports), 'playwright.json') }] as const]),
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+    viewport: { width: 1280, height: 800 },
+    locale: 'ru-RU',
+    // The city's zone is another one: what a screen says must not depend on the device's.
+    timezoneId: 'Asia/Vladivostok',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+})

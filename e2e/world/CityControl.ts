@@ -1,0 +1,92 @@
+import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
+import { field, readLedger, type Ledger } from './readLedger.ts'
+
+/** What can be made to go wrong with the next calls of a kind. */
+export type Trouble =
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'errorName'; readonly errorName: string }
+  | { readonly kind: 'reset' | 'html' | 'truncated' | 'wrongType' | 'lost' }
+
+const minute = 60_000
+
+/** Steers one city of the worker's sandbox through its control plane. */
+export class CityControl {
+  readonly id: string
+  readonly #origin: string
+
+  constructor(origin: string, id: string) {
+    this.#origin = origin
+    this.id = id
+  }
+
+  /** Empties the city and fills it as a scenario says, its clock set to an instant. */
+  async reset(scenario: string, now: number): Promise<void> {
+    await this.#order('reset', { scenario, now })
+  }
+
+  /** Moves the city's clock. The browser's own clock is another one: see `Time`. */
+  async moveClock(minutes: number): Promise<void> {
+    await this.#order('clock', { move: minutes * minute })
+  }
+
+  async now(): Promise<number> {
+    return Number(field(await this.#ask('clock'), 'now'))
+  }
+
+  /** Spoils the next calls of an operation of the contract; `*` is any of them. */
+  async spoil(operationId: string, trouble: Trouble, times = 1): Promise<void> {
+    await this.#order('faults', { operationId, times, ...trouble })
+  }
+
+  /** How many planned faults have not been met yet. */
+  async faultsLeft(): Promise<number> {
+    const waiting = field(await this.#ask('faults'), 'waiting')
+    return Array.isArray(waiting) ? waiting.length : 0
+  }
+
+  /** Lets every fault that was not met yet go. */
+  async heal(): Promise<void> {
+    await fetch(`${this.#origin}/sandbox/control/${this.id}/faults`, { method: 'DELETE' })
+  }
+
+  async ledger(): Promise<Ledger> {
+    return readLedger(await this.#ask('ledger'))
+  }
+
+  /** What the picture shows that a driver is asked to read. */
+  async captcha(login = DRIVER.email): Promise<string> {
+    const answer = await this.#ask(`captcha?login=${encodeURIComponent(login)}`)
+    return String(field(answer, 'captcha'))
+  }
+
+  /** Signs a driver in without a screen; returns the token. */
+  async token(login = DRIVER.email): Promise<string> {
+    return String(
+      field(await this.call('auth/login-v5', { login, password: DEMO_PASSWORD }), 'token'),
+    )
+  }
+
+  /** Makes a call of the contract as another device would. */
+  async call(path: string, fields: Record<string, string>, method = 'POST'): Promise<unknown> {
+    const response = await fetch(`${this.#origin}/sandbox/${this.id}/api/${path}`, {
+      method,
+      body: new URLSearchParams(fields),
+    })
+    return response.json()
+  }
+
+  async #ask(path: string): Promise<unknown> {
+    const response = await fetch(`${this.#origin}/sandbox/control/${this.id}/${path}`)
+    return response.json()
+  }
+
+  async #order(path: string, body: object): Promise<void> {
+    const response = await fetch(`${this.#origin}/sandbox/control/${this.id}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+}

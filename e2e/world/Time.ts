@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test'
+import type { CityControl } from './CityControl.ts'
+
+const minute = 60_000
+
+/** The city's time and the browsers', which pass together. */
+export class Time {
+  readonly #city: CityControl
+  readonly #contexts: BrowserContext[] = []
+
+  constructor(city: CityControl) {
+    this.#city = city
+  }
+
+  /**
+   * Sets a browser's clock, which runs on from there. To be called before a page is opened.
+   *
+   * @param minutesWrong - by how much the device's clock is off
+   */
+  async install(context: BrowserContext, minutesWrong = 0): Promise<void> {
+    await context.clock.install({ time: (await this.#city.now()) + minutesWrong * minute })
+    this.#contexts.push(context)
+  }
+
+  /** Lets minutes pass for the city and for every page that is open. */
+  async pass(minutes: number): Promise<void> {
+    await this.#city.moveClock(minutes)
+    for (const context of this.#contexts) await context.clock.fastForward(minutes * minute)
+  }
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** A product of its own for one worker: portal, console and sandbox on one origin. */
+export interface Server {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+const firstPort = 4300
+
+/**
+ * Starts a server with an empty database in memory and the control plane.
+ *
+ * @param worker - the worker's number, which keeps the ports apart
+ * @throws {Error} when the server ends before it is ready
+ */
+export async function startServer(worker: number): Promise<Server> {
+  const port = String(firstPort + worker * 20)
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@parking/source', 'scripts/serve.mjs', '--memory', '--control', '--port', port],
+    { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      const address = /Parking is ready: (http:\S+)/.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended (${code}): ${said}`)))
+  })
+  return {
+    origin,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { CityControl } from './CityControl.ts'
+import { startServer, type Server } from './startServer.ts'
+import { Time } from './Time.ts'
+import { watchPages, type Watch } from './watch.ts'
+
+/** A weekday, 10:00 in Kazan: parking costs money, and there is a day left to park. */
+export const WEEKDAY_MORNING = Date.UTC(2026, 10, 24, 7)
+
+/** What a story may choose before it begins. */
+export interface WorldOptions {
+  cityId: string
+  /** The state the city begins in, by its name in the sandbox. */
+  scenario: string
+  /** The city's time when the story begins. */
+  startsAt: number
+  /** Whether the driver is signed in when the story begins. */
+  signedIn: boolean
+  /** By how many minutes the device's clock is off. */
+  minutesWrong: number
+}
+
+interface Fixtures extends WorldOptions {
+  city: CityControl
+  time: Time
+  watch: Watch
+  /** Opens a browser of its own: another device. */
+  otherDevice: () => Promise<BrowserContext>
+}
+
+/** Stories run in a city of their own, and fail on any error, breach of policy or stranger. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  cityId: ['kazan', { option: true }],
+  scenario: ['driver', { option: true }],
+  startsAt: [WEEKDAY_MORNING, { option: true }],
+  signedIn: [false, { option: true }],
+  minutesWrong: [0, { option: true }],
+
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- a fixture's first argument is always a pattern
+    async ({}, provide, worker) => {
+      const server = await startServer(worker.parallelIndex)
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, provide) => provide(server.origin),
+
+  city: async ({ server, cityId, scenario, startsAt }, provide) => {
+    const city = new CityControl(server.origin, cityId)
+    await city.reset(scenario, startsAt)
+    await provide(city)
+    const { total, broken } = await city.ledger()
+    expect({ total, broken }, 'the ledger adds up').toEqual({ total: 0, broken: [] })
+  },
+
+  time: async ({ city }, provide) => provide(new Time(city)),
+
+  storageState: async ({ server, city, cityId, signedIn }, provide) => {
+    const localStorage = [{ name: 'parking.city', value: cityId }]
+    if (signedIn) {
+      const name = `parking.token.${cityId}.standart`
+      localStorage.push({ name, value: await city.token() })
+    }
+    await provide({ cookies: [], origins: [{ origin: server.origin, localStorage }] })
+  },
+
+  watch: async ({ context, server }, provide) => {
+    const watch = await watchPages(context, server.origin)
+    await provide(watch)
+    expect(watch.seen(), 'errors, breaches of the policy, requests elsewhere').toEqual([])
+  },
+
+  page: async ({ context, watch, time, minutesWrong }, provide) => {
+    expect(watch.seen()).toEqual([])
+    await time.install(context, minutesWrong)
+    await provide(await context.newPage())
+  },
+
+  otherDevice: async ({ browser, server, time }, provide) => {
+    const opened: { context: BrowserContext; watch: Watch }[] = []
+    await provide(async () => {
+      const context = await browser.newContext({ baseURL: server.origin, locale: 'ru-RU' })
+      opened.push({ context, watch: await watchPages(context, server.origin) })
+      await time.install(context)
+      return context
+    })
+    for (const { context, watch } of opened) {
+      await context.close()
+      expect(watch.seen(), 'on the other device').toEqual([])
+    }
+  },
+})
+
+export { expect }
