@@ -60,9 +60,7 @@ export function VehicleField(props: {
       </div>
       {isNew ? <NewPlate {...props} /> : null}
       {!isNew && vehicleRefusal !== null ? (
-        <p className={css['refusal']}>
-          {errorText(vehicleRefusal, values.recognisedAs)}
-        </p>
+        <p className={css['refusal']}>{errorText(vehicleRefusal, values.recognisedAs)}</p>
       ) : null}
     </fieldset>
   )

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { profileQuery } from '@parking/api-client'
+import type { ParkingSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
+import { useAppContext, useIsMember, useMessages, useNow } from '@parking/runtime'
+import { Notice } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { refreshAccount } from '../charges/readAccount.ts'
+import { paymentsMessages, type PaymentsText } from '../messages/paymentsMessages.ts'
+import { extendRequested } from '../sessions/useSessionAction.ts'
+import { notifyBrowser } from './browserReminders.ts'
+import { remindersBetween, stillTrue, withReminders, type Reminder } from './reminders.ts'
+
+const none: readonly ParkingSession[] = []
+
+/**
+ * Watches the sessions of the account: says when 15 and 5 minutes are left and when the time is
+ * over, on the page and where it was allowed in the browser, and reads profile and sessions again
+ * once when a session's end passes.
+ */
+export function SessionWatch(): ReactNode {
+  const isMember = useIsMember()
+  return isMember ? <Watch /> : null
+}
+
+function Watch(): ReactNode {
+  const context = useAppContext()
+  const { t } = useMessages(paymentsMessages)
+  const { data } = useQuery(profileQuery(context.api))
+  const sessions = data?.sessions ?? none
+  const [shown, setShown] = useState<readonly Reminder[]>([])
+
+  useReminders(sessions, (reminders) => {
+    setShown((before) => withReminders(before, reminders))
+    for (const reminder of reminders) {
+      const tag = `parking.session.${reminder.session.id}`
+      notifyBrowser(context.storage, { ...reminderText(t, reminder), tag })
+    }
+    if (reminders.some(({ kind }) => kind === 'over')) void refreshAccount(context)
+  })
+
+  const current = stillTrue(shown, sessions)
+  return (
+    <div aria-live="assertive">
+      {current.map((reminder) => (
+        <ReminderNotice
+          key={reminder.session.id}
+          reminder={reminder}
+          onDismiss={() => setShown(current.filter((one) => one !== reminder))}
+        />
+      ))}
+    </div>
+  )
+}
+
+function ReminderNotice({
+  reminder,
+  onDismiss,
+}: {
+  readonly reminder: Reminder
+  readonly onDismiss: () => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { title, body } = reminderText(t, reminder)
+  const { kind, session } = reminder
+  const extend = (
+    <Button size="xs" variant="default" onClick={() => extendRequested(session.id)}>
+      {t('sessions.extend')}
+    </Button>
+  )
+  return (
+    <Notice
+      tone={kind === 'over' ? 'negative' : 'warning'}
+      title={title}
+      onDismiss={onDismiss}
+      dismissLabel={t('remind.close')}
+      {...(kind === 'over' ? {} : { action: extend })}
+    >
+      {body}
+    </Notice>
+  )
+}
+
+function reminderText(t: PaymentsText, reminder: Reminder): { title: string; body: string } {
+  const plate = formatPlate(reminder.session.plate)
+  if (reminder.kind === 'over') {
+    return { title: t('remind.overTitle'), body: t('remind.over', { plate }) }
+  }
+  return { title: t('remind.title'), body: t('remind.left', { plate, count: reminder.minutes }) }
+}
+
+/** Looks at the sessions with every tick of the clock and hands over what has to be said. */
+function useReminders(
+  sessions: readonly ParkingSession[],
+  onReminders: (reminders: readonly Reminder[]) => void,
+): void {
+  const now = useNow()
+  const looked = useRef<Instant>(now)
+  const handle = useRef(onReminders)
+  useEffect(() => {
+    handle.current = onReminders
+  })
+  useEffect(() => {
+    const reminders = remindersBetween(sessions, looked.current, now)
+    looked.current = now
+    if (reminders.length > 0) handle.current(reminders)
+  }, [sessions, now])
+}

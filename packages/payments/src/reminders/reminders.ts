@@ -1,0 +1,50 @@
+import { endPassed, warningReached, type ParkingSession } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+
+/** Something that a driver is told about a session without asking. */
+export type Reminder =
+  | { readonly kind: 'ending'; readonly session: ParkingSession; readonly minutes: 15 | 5 }
+  | { readonly kind: 'over'; readonly session: ParkingSession }
+
+/**
+ * What has to be said between two looks at the clock: that 15 or 5 minutes are left, or that the
+ * time is over. After a sleep only what is still true is said.
+ *
+ * @param before - when the clock was looked at last
+ */
+export function remindersBetween(
+  sessions: readonly ParkingSession[],
+  before: Instant,
+  now: Instant,
+): readonly Reminder[] {
+  return sessions.flatMap((session): readonly Reminder[] => {
+    if (session.status !== 'active') return []
+    if (endPassed(session, before, now)) return [{ kind: 'over', session }]
+    const minutes = warningReached(session, before, now)
+    return minutes === 15 || minutes === 5 ? [{ kind: 'ending', session, minutes }] : []
+  })
+}
+
+/** Puts new reminders in the place of what was said of the same sessions. */
+export function withReminders(
+  shown: readonly Reminder[],
+  added: readonly Reminder[],
+): readonly Reminder[] {
+  if (added.length === 0) return shown
+  const isReplaced = ({ session }: Reminder): boolean =>
+    added.some((one) => one.session.id === session.id)
+  return [...shown.filter((reminder) => !isReplaced(reminder)), ...added]
+}
+
+/** Leaves out what is no longer true: the session was extended or ended early. */
+export function stillTrue(
+  shown: readonly Reminder[],
+  sessions: readonly ParkingSession[],
+): readonly Reminder[] {
+  const left = shown.filter(({ kind, session }) => {
+    const found = sessions.find(({ id }) => id === session.id)
+    if (kind === 'over') return found === undefined || found.endsAt === session.endsAt
+    return found?.endsAt === session.endsAt
+  })
+  return left.length === shown.length ? shown : left
+}

@@ -1,0 +1,56 @@
+import { deferredSessions, type ParkingSession } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import css from './DeferredList.module.css'
+import { periodText } from './periodText.ts'
+import { usePlaceText } from './usePlaceText.ts'
+
+/** The sessions that wait for their payment. */
+export function DeferredList({
+  sessions,
+}: {
+  readonly sessions: readonly ParkingSession[]
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const waiting = deferredSessions(sessions)
+  return (
+    <Section title={t('sessions.deferredTitle')}>
+      {waiting.length === 0 ? (
+        <EmptyState
+          icon={<ReceiptIcon size="xl" />}
+          title={t('sessions.deferredEmptyTitle')}
+          description={t('sessions.deferredEmpty')}
+        />
+      ) : (
+        <ul className={css['list']}>
+          {waiting.map((session) => (
+            <DeferredSession key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function DeferredSession({ session }: { readonly session: ParkingSession }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const place = usePlaceText()
+  const { startsAt, endsAt, plate, amountToPay } = session
+  return (
+    <li className={css['item']}>
+      <div className={css['facts']}>
+        <p className={css['place']}>{place(session)}</p>
+        <p className={css['muted']}>{periodText(startsAt, endsAt, { timeZone, language })}</p>
+        <NumberPlate number={plate} size="s" />
+      </div>
+      <p className={css['sum']}>
+        <span className={css['muted']}>{t('sessions.toPay')}</span>
+        <Price amount={amountToPay} locale={language} labels={{ unknown: t('cost.unknown') }} />
+        <span className={css['muted']}>{t('sessions.notPaid')}</span>
+      </p>
+    </li>
+  )
+}

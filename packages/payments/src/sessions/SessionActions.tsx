@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { canCancel, type ParkingSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages, useNow } from '@parking/runtime'
+import { useId, type ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import css from './SessionActions.module.css'
+import { cancelRequested, extendRequested } from './useSessionAction.ts'
+
+/** Extends a session or ends it early; says why where it can't be ended any more. */
+export function SessionActions({ session }: { readonly session: ParkingSession }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const now = useNow()
+  const ruleId = useId()
+  // Without a number of its own a session can't be named to the back end.
+  if (session.reservationId === null) return null
+  const isCancellable = canCancel(session, now)
+  const plate = formatPlate(session.plate)
+  return (
+    <div className={css['root']}>
+      <Button
+        size="sm"
+        aria-label={t('sessions.extendOf', { plate })}
+        onClick={() => extendRequested(session.id)}
+      >
+        {t('sessions.extend')}
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={t('sessions.cancelOf', { plate })}
+        disabled={!isCancellable}
+        {...(isCancellable ? {} : { 'aria-describedby': ruleId })}
+        onClick={() => cancelRequested(session.id)}
+      >
+        {t('sessions.cancel')}
+      </Button>
+      {isCancellable ? null : (
+        <p id={ruleId} className={css['rule']}>
+          {t('sessions.tooLate')}
+        </p>
+      )}
+    </div>
+  )
+}

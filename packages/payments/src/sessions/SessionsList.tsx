@@ -1,0 +1,65 @@
+import { currentSessions, type ParkingSession } from '@parking/domain'
+import { useAppContext, useMessages, useNow } from '@parking/runtime'
+import { ClockIcon, Countdown, EmptyState, NumberPlate, Section } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { periodText } from './periodText.ts'
+import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
+import { SessionActions } from './SessionActions.tsx'
+import { SessionRing } from './SessionRing.tsx'
+import css from './SessionsList.module.css'
+import { useCountdownLabels } from './useCountdownLabels.ts'
+import { usePlaceText } from './usePlaceText.ts'
+
+/** The sessions that run now. */
+export function SessionsList({
+  sessions,
+}: {
+  readonly sessions: readonly ParkingSession[]
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const running = currentSessions(sessions, useNow())
+  return (
+    <Section title={t('sessions.title')}>
+      {running.length === 0 ? (
+        <EmptyState
+          icon={<ClockIcon size="xl" />}
+          title={t('sessions.emptyTitle')}
+          description={t('sessions.empty')}
+        />
+      ) : (
+        <>
+          <ul className={css['list']}>
+            {running.map((session) => (
+              <SessionCard key={session.id} session={session} />
+            ))}
+          </ul>
+          <ReminderSwitch />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function SessionCard({ session }: { readonly session: ParkingSession }): ReactNode {
+  const { language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const labels = useCountdownLabels()
+  const place = usePlaceText()
+  const now = useNow()
+  const { startsAt, endsAt, plate } = session
+  return (
+    <li className={css['card']}>
+      <SessionRing session={session} size="m" />
+      <div className={css['facts']}>
+        <Countdown end={endsAt} now={now} labels={labels} />
+        <p className={css['place']}>{place(session)}</p>
+        <p className={css['period']}>{periodText(startsAt, endsAt, { timeZone, language })}</p>
+        <NumberPlate number={plate} size="s" />
+      </div>
+      <div className={css['actions']}>
+        <SessionActions session={session} />
+      </div>
+    </li>
+  )
+}
