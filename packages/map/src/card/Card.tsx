@@ -1,0 +1,46 @@
+import { useMessages } from '@parking/runtime'
+import { CloseIcon } from '@parking/ui'
+import { useId, type ReactNode } from 'react'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { selectionCleared } from '../view/useMapView.ts'
+import { useOverlay } from '../view/useOverlay.ts'
+import css from './Card.module.css'
+
+export interface CardProps {
+  readonly title: string
+  /** What stands before the title. */
+  readonly sign: ReactNode
+  readonly hint: string
+  readonly children: ReactNode
+  /** What stays in sight at its foot. */
+  readonly action: ReactNode
+}
+
+/**
+ * A card over the map: a popup beside it on wide screens, a sheet at the foot of narrow ones. It
+ * takes the focus; Escape closes it and gives the focus back to where it was.
+ */
+export function Card({ title, sign, hint, children, action }: CardProps): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const id = useId()
+  const { root, heading } = useOverlay(selectionCleared)
+
+  return (
+    <section ref={root} className={css['card']} aria-labelledby={id}>
+      <header className={css['header']}>
+        {sign}
+        <div className={css['names']}>
+          <h2 id={id} ref={heading} tabIndex={-1} className={css['title']}>
+            {title}
+          </h2>
+          <p className={css['hint']}>{hint}</p>
+        </div>
+        <button type="button" className={css['close']} onClick={selectionCleared}>
+          <CloseIcon label={t('place.close')} size="l" />
+        </button>
+      </header>
+      <div className={css['body']}>{children}</div>
+      {action === null ? null : <footer className={css['footer']}>{action}</footer>}
+    </section>
+  )
+}

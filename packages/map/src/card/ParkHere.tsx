@@ -1,0 +1,19 @@
+import { useMessages } from '@parking/runtime'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { mapMessages } from '../messages/mapMessages.ts'
+import type { ParkHereSearch } from '../model/parkHereLink.ts'
+import css from './Card.module.css'
+
+/**
+ * Leads to the payment form, filled in. A guest gets the same address: the app's guard asks to
+ * sign in and comes back to it.
+ */
+export function ParkHere({ search }: { readonly search: ParkHereSearch }): ReactNode {
+  const { t } = useMessages(mapMessages)
+  return (
+    <Link to="/profile/parking" search={search} className={css['parkHere'] ?? ''}>
+      {t('place.parkHere')}
+    </Link>
+  )
+}

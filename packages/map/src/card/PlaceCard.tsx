@@ -1,0 +1,70 @@
+import { useCitySettings, useMessages } from '@parking/runtime'
+import { AccessibleIcon, CarIcon, PinIcon } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { Sign } from '../look/Sign.tsx'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { sayKind, saySpaces, sayTitle } from '../messages/sayPlace.ts'
+import { parkHereLink } from '../model/parkHereLink.ts'
+import type { Place } from '../model/place.ts'
+import { shortText } from '../model/placeTitle.ts'
+import { Card } from './Card.tsx'
+import css from './Card.module.css'
+import { ParkHere } from './ParkHere.tsx'
+import { ZonePriceList } from './ZonePriceList.tsx'
+
+/** The card of a place of any kind. */
+export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const settings = useCitySettings()
+  const { object, marker } = place
+  const kind = sayKind(t, marker)
+  const zone = object.zone === null ? null : t('place.zone', { zone: object.zone })
+  const link = settings === null ? null : parkHereLink(object, settings)
+  return (
+    <Card
+      title={sayTitle(t, place)}
+      sign={<Sign kind={marker} />}
+      hint={zone === null ? kind : `${kind} · ${zone}`}
+      action={link === null ? null : <ParkHere search={link} />}
+    >
+      <Facts place={place} />
+      {object.kind === 'parking' && object.isFree ? (
+        <p className={css['freeNow']}>{t('prices.alwaysFree')}</p>
+      ) : null}
+      {hasPrices(place) ? <ZonePriceList zone={object.zone} /> : null}
+    </Card>
+  )
+}
+
+function hasPrices({ object }: Place): boolean {
+  if (object.kind === 'parking') return !object.isFree
+  return object.zone !== null && object.kind !== 'residentZone'
+}
+
+function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const { spaces, street } = object
+  const isParking = object.kind === 'parking'
+  return (
+    <ul className={css['facts']}>
+      {street === null ? null : (
+        <li>
+          <PinIcon label={t('place.address')} />
+          <span>{shortText(street)}</span>
+        </li>
+      )}
+      {isParking ? (
+        <li data-full={spaces?.free === 0}>
+          <CarIcon label={t('place.spaces')} />
+          <span className={css['strong']}>{saySpaces(t, object) ?? t('place.spacesUnknown')}</span>
+        </li>
+      ) : null}
+      {spaces?.disabled === null || spaces?.disabled === undefined ? null : (
+        <li>
+          <AccessibleIcon />
+          <span>{t('place.disabledCount', { count: spaces.disabled })}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCitySettings, useMessages } from '@parking/runtime'
+import { CarIcon } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { Sign } from '../look/Sign.tsx'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { zoneLink } from '../model/parkHereLink.ts'
+import type { Place } from '../model/place.ts'
+import { Card } from './Card.tsx'
+import css from './Card.module.css'
+import { ParkHere } from './ParkHere.tsx'
+import { ZonePriceList } from './ZonePriceList.tsx'
+
+export interface ZoneCardProps {
+  readonly zone: string
+  readonly places: readonly Place[]
+}
+
+/** The card of a zone: its prices and the spaces of all its parkings together. */
+export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const settings = useCitySettings()
+  const parkings = places.filter(({ object }) => object.zone === zone && object.kind === 'parking')
+  const counted = parkings.flatMap(({ object }) => {
+    const { free = null, total = null } = object.spaces ?? {}
+    return free === null || total === null ? [] : [{ free, total }]
+  })
+  const sum = (name: 'free' | 'total') => counted.reduce((all, one) => all + one[name], 0)
+  const link = settings === null ? null : zoneLink(zone, settings)
+  return (
+    <Card
+      title={t('place.zone', { zone })}
+      sign={<Sign kind="roadside" />}
+      hint={t('search.parkings', { count: parkings.length })}
+      action={link === null ? null : <ParkHere search={link} />}
+    >
+      {counted.length === 0 ? null : (
+        <ul className={css['facts']}>
+          <li data-full={sum('free') === 0}>
+            <CarIcon label={t('place.spaces')} />
+            <span className={css['strong']}>
+              {t('place.freeOf', { free: sum('free'), total: sum('total') })}
+            </span>
+          </li>
+        </ul>
+      )}
+      <ZonePriceList zone={zone} />
+    </Card>
+  )
+}

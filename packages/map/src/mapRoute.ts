@@ -1,0 +1,21 @@
+import { mapQuery, settingsQuery, zonesQuery } from '@parking/api-client'
+import { rootRoute } from '@parking/runtime'
+import { createRoute } from '@tanstack/react-router'
+import { mapMessages } from './messages/mapMessages.ts'
+import { readMapSearch } from './model/mapSearch.ts'
+
+/**
+ * The main page. `/?zone=101` opens the map on a zone, `/?parking=10101` on a parking, `/?q=…` with
+ * a search. The page shows itself how its data load, so nothing here waits for them.
+ */
+export const mapRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: readMapSearch,
+  loader: async ({ context: { api, queryClient, translator } }) => {
+    void queryClient.prefetchQuery(mapQuery(api))
+    void queryClient.prefetchQuery(zonesQuery(api))
+    void queryClient.prefetchQuery(settingsQuery(api))
+    await translator.load(mapMessages)
+  },
+}).lazy(() => import('./page/MapPage.route.tsx').then((page) => page.lazyRoute))

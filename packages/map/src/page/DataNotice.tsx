@@ -1,0 +1,58 @@
+import { localeOf, useAppContext, useMessages } from '@parking/runtime'
+import { ErrorCard } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { mapMessages } from '../messages/mapMessages.ts'
+import type { MapData } from '../view/useMapData.ts'
+import css from './Notices.module.css'
+
+/** Says over the map how the loading of the places went, where that is not plain to see. */
+export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
+  const { city } = useAppContext()
+  const { t, language } = useMessages(mapMessages)
+  switch (data.kind) {
+    case 'loading':
+      return <p className={css['notice']}>{t('data.loading')}</p>
+    case 'failed':
+      return (
+        <ErrorCard
+          title={t('data.failed')}
+          description={t('data.failedText')}
+          onRetry={data.retry}
+          retryLabel={t('data.retry')}
+          retrying={data.isFetching}
+        />
+      )
+    case 'old': {
+      const clock = { timeZone: city.timeZone, hour: '2-digit', minute: '2-digit' } as const
+      const time = new Intl.DateTimeFormat(localeOf[language], clock).format(data.loadedAt)
+      return (
+        <Words text={t('data.old', { time })}>
+          <button type="button" className={css['action']} onClick={data.retry}>
+            {t('data.retry')}
+          </button>
+        </Words>
+      )
+    }
+    case 'empty':
+      return <Words text={t('data.empty')}>{t('data.emptyText')}</Words>
+    case 'ready':
+      return null
+  }
+}
+
+function Words({
+  text,
+  children,
+}: {
+  readonly text: string
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <div className={css['notice']}>
+      <div className={css['words']}>
+        <p className={css['title']}>{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

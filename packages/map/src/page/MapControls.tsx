@@ -1,0 +1,62 @@
+import { useMessages } from '@parking/runtime'
+import { LayersIcon, LocateIcon, MinusIcon, PlusIcon } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { panelToggled, useMapView } from '../view/useMapView.ts'
+import css from './MapControls.module.css'
+
+export interface MapControlsProps {
+  readonly onZoom: (steps: number) => void
+  readonly onLocate: () => void
+  readonly isLocating: boolean
+  /** Whether there is a map to be zoomed. */
+  readonly hasMap: boolean
+}
+
+/** The buttons on the map. */
+export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControlsProps): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const isLegendOpen = useMapView((view) => view.panel === 'legend')
+  return (
+    <div className={css['controls']}>
+      <button
+        type="button"
+        className={css['button']}
+        aria-expanded={isLegendOpen}
+        title={t('page.legend')}
+        onClick={() => panelToggled('legend')}
+      >
+        <LayersIcon label={t('page.legend')} size="l" />
+      </button>
+      <div className={css['pair']}>
+        <button
+          type="button"
+          className={css['button']}
+          title={t('page.zoomIn')}
+          disabled={!hasMap}
+          onClick={() => onZoom(1)}
+        >
+          <PlusIcon label={t('page.zoomIn')} size="l" />
+        </button>
+        <button
+          type="button"
+          className={css['button']}
+          title={t('page.zoomOut')}
+          disabled={!hasMap}
+          onClick={() => onZoom(-1)}
+        >
+          <MinusIcon label={t('page.zoomOut')} size="l" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={css['button']}
+        title={t('page.locate')}
+        aria-busy={isLocating}
+        onClick={onLocate}
+      >
+        <LocateIcon label={t('page.locate')} size="l" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { useAppContext, useMessages } from '@parking/runtime'
+import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
+import type { Position } from '@parking/domain'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
+import { PlaceCard } from '../card/PlaceCard.tsx'
+import { ZoneCard } from '../card/ZoneCard.tsx'
+import type { MapDriver } from '../controller/mapDriver.types.ts'
+import { Legend } from '../legend/Legend.tsx'
+import { PlacesList } from '../list/PlacesList.tsx'
+import { LocateNotice } from '../locate/LocateNotice.tsx'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { filterPlaces } from '../model/filterPlaces.ts'
+import type { MapSearch } from '../model/mapSearch.ts'
+import type { Place } from '../model/place.ts'
+import { sortByDistance } from '../model/sortByDistance.ts'
+import type { Found } from '../model/searchPlaces.ts'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { useLocate, type Geolocator } from '../view/useLocate.ts'
+import { useMapData } from '../view/useMapData.ts'
+import {
+  panelToggled,
+  placeChosen,
+  selectionCleared,
+  useMapView,
+  zoneChosen,
+  type ListFilter,
+} from '../view/useMapView.ts'
+import { useRememberedFilters } from '../view/useRememberedFilters.ts'
+import { DataNotice } from './DataNotice.tsx'
+import { MapControls } from './MapControls.tsx'
+import css from './MapPage.module.css'
+import notices from './Notices.module.css'
+import { useAskedPlace } from './useAskedPlace.ts'
+import { useDrivenMap } from './useDrivenMap.ts'
+
+export interface MapPageProps {
+  /** What the address asks for. */
+  readonly search: MapSearch
+  readonly load: LoadMapDriver
+  /** The browser's, or null where there is none. */
+  readonly geolocator: Geolocator | undefined
+}
+
+/** The main page: the map of the city with its list, search, legend and cards. */
+export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
+  const { city } = useAppContext()
+  const { t, language } = useMessages(mapMessages)
+  const data = useMapData()
+  const { filters, selection, listFilter, panel } = useMapView()
+  const [driver, setDriver] = useState<MapDriver | null>(null)
+  const [isBroken, setBroken] = useState(false)
+  const [center, setCenter] = useState<Position>(city.mapCenter)
+  const { state: locating, locate, dismiss } = useLocate(geolocator)
+  const shown = useMemo(() => filterPlaces(data.places, filters), [data.places, filters])
+  const here = locating.kind === 'found' ? locating.fix.position : null
+  const near = useNearPlaces(shown, listFilter, here ?? center)
+  const selected = usePlace(data.places, selection?.kind === 'place' ? selection.id : null)
+
+  useRememberedFilters()
+  useAskedPlace(search, data.places)
+  useDrivenMap(driver, {
+    places: data.places,
+    shown,
+    selected,
+    fix: locating.kind === 'found' ? locating.fix : null,
+  })
+
+  const onLocate = (): void => locate(({ position }) => driver?.moveTo(position, 17))
+  return (
+    <div className={css['page']} data-panel={panel ?? 'none'} data-card={selection !== null}>
+      <VisuallyHidden>
+        <h1>{t('page.title', { city: city.titles[language] })}</h1>
+      </VisuallyHidden>
+      <div className={css['side']}>
+        <div className={css['search']}>
+          <SearchBox places={data.places} initialQuery={search.q ?? ''} onChoose={onFound} />
+        </div>
+        <div className={css['list']}>
+          <PlacesList
+            places={near}
+            isLoading={data.kind === 'loading'}
+            isFromHere={here !== null}
+          />
+          {data.skipped > 0 ? (
+            <p className={css['skipped']}>{t('data.skipped', { count: data.skipped })}</p>
+          ) : null}
+        </div>
+      </div>
+      <div className={css['stage']}>
+        <MapCanvas
+          key={city.id}
+          load={load}
+          onDriver={setDriver}
+          onPick={onPick}
+          onMove={(viewport) => setCenter(viewport.center)}
+          onBroken={() => setBroken(true)}
+        />
+        <MapControls
+          onZoom={(steps) => driver?.zoomBy(steps)}
+          onLocate={onLocate}
+          isLocating={locating.kind === 'asking'}
+          hasMap={driver !== null}
+        />
+        <div className={notices['notices']} aria-live="polite">
+          <DataNotice data={data} />
+          {isBroken ? <BrokenMap /> : null}
+          <LocateNotice
+            state={locating}
+            places={data.places}
+            onRetry={onLocate}
+            onDismiss={dismiss}
+          />
+        </div>
+        <p className={css['attribution']}>{city.mapSource.attribution[language]}</p>
+        {panel === 'legend' ? <Legend /> : null}
+        {selected === null ? null : <PlaceCard key={selected.id} place={selected} />}
+        {selection?.kind === 'zone' ? (
+          <ZoneCard key={selection.zone} zone={selection.zone} places={data.places} />
+        ) : null}
+      </div>
+      <ListToggle isOpen={panel === 'list'} />
+    </div>
+  )
+}
+
+function onPick(place: Place | null): void {
+  if (place === null) selectionCleared()
+  else placeChosen(place.id)
+}
+
+function onFound(found: Found): void {
+  if (found.kind === 'zone') zoneChosen(found.zone)
+  else placeChosen(found.place.id)
+}
+
+function usePlace(places: readonly Place[], id: string | null): Place | null {
+  return useMemo(
+    () => (id === null ? null : (places.find((place) => place.id === id) ?? null)),
+    [places, id],
+  )
+}
+
+/** The places of the list; a new order may come a moment after the map has come to rest. */
+function useNearPlaces(shown: readonly Place[], filter: ListFilter, from: Position) {
+  const around = useDeferredValue(from)
+  return useMemo(
+    () =>
+      sortByDistance(
+        shown.filter((place) => isListed(place, filter)),
+        around,
+      ),
+    [shown, filter, around],
+  )
+}
+
+function isListed({ object }: Place, filter: ListFilter): boolean {
+  if (filter === 'withSpaces') return (object.spaces?.free ?? 0) > 0
+  return filter === 'all' || (object.kind === 'parking' && object.isFree)
+}
+
+function BrokenMap(): ReactNode {
+  const { t } = useMessages(mapMessages)
+  return (
+    <div className={notices['notice']} role="alert">
+      <div className={notices['words']}>
+        <p className={notices['title']}>{t('page.notDrawn')}</p>
+        <p>{t('page.notDrawnText')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Opens the list where there is no room for it beside the map. */
+function ListToggle({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+  const { t } = useMessages(mapMessages)
+  return (
+    <button
+      type="button"
+      className={css['toggle']}
+      aria-expanded={isOpen}
+      onClick={() => panelToggled('list')}
+    >
+      {isOpen ? <MapIcon /> : <ListIcon />}
+      {isOpen ? t('page.hideList') : t('page.list')}
+    </button>
+  )
+}

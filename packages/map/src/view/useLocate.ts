@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Fix } from '../controller/mapDriver.types.ts'
+
+/** Why the device's position is not known. */
+export type LocateFailure = 'denied' | 'unavailable' | 'timeout'
+
+/** How far the search for the device's position is. */
+export type LocateState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'found'; readonly fix: Fix }
+  | { readonly kind: 'failed'; readonly reason: LocateFailure }
+
+/** The part of the browser that knows positions; absent where the page may not use it. */
+export type Geolocator = Pick<Geolocation, 'getCurrentPosition'>
+
+const options = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 }
+const reasons: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 3: 'timeout' }
+
+/** Asks where the device is, when somebody wants to know it and never before. */
+export function useLocate(geolocator: Geolocator | undefined): {
+  readonly state: LocateState
+  readonly locate: (onFound: (fix: Fix) => void) => void
+  readonly dismiss: () => void
+} {
+  const [state, setState] = useState<LocateState>({ kind: 'idle' })
+  return {
+    state,
+    locate: (onFound) => {
+      if (state.kind === 'asking') return
+      if (geolocator === undefined) {
+        setState({ kind: 'failed', reason: 'unavailable' })
+        return
+      }
+      setState({ kind: 'asking' })
+      geolocator.getCurrentPosition(
+        ({ coords }) => {
+          const { longitude, latitude, accuracy } = coords
+          const fix: Fix = { position: [longitude, latitude], accuracy }
+          setState({ kind: 'found', fix })
+          onFound(fix)
+        },
+        ({ code }) => setState({ kind: 'failed', reason: reasons[code] ?? 'unavailable' }),
+        options,
+      )
+    },
+    dismiss: () => setState({ kind: 'idle' }),
+  }
+}

@@ -1,0 +1,57 @@
+import { mapQuery } from '@parking/api-client'
+import type { Instant } from '@parking/pricing'
+import { useAppContext } from '@parking/runtime'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { isStale, noteLoad } from '../model/freshness.ts'
+import type { Place } from '../model/place.ts'
+import { readPlaces } from '../model/readPlaces.ts'
+
+/** The places of the city, and how their loading went. */
+export type MapData = {
+  readonly places: readonly Place[]
+  readonly skipped: number
+  readonly retry: () => void
+  readonly isFetching: boolean
+} & (
+  | { readonly kind: 'loading' | 'failed' | 'empty' | 'ready' }
+  /** An hour has passed and the places could not be loaded anew. */
+  | { readonly kind: 'old'; readonly loadedAt: Instant }
+)
+
+/** How often it is asked whether the hour is over. */
+const lookEvery = 60_000
+
+/**
+ * Loads the places. They are loaded again when there are none, and when by the noted time of the
+ * last load an hour has passed (specification, section 4).
+ */
+export function useMapData(): MapData {
+  const { api, city, storage } = useAppContext()
+  const query = useQuery(mapQuery(api))
+  const { data, dataUpdatedAt, isFetching, refetch } = query
+  const { all, skipped } = useMemo(() => readPlaces(data?.objects ?? [], data?.skipped), [data])
+
+  useEffect(() => {
+    if (dataUpdatedAt > 0) noteLoad(storage, city.id, dataUpdatedAt)
+  }, [storage, city.id, dataUpdatedAt])
+
+  useEffect(() => {
+    const look = (): void => {
+      const isSeen = document.visibilityState === 'visible'
+      if (isSeen && dataUpdatedAt > 0 && isStale(storage, city.id, Date.now())) void refetch()
+    }
+    const timer = setInterval(look, lookEvery)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [storage, city.id, dataUpdatedAt, refetch])
+
+  const common = { places: all, skipped, isFetching, retry: () => void refetch() }
+  if (query.isError && all.length > 0) return { ...common, kind: 'old', loadedAt: dataUpdatedAt }
+  if (query.isPending) return { ...common, kind: 'loading' }
+  if (query.isError) return { ...common, kind: 'failed' }
+  return { ...common, kind: all.length === 0 ? 'empty' : 'ready' }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+
+/**
+ * Makes a panel over the map behave: its heading takes the focus, Escape closes it, and the focus
+ * returns to where it was.
+ */
+export function useOverlay(onClose: () => void): {
+  readonly root: RefObject<HTMLElement | null>
+  readonly heading: RefObject<HTMLHeadingElement | null>
+} {
+  const root = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    const element = root.current
+    const before = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      close()
+    }
+    element?.addEventListener('keydown', onKeyDown)
+    return () => {
+      const { activeElement } = document
+      const hadFocus =
+        activeElement === document.body || (element?.contains(activeElement) ?? false)
+      element?.removeEventListener('keydown', onKeyDown)
+      if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return { root, heading }
+}
