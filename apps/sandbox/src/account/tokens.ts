@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** How long a token is good for: 30 days. */
-export const TOKEN_LIFETIME = 30 * 24 * 60 * 60_000
+const TOKEN_LIFETIME = 30 * 24 * 60 * 60_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 

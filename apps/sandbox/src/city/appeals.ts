@@ -3,7 +3,7 @@ import type { Store } from '../store/openStore.ts'
 import type { AppealRow, MessageRow } from '../store/schema.ts'
 
 /** After this long, on the city's clock, the operator has answered. */
-export const OPERATOR_ANSWERS_AFTER = 5_000
+const OPERATOR_ANSWERS_AFTER = 5_000
 
 const ANSWERS = [
   'Здравствуйте! Обращение принято, проверяем данные.',
@@ -12,7 +12,7 @@ const ANSWERS = [
 ]
 
 /** What a driver writes to the operator. */
-export interface NewAppeal {
+interface NewAppeal {
   account: number
   subject: string
   email: string

@@ -16,7 +16,7 @@ export interface CommandLine {
 }
 
 /** Where the database is kept unless told otherwise; git ignores the folder. */
-export const DEFAULT_DATABASE = join(REPOSITORY, '.data/sandbox.sqlite')
+const DEFAULT_DATABASE = join(REPOSITORY, '.data/sandbox.sqlite')
 
 /** Reads the command line; @throws TypeError for an option that is not known. */
 export function readCommandLine(args: string[]): CommandLine {

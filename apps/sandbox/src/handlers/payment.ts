@@ -77,7 +77,7 @@ function start(call: Call): unknown {
 }
 
 /** What an order keeps of a stay, to start it once it is paid. */
-export function payloadOf(stay: Stay, phone: string) {
+function payloadOf(stay: Stay, phone: string) {
   const { zone, vehicle, parkingCode, minutes, post } = stay
   return {
     zone: zone.number,

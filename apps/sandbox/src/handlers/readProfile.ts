@@ -10,7 +10,7 @@ import { wireSession } from '../wire/session.ts'
 import { wireVehicle } from '../wire/vehicle.ts'
 
 /** Writes what is in a wallet; -1 where the city keeps none. */
-export function wireBalance(call: Call, account: AccountRow): string {
+function wireBalance(call: Call, account: AccountRow): string {
   if (call.city.modes.dontUseBalance) return '-1'
   return roubles(balanceOf(call.store, call.city.id, `wallet:${account.id}`))
 }

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { isRecord } from './input.ts'
 
 /** An answer that breaks the contract: a fault of the sandbox, never of who called it. */
-export class ContractBreach extends Error {
+class ContractBreach extends Error {
   readonly statusCode = 500
 
   constructor(where: string, errors: readonly ErrorObject[]) {

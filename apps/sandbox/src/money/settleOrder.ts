@@ -46,13 +46,13 @@ export function settleOrder(store: Store, city: City, order: OrderRow, now: Inst
 }
 
 /** What an order has kept for the time after its payment. */
-export function payloadOfOrder(order: OrderRow): Input {
+function payloadOfOrder(order: OrderRow): Input {
   const payload: unknown = JSON.parse(order.payload)
   return isRecord(payload) ? payload : {}
 }
 
 /** Puts the money of an order into the wallet. */
-export function refill(store: Store, city: City, order: OrderRow, now: Instant): void {
+function refill(store: Store, city: City, order: OrderRow, now: Instant): void {
   const orderNumber = nextOrderNumber(store, city.id)
   const line = { city: city.id, account: order.account, at: now }
   transfer(store, {

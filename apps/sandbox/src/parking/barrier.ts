@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { calculateCost, type Instant, type Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import { Refusal } from '../http/refusal.ts'
-import { transfer } from '../money/ledger.ts'
+import { charge } from '../money/charge.ts'
 import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
 import type { TicketRow } from '../store/schema.ts'
@@ -81,10 +81,11 @@ export function payTicket(
   store.transaction(() => {
     const ticket = ticketOfId(store, city, paid.ticket)
     const orderNumber = nextOrderNumber(store, city.id)
-    transfer(store, {
+    charge(store, {
       city: city.id,
       kind: 'paymentGate',
-      from: fromWallet ? `wallet:${paid.account}` : 'acquirer',
+      account: paid.account,
+      fromWallet,
       to: 'parking',
       amount: paid.amount,
       reference: orderNumber,

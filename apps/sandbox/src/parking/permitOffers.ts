@@ -11,7 +11,7 @@ import { permitPricesOf } from '../seed/tariffs.ts'
 import { ANY } from './benefits.ts'
 
 /** The kinds of permits, as the wire names them. */
-export type PermitKind = 'prev_day' | 'day' | 'week' | 'month' | 'quarter' | 'year'
+type PermitKind = 'prev_day' | 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 /** A permit that can be bought. */
 export interface PermitOffer {

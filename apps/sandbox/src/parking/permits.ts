@@ -1,6 +1,7 @@
 import type { DateOnly, Instant, Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import { Refusal } from '../http/refusal.ts'
+import { charge } from '../money/charge.ts'
 import { transfer } from '../money/ledger.ts'
 import { nextNumber, nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
@@ -42,10 +43,11 @@ export function buyPermit(store: Store, city: City, purchase: Purchase, now: Ins
   store.transaction(() => {
     refuseDouble(store, city, purchase)
     const orderNumber = nextOrderNumber(store, city.id)
-    transfer(store, {
+    charge(store, {
       city: city.id,
       kind: 'subscription',
-      from: purchase.fromWallet ? `wallet:${account}` : 'acquirer',
+      account: account,
+      fromWallet: purchase.fromWallet,
       to: 'permits',
       amount: offer.price,
       reference: orderNumber,
@@ -104,7 +106,7 @@ export function findPermit(
 }
 
 /** Kopecks that are given back for the whole days a permit still has. */
-export function refundOf(permit: PermitRow, now: Instant): Kopecks {
+function refundOf(permit: PermitRow, now: Instant): Kopecks {
   const whole = Math.round((permit.end_at - permit.start_at) / DAY)
   const left = Math.floor(
     (permit.end_at - Math.max(permit.paused_at ?? now, permit.start_at)) / DAY,

@@ -1,6 +1,7 @@
 import type { Cost, Instant, Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import { Refusal } from '../http/refusal.ts'
+import { charge } from '../money/charge.ts'
 import { transfer } from '../money/ledger.ts'
 import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
@@ -38,17 +39,16 @@ export function startSession(
   return store.transaction(() => {
     refuseParked(store, city, stay.vehicle.plate, now)
     const orderNumber = nextOrderNumber(store, city.id)
-    if (cost.total > 0) {
-      transfer(store, {
-        city: city.id,
-        kind: 'payment',
-        from: payment.fromWallet ? `wallet:${payment.account}` : 'acquirer',
-        to: 'parking',
-        amount: cost.total,
-        reference: orderNumber,
-        at: now,
-      })
-    }
+    charge(store, {
+      city: city.id,
+      kind: 'payment',
+      account: payment.account,
+      fromWallet: payment.fromWallet,
+      to: 'parking',
+      amount: cost.total,
+      reference: orderNumber,
+      at: now,
+    })
     const end = endOf(stay)
     const { id } = store.run(
       store.from.insertInto('sessions').values({
@@ -113,17 +113,16 @@ export function renewSession(
     const price = priceStay(store, city, payment.account, stay, true)
     const cost = { ...price, total: agreed ?? price.total }
     const orderNumber = nextOrderNumber(store, city.id)
-    if (cost.total > 0) {
-      transfer(store, {
-        city: city.id,
-        kind: 'renew',
-        from: payment.fromWallet ? `wallet:${payment.account}` : 'acquirer',
-        to: 'parking',
-        amount: cost.total,
-        reference: orderNumber,
-        at: now,
-      })
-    }
+    charge(store, {
+      city: city.id,
+      kind: 'renew',
+      account: payment.account,
+      fromWallet: payment.fromWallet,
+      to: 'parking',
+      amount: cost.total,
+      reference: orderNumber,
+      at: now,
+    })
     const end = endOf(stay)
     store.run(
       store.from

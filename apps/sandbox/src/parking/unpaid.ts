@@ -1,7 +1,7 @@
 import type { Instant, Kopecks } from '@parking/pricing'
 import { addDays, instantOf, wallClock } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { transfer } from '../money/ledger.ts'
+import { charge } from '../money/charge.ts'
 import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionRow } from '../store/schema.ts'
@@ -45,10 +45,11 @@ export function settleUnpaid(
 ): void {
   store.transaction(() => {
     const orderNumber = nextOrderNumber(store, city.id)
-    transfer(store, {
+    charge(store, {
       city: city.id,
       kind: 'payment',
-      from: payment.fromWallet ? `wallet:${session.account}` : 'acquirer',
+      account: session.account,
+      fromWallet: payment.fromWallet,
       to: 'parking',
       amount,
       reference: orderNumber,

@@ -4,9 +4,9 @@ import type { Generated } from 'kysely'
 type Numbered<Row extends { id: number }> = Omit<Row, 'id'> & { id: Generated<number> }
 
 /** A column that holds a boolean: 0 or 1. */
-export type Flag = 0 | 1
+type Flag = 0 | 1
 
-export interface CityRow {
+interface CityRow {
   id: string
   /** Milliseconds that the city's clock is ahead of the machine's; `frozen_at` wins. */
   clock_offset: number
@@ -36,7 +36,7 @@ export interface AccountRow {
   created_at: number
 }
 
-export interface TokenRow {
+interface TokenRow {
   hash: string
   city: string
   account: number
@@ -70,7 +70,7 @@ export interface VehicleRow {
   active: Flag
 }
 
-export interface DocumentRow {
+interface DocumentRow {
   id: number
   city: string
   account: number
@@ -158,7 +158,7 @@ export interface PermitRow {
   can_pause: Flag
 }
 
-export interface FineRow {
+interface FineRow {
   uin: string
   city: string
   account: number
@@ -235,7 +235,7 @@ export interface CodeRow {
   expires_at: number
 }
 
-export interface IdempotencyRow {
+interface IdempotencyRow {
   city: string
   owner: string
   key: string
@@ -245,7 +245,7 @@ export interface IdempotencyRow {
   at: number
 }
 
-export interface TransferRow {
+interface TransferRow {
   id: number
   city: string
   kind: string
@@ -253,7 +253,7 @@ export interface TransferRow {
   at: number
 }
 
-export interface EntryRow {
+interface EntryRow {
   id: number
   city: string
   transfer: number
@@ -261,7 +261,7 @@ export interface EntryRow {
   amount: number
 }
 
-export interface BalanceRow {
+interface BalanceRow {
   city: string
   account: string
   amount: number
@@ -305,13 +305,13 @@ export interface ContentRow {
   at: number
 }
 
-export interface CounterRow {
+interface CounterRow {
   city: string
   name: string
   value: number
 }
 
-export interface ImportRow {
+interface ImportRow {
   city: string
   body: string
   at: number

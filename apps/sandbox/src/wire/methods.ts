@@ -2,7 +2,7 @@ import type { City } from '../city/city.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** A way to pay, as the settings list it. */
-export interface Method {
+interface Method {
   name: 'balance' | 'card' | 'sbp' | 'mobile' | 'Квитанция'
   show: string
   description: string
@@ -28,7 +28,7 @@ const METHODS: readonly Method[] = [
 ]
 
 /** The ways to pay in a city. */
-export function methodsOf(city: City): readonly Method[] {
+function methodsOf(city: City): readonly Method[] {
   return METHODS.filter(({ name }) => {
     if (name === 'balance') return !city.modes.dontUseBalance
     return name !== 'Квитанция' || city.modes.useReceipts
