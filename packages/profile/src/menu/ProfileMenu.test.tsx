@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backEnd, ok, refusal, type Answer } from '../testing/backEnd.ts'
+import { renderApp } from '../testing/renderApp.tsx'
+
+function openMenu(answers: Readonly<Record<string, Answer>> = {}) {
+  return renderApp({
+    token: 'token-1',
+    backEnd: backEnd({
+      'get-profile-v6': () => ok({ email: 'driver@parking.example', firstName: 'Имя' }),
+      'get-options-info-v3': () => ok({}),
+      ...answers,
+    }),
+  })
+}
+
+describe('the profile menu', () => {
+  it('says who is signed in and leads to the pages that exist', async () => {
+    const { user } = await openMenu()
+    await user.click(
+      await screen.findByRole('button', { name: 'Личный кабинет: driver@parking.example' }),
+    )
+    const links = await screen.findAllByRole('menuitem')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Парковка', '/profile/parking'],
+      ['История операций', '/profile/operations'],
+      ['Выйти', null],
+    ])
+  })
+
+  it('names the sessions where there is no balance, and the owner where names are shown', async () => {
+    const { user } = await openMenu({
+      'get-options-info-v3': () => ok({ dontUseBalance: true, hasPrivateData: true }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Личный кабинет: Имя' }))
+    expect(await screen.findByRole('menuitem', { name: 'Парковочные сессии' })).toBeTruthy()
+  })
+
+  it('signs out', async () => {
+    const { user, context } = await openMenu()
+    await user.click(await screen.findByRole('button', { name: /Личный кабинет/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
+    expect(context.session.token()).toBeNull()
+    expect(context.storage.get('parking.token.kazan.standart')).toBeNull()
+  })
+})
+
+describe('the guard of the profile', () => {
+  it('signs out when the profile is refused, and says why', async () => {
+    const { context } = await openMenu({ 'get-profile-v6': () => refusal('TokenNotFound') })
+    expect(await screen.findByText(/Сервер вас не узнал/)).toBeTruthy()
+    expect(context.session.token()).toBeNull()
+  })
+
+  it('signs nobody out because an answer was unreadable', async () => {
+    const { context } = await openMenu({ 'get-profile-v6': () => '<html>' })
+    await waitFor(() =>
+      expect(
+        context.queryClient.getQueryCache().find({ queryKey: ['kazan', 'standart', 'profile'] })
+          ?.state.status,
+      ).toBe('error'),
+    )
+    expect(context.session.token()).toBe('token-1')
+  })
+})

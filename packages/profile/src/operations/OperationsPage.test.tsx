@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backEnd, ok, refusal, type Answer } from '../testing/backEnd.ts'
+import { renderApp } from '../testing/renderApp.tsx'
+
+const operation = {
+  orderNumber: '100500',
+  type: 'payment',
+  status: 'done',
+  dateOperation: '21/11/2026 12:05',
+  startsOf: '21/11/2026 12:05',
+  endOf: '21/11/2026 13:05',
+  zone: '101',
+  transport: 'А123ВС116',
+  sum: '100.50',
+}
+const many = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...operation,
+    orderNumber: String(first + index),
+  }))
+
+async function openHistory(operations: Answer, language: 'ru' | 'en' = 'ru') {
+  const server = backEnd({
+    'get-operations-with-filter': operations,
+    'get-profile-v6': () => ok({ email: 'driver@parking.example' }),
+    'get-options-info-v3': () => ok({}),
+  })
+  const app = await renderApp({
+    backEnd: server,
+    path: '/profile/operations',
+    token: 'token-1',
+    language,
+  })
+  const title = language === 'ru' ? 'История операций' : 'Operations history'
+  await screen.findByRole('heading', { name: title })
+  return { ...app, server }
+}
+
+const cells = async () => {
+  const [row] = (await screen.findAllByRole('row')).slice(1)
+  if (row === undefined) throw new Error('no row')
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
+}
+
+describe('the operations history', () => {
+  it('tells everything about an operation', async () => {
+    await openHistory(() => ok([operation], { total: 1 }))
+    const row = await screen.findByRole('rowheader')
+    expect(row.textContent).toBe('Оплата парковкиЗаказ 100500')
+    const [date, place, , period, status, sum] = await cells()
+    expect(date).toContain('21 нояб. 2026 г., 12:05')
+    expect(place).toContain('Зона 101')
+    expect(period).toContain('21 нояб. 2026 г., 12:05 – 13:05')
+    expect(status).toContain('Выполнена')
+    expect(sum).toContain('списание −100,50 ₽')
+  })
+
+  it('speaks English', async () => {
+    await openHistory(() => ok([{ ...operation, type: 'refill', zone: '' }], { total: 1 }), 'en')
+    expect((await screen.findByRole('rowheader')).textContent).toContain('Top-up')
+    const [, place, , , status, sum] = await cells()
+    expect([place, status]).toEqual([
+      expect.stringContaining('none'),
+      expect.stringContaining('Done'),
+    ])
+    expect(sum).toContain('received +100.50 ₽')
+  })
+
+  it('leads to receipts, but nowhere else', async () => {
+    await openHistory(() =>
+      ok(
+        [
+          { ...operation, checkFiscal: 'https://receipts.example/1' },
+          { ...operation, orderNumber: '2', checkFiscal: 'javascript:alert(1)' },
+        ],
+        { total: 2 },
+      ),
+    )
+    const links = await screen.findAllByRole('link', { name: /чек/i })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://receipts.example/1'])
+    expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it('has no column of receipts where there are none', async () => {
+    await openHistory(() => ok([operation], { total: 1 }))
+    await screen.findByRole('rowheader')
+    expect(screen.queryByRole('columnheader', { name: 'Чек' })).toBeNull()
+  })
+
+  it('reads on, 50 at a time', async () => {
+    const { user, server } = await openHistory(({ fields }) =>
+      ok(many(fields['offset'] === '0' ? 50 : 3, Number(fields['offset']) + 1), { total: 53 }),
+    )
+    const table = await screen.findByRole('table')
+    await user.click(await screen.findByRole('button', { name: 'Показать ещё' }))
+    await waitFor(() => {
+      expect(server.callsOf('get-operations-with-filter')).toHaveLength(2)
+      expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+    })
+    expect(table.getAttribute('aria-rowcount')).toBe('54')
+    expect(
+      server
+        .callsOf('get-operations-with-filter')
+        .map(({ fields }) => [fields['limit'], fields['offset']]),
+    ).toEqual([
+      ['50', '0'],
+      ['50', '50'],
+    ])
+  })
+
+  it('says that there is nothing yet and what to do', async () => {
+    await openHistory(() => ok([], { total: 0 }))
+    expect(await screen.findByText('Операций пока нет')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Оплатить парковку' })
+    expect(link.getAttribute('href')).toBe('/profile/parking')
+  })
+
+  it('says in words that it did not load, and tries again', async () => {
+    let isBroken = true
+    const { user } = await openHistory(() =>
+      isBroken ? refusal('UnknownError') : ok([operation], { total: 1 }),
+    )
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('История не загрузилась')
+    expect(alert.textContent).toContain('Сервер ответил ошибкой')
+    isBroken = false
+    await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
+    expect((await screen.findByRole('rowheader')).textContent).toContain('100500')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what it has when the rest does not load', async () => {
+    let isBroken = true
+    const { user } = await openHistory(({ fields }) => {
+      if (fields['offset'] === '0') return ok(many(50), { total: 51 })
+      return isBroken ? refusal('UnknownError') : ok(many(1, 51), { total: 51 })
+    })
+    await user.click(await screen.findByRole('button', { name: 'Показать ещё' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Дальше загрузить не получилось')
+    expect(screen.getByRole('table')).toBeTruthy()
+    isBroken = false
+    await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('is for members alone', async () => {
+    const { router } = await renderApp({
+      backEnd: backEnd({ 'get-options-info-v3': () => ok({}) }),
+      path: '/profile/operations',
+    })
+    await screen.findByRole('heading', { name: 'Карта' })
+    expect(router.state.location.pathname).toBe('/')
+  })
+})
