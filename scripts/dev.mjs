@@ -13,8 +13,8 @@ import { cityPagePlugin } from './lib/cityPagePlugin.mjs'
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()
 const config = { cities: allCities({ atSandbox: true }), version: 'development' }
-const portal = await pages('apps/portal', '/', 24678)
-const companies = await pages('apps/coop', '/coop-assets/', 24679)
+const portal = await pages('apps/portal', 'Парковки', '/', 24678)
+const companies = await pages('apps/coop', 'Парковки для компаний', '/coop-assets/', 24679)
 
 const server = oneOrigin({
   portal: portal.middlewares,
@@ -28,12 +28,12 @@ const server = oneOrigin({
 endWithProcess(server, () => Promise.all([portal.close(), companies.close(), sandbox.close()]))
 welcome(await listen(server, port))
 
-function pages(folder, base, hmrPort) {
+function pages(folder, title, base, hmrPort) {
   return createVite({
     root: join(root, folder),
     base,
     appType: 'spa',
-    plugins: [cityPagePlugin(config)],
+    plugins: [cityPagePlugin(config, title)],
     server: { middlewareMode: true, hmr: { port: hmrPort } },
   })
 }

@@ -13,23 +13,43 @@ import { fileURLToPath } from 'node:url'
 import { allCities, pageFor } from './lib/cityPage.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const apps = ['apps/portal', 'apps/coop']
+const apps = [
+  {
+    folder: 'apps/portal',
+    titles: { ru: 'Парковки', en: 'Parking' },
+    pages: { map: 'map', page: 'page' },
+  },
+  {
+    folder: 'apps/coop',
+    titles: { ru: 'Парковки для компаний', en: 'Parking for companies' },
+    pages: { page: null },
+  },
+]
 const wanted = process.env.CITY ?? 'all'
 const cities = allCities({ atSandbox: process.env.BACK_END === 'sandbox' })
 
 for (const app of apps) {
-  const built = join(root, app, 'dist')
-  if (!existsSync(built)) continue
+  const built = join(root, app.folder, 'dist')
+  if (existsSync(built)) emit(app, built)
+}
+
+function emit({ titles, pages }, built) {
   const template = readFileSync(join(built, 'index.html'), 'utf8')
   const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
-  for (const { name, list } of pages()) {
+  for (const { name, list } of builds()) {
     const folder = join(built, 'cities', name)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'index.html'), pageFor(template, { cities: list, version }))
+    for (const [kind, shell] of Object.entries(pages)) {
+      for (const [language, title] of Object.entries(titles)) {
+        const page = pageFor(template, { cities: list, version }, { language, title, shell })
+        writeFileSync(join(folder, `${kind}.${language}.html`), page)
+      }
+    }
   }
 }
 
-function pages() {
+/** The builds that were asked for: a name, and the cities that its page carries. */
+function builds() {
   if (wanted === 'all') return [{ name: 'all', list: cities }]
   const chosen = wanted === 'each' ? cities : cities.filter(({ id }) => id === wanted)
   if (chosen.length === 0) {

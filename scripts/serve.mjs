@@ -9,17 +9,17 @@ import { welcome } from './lib/welcome.mjs'
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()
 const server = oneOrigin({
-  portal: pages('apps/portal/dist'),
-  console: pages('apps/coop/dist'),
+  portal: pages('apps/portal/dist', (path) => (/^\/(en\/?)?$/.test(path) ? 'map' : 'page')),
+  console: pages('apps/coop/dist', () => 'page'),
   sandbox: sandbox.answer,
 })
 endWithProcess(server, () => sandbox.close())
 welcome(await listen(server, port))
 
-function pages(folder) {
+function pages(folder, kindAt) {
   const answer = staticSite({
     folder: join(root, folder),
-    page: 'cities/all/index.html',
+    page: (path) => `cities/all/${kindAt(path)}.${/^\/en(\/|$)/.test(path) ? 'en' : 'ru'}.html`,
     headers: securityHeaders(),
   })
   return (request, response) => {

@@ -16,7 +16,7 @@ beforeAll(() => {
   writeFileSync(join(outside, 'secret'), 'secret')
   writeFileSync(join(folder, 'index.html'), '<p>page</p>')
   writeFileSync(join(folder, 'assets/main-1.js'), 'export {}')
-  answer = staticSite({ folder, page: 'index.html', headers: securityHeaders() })
+  answer = staticSite({ folder, page: () => 'index.html', headers: securityHeaders() })
 })
 
 afterAll(() => rmSync(outside, { recursive: true }))

@@ -10,6 +10,7 @@ const reports = '.cache/reports'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 const chromium = browserOrReason()
 const checks = [
   { name: 'generated files are current', command: 'node scripts/generateAll.mjs --check' },
@@ -19,10 +20,12 @@ const checks = [
   { name: 'layers', command: 'node scripts/checkLayers.mjs' },
   { name: 'unused code', command: 'knip' },
   { name: 'contract', command: 'redocly lint openapi/openapi.yaml' },
-  { name: 'packages build', command: 'turbo run build --output-logs=errors-only' },
+  { name: 'packages and apps build', command: 'turbo run build --output-logs=errors-only' },
   { name: 'published packages', command: 'node scripts/checkPublished.mjs' },
-  { name: 'size budgets', command: 'size-limit' },
+  { name: 'size budgets of the packages', command: 'size-limit' },
+  { name: 'weight of the first page', command: 'node scripts/checkPageWeight.mjs' },
   { name: 'unit, component and story tests', command: 'vitest run', tests: vitestCounts },
+  { name: 'stories in the browser', command: 'playwright test -c e2e', tests: playwrightCounts },
 ]
 
 let passed = 0
@@ -30,7 +33,7 @@ let failed = 0
 for (const { name, command, tests } of checks) {
   console.log(`\n## ${name}\n`)
   const started = Date.now()
-  const { code } = await run(command, { env: { ...chromium.env, REPORTS: reports } })
+  const { code } = await run(command, { env: { ...quiet, ...chromium.env, REPORTS: reports } })
   const counted = tests?.() ?? { passed: 0, failed: 0 }
   passed += counted.passed + (code === 0 ? 1 : 0)
   failed += counted.failed + (code === 0 ? 0 : 1)
@@ -52,6 +55,11 @@ function browserOrReason() {
 function vitestCounts() {
   const { numPassedTests, numFailedTests } = readReport('vitest.json')
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+}
+
+function playwrightCounts() {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport('playwright.json').stats ?? {}
+  return { passed: expected, failed: unexpected + flaky }
 }
 
 function readReport(name) {

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { colorSchemePlugin } from '../../scripts/lib/colorSchemePlugin.mjs'
 
 /** Built once for all cities, as the portal is; its files stand beside the portal's on one origin. */
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), colorSchemePlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

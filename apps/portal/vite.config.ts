@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { colorSchemePlugin } from '../../scripts/lib/colorSchemePlugin.mjs'
 
 /** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), colorSchemePlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -12,5 +13,4 @@ export default defineConfig({
     // An inlined asset would be a data: address, which the content security policy refuses.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/sandbox': 'http://127.0.0.1:8787' } },
 })

@@ -1,20 +1,28 @@
 import { loadCities } from './loadCities.mjs'
+import { shellFor } from './shell.mjs'
 
 /** The city that the demonstration opens with: it has everything. */
-const shown = 'kazan'
+const shownFirst = 'kazan'
 
 /**
- * Writes a build's configuration into an app's page.
+ * Writes a build's configuration and the frame to show first into an app's page.
  *
  * @param {string} template - the page as the app was built
  * @param {{ cities: object[], version: string }} config - what the app reads when it starts; the
  *   first city is the one that the page is for
+ * @param {{ language: 'ru' | 'en', title: string, shell: 'map' | 'page' | null }} shown - what the
+ *   page is made for, and which frame it shows until the app has started
  */
-export function pageFor(template, config) {
+export function pageFor(template, config, shown) {
+  const { language, title, shell } = shown
   const [city] = config.cities
+  const name = city.titles[language]
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const frame = shell && shellFor(shell, language, config.cities.length === 1 ? name : '')
   return template
-    .replace('<title>', () => `<title>${escapeText(city.titles.ru)}: `)
+    .replace('<html lang="ru">', `<html lang="${language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(`${title}: ${name}`)}</title>`)
+    .replace('<!--shell-->', frame ?? '')
     .replace(
       '<!--city-->',
       () => `<script type="application/json" id="parking-config">${json}</script>`,
@@ -47,5 +55,7 @@ function escapeText(text) {
  */
 export function allCities(options) {
   const cities = loadCities().map((city) => (options.atSandbox ? atSandbox(city) : city))
-  return cities.toSorted((one, other) => Number(other.id === shown) - Number(one.id === shown))
+  return cities.toSorted(
+    (one, other) => Number(other.id === shownFirst) - Number(one.id === shownFirst),
+  )
 }

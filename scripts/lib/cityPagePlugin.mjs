@@ -1,9 +1,12 @@
 import { pageFor } from './cityPage.mjs'
 
-/** Lets the development server write the configuration into its page, as a build's second step. */
-export function cityPagePlugin(config) {
+/**
+ * Lets the development server write the configuration into its page, as a build's second step does.
+ */
+export function cityPagePlugin(config, title) {
+  const shown = { language: 'ru', title, shell: null }
   return {
     name: 'city-page',
-    transformIndexHtml: { order: 'pre', handler: (page) => pageFor(page, config) },
+    transformIndexHtml: { order: 'pre', handler: (page) => pageFor(page, config, shown) },
   }
 }

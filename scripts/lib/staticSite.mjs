@@ -26,7 +26,8 @@ const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/
  *
  * @param {object} site
  * @param {string} site.folder - the built app
- * @param {string} site.page - the page's file, within the folder
+ * @param {(pathname: string) => string} site.page - the file, within the folder, of the page at an
+ *   address
  * @param {Record<string, string>} site.headers - sent with every answer
  */
 export function staticSite({ folder, page, headers }) {
@@ -62,7 +63,7 @@ export function staticSite({ folder, page, headers }) {
     if (name.startsWith('..')) return null
     const path = join(folder, name)
     if (name !== '' && existsSync(path) && statSync(path).isFile()) return name
-    return extname(name) === '' || name.endsWith('.html') ? page : null
+    return extname(name) === '' || name.endsWith('.html') ? page(pathname) : null
   }
 
   function read(name) {

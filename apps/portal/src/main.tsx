@@ -1,5 +1,6 @@
 import '@parking/ui/styles'
 import '@parking/ui/formStyles'
+import './shell.css'
 import { mapMessages } from '@parking/map'
 import { paymentsMessages } from '@parking/payments'
 import { profileMessages } from '@parking/profile'

@@ -1,8 +1,7 @@
-import type { City } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
 import { citiesLike } from './citiesLike.ts'
 
-const named = (id: string, ru: string, en: string) => ({ id, titles: { ru, en } }) as City
+const named = (id: string, ru: string, en: string) => ({ id, titles: { ru, en } })
 const cities = [
   named('ulan-ude', 'Улан-Удэ', 'Ulan-Ude'),
   named('kazan', 'Казань', 'Kazan'),

@@ -1,11 +1,14 @@
-import type { City } from '@parking/domain'
 import type { Language } from '@parking/runtime'
+
+interface Titled {
+  readonly titles: Readonly<Record<Language, string>>
+}
 
 /**
  * The cities whose name in either language holds a text, sorted by their names in one language.
  * Case, `ё` and hyphens make no difference.
  */
-export function citiesLike(
+export function citiesLike<City extends Titled>(
   cities: readonly City[],
   text: string,
   language: Language,
