@@ -164,3 +164,15 @@ test('hundreds of calls at once, many repeated: the ledger adds up to the kopeck
     expect(await balance(city, tokens[at] ?? '')).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('no minute of a post-payment is paid for twice', async () => {
+  kazan = await openTest()
+  const Token = await kazan.login()
+  const fields = { Token, Vehicle: plate, Zone: '101', Duration: 60, PaymentService: 'balance' }
+  const post = (time: string) =>
+    kazan.form('/api/payment/start', { ...fields, timestart: `2026-11-24 ${time}` })
+  const answers = [await post('09:00:00'), await post('09:30:00'), await post('10:00:00')]
+  expect(names(answers)).toEqual(['ok', 'ParkingSessionAlreadyExists', 'ok'])
+  expect(names([await kazan.form('/api/payment/start', fields)])).toEqual(['ok'])
+  expect(names([await post('08:00:00')])).toEqual(['ok'])
+})

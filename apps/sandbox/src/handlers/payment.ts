@@ -68,7 +68,7 @@ function start(call: Call): unknown {
     const session = wireSession(city, findSession(store, account.id, String(id)), now)
     return { status: 'ok', result: { session, id: session.id, reservationId: session.id } }
   }
-  refuseParked(store, city, stay.vehicle.plate, now)
+  refuseParked(store, city, stay, now)
   const order = { account: account.id, amount: price.total, method: method.name }
   return {
     status: 'ok',

@@ -3,6 +3,7 @@ import type { City } from '../city/city.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionRow } from '../store/schema.ts'
+import { endOf, type Stay } from './stay.ts'
 import { endUnpaid } from './unpaid.ts'
 
 /** Ends the sessions whose time has passed; everything that reads sessions does this first. */
@@ -55,16 +56,23 @@ export function findSession(store: Store, account: number, id: string): SessionR
   return row
 }
 
-/** Refuses when a vehicle is parked already: one vehicle, one session, whoever pays. */
-export function refuseParked(store: Store, city: City, plate: string, now: Instant): void {
+/**
+ * Refuses a stay whose vehicle is parked for any of its time already, whoever pays, so that no
+ * minute is paid for twice. What was ended early counts up to its end; what was given up does not.
+ */
+export function refuseParked(store: Store, city: City, stay: Stay, now: Instant): void {
   sweep(store, city, now)
-  const running = store.get(
+  const parked = store.get(
     store.from
       .selectFrom('sessions')
       .select('id')
       .where('city', '=', city.id)
-      .where('plate', '=', plate)
-      .where('status', '=', 'active'),
+      .where('plate', '=', stay.vehicle.plate)
+      .where('end_at', '>', stay.start)
+      .where('start_at', '<', endOf(stay))
+      .where((session) =>
+        session.or([session('status', '<>', 'closed'), session('paid', '=', session.ref('cost'))]),
+      ),
   )
-  if (running) throw new Refusal('ParkingSessionAlreadyExists')
+  if (parked) throw new Refusal('ParkingSessionAlreadyExists')
 }

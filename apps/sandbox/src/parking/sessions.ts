@@ -37,7 +37,7 @@ export function startSession(
   now: Instant,
 ): { id: number; orderNumber: string } {
   return store.transaction(() => {
-    refuseParked(store, city, stay.vehicle.plate, now)
+    refuseParked(store, city, stay, now)
     const orderNumber = nextOrderNumber(store, city.id)
     charge(store, {
       city: city.id,
@@ -182,10 +182,11 @@ export function cancelSession(
       })
     }
     const end = Math.max(session.start_at, now)
+    const kept = session.paid - refund
     store.run(
       store.from
         .updateTable('sessions')
-        .set({ status: 'closed', end_at: end, paid: session.paid - refund })
+        .set({ status: 'closed', end_at: end, cost: kept, paid: kept })
         .where('id', '=', session.id),
     )
     recordOperation(store, {

@@ -15,7 +15,7 @@ export function startUnpaid(
   now: Instant,
 ): { id: number; orderNumber: string } {
   return store.transaction(() => {
-    refuseParked(store, city, stay.vehicle.plate, now)
+    refuseParked(store, city, stay, now)
     const orderNumber = nextOrderNumber(store, city.id)
     const { id } = store.run(
       store.from.insertInto('sessions').values({

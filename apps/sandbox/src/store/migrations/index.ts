@@ -1,5 +1,6 @@
 import { initial } from './0001-initial.ts'
 import { lockedAccounts } from './0002-locked-accounts.ts'
+import { sessionsOfPlate } from './0003-sessions-of-a-plate.ts'
 
 /** The migrations in order; a file's version is the number of those it has seen. */
-export const migrations: readonly string[] = [initial, lockedAccounts]
+export const migrations: readonly string[] = [initial, lockedAccounts, sessionsOfPlate]
