@@ -9,11 +9,14 @@ describe('createServerClock', () => {
     expect(createServerClock(() => noon).now()).toBe(noon)
   })
 
-  it.each([-26, -1, 0, 1, 26])('is right within a second when the device is %i hours off', (off) => {
-    const clock = createServerClock(() => noon + off * hour)
-    clock.observe(noon)
-    expect(Math.abs(clock.now() - noon)).toBeLessThanOrEqual(1000)
-  })
+  it.each([-26, -1, 0, 1, 26])(
+    'is right within a second when the device is %i hours off',
+    (off) => {
+      const clock = createServerClock(() => noon + off * hour)
+      clock.observe(noon)
+      expect(Math.abs(clock.now() - noon)).toBeLessThanOrEqual(1000)
+    },
+  )
 
   it('does not tremble with the cut of the header, and follows a real change', () => {
     let device = noon

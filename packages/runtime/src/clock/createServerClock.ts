@@ -3,9 +3,9 @@ import type { Instant } from '@parking/pricing'
 /** Tells the time by the server's clock, whatever the device's clock says. */
 export interface ServerClock {
   /** The current instant. */
-  now(): Instant
+  readonly now: () => Instant
   /** Takes the time that an answer's `Date` header shows, with the device's time around the call. */
-  observe(serverDate: Instant): void
+  readonly observe: (serverDate: Instant) => void
 }
 
 /** A `Date` header is cut to seconds: half of one is the best guess of what was cut off. */
