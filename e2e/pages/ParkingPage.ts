@@ -56,6 +56,23 @@ export class ParkingPage extends Screen {
     return this.message(this.t('Парковка началась', 'Parking has started'))
   }
 
+  get extended(): Locator {
+    return this.message(this.t('Парковка продлена', 'Parking extended'))
+  }
+
+  /** The warning that so many minutes are left. */
+  endsSoon(minutes: 15 | 5): Locator {
+    const words = this.t(`(осталось|осталась) ${minutes} минут`, `${minutes} minutes left`)
+    return this.message(new RegExp(words))
+  }
+
+  async checkAgain(): Promise<this> {
+    await this.page
+      .getByRole('button', { name: this.t('Проверить ещё раз', 'Check again') })
+      .click()
+    return this
+  }
+
   get extendButton(): Locator {
     return this.running.getByRole('button', { name: this.t('Продлить парковку', 'Extend the') })
   }

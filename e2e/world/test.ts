@@ -10,6 +10,8 @@ export const WEEKDAY_MORNING = Date.UTC(2026, 10, 24, 7)
 /** What a story may choose before it begins. */
 export interface WorldOptions {
   cityId: string
+  /** The city that the browser remembers, when it is not the story's. */
+  storedCity: string | null
   /** The state the city begins in, by its name in the sandbox. */
   scenario: string
   /** The city's time when the story begins. */
@@ -31,6 +33,7 @@ interface Fixtures extends WorldOptions {
 /** Stories run in a city of their own, and fail on any error, breach of policy or stranger. */
 export const test = base.extend<Fixtures, { server: Server }>({
   cityId: ['kazan', { option: true }],
+  storedCity: [null, { option: true }],
   scenario: ['driver', { option: true }],
   startsAt: [WEEKDAY_MORNING, { option: true }],
   signedIn: [false, { option: true }],
@@ -58,8 +61,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
   time: async ({ city }, provide) => provide(new Time(city)),
 
-  storageState: async ({ server, city, cityId, signedIn }, provide) => {
-    const localStorage = [{ name: 'parking.city', value: cityId }]
+  storageState: async ({ server, city, cityId, storedCity, signedIn }, provide) => {
+    const localStorage = [{ name: 'parking.city', value: storedCity ?? cityId }]
     if (signedIn) {
       const name = `parking.token.${cityId}.standart`
       localStorage.push({ name, value: await city.token() })

@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test'
+import { Screen } from './Screen.ts'
+
+/** Leads to the other cities. */
+export class CityChooser extends Screen {
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('Выберите город', 'Choose a city') })
+  }
+
+  get question(): Locator {
+    const name = this.t('Перейти в другой город?', 'Go to another city?')
+    return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }))
+  }
+
+  async choose(city: string): Promise<this> {
+    await this.dialog
+      .getByRole('textbox', { name: this.t('Название города', 'Name of the city') })
+      .fill(city)
+    await this.dialog.getByRole('button', { name: city }).click()
+    return this
+  }
+
+  async go(): Promise<void> {
+    await this.question.getByRole('button', { name: this.t('Перейти', 'Go') }).click()
+  }
+
+  async stay(): Promise<void> {
+    await this.question.getByRole('button', { name: this.t('Остаться', 'Stay') }).click()
+  }
+}

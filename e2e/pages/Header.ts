@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test'
+import { CityChooser } from './CityChooser.ts'
+import { LoginDialog } from './LoginDialog.ts'
+import { OperationsPage } from './OperationsPage.ts'
+import { ParkingPage } from './ParkingPage.ts'
+import { Screen } from './Screen.ts'
+import { TopUpDialog } from './TopUpDialog.ts'
+
+/** The bar above every page of the portal. */
+export class Header extends Screen {
+  get bar(): Locator {
+    return this.page.getByRole('banner')
+  }
+
+  get signInButton(): Locator {
+    return this.bar.getByRole('button', { name: this.t('Войти', 'Sign in') })
+  }
+
+  get accountButton(): Locator {
+    return this.bar.getByRole('button', { name: this.t('Личный кабинет', 'Account') })
+  }
+
+  get balanceButton(): Locator {
+    return this.bar.getByRole('button', { name: this.t('Баланс', 'Balance') })
+  }
+
+  get parkingButton(): Locator {
+    return this.bar.getByRole('button', { name: this.t('Парковки', 'Parkings') })
+  }
+
+  get homeLink(): Locator {
+    return this.bar.getByRole('link', { name: this.t('Парковки: на карту', 'Parking: to the map') })
+  }
+
+  get menuButton(): Locator {
+    return this.bar.getByRole('button', { name: this.t('Меню', 'Menu') })
+  }
+
+  get sideMenu(): Locator {
+    return this.page.getByRole('dialog', { name: this.t('Меню', 'Menu') })
+  }
+
+  cityButton(city: string): Locator {
+    return this.bar.getByRole('button', { name: city })
+  }
+
+  async openLogin(): Promise<LoginDialog> {
+    await this.signInButton.click()
+    return new LoginDialog(this.page, this.language)
+  }
+
+  async openOperations(): Promise<OperationsPage> {
+    await this.accountButton.click()
+    await this.choose(this.t('История операций', 'Operations history'))
+    return new OperationsPage(this.page, this.language)
+  }
+
+  async openParking(): Promise<ParkingPage> {
+    await this.accountButton.click()
+    await this.choose(this.t('Парковка', 'Parking'))
+    return new ParkingPage(this.page, this.language)
+  }
+
+  async signOut(): Promise<void> {
+    await this.accountButton.click()
+    await this.choose(this.t('Выйти', 'Sign out'))
+  }
+
+  async topUp(): Promise<TopUpDialog> {
+    await this.balanceButton.click()
+    await this.page
+      .getByRole('button', { name: this.t('Пополнить', 'Top up'), exact: true })
+      .or(this.page.getByRole('menuitem', { name: this.t('Пополнить', 'Top up'), exact: true }))
+      .click()
+    return new TopUpDialog(this.page, this.language)
+  }
+
+  async speak(language: 'Русский' | 'English'): Promise<void> {
+    await this.bar.getByRole('button', { name: this.t('Язык', 'Language') }).click()
+    await this.choose(language)
+  }
+
+  async openCities(city: string): Promise<CityChooser> {
+    await this.cityButton(city).click()
+    return new CityChooser(this.page, this.language)
+  }
+
+  private async choose(name: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name, exact: true }).click()
+  }
+}

@@ -1,0 +1,92 @@
+import { MapPage } from '../pages/MapPage.ts'
+import { OperationsPage } from '../pages/OperationsPage.ts'
+import { ParkingPage } from '../pages/ParkingPage.ts'
+import { expect, test } from '../world/test.ts'
+
+test.describe('the language of an address', () => {
+  const rules = [
+    { asked: '/ru', shown: '/', lang: 'ru' },
+    { asked: '/ru/profile/parking', shown: '/', lang: 'ru' },
+    { asked: '/en', shown: '/en', lang: 'en' },
+    { asked: '/de', shown: '/', lang: 'ru' },
+    { asked: '/xx/profile/parking', shown: '/', lang: 'ru' },
+  ]
+  for (const { asked, shown, lang } of rules) {
+    test(`${asked} shows ${shown}`, async ({ page }) => {
+      await new MapPage(page).open(asked)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === shown)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    })
+  }
+
+  test('the menu changes it, and the page stays', async ({ page }) => {
+    const map = await new MapPage(page).open()
+    await map.header.speak('English')
+    await expect(page).toHaveURL((url) => url.pathname === '/en')
+    const english = new MapPage(page, 'en')
+    await expect(english.header.signInButton).toBeVisible()
+    await english.header.speak('Русский')
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await expect(map.header.signInButton).toBeVisible()
+  })
+})
+
+test.describe('an address that leads nowhere', () => {
+  for (const path of ['/nothing/here', '/en/nothing', '/profile-of-nobody']) {
+    test(path, async ({ page }) => {
+      await page.goto(path)
+      const isEnglish = path.startsWith('/en')
+      const title = isEnglish ? 'Page not found' : 'Страница не найдена'
+      const home = isEnglish ? 'To the parking map' : 'На карту парковок'
+      await expect(page.getByText(title)).toBeVisible()
+      await page.getByRole('link', { name: home }).click()
+      await expect(new MapPage(page, isEnglish ? 'en' : 'ru').canvas).toBeVisible()
+    })
+  }
+})
+
+test.describe('addresses of the private area', () => {
+  for (const path of ['/profile', '/profile/parking', '/profile/operations']) {
+    test(`${path} sends a guest to the map`, async ({ page }) => {
+      await page.goto(path)
+      await expect(new MapPage(page).header.bar).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+    })
+  }
+
+  test.describe('for a driver', () => {
+    test.use({ signedIn: true })
+    test('the bare one leads to the first section', async ({ page }) => {
+      await page.goto('/profile')
+      await expect(new ParkingPage(page).heading).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === '/profile/parking')
+    })
+
+    test('a language stands before them', async ({ page }) => {
+      const operations = await new OperationsPage(page, 'en').open()
+      await expect(operations.heading).toBeVisible()
+    })
+  })
+})
+
+test.describe('deep links', () => {
+  test('/?zone=103 opens the map on that zone', async ({ page }) => {
+    const map = await new MapPage(page).open('/?zone=103')
+    await expect(map.card(/Зона 103/)).toBeVisible()
+    await expect(map.parkHere).toBeVisible()
+  })
+
+  test.describe('for a driver', () => {
+    test.use({ signedIn: true })
+    test('/profile/parking?zone=103&type=roadside opens the form filled in', async ({ page }) => {
+      const parking = await new ParkingPage(page).open('?zone=103&type=roadside')
+      await expect(parking.zone).toHaveValue(/103/)
+    })
+
+    test('a zone that does not exist is said to be none', async ({ page }) => {
+      const parking = await new ParkingPage(page).open('?zone=<b>9999</b>&type=roadside')
+      await expect(parking.main.getByText(/в этом городе нет/)).toBeVisible()
+    })
+  })
+})

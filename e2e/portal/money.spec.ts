@@ -1,0 +1,206 @@
+import type { CityControl } from '../world/CityControl.ts'
+import { LoginDialog } from '../pages/LoginDialog.ts'
+import { MapPage } from '../pages/MapPage.ts'
+import { ParkingPage } from '../pages/ParkingPage.ts'
+import { expect, test } from '../world/test.ts'
+
+test.use({ signedIn: true })
+
+/** The form, filled in and priced. */
+async function readyToPay(parking: ParkingPage): Promise<ParkingPage> {
+  await parking.open()
+  await parking.choose('101', 60)
+  await expect(parking.submit).toBeEnabled()
+  return parking
+}
+
+async function expectOneCharge(city: CityControl): Promise<void> {
+  const ledger = await city.ledger()
+  expect({ payments: ledger.count('payment'), sessions: ledger.sessions }).toEqual({
+    payments: 1,
+    sessions: 1,
+  })
+}
+
+test('a double click charges once', async ({ page, city }) => {
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
+  await parking.submit.dblclick()
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+test('Enter, Enter, Enter charges once', async ({ page, city }) => {
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
+  await parking.duration.focus()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+test('the answer is lost after the charge: the truth is found, nothing is paid twice', async ({
+  page,
+  city,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/)
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'lost' })
+  await parking.start()
+  await expect(parking.started).toBeVisible()
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+for (const kind of ['html', 'truncated', 'wrongType'] as const) {
+  test(`the answer to the charge is spoilt (${kind}): the truth is found`, async ({
+    page,
+    city,
+  }) => {
+    const parking = await readyToPay(new ParkingPage(page))
+    await city.spoil('startParking', { kind })
+    await parking.start()
+    await expect(parking.started).toBeVisible()
+    await expectOneCharge(city)
+  })
+}
+
+test('the call never arrives: it is said that nothing was charged, and a new try charges once', async ({
+  page,
+  city,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/)
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'reset' })
+  await parking.start()
+  await expect(parking.message('платёж не прошёл, деньги не списаны')).toBeVisible()
+  expect((await city.ledger()).count('payment')).toBe(0)
+  await parking.start()
+  await expect(parking.started).toBeVisible()
+  await expectOneCharge(city)
+})
+
+test('the check fails too: it warns against paying again, and checks again on demand', async ({
+  page,
+  city,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/)
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'lost' })
+  await city.spoil('getProfileV6', { kind: 'status', status: 503 }, 10)
+  await parking.start()
+  await expect(parking.message('Пока неизвестно, прошёл ли платёж')).toBeVisible()
+  await expect(parking.submit).toBeDisabled()
+  await city.heal()
+  await parking.checkAgain()
+  await expect(parking.started).toBeVisible()
+  await expectOneCharge(city)
+})
+
+test('the page is loaded anew while a payment is under way: it is checked, not repeated', async ({
+  page,
+  city,
+}) => {
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'delay', milliseconds: 1500 })
+  const sent = page.waitForRequest(/payment\/start/)
+  await parking.start()
+  await sent
+  await page.reload()
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+test('offline: nothing is sent, and nothing is sent later by itself', async ({
+  page,
+  context,
+  city,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  const parking = await readyToPay(new ParkingPage(page))
+  await context.setOffline(true)
+  await parking.start()
+  await expect(parking.message('Нет связи с интернетом')).toBeVisible()
+  const profileRead = page.waitForResponse(/get-profile/)
+  await context.setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await new MapPage(page).header.homeLink.click()
+  await new ParkingPage(page).open()
+  await profileRead
+  expect((await city.ledger()).count('payment')).toBe(0)
+})
+
+test('two tabs pay at once: one charge, and both tabs show it', async ({ page, context, city }) => {
+  const one = await readyToPay(new ParkingPage(page))
+  const other = await readyToPay(new ParkingPage(await context.newPage()))
+  await Promise.all([one.start(), other.start()])
+  await expect(one.timers).toHaveCount(1)
+  await expect(other.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+test('two devices pay at once: one charge, the slower one is told why', async ({
+  page,
+  otherDevice,
+  city,
+}) => {
+  const one = await readyToPay(new ParkingPage(page))
+  const elsewhere = await (await otherDevice()).newPage()
+  const map = await new MapPage(elsewhere).open()
+  await (await (await map.header.openLogin()).asDriver()).signIn()
+  const other = await readyToPay(new ParkingPage(elsewhere))
+  await one.start()
+  await expect(one.started).toBeVisible()
+  await other.start()
+  await expect(other.message(/уже/)).toBeVisible()
+  await expect(other.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+test('the token expires in the middle of a payment: one modal, the draft kept, one charge', async ({
+  page,
+  city,
+}) => {
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'errorName', errorName: 'TokenExpired' })
+  await parking.start()
+  const expired = page.getByRole('dialog', { name: 'Сессия закончилась' })
+  await expect(expired).toHaveCount(1)
+  await expect(expired).toBeVisible()
+  expect((await city.ledger()).count('payment')).toBe(0)
+
+  await expired.getByRole('button', { name: 'Войти' }).click()
+  const login = new LoginDialog(page)
+  await login.asDriver()
+  await login.signIn()
+  await expect(parking.zone).toHaveValue(/101/)
+  await expect(parking.duration).toHaveAttribute('aria-valuenow', '60')
+  await expect(parking.submit).toBeEnabled()
+  await parking.start()
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+test('the token expires after a charge whose answer was lost: the outcome is read after the login', async ({
+  page,
+  city,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/)
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'lost' })
+  await city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' })
+  await parking.start()
+  const expired = page.getByRole('dialog', { name: 'Сессия закончилась' })
+  await expect(expired).toBeVisible()
+  await expired.getByRole('button', { name: 'Войти' }).click()
+  const login = new LoginDialog(page)
+  await login.asDriver()
+  await login.signIn()
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})

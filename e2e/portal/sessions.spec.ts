@@ -1,0 +1,102 @@
+import { MapPage } from '../pages/MapPage.ts'
+import { OperationsPage } from '../pages/OperationsPage.ts'
+import { ParkingPage } from '../pages/ParkingPage.ts'
+import { expect, test } from '../world/test.ts'
+
+test.use({ signedIn: true })
+
+test.describe('a session with less than 30 minutes left', () => {
+  test.use({ scenario: 'driver with a session that ends in 20 minutes' })
+
+  test('cannot be ended early, and the page says why', async ({ page }) => {
+    const parking = await new ParkingPage(page).open()
+    await expect(parking.cancelButton).toBeDisabled()
+    await expect(parking.cancelButton).toHaveAccessibleDescription(/Меньше 30 минут/)
+    await expect(parking.running.getByText('завершить досрочно нельзя')).toBeVisible()
+  })
+})
+
+test.describe('a session of an hour', () => {
+  test.use({ scenario: 'driver with a session of an hour' })
+
+  test('is refused in words when the half hour begins while the question is open', async ({
+    page,
+    city,
+  }) => {
+    const parking = await new ParkingPage(page).open()
+    const cancel = await parking.cancel()
+    // Only the city's clock moves: the page does not know yet that it is too late.
+    await city.moveClock(40)
+    await cancel.confirm()
+    await expect(
+      page.getByText(/Меньше получаса|меньше 30 минут|Меньше 30 минут/).first(),
+    ).toBeVisible()
+    const ledger = await city.ledger()
+    expect(ledger.count('cancel')).toBe(0)
+  })
+
+  test('shows the same time in the header and on the page', async ({ page }) => {
+    const parking = await new ParkingPage(page).open()
+    const header = new MapPage(page).header
+    await expect(parking.timers).toHaveCount(1)
+    await header.parkingButton.click()
+    const inHeader = page.getByRole('timer')
+    await expect(inHeader).toHaveCount(2)
+    const [one, other] = await inHeader.allInnerTexts()
+    expect(one?.slice(0, 2)).toBe(other?.slice(0, 2))
+  })
+
+  test('ends: the profile is read again once, and the page says that it is over', async ({
+    page,
+    time,
+  }) => {
+    const parking = await new ParkingPage(page).open()
+    await expect(parking.timers).toHaveCount(1)
+    let reads = 0
+    page.on('request', (request) => {
+      if (request.url().includes('get-profile')) reads += 1
+    })
+    await time.pass(61)
+    await expect(parking.message('Парковка закончилась')).toBeVisible()
+    await expect(parking.nothingRuns).toBeVisible()
+    await expect.poll(() => reads).toBe(1)
+    await time.pass(1)
+    await expect(parking.nothingRuns).toBeVisible()
+    expect(reads).toBe(1)
+  })
+})
+
+test.describe('a device whose clock is wrong', () => {
+  test.use({ scenario: 'driver with a session of an hour' })
+  for (const hours of [26, -26]) {
+    test.describe(`by ${hours} hours`, () => {
+      test.use({ minutesWrong: hours * 60 })
+      test('shows the right time that is left', async ({ page }) => {
+        const parking = await new ParkingPage(page).open()
+        await expect(parking.timers).toHaveText(/(59:5\d|1:00:00|60:00)/)
+      })
+    })
+  }
+})
+
+test.describe('after a logout', () => {
+  test('the back button shows nothing private', async ({ page }) => {
+    const parking = await new ParkingPage(page).open()
+    await expect(parking.heading).toBeVisible()
+    const { header } = new MapPage(page)
+    await header.openOperations()
+    await expect(new OperationsPage(page).table).toBeVisible()
+    await header.signOut()
+    await expect(header.signInButton).toBeVisible()
+    for (let step = 0; step < 3; step += 1) {
+      await page.goBack()
+      await expect(header.signInButton).toBeVisible()
+      await expect(parking.heading).toBeHidden()
+      await expect(new OperationsPage(page).heading).toBeHidden()
+    }
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(kept).not.toMatch(/token|А123ВС/)
+  })
+})

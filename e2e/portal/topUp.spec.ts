@@ -1,0 +1,78 @@
+import { MapPage } from '../pages/MapPage.ts'
+import { ParkingPage } from '../pages/ParkingPage.ts'
+import { expect, test } from '../world/test.ts'
+
+test.use({ signedIn: true })
+
+test.describe('a driver without enough money', () => {
+  test.use({ scenario: 'driver short of money' })
+
+  test('tops up through the bank, comes back to the filled form and parks', async ({
+    page,
+    city,
+  }) => {
+    const before = (await city.ledger()).count('refill')
+    const parking = await new ParkingPage(page).open()
+    await parking.choose('101', 60)
+    await expect(parking.submit).toHaveText('Пополнить баланс и продолжить')
+    const topUp = await parking.topUpToContinue()
+    await expect(topUp.dialog).toBeVisible()
+    await topUp.getLink('500')
+    const bank = await topUp.pay()
+    await expect(bank.heading).toBeVisible()
+    await bank.pay()
+
+    await expect(parking.message('Баланс пополнен')).toBeVisible()
+    await expect(parking.zone).toHaveValue(/101/)
+    await expect(parking.submit).toHaveText('Начать парковку')
+    await parking.start()
+    await expect(parking.started).toBeVisible()
+    const ledger = await city.ledger()
+    expect([ledger.count('refill') - before, ledger.count('payment')]).toEqual([1, 1])
+  })
+
+  test('is told when the bank declines, and the balance is what it was', async ({ page, city }) => {
+    const before = (await city.ledger()).count('refill')
+    const { header } = new MapPage(page)
+    const parking = await new ParkingPage(page).open()
+    const topUp = await header.topUp()
+    await topUp.getLink('500')
+    await (await topUp.pay()).decline()
+    await expect(parking.message('Платёж не прошёл')).toBeVisible()
+    expect((await city.ledger()).count('refill')).toBe(before)
+  })
+
+  test('comes back after the bank lost its answer, and finds the money there', async ({
+    page,
+    city,
+    watch,
+  }) => {
+    watch.expect(/Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
+    const before = (await city.ledger()).count('refill')
+    const parking = await new ParkingPage(page).open()
+    const topUp = await new MapPage(page).header.topUp()
+    await topUp.getLink('500')
+    const bank = await topUp.pay()
+    await bank.payAndLose()
+    await parking.open()
+    await expect(parking.message('Баланс пополнен')).toBeVisible()
+    expect((await city.ledger()).count('refill') - before).toBe(1)
+  })
+})
+
+test('an amount is refused in words while the form is kept', async ({ page }) => {
+  await new ParkingPage(page).open()
+  const topUp = await new MapPage(page).header.topUp()
+  for (const [amount, words] of [
+    ['', 'Введите сумму'],
+    ['0', 'больше нуля'],
+    ['abc', 'пишется цифрами'],
+  ] as const) {
+    await topUp.getLink(amount)
+    await expect(topUp.dialog.getByText(words).first()).toBeVisible()
+  }
+  await topUp.getLink('100')
+  await expect(topUp.payLink).toBeVisible()
+  await topUp.amount.fill('200')
+  await expect(topUp.payLink).toBeHidden()
+})

@@ -1,0 +1,105 @@
+import { LoginDialog } from '../pages/LoginDialog.ts'
+import { MapPage } from '../pages/MapPage.ts'
+import { expect, test } from '../world/test.ts'
+import type { Language } from '../pages/Screen.ts'
+
+const roubles = (language: Language, whole: string) =>
+  language === 'ru' ? `${whole.replace(',', '\u00A0')},00\u00A0₽` : `₽${whole}.00`
+
+interface Teller {
+  readonly name: string
+  readonly language: Language
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly hasTouch: boolean
+}
+
+const tellers: readonly Teller[] = [
+  {
+    name: 'on a desktop',
+    language: 'ru',
+    viewport: { width: 1280, height: 800 },
+    hasTouch: false,
+  },
+  { name: 'on a phone', language: 'ru', viewport: { width: 360, height: 740 }, hasTouch: true },
+  {
+    name: 'in English',
+    language: 'en',
+    viewport: { width: 1280, height: 800 },
+    hasTouch: false,
+  },
+]
+
+for (const { name, language, viewport, hasTouch } of tellers) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch })
+    test('a driver parks, watches the time, extends, ends early and gets the rest back', async ({
+      page,
+      time,
+      city,
+    }) => {
+      const map = await new MapPage(page, language).open()
+      await map.searchFor('101')
+      await expect(map.card(/101/)).toBeVisible()
+
+      const login = await (await map.header.openLogin()).asDriver()
+      const parking = await login.signIn()
+      await expect(parking.heading).toBeVisible()
+      await parking.choose('101', 60)
+      await expect(parking.submit).toBeEnabled()
+      await parking.start()
+      await expect(parking.started).toBeVisible()
+      await expect(parking.timers).toHaveCount(1)
+      expect((await city.ledger()).count('payment')).toBe(1)
+
+      await time.pass(45)
+      await expect(parking.endsSoon(15)).toBeVisible()
+      await time.pass(10)
+      await expect(parking.endsSoon(5)).toBeVisible()
+
+      const extend = await parking.extend()
+      await extend.by(60)
+      await extend.confirm()
+      await expect(extend.dialog).toBeHidden()
+      await expect(parking.extended).toBeVisible()
+      expect((await city.ledger()).count('renew')).toBe(1)
+
+      const cancel = await parking.cancel()
+      await cancel.confirm()
+      await expect(cancel.dialog).toBeHidden()
+      await expect(parking.nothingRuns).toBeVisible()
+      expect((await city.ledger()).count('cancel')).toBe(1)
+
+      const operations = await map.header.openOperations()
+      await expect(operations.kinds.nth(3)).toBeVisible()
+      await expect(operations.kinds).toContainText(
+        language === 'ru'
+          ? ['Возврат', 'Продление', 'Оплата парковки', 'Пополнение']
+          : ['Refund', 'Extension', 'Parking payment', 'Top-up'],
+      )
+      await expect(operations.rows.nth(2)).toContainText(roubles(language, '90'))
+    })
+  })
+}
+
+test.describe('a parking that was tapped', () => {
+  test('is paid after signing in, without choosing it again', async ({ page }) => {
+    const map = await new MapPage(page).open()
+    await map.searchFor('103')
+    await map.parkHere.click()
+    const parking = await new LoginDialog(page).signIn()
+    await expect(parking.zone).toHaveValue(/103/)
+  })
+
+  test.describe('on the map itself', () => {
+    test.use({ signedIn: true })
+    test('shows its card, and a second tap beside it closes it', async ({ page }) => {
+      const map = await new MapPage(page).open()
+      await map.places.first().click()
+      const title = await map.openCardTitle()
+      await map.closeCard()
+      await expect(map.parkHere).toBeHidden()
+      await map.canvas.click()
+      await expect(map.card(title)).toBeVisible()
+    })
+  })
+})
