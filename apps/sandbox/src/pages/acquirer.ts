@@ -8,7 +8,7 @@ import { settleOrder } from '../money/settleOrder.ts'
 import type { Store } from '../store/openStore.ts'
 import type { OrderRow } from '../store/schema.ts'
 import { page, safeReturn } from './html.ts'
-import type { PageParts } from './pages.ts'
+import type { PageParts } from './pageParts.ts'
 
 const PURPOSES: Readonly<Record<OrderRow['purpose'], string>> = {
   refill: 'Пополнение баланса',

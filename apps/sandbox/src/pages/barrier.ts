@@ -5,7 +5,7 @@ import { issueTicket, priceTicket } from '../parking/barrier.ts'
 import { nextNumber } from '../store/nextNumber.ts'
 import { cityDateTime } from '../wire/times.ts'
 import { page } from './html.ts'
-import type { PageParts } from './pages.ts'
+import type { PageParts } from './pageParts.ts'
 
 /** Adds the barrier: the tickets that were given, and a button that gives another. */
 export function addBarrier(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {

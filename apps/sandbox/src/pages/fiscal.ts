@@ -6,7 +6,7 @@ import { isRecord } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { cityDateTime } from '../wire/times.ts'
 import { page } from './html.ts'
-import type { PageParts } from './pages.ts'
+import type { PageParts } from './pageParts.ts'
 
 /** Adds the fiscal receipt of a payment, as the operator of fiscal data would show it. */
 export function addFiscal(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {

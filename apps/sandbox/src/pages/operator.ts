@@ -4,7 +4,7 @@ import { escapeHtml } from '../files/escapeHtml.ts'
 import { isRecord, text } from '../http/input.ts'
 import { cityDateTime } from '../wire/times.ts'
 import { page } from './html.ts'
-import type { PageParts } from './pages.ts'
+import type { PageParts } from './pageParts.ts'
 
 /** The statuses an operator can give an appeal. */
 const STATUSES = ['Зарегистрировано', 'В работе', 'Требует уточнения', 'Завершено']

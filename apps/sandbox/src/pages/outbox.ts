@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { cityDateTime } from '../wire/times.ts'
 import { page } from './html.ts'
-import type { PageParts } from './pages.ts'
+import type { PageParts } from './pageParts.ts'
 
 const CHANNELS = { sms: 'SMS', call: 'Звонок', email: 'Письмо' } as const
 

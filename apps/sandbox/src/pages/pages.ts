@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { City } from '../city/city.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Cities } from '../city/openCities.ts'
 import { isRecord } from '../http/input.ts'
 import type { Store } from '../store/openStore.ts'
@@ -8,15 +7,9 @@ import { addBarrier } from './barrier.ts'
 import { addFiscal } from './fiscal.ts'
 import { addOperator } from './operator.ts'
 import { addOutbox } from './outbox.ts'
+import type { PageParts } from './pageParts.ts'
 import { addThirdParty } from './thirdParty.ts'
 import { addTiles } from './tiles.ts'
-
-/** What the pages around the back end are made of. */
-export interface PageParts {
-  store: Store
-  /** @throws UnknownCity */
-  cityOfRequest(this: void, request: FastifyRequest): City
-}
 
 /** An address with a city that is not served. */
 class UnknownCity extends Error {

@@ -5,7 +5,7 @@ import { escapeHtml } from '../files/escapeHtml.ts'
 import { isRecord, text } from '../http/input.ts'
 import { DRIVER, NEW_DRIVER } from '../seed/demoAccounts.ts'
 import { page, safeReturn } from './html.ts'
-import type { PageParts } from './pages.ts'
+import type { PageParts } from './pageParts.ts'
 
 const LIFETIME = 10 * 60_000
 const CALLBACK = '/callback/YandexLogin.html'

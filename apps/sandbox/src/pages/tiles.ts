@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { townOf } from '../city/townOf.ts'
 import { isRecord } from '../http/input.ts'
 import { tileFor } from '../tiles/tileFor.ts'
-import type { PageParts } from './pages.ts'
+import type { PageParts } from './pageParts.ts'
 
 /** A town never changes, so its tiles may be kept. */
 const KEEP = 'public, max-age=86400'
