@@ -21,7 +21,7 @@ function backEnd(answers: readonly Answer[], knowsKeys = true) {
   const charge = (key: string): void => {
     if (!knowsKeys || !charged.includes(key)) charged.push(key)
   }
-  const send = vi.fn((_intent: Intent, key: string) => {
+  const send = vi.fn<(intent: Intent, key: string) => Promise<string>>((_intent, key) => {
     const answer = queue.shift() ?? 'ok'
     return new Promise<string>((resolve, reject) => {
       open.push(() => {
@@ -46,7 +46,7 @@ function backEnd(answers: readonly Answer[], knowsKeys = true) {
 }
 
 function chargeOn(back: ReturnType<typeof backEnd>) {
-  const onDone = vi.fn()
+  const onDone = vi.fn<(intent: Intent, result: string | null) => void>()
   let keys = 0
   const charge = createCharge<Intent, string>({
     send: back.send,
@@ -128,7 +128,7 @@ describe('createCharge', () => {
 
   it('checks first what was under way when the page was loaded anew', async () => {
     let kept: Attempt<Intent> | null = { intent, key: 'before the reload', since: 5 }
-    const hasHappened = vi.fn(async () => true)
+    const hasHappened = vi.fn<(intent: Intent, since: number) => Promise<boolean>>(async () => true)
     const charge = createCharge<Intent, string>({
       send: async () => 'session',
       hasHappened,

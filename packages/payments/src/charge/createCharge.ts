@@ -46,13 +46,13 @@ export interface PendingIntent<Intent> {
 export interface Charge<Intent, Result> {
   readonly store: StoreApi<ChargeState<Intent, Result>>
   /** Sends an intent; does nothing while another one is under way or unexplained. */
-  submit(intent: Intent): Promise<void>
+  readonly submit: (intent: Intent) => Promise<void>
   /** Reads again what became of an intent whose check failed. */
-  checkAgain(): Promise<void>
+  readonly checkAgain: () => Promise<void>
   /** Checks an intent that was under way when the page went away. */
-  resume(): Promise<void>
+  readonly resume: () => Promise<void>
   /** Puts an ended charge aside. */
-  dismiss(): void
+  readonly dismiss: () => void
 }
 
 /**

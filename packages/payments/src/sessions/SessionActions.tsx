@@ -8,7 +8,14 @@ import css from './SessionActions.module.css'
 import { cancelRequested, extendRequested } from './useSessionAction.ts'
 
 /** Extends a session or ends it early; says why where it can't be ended any more. */
-export function SessionActions({ session }: { readonly session: ParkingSession }): ReactNode {
+export function SessionActions({
+  session,
+  onAction,
+}: {
+  readonly session: ParkingSession
+  /** Called when a dialog opens, so that a menu can make way for it. */
+  readonly onAction?: () => void
+}): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const now = useNow()
   const ruleId = useId()
@@ -21,7 +28,10 @@ export function SessionActions({ session }: { readonly session: ParkingSession }
       <Button
         size="sm"
         aria-label={t('sessions.extendOf', { plate })}
-        onClick={() => extendRequested(session.id)}
+        onClick={() => {
+          onAction?.()
+          extendRequested(session.id)
+        }}
       >
         {t('sessions.extend')}
       </Button>
@@ -31,7 +41,10 @@ export function SessionActions({ session }: { readonly session: ParkingSession }
         aria-label={t('sessions.cancelOf', { plate })}
         disabled={!isCancellable}
         {...(isCancellable ? {} : { 'aria-describedby': ruleId })}
-        onClick={() => cancelRequested(session.id)}
+        onClick={() => {
+          onAction?.()
+          cancelRequested(session.id)
+        }}
       >
         {t('sessions.cancel')}
       </Button>

@@ -1,0 +1,81 @@
+import { Accordion, Button } from '@mantine/core'
+import { profileQuery } from '@parking/api-client'
+import { currentSessions, type ParkingSession } from '@parking/domain'
+import { useAppContext, useMessages, useNow } from '@parking/runtime'
+import { Countdown, NumberPlate } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { periodText } from '../sessions/periodText.ts'
+import { SessionActions } from '../sessions/SessionActions.tsx'
+import { SessionRing } from '../sessions/SessionRing.tsx'
+import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
+import { usePlaceText } from '../sessions/usePlaceText.ts'
+import css from './HeaderMenu.module.css'
+
+/** What the header's parking menu opens: the running sessions and the way to the page. */
+export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { api } = useAppContext()
+  const { data, isError, isFetching, refetch } = useQuery(profileQuery(api))
+  const running = currentSessions(data?.sessions ?? [], useNow())
+  const [first] = running
+  return (
+    <>
+      {data === undefined && isError ? (
+        <div className={css['failed']} role="alert">
+          <p>{t('header.failed')}</p>
+          <Button size="xs" variant="default" loading={isFetching} onClick={() => void refetch()}>
+            {t('header.retry')}
+          </Button>
+        </div>
+      ) : null}
+      {data !== undefined && first === undefined ? (
+        <p className={css['none']}>{t('header.none')}</p>
+      ) : null}
+      {first === undefined ? null : (
+        <Accordion defaultValue={first.id} chevronPosition="right" variant="default">
+          {running.map((session) => (
+            <MenuSession key={session.id} session={session} onLeave={onLeave} />
+          ))}
+        </Accordion>
+      )}
+      <Link to="/profile/parking" className={css['link'] ?? ''} onClick={onLeave}>
+        {first === undefined ? t('header.start') : t('header.all')}
+      </Link>
+    </>
+  )
+}
+
+function MenuSession({
+  session,
+  onLeave,
+}: {
+  readonly session: ParkingSession
+  readonly onLeave: () => void
+}): ReactNode {
+  const { language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const labels = useCountdownLabels()
+  const place = usePlaceText()
+  const { id, startsAt, endsAt, plate } = session
+  return (
+    <Accordion.Item value={id}>
+      <Accordion.Control>
+        <span className={css['session']}>
+          <SessionRing session={session} size="s" />
+          <NumberPlate number={plate} size="s" />
+        </span>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <div className={css['details']}>
+          <p className={css['place']}>{place(session)}</p>
+          <p className={css['period']}>{periodText(startsAt, endsAt, { timeZone, language })}</p>
+          <Countdown end={endsAt} now={useNow()} labels={labels} size="s" />
+          <SessionActions session={session} onAction={onLeave} />
+        </div>
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}

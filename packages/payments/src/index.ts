@@ -1,0 +1,8 @@
+export { PaymentDialogs } from './everywhere/PaymentDialogs.tsx'
+export { BalanceMenu } from './header/BalanceMenu.tsx'
+export { ParkingMenu } from './header/ParkingMenu.tsx'
+export { paymentsMessages } from './messages/paymentsMessages.ts'
+export { parkingRoute } from './parking/parkingRoute.ts'
+export type { ParkingSearch } from './parking/parkingSearch.ts'
+export { paymentsRoutes } from './routes.ts'
+export { topUpRequested } from './topUp/useTopUp.ts'

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import { currentSessions } from '@parking/domain'
+import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon } from '@parking/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
+import { linkFollowed } from '../draft/parkingDraft.ts'
+import { choiceOfPlate } from '../form/formValues.ts'
+import { ParkingForm } from '../form/ParkingForm.tsx'
+import { useMinute } from '../form/useMinute.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { DeferredList } from '../sessions/DeferredList.tsx'
+import { SessionsList } from '../sessions/SessionsList.tsx'
+import { TopUpReturn } from '../topUp/TopUpReturn.tsx'
+import type { PaymentReturn } from '../topUp/topUpOutcome.ts'
+import type { ParkingSearch } from './parkingSearch.ts'
+import css from './ParkingScreen.module.css'
+import { ParkingSkeleton } from './ParkingSkeleton.tsx'
+
+/** Paying for parking, with what runs and what waits beside it. */
+export function ParkingScreen({
+  search,
+  paymentReturn,
+  onReturnRead,
+}: {
+  readonly search: ParkingSearch
+  /** What the driver comes back from the acquirer with; null when from elsewhere. */
+  readonly paymentReturn: PaymentReturn | null
+  /** The driver has read what became of a payment: the address need not name it any more. */
+  readonly onReturnRead: () => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const state = useParkingData()
+  return (
+    <div className={css['page']}>
+      <PageHeader title={t('page.title')} />
+      {paymentReturn === null ? null : (
+        <TopUpReturn key={paymentReturn.payment} way={paymentReturn} onEnd={onReturnRead} />
+      )}
+      {state.kind === 'loading' ? <ParkingSkeleton /> : null}
+      {state.kind === 'failed' ? <Failed {...state} /> : null}
+      {state.kind === 'ready' ? <Content data={state.data} search={search} /> : null}
+    </div>
+  )
+}
+
+function Failed({
+  error,
+  isRetrying,
+  retry,
+}: {
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly retry: () => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const errorText = useErrorText()
+  return (
+    <ErrorCard
+      title={t('page.failedTitle')}
+      description={errorText(error)}
+      retryLabel={t('page.retry')}
+      onRetry={retry}
+      retrying={isRetrying}
+    />
+  )
+}
+
+function Content({
+  data,
+  search,
+}: {
+  readonly data: ParkingData
+  readonly search: ParkingSearch
+}): ReactNode {
+  const { sessions } = data.profile
+  const isRunning = currentSessions(sessions, useMinute()).length > 0
+  const isArrival = useArrival(search, data)
+  return (
+    <div className={css['columns']} data-running={isRunning}>
+      <div className={css['form']}>
+        <Form data={data} isArrival={isArrival} />
+      </div>
+      <div className={css['sessions']}>
+        <SessionsList sessions={sessions} />
+      </div>
+      <div className={css['deferred']}>
+        <DeferredList sessions={sessions} />
+      </div>
+    </div>
+  )
+}
+
+/** The form that the city's way of paying asks for. */
+function Form({
+  data,
+  isArrival,
+}: {
+  readonly data: ParkingData
+  readonly isArrival: boolean
+}): ReactNode {
+  return data.settings.hasBalance ? (
+    <ParkingForm data={data} isArrival={isArrival} />
+  ) : (
+    <NoBalance phone={data.settings.contacts.phone} />
+  )
+}
+
+function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { city } = useAppContext()
+  const number = phone ?? city.contacts.phone
+  return (
+    <EmptyState
+      icon={<ParkingIcon size="xl" />}
+      title={t('page.noBalanceTitle')}
+      description={t('page.noBalanceText', { operator: city.operator[language] })}
+      action={
+        <Button component="a" href={`tel:${number}`} leftSection={<PhoneIcon />}>
+          {t('page.call', { phone: number })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Fills in what the address names, once for each address. */
+function useArrival(search: ParkingSearch, { profile }: ParkingData): boolean {
+  const { zone, plate, duration, type } = search
+  const address = JSON.stringify([zone, plate, duration, type])
+  const followed = useRef<string | null>(null)
+  const isArrival = [zone, plate, duration, type].some((value) => value !== undefined)
+  useEffect(() => {
+    if (!isArrival || followed.current === address) return
+    followed.current = address
+    linkFollowed({
+      zone,
+      durationMinutes: duration,
+      vehicle: plate === undefined ? undefined : choiceOfPlate(plate, profile.vehicles),
+    })
+  }, [address, isArrival, zone, plate, duration, profile.vehicles])
+  return isArrival
+}

@@ -1,0 +1,48 @@
+import { formatPlate } from '@parking/plates'
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { ChargeNotice } from '../charges/ChargeNotice.tsx'
+import { useCharges } from '../charges/useCharges.ts'
+import { durationText } from '../messages/durationText.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useSessionAction } from './useSessionAction.ts'
+
+/** Says what came of extending and ending sessions, once their dialogs are closed. */
+export function ActionNotices(): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { renew, cancel } = useCharges()
+  const { kind } = useSessionAction()
+  return (
+    <>
+      {kind === 'extend' ? null : (
+        <ChargeNotice
+          charge={renew}
+          doneText={({ plate, durationMinutes }) => ({
+            title: t('charge.renewedTitle'),
+            text: t('charge.renewed', {
+              plate: formatPlate(plate),
+              duration: durationText(t, durationMinutes),
+            }),
+          })}
+        />
+      )}
+      {kind === 'cancel' ? null : (
+        <ChargeNotice
+          charge={cancel}
+          doneText={({ plate: number }, result) => {
+            const plate = formatPlate(number)
+            const returned = result?.returned ?? null
+            return {
+              title: t('charge.cancelledTitle'),
+              text:
+                returned === null
+                  ? t('charge.cancelled', { plate })
+                  : t('charge.returned', { plate, amount: formatMoney(returned, language) }),
+            }
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { canCancel, type ParkingSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages, useNow } from '@parking/runtime'
+import { ConfirmDialog, Dialog } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { ChargeNotice } from '../charges/ChargeNotice.tsx'
+import { useCharges, useChargeState } from '../charges/useCharges.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import css from './CancelDialog.module.css'
+import { useChargeDialog } from './useChargeDialog.ts'
+import { useRunningSession } from './useSession.ts'
+import { sessionActionClosed } from './useSessionAction.ts'
+
+/** Ends a session early, after asking; not with less than 30 minutes left. */
+export function CancelDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
+  const { cancel } = useCharges()
+  const { kind } = useChargeState(cancel)
+  const { session } = useRunningSession(sessionId)
+  const now = useNow()
+  useChargeDialog(cancel, sessionActionClosed)
+  // While the answer is open, the list may already show that the session has ended.
+  const isOpen = kind === 'sending' || kind === 'checking' || kind === 'unknown'
+  if (session === null) return isOpen ? <Asked session={null} /> : <Refused reason="gone" />
+  return isOpen || canCancel(session, now) ? (
+    <Asked session={session} />
+  ) : (
+    <Refused reason="tooLate" />
+  )
+}
+
+function Asked({ session }: { readonly session: ParkingSession | null }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { cancel } = useCharges()
+  const state = useChargeState(cancel)
+
+  function confirm(): void {
+    if (session === null || session.reservationId === null) return
+    const { reservationId, plate, zone, endsAt } = session
+    void cancel.submit({ reservationId, plate, zone, endsAt })
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.back')}
+      busy={state.kind === 'sending' || state.kind === 'checking'}
+      onConfirm={confirm}
+      onCancel={sessionActionClosed}
+    >
+      <div className={css['body']}>
+        {session === null ? null : <p>{t('cancel.text', { plate: formatPlate(session.plate) })}</p>}
+        <p className={css['rule']}>{t('cancel.rule')}</p>
+        <ChargeNotice charge={cancel} />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function Refused({ reason }: { readonly reason: 'gone' | 'tooLate' }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  return (
+    <Dialog
+      opened
+      onClose={sessionActionClosed}
+      title={t('cancel.title')}
+      closeLabel={t('extend.close')}
+    >
+      <p>{reason === 'gone' ? t('extend.gone') : t('cancel.tooLate')}</p>
+    </Dialog>
+  )
+}

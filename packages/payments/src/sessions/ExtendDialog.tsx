@@ -1,0 +1,224 @@
+import { Button } from '@mantine/core'
+import { settingsQuery } from '@parking/api-client'
+import {
+  submitState,
+  usableDurationLimits,
+  type ParkingCost,
+  type ParkingSession,
+  type Vehicle,
+} from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
+import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { Dialog, DurationInput, Notice, NumberPlate, Price } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { ChargeNotice } from '../charges/ChargeNotice.tsx'
+import { chargeBusy } from '../charges/chargeBusy.ts'
+import { useCharges, useChargeState } from '../charges/useCharges.ts'
+import { useParkingCost, type AskedCost } from '../form/useParkingCost.ts'
+import { durationText } from '../messages/durationText.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { topUpRequested } from '../topUp/useTopUp.ts'
+import css from './ExtendDialog.module.css'
+import { whenText } from './periodText.ts'
+import { useChargeDialog } from './useChargeDialog.ts'
+import { usePlaceText } from './usePlaceText.ts'
+import { useRunningSession } from './useSession.ts'
+import { sessionActionClosed } from './useSessionAction.ts'
+
+const minute = 60_000
+const quickDurations = [15, 30, 60, 120]
+
+/** Extends a session: the cost first, then the payment. */
+export function ExtendDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { renew } = useCharges()
+  const { session, vehicle } = useRunningSession(sessionId)
+  useChargeDialog(renew, sessionActionClosed)
+  if (session === null) return <OverDialog />
+  return <RunningDialog session={session} vehicle={vehicle} title={t('extend.title')} />
+}
+
+function OverDialog(): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  return (
+    <Dialog
+      opened
+      onClose={sessionActionClosed}
+      title={t('extend.title')}
+      closeLabel={t('extend.close')}
+    >
+      <p>{t('extend.gone')}</p>
+    </Dialog>
+  )
+}
+
+function RunningDialog({
+  session,
+  vehicle,
+  title,
+}: {
+  readonly session: ParkingSession
+  readonly vehicle: Vehicle | null
+  readonly title: string
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { api } = useAppContext()
+  const { renew } = useCharges()
+  const charge = useChargeState(renew)
+  const isBusy = chargeBusy(charge)
+  const { data: settings } = useQuery(settingsQuery(api))
+  const [durationMinutes, setDuration] = useState<number | null>(null)
+  const cost = useParkingCost(costInput(session, vehicle, durationMinutes), isBusy)
+  const known = cost.state.kind === 'known' ? cost.state.cost : null
+  const submit = submitState(known, false)
+  const isShort = submit.label === 'continue'
+
+  function extend(): void {
+    const { reservationId, plate, zone, endsAt } = session
+    if (reservationId === null || durationMinutes === null) return
+    void renew.submit({ reservationId, plate, zone, endsAt, durationMinutes })
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={sessionActionClosed}
+      title={title}
+      closeLabel={t('extend.close')}
+      footer={
+        <>
+          <Button variant="default" onClick={sessionActionClosed}>
+            {t('extend.back')}
+          </Button>
+          {isShort ? (
+            <Button onClick={() => topUpRequested(known?.topUp ?? null)}>
+              {t('extend.topUp')}
+            </Button>
+          ) : (
+            <Button
+              onClick={extend}
+              disabled={!submit.isEnabled || (isBusy && charge.kind !== 'sending')}
+              loading={charge.kind === 'sending'}
+            >
+              {t('extend.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css['body']}>
+        <Subject session={session} vehicle={vehicle} />
+        <ChargeNotice charge={renew} />
+        <DurationInput
+          label={t('extend.duration')}
+          {...usableDurationLimits(settings?.durations ?? null)}
+          value={durationMinutes}
+          onChange={setDuration}
+          chips={quickDurations}
+          disabled={isBusy}
+          labels={{
+            decrease: t('form.less'),
+            increase: t('form.more'),
+            none: t('form.withoutTime'),
+            chips: t('form.quick'),
+            duration: (minutes) => durationText(t, minutes),
+          }}
+        />
+        <ExtensionCost cost={cost} endsAt={session.endsAt + (durationMinutes ?? 0) * minute} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Subject({
+  session,
+  vehicle,
+}: {
+  readonly session: ParkingSession
+  readonly vehicle: Vehicle | null
+}): ReactNode {
+  const place = usePlaceText()
+  return (
+    <p className={css['subject']}>
+      <NumberPlate number={session.plate} format={vehicle?.format ?? 'russian'} size="s" />
+      <span>{place(session)}</span>
+    </p>
+  )
+}
+
+function ExtensionCost({
+  cost,
+  endsAt,
+}: {
+  readonly cost: AskedCost
+  readonly endsAt: number
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const errorText = useErrorText()
+  const { state, askAgain } = cost
+  return (
+    <div className={css['cost']} aria-live="polite" aria-busy={state.kind === 'asking'}>
+      {state.kind === 'none' ? <p className={css['note']}>{t('extend.choose')}</p> : null}
+      {state.kind === 'asking' ? <p className={css['note']}>{t('cost.asking')}</p> : null}
+      {state.kind === 'known' ? <Known cost={state.cost} endsAt={endsAt} /> : null}
+      {state.kind === 'failed' ? (
+        <Notice
+          tone="negative"
+          announce="now"
+          title={t('cost.failed')}
+          action={
+            <Button size="xs" variant="default" onClick={askAgain}>
+              {t('cost.retry')}
+            </Button>
+          }
+        >
+          {errorText(state.error)}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
+
+function Known({
+  cost,
+  endsAt,
+}: {
+  readonly cost: ParkingCost
+  readonly endsAt: number
+}): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { api, clock } = useAppContext()
+  const time = whenText(endsAt, clock.now(), { timeZone: api.timeZone, language })
+  return (
+    <>
+      <p className={css['row']}>
+        <span>{t('extend.cost')}</span>
+        <Price
+          amount={cost.total}
+          full={cost.full}
+          locale={language}
+          labels={{ full: t('cost.fullPrice') }}
+        />
+      </p>
+      <p className={css['note']}>{t('extend.newEnd', { time })}</p>
+      {cost.total === 0 ? <p className={css['note']}>{t('extend.free')}</p> : null}
+      {cost.isMoneyEnough ? null : (
+        <Notice tone="warning" announce="politely">
+          {t('extend.missing', { amount: formatMoney(cost.topUp, language) })}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function costInput(
+  session: ParkingSession,
+  vehicle: Vehicle | null,
+  durationMinutes: number | null,
+) {
+  if (durationMinutes === null) return null
+  const { plate, zone, parkingCode, reservationId } = session
+  const known = vehicle === null ? {} : { format: vehicle.format, category: vehicle.category }
+  return { vehicle: { plate, ...known }, zone, parkingCode, reservationId, durationMinutes }
+}

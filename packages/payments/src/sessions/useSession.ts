@@ -1,0 +1,17 @@
+import { profileQuery } from '@parking/api-client'
+import { currentSessions, type ParkingSession, type Vehicle } from '@parking/domain'
+import { useAppContext, useNow } from '@parking/runtime'
+import { useQuery } from '@tanstack/react-query'
+
+/** A running session by its id, with its vehicle where that is the account's; null when it is over. */
+export function useRunningSession(id: string): {
+  readonly session: ParkingSession | null
+  readonly vehicle: Vehicle | null
+} {
+  const { api } = useAppContext()
+  const { data } = useQuery(profileQuery(api))
+  const sessions = currentSessions(data?.sessions ?? [], useNow())
+  const session = sessions.find((one) => one.id === id) ?? null
+  const vehicle = data?.vehicles.find(({ plate }) => plate === session?.plate) ?? null
+  return { session, vehicle }
+}

@@ -1,0 +1,47 @@
+import type { PaymentMethod } from '@parking/domain'
+import { parseMoney } from '@parking/pricing'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { topUpAmountText } from './topUpAmountText.ts'
+import { topUpMethods } from './topUpMethods.ts'
+
+const method = (id: string, isReceipt = false): PaymentMethod => ({
+  id,
+  title: id,
+  description: null,
+  needsPhone: false,
+  isReceipt,
+})
+const all = [method('balance'), method('card'), method('Квитанция', true)]
+const ids = (methods: readonly PaymentMethod[]) => methods.map(({ id }) => id)
+
+describe('topUpMethods', () => {
+  it('leaves out the balance and the receipt', () => {
+    expect(ids(topUpMethods({ paymentMethods: all }, null))).toEqual(['card'])
+  })
+  it("takes the city's where the account has none", () => {
+    expect(ids(topUpMethods({ paymentMethods: [] }, { paymentMethods: all }))).toEqual(['card'])
+    expect(topUpMethods(null, null)).toEqual([])
+  })
+})
+
+describe('topUpAmountText', () => {
+  it.each([
+    [50_000, 'ru', '500'],
+    [50_050, 'ru', '500,50'],
+    [50_005, 'en', '500.05'],
+  ] as const)('writes %i in %s as %s', (amount, language, text) => {
+    expect(topUpAmountText(amount, language)).toBe(text)
+  })
+  it('is read back as the same amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_500_000 }),
+        fc.constantFrom('ru' as const, 'en' as const),
+        (amount, language) => {
+          expect(parseMoney(topUpAmountText(amount, language))).toBe(amount)
+        },
+      ),
+    )
+  })
+})
