@@ -137,7 +137,7 @@ export const calls: readonly CallRow[] = [
         api,
         {
           source: 'w',
-          invoiceId: '1',
+          invoiceId: '100500',
           billNumber: '2',
           amount: 100,
           paidAt: 0,

@@ -57,11 +57,9 @@ export {
   refundPermit,
   changePermitVehicle,
 } from './commands/permit.ts'
+export { registerAppeal, sendAppealMessage } from './commands/feedback.ts'
+export { downloadOperations } from './commands/operations.ts'
 export {
-  type VehicleDraft,
-  addVehicle,
-  changeVehicle,
-  removeVehicle,
   changeProfile,
   changePassword,
   sendEmailCode,
@@ -69,20 +67,21 @@ export {
   deletePhone,
   setMainPhone,
   changeAccountSetting,
-  downloadOperations,
+} from './commands/profile.ts'
+export {
   downloadReceipt,
   sendReceipt,
   createTopUpReceipt,
   createPermitReceipt,
-  registerAppeal,
-  sendAppealMessage,
-} from './commands/profile.ts'
+} from './commands/receipts.ts'
+export { type VehicleDraft, addVehicle, changeVehicle, removeVehicle } from './commands/vehicle.ts'
 export { type LoginOutcome, type RegistrationStep } from './fromWire/account.ts'
 export { type MapObjects } from './fromWire/mapObject.ts'
 export {
   type PaymentRedirect,
   type SessionOutcome,
   type PaymentOutcome,
+  type CardReport,
   type CancelOutcome,
   type BarrierOutcome,
 } from './fromWire/payment.ts'
@@ -93,21 +92,6 @@ export {
   accountSettingsQuery,
   confirmationRulesQuery,
   companyQuery,
-  type OperationsFilter,
-  type PageOf,
-  operationsQuery,
-  benefitsQuery,
-  permitCardsQuery,
-  timingsQuery,
-  type OfferSearch,
-  offersQuery,
-  costQuery,
-  barrierCostQuery,
-  finesQuery,
-  fineImageQuery,
-  receiptsQuery,
-  appealsQuery,
-  appealMessagesQuery,
 } from './queries/account.ts'
 export {
   settingsQuery,
@@ -119,4 +103,20 @@ export {
   smsCommandsQuery,
   notificationQuery,
 } from './queries/city.ts'
+export { costQuery, barrierCostQuery } from './queries/costs.ts'
+export { type OperationsFilter, type PageOf, operationsQuery } from './queries/operations.ts'
+export {
+  benefitsQuery,
+  permitCardsQuery,
+  timingsQuery,
+  type OfferSearch,
+  offersQuery,
+} from './queries/permits.ts'
+export {
+  finesQuery,
+  fineImageQuery,
+  receiptsQuery,
+  appealsQuery,
+  appealMessagesQuery,
+} from './queries/services.ts'
 export { type ParkedVehicle, type Stay, type CostInput } from './stay.ts'

@@ -176,4 +176,4 @@ export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types
 export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'
 export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
 export type { Vehicle } from './vehicle/types.ts'
-export type { Zone } from './zone/types.ts'
+export type { Zone, ZoneParking } from './zone/types.ts'

@@ -2,8 +2,7 @@ import type { RegistrationDraft } from '@parking/domain'
 import type { Api, CallOptions } from '../createApi.ts'
 import { loginOf, registrationStepOf, restoreStepOf } from '../fromWire/account.ts'
 import { present } from '../toWire.ts'
-
-const done = () => ({ kind: 'done' }) as const
+import { done } from './done.ts'
 
 /** Logs a driver in. */
 export const logIn = (

@@ -1,8 +1,7 @@
 import type { Api, CallOptions } from '../createApi.ts'
 import { pick, record, text } from '../decode.ts'
 import { present } from '../toWire.ts'
-
-const done = () => ({ kind: 'done' }) as const
+import { done } from './done.ts'
 
 /** A driver of a company, as its calls name one. */
 export interface DriverInput {

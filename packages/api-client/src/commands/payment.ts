@@ -1,8 +1,8 @@
-import type { Instant, Kopecks } from '@parking/pricing'
+import type { DateOnly, Instant, Kopecks } from '@parking/pricing'
 import type { Api, CallOptions } from '../createApi.ts'
 import * as read from '../fromWire/payment.ts'
 import { type ParkedVehicle, type Stay, stayBody } from '../stay.ts'
-import { present, timeField, writeFormat, writeMoney } from '../toWire.ts'
+import { present, timeField, writeDate, writeFormat, writeMoney } from '../toWire.ts'
 
 /** A way to pay, and the phone where it needs one. */
 export interface PayBy {
@@ -148,7 +148,8 @@ export const buyPermit = (
     plate: string
     code: string
     method?: string
-    startsAt?: Instant | null
+    /** The day it starts on, in the city; the first possible one when absent. */
+    startDate?: DateOnly | null
     phone?: string | null
   },
   options?: CallOptions,
@@ -165,7 +166,7 @@ export const buyPermit = (
             paymentService: input.method ?? 'balance',
             ...present({
               phone: input.phone,
-              timestart: timeField(input.startsAt, api.timeZone),
+              timestart: input.startDate ? writeDate(input.startDate) : null,
             }),
           },
         }),
@@ -197,7 +198,7 @@ export const payBarrier = (
     options,
   )
 
-/** Tells the back end how a card payment ended. */
+/** Tells the back end how a card payment ended; answers what it made of it. */
 export const reportCardPayment = (
   api: Api,
   input: {
@@ -227,7 +228,7 @@ export const reportCardPayment = (
             },
           },
         }),
-      decode: () => ({ kind: 'reported' }) as const,
+      decode: (result) => read.cardReportOf(result, input.invoiceId),
     },
     options,
   )

@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '../createApi.ts'
-import { permitActionOf } from '../fromWire/permit.ts'
+import { permitActionOf, refundOf } from '../fromWire/permit.ts'
 
 /** A permit by its order. */
 export interface PermitOrder {
@@ -7,14 +7,10 @@ export interface PermitOrder {
 }
 
 const action =
-  (
-    path: '/backend/v2/pauseAb' | '/backend/v2/continueAb' | '/backend/v2/refund',
-    movesMoney: boolean,
-  ) =>
+  (path: '/backend/v2/pauseAb' | '/backend/v2/continueAb') =>
   (api: Api, { orderNumber }: PermitOrder, options?: CallOptions) =>
     api.run(
       {
-        movesMoney,
         send: (c, o) => c.POST(path, { ...o, body: { orderNum: orderNumber } }),
         decode: permitActionOf,
       },
@@ -22,11 +18,20 @@ const action =
     )
 
 /** Pauses a permit. */
-export const pausePermit = action('/backend/v2/pauseAb', false)
+export const pausePermit = action('/backend/v2/pauseAb')
 /** Continues a paused permit. */
-export const continuePermit = action('/backend/v2/continueAb', false)
+export const continuePermit = action('/backend/v2/continueAb')
+
 /** Gives a permit back for its money. */
-export const refundPermit = action('/backend/v2/refund', true)
+export const refundPermit = (api: Api, { orderNumber }: PermitOrder, options?: CallOptions) =>
+  api.run(
+    {
+      movesMoney: true,
+      send: (c, o) => c.POST('/backend/v2/refund', { ...o, body: { orderNum: orderNumber } }),
+      decode: refundOf,
+    },
+    options,
+  )
 
 /** Moves a permit to another vehicle. */
 export const changePermitVehicle = (

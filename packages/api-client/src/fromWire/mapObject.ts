@@ -4,27 +4,33 @@ import type {
   MapObjectKind,
   ParkingCategory,
   Spaces,
+  Zone,
 } from '@parking/domain'
 import {
   asRecord,
   count,
   flag,
+  items,
   need,
+  number,
   oneOf,
   pick,
   readList,
   record,
   text,
+  type Wire,
   wholeList,
   WrongShape,
 } from '../decode.ts'
-import { positionOf } from './settings.ts'
+import { positionOf, zoneOf } from './settings.ts'
 
 /** The objects of a city's map. */
 export interface MapObjects {
   readonly objects: readonly MapObject[]
   /** How many objects could not be read. */
   readonly skipped: number
+  /** The zones of the objects with their prices, which the map tells to visitors too. */
+  readonly zones: readonly Zone[]
 }
 
 const kinds: Readonly<Record<string, MapObjectKind>> = {
@@ -54,12 +60,36 @@ const categories: Readonly<Record<string, ParkingCategory>> = {
 
 /** Reads the map; objects that cannot be read are left out and counted. */
 export function mapObjectsOf(value: unknown): MapObjects {
-  const features = pick(record(value, 'map'), 'features')
-  const numbered = wholeList(features, (feature) => feature).map((feature, at) => [feature, at])
-  const { items, skipped } = readList(numbered, (pair) =>
+  const features = wholeList(pick(record(value, 'map'), 'features'), (feature) => feature)
+  const numbered = features.map((feature, at) => [feature, at])
+  const { items: objects, skipped } = readList(numbered, (pair) =>
     Array.isArray(pair) ? objectOf(pair[0], String(pair[1])) : null,
   )
-  return { objects: items, skipped }
+  return { objects, skipped, zones: zonesOf(features) }
+}
+
+/** The zones that features name, each read from the first feature whose prices can be read. */
+function zonesOf(features: readonly unknown[]): readonly Zone[] {
+  const zones = new Map<string, Zone>()
+  for (const feature of features) {
+    const zone = asRecord(pick(asRecord(pick(asRecord(feature), 'properties')), 'zone'))
+    const name = text(pick(zone, 'zonenumber'))
+    if (zone === null || name === null || zones.has(name)) continue
+    for (const read of items([withActivePrices(zone)], zoneOf)) zones.set(name, read)
+  }
+  return [...zones.values()]
+}
+
+/** The wire's mark of a price that is not in force. */
+const inactiveDay = -2
+
+function withActivePrices(zone: Wire): Wire {
+  const prices = pick(zone, 'prices')
+  if (!Array.isArray(prices)) return zone
+  return {
+    ...zone,
+    prices: prices.filter((one) => number(pick(asRecord(one), 'daycode')) !== inactiveDay),
+  }
 }
 
 function objectOf(value: unknown, fallbackId: string): MapObject {

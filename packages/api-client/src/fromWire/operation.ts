@@ -35,7 +35,7 @@ const statuses: Readonly<Record<string, OperationStatus>> = {
 
 /** Reads a page of the operations history. */
 export function operationsOf(result: unknown, answer: Wire, timeZone: string): OperationsPage {
-  const operations = neededList(result ?? [], (one) => operationOf(one, timeZone))
+  const operations = neededList(result, (one) => operationOf(one, timeZone))
   return { operations, total: count(pick(answer, 'total')) }
 }
 

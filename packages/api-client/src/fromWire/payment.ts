@@ -2,6 +2,7 @@ import type { BarrierCost, CostInterval, ParkingCost, ParkingSession } from '@pa
 import type { Kopecks } from '@parking/pricing'
 import {
   asRecord,
+  balanceOf,
   cityTime,
   flag,
   items,
@@ -32,10 +33,15 @@ export type SessionOutcome =
       readonly reservationId: string | null
     }
 
-/** What paying came to: done at once, or somewhere to pay. */
-export type PaymentOutcome =
-  | PaymentRedirect
-  | { readonly kind: 'done'; readonly amount: Kopecks | null }
+/** What paying came to: nothing left to pay, or somewhere to pay. */
+export type PaymentOutcome = PaymentRedirect | { readonly kind: 'done' }
+
+/** What the back end made of the report of a card payment. */
+export interface CardReport {
+  readonly kind: 'reported'
+  /** Whether the order is paid. */
+  readonly isAuthorized: boolean
+}
 
 /** What cancelling a session came to. */
 export interface CancelOutcome {
@@ -81,17 +87,34 @@ export function sessionOutcomeOf(result: unknown, timeZone: string): SessionOutc
   return { kind: 'started', session, reservationId }
 }
 
-/** Reads what paying came to, where an answer without an address means that it is done. */
+/**
+ * Reads what paying came to. It is done only when the answer says that nothing is left to pay: an
+ * amount without an address to pay it at, or an answer that tells neither, is no success.
+ */
 export function paymentOutcomeOf(result: unknown): PaymentOutcome {
-  const found = result === null ? null : record(result)
-  return redirectOf(found) ?? { kind: 'done', amount: money(pick(found, 'amount')) }
+  const redirect = redirectOf(result)
+  if (redirect !== null) return redirect
+  const left = need(money(pick(record(result), 'amount', 'refill')), 'amount')
+  if (left !== 0) throw new WrongShape('RedirectURL')
+  return { kind: 'done' }
 }
 
-/** Reads what cancelling came to. */
+/** Reads what cancelling came to; an answer that tells neither sum nor balance is none. */
 export function cancelOutcomeOf(result: unknown): CancelOutcome {
-  const found = result === null ? null : record(result)
+  const found = record(result)
   const [returned, balance] = [money(pick(found, 'sum')), money(pick(found, 'balance'))]
-  return { kind: 'cancelled', returned, balance }
+  need(returned ?? balance, 'sum')
+  if (returned !== null && returned < 0) throw new WrongShape('sum')
+  return { kind: 'cancelled', returned, balance: balanceOf(pick(found, 'balance')) }
+}
+
+/** Reads what became of the report of a card payment; one of another order is none of ours. */
+export function cardReportOf(result: unknown, invoiceId: string): CardReport {
+  const found = record(result)
+  const order = text(pick(found, 'order'))
+  if (order !== null && order !== invoiceId) throw new WrongShape('order')
+  const status = need(text(pick(found, 'status')), 'status')
+  return { kind: 'reported', isAuthorized: status === 'authorized' }
 }
 
 /** Reads what paying for a barrier parking came to. */
@@ -117,8 +140,7 @@ export function costOf(result: unknown, timeZone: string): ParkingCost {
   const found = record(result)
   const total = notNegative(pick(found, 'totalcost'), 'totalcost')
   const discount = Math.max(0, money(pick(found, 'totaldiscount', 'sumSale')) ?? 0)
-  const raw = money(pick(found, 'balance'))
-  const balance = raw === -100 ? null : raw
+  const balance = balanceOf(pick(found, 'balance'))
   const enough = pick(found, 'moneyEnough')
   const costData = pick(found, 'costData')
   const benefit = pick(found, 'benefitsName')

@@ -105,6 +105,13 @@ export function permitActionOf(value: unknown): PermitActionOutcome {
   return { message: text(pick(found, 'message')), amount: money(pick(found, 'amount')) }
 }
 
+/** Reads what giving a permit back came to; an answer that tells nothing of it is none. */
+export function refundOf(value: unknown): PermitActionOutcome {
+  const outcome = permitActionOf(value)
+  need(outcome.message ?? outcome.amount ?? text(pick(record(value), 'orderNum')), 'amount')
+  return outcome
+}
+
 function zonesOf(value: unknown): ZoneScope | null {
   const zones = Array.isArray(value) ? items(value, text) : items([value], text)
   if (zones.length === 0) return null

@@ -1,4 +1,4 @@
-import type { CitySettings, MenuItem, Position, Titles, Zone } from '@parking/domain'
+import type { CitySettings, MenuItem, Position, Titles, Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
 import {
   asRecord,
@@ -13,6 +13,7 @@ import {
   pick,
   record,
   text,
+  wholeList,
 } from '../decode.ts'
 import { paymentMethodOf } from './profile.ts'
 
@@ -84,10 +85,19 @@ export function zoneOf(value: unknown): Zone {
   const found = record(value, 'zone')
   const zone = need(text(pick(found, 'zonenumber', 'value')), 'value')
   const raw = pick(found, 'prices')
-  const base = { number: zone, name: text(pick(found, 'zonename', 'name')) ?? zone }
-  return Array.isArray(raw) && raw.length > 0
-    ? { ...base, tariff: { prices: raw.map(priceOf) } }
-    : base
+  const prices = raw === null ? [] : wholeList(raw, priceOf)
+  const parkings = items(pick(found, 'parkings'), parkingOf)
+  return {
+    number: zone,
+    name: text(pick(found, 'zonename', 'name')) ?? zone,
+    ...(prices.length > 0 ? { tariff: { prices } } : {}),
+    ...(parkings.length > 0 ? { parkings } : {}),
+  }
+}
+
+function parkingOf(value: unknown): ZoneParking {
+  const found = record(value, 'parking')
+  return { code: need(text(pick(found, 'parkingCode')), 'code'), name: text(pick(found, 'name')) }
 }
 
 const dayTypes = {

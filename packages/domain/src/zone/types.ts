@@ -1,5 +1,11 @@
 import type { Tariff } from '@parking/pricing'
 
+/** A parking of a zone. */
+export interface ZoneParking {
+  readonly code: string
+  readonly name: string | null
+}
+
 /** A paid zone: its number on the signs, its name, and what parking in it costs. */
 export interface Zone {
   /** The number that stands on the signs, for example `101`. */
@@ -7,4 +13,6 @@ export interface Zone {
   readonly name: string
   /** Absent for a zone whose prices are not told: then the default price counts. */
   readonly tariff?: Tariff
+  /** Its parkings, where the driver chooses one of them to pay for. */
+  readonly parkings?: readonly ZoneParking[]
 }

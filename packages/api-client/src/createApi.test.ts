@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiOf, failure } from './api.testkit.ts'
+import { buyPermit, cancelSession, profileQuery, startParking, topUpBalance } from './index.ts'
+
+const silent = () => new Promise<Response>(() => {})
+const topUp = { amount: 1250, method: 'card' }
+
+describe('the longest wait', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is 30 seconds, even when fetch ignores its signal', async () => {
+    const settled = vi.fn<() => void>()
+    const call = failure(topUpBalance(apiOf(silent), topUp))
+    void call.then(settled)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(call).resolves.toMatchObject({ kind: 'timeout', outcomeUnknown: true })
+  })
+
+  it('counts the body too', async () => {
+    const endless = async () => new Response(new ReadableStream<Uint8Array>())
+    const call = failure(cancelSession(apiOf(endless), { reservationId: '1' }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    await expect(call).resolves.toMatchObject({ kind: 'timeout', outcomeUnknown: true })
+  })
+
+  it('can be another, and ends the request', async () => {
+    const seen: AbortSignal[] = []
+    const api = apiOf(
+      (request) => {
+        seen.push(request.signal)
+        return silent()
+      },
+      { timeoutMs: 50 },
+    )
+    const call = failure(cancelSession(api, { reservationId: '1' }))
+    await vi.advanceTimersByTimeAsync(50)
+    expect((await call).kind).toBe('timeout')
+    expect(seen.map((signal) => signal.aborted)).toEqual([true])
+  })
+
+  it('leaves no timer behind', async () => {
+    const api = apiOf(async () => new Response('{"status":"ok","result":{"sum":0}}'))
+    await cancelSession(api, { reservationId: '1' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a caller who gave up before', () => {
+  it('sends nothing, so nothing is in doubt', async () => {
+    const fetch = vi.fn<() => Promise<Response>>(silent)
+    const call = topUpBalance(apiOf(fetch), topUp, { signal: AbortSignal.abort() })
+    await expect(failure(call)).resolves.toMatchObject({ kind: 'aborted', outcomeUnknown: false })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('the server date', () => {
+  const told = async (headers: Record<string, string>, status = 200) => {
+    const onServerDate = vi.fn<(date: number) => void>()
+    const api = apiOf(async () => new Response('{"status":"error"}', { headers, status }), {
+      onServerDate,
+    })
+    await failure(cancelSession(api, { reservationId: '1' }))
+    return onServerDate.mock.calls.flat()
+  }
+
+  it.each([200, 500])('is told of every answer, also of %i', async (status) => {
+    const date = 'Sat, 21 Nov 2026 09:00:00 GMT'
+    expect(await told({ Date: date }, status)).toEqual([Date.UTC(2026, 10, 21, 9)])
+  })
+
+  it.each([{}, { Date: 'yesterday' }, { Date: '' }])('is not told of %j', async (headers) => {
+    expect(await told(headers)).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  const sent = async (run: (api: ReturnType<typeof apiOf>) => Promise<unknown>) => {
+    const bodies: string[] = []
+    const api = apiOf(async (request) => {
+      bodies.push(await request.text())
+      return new Response('{"status":"error"}')
+    })
+    await failure(run(api))
+    return Object.fromEntries(new URLSearchParams(bodies[0]))
+  }
+
+  it('writes the start of a permit as a day', async () => {
+    const permit = { plate: 'А123ВС116', code: 'month-101', startDate: '2026-12-01' }
+    expect(await sent((api) => buyPermit(api, permit))).toEqual({
+      vehicle: 'А123ВС116',
+      codeSubscription: 'month-101',
+      paymentService: 'balance',
+      timestart: '01/12/2026',
+      token: 'token-1',
+    })
+  })
+
+  it('writes the start of a post-payment by the clocks of the city, for a guest', async () => {
+    const stay = {
+      vehicle: { plate: 'AB1234', format: 'foreign', category: 'B' },
+      zone: '101',
+      durationMinutes: 60,
+      startsAt: Date.UTC(2026, 10, 21, 7),
+      guestToken: 'guest-1',
+    } as const
+    expect(await sent((api) => startParking(api, { stay, method: 'card' }))).toEqual({
+      Vehicle: 'AB1234',
+      Zone: '101',
+      PaymentService: 'card',
+      Duration: '60',
+      Token: 'guest-1',
+      timestart: '2026-11-21 10:00:00',
+      Category: 'B',
+      NumberFormat: 'Foreign',
+    })
+  })
+})
+
+it('keeps the queries of cities and accounts apart', () => {
+  const keys = [
+    profileQuery(apiOf(silent, { cityId: 'kazan' })).queryKey,
+    profileQuery(apiOf(silent, { cityId: 'tula', userType: 'coop' })).queryKey,
+    profileQuery(apiOf(silent)).queryKey,
+  ]
+  expect(keys).toEqual([
+    ['kazan', 'standart', 'profile'],
+    ['tula', 'coop', 'profile'],
+    ['https://city.example/', 'standart', 'profile'],
+  ])
+})

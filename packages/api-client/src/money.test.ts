@@ -1,0 +1,155 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../../openapi/readContract.ts'
+import { answering, failure } from './api.testkit.ts'
+import { calls } from './calls.testkit.ts'
+import { ApiError } from './index.ts'
+
+const moving = new Set(
+  operations
+    .filter(({ operation }) => operation['x-moves-money'] === true)
+    .map(({ operation }) => operation.operationId),
+)
+const moneyCalls = calls.filter(([name]) => moving.has(name))
+const callOf = new Map(moneyCalls)
+const pay = async (name: string, result: unknown) => {
+  const call = callOf.get(name)
+  if (call === undefined) throw new Error(`no call ${name}`)
+  return call(answering(JSON.stringify({ status: 'ok', result })))
+}
+
+/** Whether a body says ok and carries no error: without both nothing has succeeded. */
+function saysOk(body: string): boolean {
+  const answer: unknown = JSON.parse(body)
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
+  const own = (name: string) => (Object.hasOwn(answer, name) ? Reflect.get(answer, name) : null)
+  const isOk = own('status') === 'ok' || own('status') === 'Ok'
+  const isNamed = /\S/.test(String(own('errorName') ?? ''))
+  return isOk && !isNamed
+}
+
+/** Answers of any shape, many of them close to a real one. */
+const answers = fc.oneof(
+  fc.json(),
+  fc
+    .record(
+      {
+        status: fc.oneof(fc.constantFrom('ok', 'Ok', 'OK', 'error', 'Error', '', true, 1, null)),
+        errorName: fc.constantFrom('UnknownError', 'NoMoneyNoHoney', 'Anything', null),
+        result: fc.oneof(
+          fc.jsonValue(),
+          fc.record(
+            {
+              RedirectURL: fc.oneof(fc.webUrl(), fc.jsonValue()),
+              amount: fc.constantFrom('0.00', 0, '12.50', -1, 'x', null),
+              sum: fc.constantFrom('0.00', '12.50', null),
+              session: fc.jsonValue(),
+              reservationId: fc.oneof(fc.string(), fc.integer()),
+              order: fc.constantFrom('100500', '1', null),
+              status: fc.constantFrom('authorized', 'declined', null),
+              message: fc.string(),
+            },
+            { requiredKeys: [] },
+          ),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    .map((body) => JSON.stringify(body)),
+)
+
+describe.each(moneyCalls)('%s', (_name, run) => {
+  it('never takes an answer for a success that does not say so', async () => {
+    await fc.assert(
+      fc.asyncProperty(answers, async (body) => {
+        const outcome = await run(answering(body)).then(
+          () => 'success',
+          (error: unknown) => error,
+        )
+        const isTyped = outcome === 'success' || outcome instanceof ApiError
+        expect(isTyped && (outcome !== 'success' || saysOk(body))).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it.each(['{"status":"ok"}', '{"status":"Ok","result":null}', '{"status":"ok","result":{}}'])(
+    'does not know what %s did',
+    async (body) => {
+      const error = await failure(run(answering(body)))
+      expect(error).toMatchObject({ kind: 'malformed', outcomeUnknown: true })
+    },
+  )
+})
+
+describe('paying', () => {
+  it.each(['cancelNoBalanceSession', 'payDeferredSession', 'abortSession', 'paySubscription'])(
+    '%s is done only when nothing is left to pay',
+    async (name) => {
+      await expect(pay(name, { amount: '0.00' })).resolves.toEqual({ kind: 'done' })
+      await expect(pay(name, { amount: 0 })).resolves.toEqual({ kind: 'done' })
+      for (const result of [
+        { amount: '75.00' },
+        { amount: -1 },
+        { orderId: '1' },
+        { amount: '' },
+      ]) {
+        const error = await failure(pay(name, result))
+        expect(error).toMatchObject({ kind: 'malformed', outcomeUnknown: true })
+      }
+    },
+  )
+
+  it('tells where to pay, and leaves the address as it came', async () => {
+    const result = { RedirectURL: 'https://pay,bank.example/a', amount: 75, orderId: 100500 }
+    await expect(pay('payDeferredSession', result)).resolves.toEqual({
+      kind: 'redirect',
+      url: 'https://pay,bank.example/a',
+      amount: 7500,
+      orderId: '100500',
+    })
+  })
+
+  it('knows a session by its own record or by its number', async () => {
+    await expect(pay('startParking', { id: 7 })).resolves.toEqual({
+      kind: 'started',
+      session: null,
+      reservationId: '7',
+    })
+    await expect(failure(pay('startParking', { session: {} }))).resolves.toMatchObject({
+      outcomeUnknown: true,
+    })
+  })
+
+  it.each([
+    [
+      { sum: '50.00', balance: '400.00' },
+      { returned: 5000, balance: 40_000 },
+    ],
+    [{ sum: 0 }, { returned: 0, balance: null }],
+    [{ balance: -1 }, { returned: null, balance: null }],
+  ])('reads %j of a cancelled session', async (result, outcome) => {
+    await expect(pay('cancelSession', result)).resolves.toEqual({ kind: 'cancelled', ...outcome })
+  })
+
+  it('does not believe that cancelling takes money', async () => {
+    expect((await failure(pay('cancelSession', { sum: '-5' }))).outcomeUnknown).toBe(true)
+  })
+
+  it.each([
+    ['authorized', true],
+    ['declined', false],
+    ['AUTHORIZED?', false],
+  ])('tells what became of a card payment that is %s', async (status, isAuthorized) => {
+    const result = { order: '100500', status }
+    await expect(pay('sendCardPayment', result)).resolves.toEqual({
+      kind: 'reported',
+      isAuthorized,
+    })
+  })
+
+  it('does not take the report of another order for its own', async () => {
+    const result = { order: '1', status: 'authorized' }
+    expect((await failure(pay('sendCardPayment', result))).outcomeUnknown).toBe(true)
+  })
+})
