@@ -5,7 +5,7 @@ import { reloadStaleChunks } from './reloadStaleChunks.ts'
 
 function listening(version = '1') {
   const target = new EventTarget()
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   const storage = createStorage(() => {
     throw new Error('blocked')
   })

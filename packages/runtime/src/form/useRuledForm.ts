@@ -61,8 +61,8 @@ function judge<Values extends Record<string, unknown>>(
   rules: Rules<Values>,
 ): Record<string, string> {
   const messages: Record<string, string> = {}
-  for (const field of Object.keys(values)) {
-    const message = rules[field]?.(values[field] as Values[string], values) ?? null
+  for (const field in rules) {
+    const message = rules[field]?.(values[field], values) ?? null
     if (message !== null) messages[field] = message
   }
   return messages

@@ -6,12 +6,12 @@ export type Address =
   | { readonly kind: 'redirect'; readonly to: string; readonly language: Language | null }
 
 /** Pages whose address never carries a language (specification, section 2). */
-const unprefixedPaths = ['/profile/constructor', '/profile/receipts']
+const unprefixedPaths = new Set(['/profile/constructor', '/profile/receipts'])
 
 /** Tells whether the page at a path takes no language prefix. */
 export function isUnprefixed(path: string): boolean {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  return unprefixedPaths.includes(plain)
+  return unprefixedPaths.has(plain)
 }
 
 /**

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import type { Language } from '../language/language.ts'
 import type { MessageSource } from './messageSource.ts'
 
@@ -20,7 +20,7 @@ export interface Translator {
  * Missing texts fall back to Russian. Values are not escaped: they are rendered by React as text.
  */
 export async function createTranslator(language: Language): Promise<Translator> {
-  const i18n: i18n = i18next.createInstance()
+  const i18n: i18n = createInstance()
   await i18n.init({
     lng: language,
     fallbackLng: ['ru', 'en'],
@@ -37,17 +37,23 @@ export async function createTranslator(language: Language): Promise<Translator> 
     const id = `${wanted}/${source.name}`
     const known = loading.get(id)
     if (known !== undefined) return known
-    const promise = source.load[wanted]().then(
-      (messages) => {
-        i18n.addResourceBundle(wanted, source.name, messages, true, true)
-      },
-      (error: unknown) => {
-        loading.delete(id)
-        throw error
-      },
-    )
+    const promise = fetchInto(source, wanted, id)
     loading.set(id, promise)
     return promise
+  }
+
+  async function fetchInto(
+    source: MessageSource<unknown>,
+    wanted: Language,
+    id: string,
+  ): Promise<void> {
+    try {
+      const messages = await source.load[wanted]()
+      i18n.addResourceBundle(wanted, source.name, messages, true, true)
+    } catch (error) {
+      loading.delete(id)
+      throw error
+    }
   }
 
   return {

@@ -18,7 +18,7 @@ export type MessageKey<Messages> = {
  * only Russian has may be missing.
  */
 export type SameKeys<Messages> = {
-  readonly [Key in keyof Messages as Key extends `${string}_few` | `${string}_many`
-    ? never
-    : Key]: Messages[Key] extends string ? string : SameKeys<Messages[Key]>
+  readonly [
+    Key in keyof Messages as Key extends `${string}_few` | `${string}_many` ? never : Key
+  ]: Messages[Key] extends string ? string : SameKeys<Messages[Key]>
 }

@@ -21,5 +21,5 @@ export function messageSource<Messages extends MessageTree>(
   ru: () => Promise<Messages>,
   en: () => Promise<SameKeys<Messages>>,
 ): MessageSource<Messages> {
-  return { name, load: { ru, en: en as () => Promise<MessageTree> } }
+  return { name, load: { ru, en } }
 }

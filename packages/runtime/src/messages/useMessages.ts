@@ -22,6 +22,5 @@ export function useMessages<Messages>(source: MessageSource<Messages>): {
   const { translator } = useAppContext()
   if (!translator.has(source)) use(translator.load(source))
   const { t } = useTranslation(source.name, { i18n: translator.i18n, useSuspense: false })
-  const translate = t as unknown as (key: string, values?: MessageValues) => string
-  return { t: (key, values) => translate(key, values), language: translator.language }
+  return { t: (key, values) => String(t(key, { ...values })), language: translator.language }
 }

@@ -9,7 +9,7 @@ function memory() {
 }
 
 function tab(storage = memory(), channel?: (name: string) => BroadcastChannel) {
-  const effects = { forgetPrivateData: vi.fn(), goHome: vi.fn() }
+  const effects = { forgetPrivateData: vi.fn<() => void>(), goHome: vi.fn<() => void>() }
   const session = createSession({
     cityId: 'kazan',
     userType: 'standart',
