@@ -1,46 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { REPOSITORY } from './city/cityFiles.ts'
 import { handlers } from './handlers/index.ts'
 import { isRecord } from './http/input.ts'
 import { COMPANY, DRIVER } from './seed/demoAccounts.ts'
-import { openTest, type TestAnswer, type TestCity, type TestRequest } from './testing/openTest.ts'
-
-interface Operation {
-  id: string
-  method: string
-  path: string
-  place: 'form' | 'query' | 'header' | 'none'
-  json: boolean
-}
-
-function operationsOf(contract: unknown): Operation[] {
-  const paths = isRecord(contract) && isRecord(contract['paths']) ? contract['paths'] : {}
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(isRecord(item) ? item : {}).flatMap(([method, operation]) => {
-      if (!isRecord(operation) || typeof operation['operationId'] !== 'string') return []
-      const place = operation['x-token']
-      const body = operation['requestBody']
-      const content = isRecord(body) ? body['content'] : {}
-      const known = place === 'form' || place === 'query' || place === 'header' ? place : 'none'
-      return [
-        {
-          id: operation['operationId'],
-          method: method.toUpperCase(),
-          path,
-          place: known,
-          json: isRecord(content) && 'application/json' in content,
-        },
-      ]
-    }),
-  )
-}
-
-const contract: unknown = JSON.parse(
-  readFileSync(join(REPOSITORY, 'openapi/openapi.gen.json'), 'utf8'),
-)
-const operations = operationsOf(contract)
+import { openTest, type TestAnswer, type TestCity } from './testing/openTest.ts'
+import { callOperation, type Fields, type Operation, operations } from './testing/operations.ts'
 
 let kazan: TestCity
 let driver = ''
@@ -50,23 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => kazan.sandbox.close())
 
-type Fields = Record<string, string | number | boolean>
-
-/** Sends an operation with its fields where the contract wants them. */
-function call(operation: Operation, fields: Fields, token: string): Promise<TestAnswer> {
-  const { method, json, place } = operation
-  const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) => String(fields[name]))
-  const tokenField =
-    operation.path.startsWith('/api/payment/') && operation.id !== 'paySubscription'
-  const named: Fields = token === '' ? {} : { [tokenField ? 'Token' : 'token']: token }
-  const request: TestRequest = { method, path }
-  if (method === 'GET') request.query = place === 'query' ? { ...fields, ...named } : fields
-  else if (json) request.json = fields
-  else request.form = place === 'form' ? { ...fields, ...named } : fields
-  if (place === 'header') request.token = token
-  if (place === 'query' && method !== 'GET') request.query = named
-  return kazan.send(request)
-}
+const call = (operation: Operation, fields: Fields, token: string) =>
+  callOperation(kazan, operation, fields, token)
 
 /** Calls by name: for steps that lead up to the one that is tested. */
 async function step(id: string, fields: Fields, token = driver): Promise<TestAnswer> {
