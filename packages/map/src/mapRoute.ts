@@ -1,4 +1,4 @@
-import { mapQuery, settingsQuery, zonesQuery } from '@parking/api-client'
+import { mapQuery, settingsQuery } from '@parking/api-client'
 import { rootRoute } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
 import { mapMessages } from './messages/mapMessages.ts'
@@ -14,7 +14,6 @@ export const mapRoute = createRoute({
   validateSearch: readMapSearch,
   loader: async ({ context: { api, queryClient, translator } }) => {
     void queryClient.prefetchQuery(mapQuery(api))
-    void queryClient.prefetchQuery(zonesQuery(api))
     void queryClient.prefetchQuery(settingsQuery(api))
     await translator.load(mapMessages)
   },

@@ -16,6 +16,10 @@ import { fromExtent, fromMap, toExtent, toMap } from './projection.ts'
 /** Pixels at the edges of the map under which nothing that matters should lie. */
 const edge = 56
 
+/** Below this width of the map, in pixels, a card lies at its foot, else at its left. */
+const narrow = 600
+const cardWidth = 400
+
 /** Owns OpenLayers: everything that is drawn on the map, and every gesture on it. */
 export class MapController implements MapDriver {
   readonly #options: MapDriverOptions
@@ -83,7 +87,9 @@ export class MapController implements MapDriver {
     const pixel = this.#map.getPixelFromCoordinate(toMap(position))
     const [width = 0, height = 0] = this.#map.getSize() ?? []
     const [x = -1, y = -1] = pixel ?? []
-    const isInSight = x > edge && x < width - edge && y > edge && y < height - edge
+    const [top = 0, right = 0, bottom = 0, left = 0] = this.#view.padding ?? []
+    const isInSight =
+      x > left + edge && x < width - right - edge && y > top + edge && y < height - bottom - edge
     if (!isInSight) this.moveTo(position)
   }
 
@@ -103,6 +109,12 @@ export class MapController implements MapDriver {
     const zoom = (this.#view.getZoom() ?? this.#options.zoom) + steps
     this.#view.cancelAnimations()
     this.#view.animate({ zoom, duration: duration() })
+  }
+
+  readonly cover = (isCovered: boolean): void => {
+    const [width = 0, height = 0] = this.#map.getSize() ?? []
+    const side = width < narrow ? [0, 0, height * 0.5, 0] : [0, 0, 0, cardWidth]
+    this.#view.padding = isCovered ? side : [0, 0, 0, 0]
   }
 
   readonly setLook = (scheme: Scheme, language: Language): void => {

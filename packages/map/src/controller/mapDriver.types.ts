@@ -44,6 +44,8 @@ export interface MapDriver {
   readonly reveal: (position: Position) => void
   readonly fit: (box: Box) => void
   readonly zoomBy: (steps: number) => void
+  /** Keeps the middle of the map clear of the card that lies over a part of it. */
+  readonly cover: (isCovered: boolean) => void
   readonly setLook: (scheme: Scheme, language: Language) => void
   /** Shows where the device is and how far that may be off. */
   readonly showFix: (fix: Fix | null) => void

@@ -22,7 +22,7 @@ export const unclusteredZoom = 17
 /** Groups places that would overlap, zoom by zoom. */
 export function createClusterIndex(places: readonly Place[]): ClusterIndex {
   const clusters = new Supercluster<{ at: number }, { at: number }>({
-    radius: 52,
+    radius: 46,
     extent: 256,
     minZoom: 12,
     maxZoom: unclusteredZoom - 1,

@@ -25,7 +25,7 @@ describe('park here', () => {
       'a barrier parking',
       parking({ category: 'barrier' }),
       byZone,
-      { type: 'flat', parking: '10101' },
+      { type: 'planar', parking: '10101' },
     ],
     [
       'a meter',

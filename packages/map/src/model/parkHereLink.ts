@@ -2,7 +2,7 @@ import type { CitySettings, MapObject, ParkingCategory } from '@parking/domain'
 
 /** Where "park here" leads: the search params of /profile/parking, all plain texts. */
 export interface ParkHereSearch {
-  readonly type: 'roadside' | 'flat'
+  readonly type: 'roadside' | 'planar'
   readonly zone?: string
   readonly parking?: string
 }
@@ -15,8 +15,8 @@ const paidAs: Partial<Readonly<Record<ParkingCategory, ParkHereSearch['type']>>>
   roadside: 'roadside',
   pocket: 'roadside',
   municipal: 'roadside',
-  barrier: 'flat',
-  multilevel: 'flat',
+  barrier: 'planar',
+  multilevel: 'planar',
 }
 
 /**
@@ -31,7 +31,7 @@ export function parkHereLink(object: MapObject, settings: ParkHereSettings): Par
   }
   const type = object.isFree ? undefined : paidAs[object.category ?? 'roadside']
   if (type === undefined) return null
-  if (type === 'flat') {
+  if (type === 'planar') {
     if (!settings.hasBarrierParking || object.code === null) return null
     return { type, parking: object.code }
   }

@@ -19,10 +19,13 @@ export function useDrivenMap(
   const { places, shown, selected, fix } = drawn
   const zone = useMapView(({ selection }) => (selection?.kind === 'zone' ? selection.zone : null))
   const pointedAt = useMapView((view) => view.pointedAt)
+  const hasCard = useMapView(({ selection }) => selection !== null)
   const { focusOnMarker } = city.flags
 
   useEffect(() => driver?.show(shown), [driver, shown])
   useEffect(() => driver?.showFix(fix), [driver, fix])
+
+  useEffect(() => driver?.cover(hasCard), [driver, hasCard])
 
   useEffect(() => {
     driver?.select(selected)

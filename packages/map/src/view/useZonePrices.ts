@@ -1,4 +1,4 @@
-import { zonesQuery } from '@parking/api-client'
+import { mapQuery } from '@parking/api-client'
 import type { Zone } from '@parking/domain'
 import {
   freeBoundary,
@@ -32,14 +32,14 @@ const minute = 60_000
 function useZones() {
   const { api, city } = useAppContext()
   const settings = useCitySettings()
-  const zones = useQuery(zonesQuery(api))
+  const map = useQuery(mapQuery(api))
   const calendar = settings?.calendar ?? noCalendar
   const byNumber = useMemo(
-    () => new Map((zones.data ?? []).map((zone) => [zone.number, zone])),
-    [zones.data],
+    () => new Map((map.data?.zones ?? []).map((zone) => [zone.number, zone])),
+    [map.data],
   )
   const context = useMemo(() => ({ timeZone: city.timeZone, calendar }), [city.timeZone, calendar])
-  return { byNumber, context, settings, isPending: zones.isPending }
+  return { byNumber, context, settings, isPending: map.isPending }
 }
 
 /** The present minute by the city's clock; changes once a minute. */
