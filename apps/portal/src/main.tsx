@@ -8,6 +8,7 @@ import {
   AppContextProvider,
   createAppContext,
   createStorage,
+  errorMessages,
   readAddress,
   reloadStaleChunks,
 } from '@parking/runtime'
@@ -40,7 +41,7 @@ const context = await createAppContext({
   cities: config.cities,
   language: address.language ?? 'ru',
   layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage },
-  messages: [portalMessages, mapMessages, paymentsMessages, profileMessages],
+  messages: [portalMessages, errorMessages, mapMessages, paymentsMessages, profileMessages],
   goHome: () => {
     void router.navigate({ to: '/', replace: true }).then(() => router.invalidate())
   },

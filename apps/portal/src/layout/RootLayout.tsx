@@ -1,4 +1,5 @@
-import { LoginModal, loginRequested } from '@parking/profile'
+import { PaymentDialogs } from '@parking/payments'
+import { LoginModal, loginRequested, ProfileGuard } from '@parking/profile'
 import { SessionExpired, useCitySettings, useMessages } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
@@ -30,6 +31,8 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       </main>
       {isMap ? null : <Footer />}
       <LoginModal />
+      <ProfileGuard />
+      <PaymentDialogs />
       <SessionExpired onSignIn={() => loginRequested()} />
     </div>
   )
