@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { COMPANY, DEMO_PASSWORD, DRIVER } from './seed/demoAccounts.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
+
+// A machine that is busy with other tests must not fail these.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let kazan: TestCity
 beforeEach(async () => {

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handlers } from './handlers/index.ts'
 import { isRecord } from './http/input.ts'
 import { COMPANY, DRIVER } from './seed/demoAccounts.ts'
 import { openTest, type TestAnswer, type TestCity } from './testing/openTest.ts'
 import { callOperation, type Fields, type Operation, operations } from './testing/operations.ts'
+
+// A machine that is busy with other tests must not fail these.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let kazan: TestCity
 let driver = ''

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REPOSITORY } from './city/cityFiles.ts'
 import { isRecord } from './http/input.ts'
 import { COMPANY, DRIVER, guestTokenOf } from './seed/demoAccounts.ts'
 import { openTest, testCity, type TestAnswer, type TestCity } from './testing/openTest.ts'
+
+// A machine that is busy with other tests must not fail these.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /**
  * Names no request brings out of the sandbox by itself, each with its reason. A fault of the

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { importMap } from './cli/importMap.ts'
 import { SCENARIOS } from './control/scenarios.ts'
 import type { Sandbox } from './createSandbox.ts'
 import { NOON, openTest, testCity } from './testing/openTest.ts'
+
+// A machine that is busy with other tests must not fail these.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const open: Sandbox[] = []
 const folders: string[] = []
