@@ -1,3 +1,4 @@
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { ApiError, createApi, type Api, type ApiOptions } from './index.ts'
 
 /** Makes the client of a made-up city in Moscow's time zone, with somebody logged in. */
@@ -26,4 +27,14 @@ export const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   )
   if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`)
   return error
+}
+
+/** What a query makes of the result of a good answer. */
+export function reading<T, K extends QueryKey>(
+  query: (api: Api) => FetchQueryOptions<T, Error, T, K>,
+) {
+  return (result: unknown, status = 'ok'): Promise<T> => {
+    const api = answering(JSON.stringify({ status, result }))
+    return new QueryClient().fetchQuery({ ...query(api), retry: false })
+  }
 }

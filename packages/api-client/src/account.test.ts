@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { failure, reading } from './api.testkit.ts'
+import * as client from './index.ts'
+
+const moscow = (text: string) => Date.parse(`${text}+03:00`)
+
+const noon = {
+  id: 48213,
+  reservationId: '48213',
+  zone: 101,
+  transport: { numberTs: 'а 123 вс 116' },
+  sum: 100,
+  duration: '60',
+  startDate: '2026-11-21 12:00:00',
+  endDate: '2026-11-21 13:00:00',
+  parkingCode: 10_101,
+  postPaymentStartTime: null,
+  status: 'Действует',
+}
+const noonSession = {
+  id: '48213',
+  reservationId: '48213',
+  status: 'active',
+  zone: '101',
+  parkingCode: '10101',
+  plate: 'А123ВС116',
+  startsAt: moscow('2026-11-21T12:00:00'),
+  endsAt: moscow('2026-11-21T13:00:00'),
+  durationMinutes: 60,
+  sum: 10_000,
+  amountToPay: null,
+  postPaymentStartsAt: null,
+}
+const vehicle = {
+  id: 5,
+  mainTs: 'true',
+  numberTs: 'ab 1234',
+  formatGrz: 'other',
+  category: 'X',
+  deviceStatus: 'not active',
+}
+const readVehicle = {
+  id: '5',
+  plate: 'AB1234',
+  format: 'foreign',
+  category: 'B',
+  isMain: true,
+  name: null,
+  country: null,
+  stsNumber: null,
+  documentType: null,
+  isActive: false,
+  vin: null,
+  imei: null,
+  region: null,
+}
+
+describe('a profile', () => {
+  const read = reading(client.profileQuery)
+
+  it('is read field by field', async () => {
+    const profile = {
+      email: ' driver@parking.example ',
+      firstName: 'Имя',
+      lastName: 'Фамилия',
+      middleName: '',
+      balance: '350,50',
+      telephone: { phone: '+7 (900) 123-45-67', isMain: true },
+      telephones: [{ phone: '7 900 123 45 67', isMain: 'true' }, { phone: '' }, 'junk'],
+      ts: [vehicle, { numberTs: '' }],
+      sessions: [noon],
+      paymentsMethods: [
+        { methodName: 'balance', methodNameForShow: 'Баланс', isPhoneRequired: false },
+        { name: 'Квитанция', description: 'В банке', isPhoneRequired: '0' },
+      ],
+      documents: [
+        { id: 1, title: '16 00 123456', type: 'VU' },
+        { title: '1600123456', type: 'STS' },
+      ],
+      defaultZone: 101,
+    }
+    await expect(read(profile)).resolves.toEqual({
+      email: 'driver@parking.example',
+      firstName: 'Имя',
+      lastName: 'Фамилия',
+      middleName: null,
+      balance: 35_050,
+      phones: [{ number: '79001234567', isMain: true }],
+      vehicles: [readVehicle],
+      sessions: [noonSession],
+      paymentMethods: [
+        {
+          id: 'balance',
+          title: 'Баланс',
+          description: null,
+          needsPhone: false,
+          isReceipt: false,
+        },
+        {
+          id: 'Квитанция',
+          title: 'Квитанция',
+          description: 'В банке',
+          needsPhone: false,
+          isReceipt: true,
+        },
+      ],
+      documents: [
+        { id: '1', type: 'drivingLicence', number: '16 00 123456' },
+        { id: null, type: 'vehicleCertificate', number: '1600123456' },
+      ],
+      defaultZone: '101',
+    })
+  })
+
+  it.each([-1, '-1', '-1.00', undefined, 'n/a'])('knows no balance of %j', async (balance) => {
+    const profile = await read({ email: '', balance }, 'Ok')
+    expect(profile).toMatchObject({ email: null, balance: null, phones: [], vehicles: [] })
+  })
+
+  it('takes its main phone where it lists none', async () => {
+    const { phones } = await read({ email: 'a@b.example', telephone: { phone: 79001234567 } })
+    expect(phones).toEqual([{ number: '79001234567', isMain: true }])
+  })
+
+  it.each([[], 'x', null, { email: [] }])('is none in %j', async (result) => {
+    expect((await failure(read(result))).kind).toBe('malformed')
+  })
+})
+
+describe('a session', () => {
+  const read = reading(client.profileQuery)
+  const first = async (session: object) =>
+    (await read({ email: '', sessions: [session] })).sessions[0]
+
+  it('waits for its money unless it says that it runs', async () => {
+    for (const status of ['Ожидает оплаты', 'действует', undefined]) {
+      await expect(first({ ...noon, status, amountToPay: '75.5' })).resolves.toMatchObject({
+        status: 'waiting',
+        amountToPay: 7550,
+      })
+    }
+  })
+
+  it('works its duration out, and names itself by its reservation', async () => {
+    const { id: _id, duration: _duration, ...bare } = noon
+    await expect(first(bare)).resolves.toMatchObject({ id: '48213', durationMinutes: 60 })
+  })
+
+  it('knows since when a post-payment counts', async () => {
+    await expect(
+      first({ ...noon, postPaymentStartTime: '2026-11-21 11:00:00' }),
+    ).resolves.toMatchObject({ postPaymentStartsAt: moscow('2026-11-21T11:00:00') })
+  })
+
+  it.each([{ endDate: '2026-13-01 00:00:00' }, { startDate: null }, { endDate: 'soon' }])(
+    'is left out with %j',
+    async (change) => {
+      await expect(first({ ...noon, ...change })).resolves.toBeUndefined()
+    },
+  )
+})
+
+describe('a company', () => {
+  const read = reading(client.companyQuery)
+
+  it('is read field by field', async () => {
+    const company = {
+      name: 'Автопарк',
+      inn: 1_655_000_010,
+      balance: '1500',
+      ts: [{ ...vehicle, deviceStatus: 'active' }],
+      drivers: [
+        { id: 1, name: 'Фамилия Имя', phone: '8 900 123-45-67', ts: 'а123вс116', active: '1' },
+        { name: 'Фамилия Имя', ts: ['А1', ''], device: { imei: 356 }, active: false },
+        { name: '' },
+      ],
+      devices: [{ id: 2, vin: 'V', active: 1 }, null],
+    }
+    await expect(read(company)).resolves.toEqual({
+      name: 'Автопарк',
+      email: null,
+      inn: '1655000010',
+      balance: 150_000,
+      vehicles: [{ ...readVehicle, isActive: true }],
+      drivers: [
+        {
+          id: '1',
+          name: 'Фамилия Имя',
+          phone: '89001234567',
+          plates: ['А123ВС116'],
+          device: null,
+          isActive: true,
+        },
+        {
+          id: null,
+          name: 'Фамилия Имя',
+          phone: null,
+          plates: ['А1'],
+          device: '356',
+          isActive: false,
+        },
+      ],
+      devices: [{ id: '2', vin: 'V', imei: null, isActive: true }],
+    })
+  })
+
+  it('has no balance when it is unknown', async () => {
+    expect((await read({ name: 'А', inn: '1', balance: -1 })).balance).toBeNull()
+  })
+})

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import { failure, reading } from './api.testkit.ts'
+import { mapQuery, settingsQuery, zonesQuery } from './index.ts'
+
+const weekday = { type: 'default', interval: { from: '08:00:00', to: '19:00:00' } }
+
+describe('the settings of a city', () => {
+  const read = reading(settingsQuery)
+
+  it('are off where the city says nothing', async () => {
+    const settings = await read({}, 'Ok')
+    const flags = Object.values(settings).filter((value) => typeof value === 'boolean')
+    expect(flags.filter(Boolean)).toEqual([true])
+    expect(settings).toMatchObject({
+      durations: { min: 15, max: 1440, step: 15 },
+      hasBalance: true,
+      guestToken: null,
+      paymentMethods: [],
+      freeMinutes: 0,
+      billingStepMinutes: 1,
+      calendar: { holidays: [], workingDays: [] },
+      postPaymentDays: 1,
+      mapCenter: null,
+      initialZoom: null,
+      smsNumber: null,
+    })
+  })
+
+  it('are read field by field', async () => {
+    const settings = await read({
+      intervals: { min: '30', max: 600, step: '30' },
+      useTsCategory: 1,
+      useFlatParking: 'true',
+      usePostPayment: true,
+      usePostPaymentYesterday: '1',
+      useSessionWithoutRegister: true,
+      guestToken: 'guest-1',
+      paymentByParkingId: false,
+      dontUseBalance: 'true',
+      paymentsMethods: [{ name: 'card', nameForShow: 'Карта', isPhoneRequired: true }, {}],
+      topics: [
+        { label: 'Оплата', value: 1 },
+        { label: '', value: '' },
+      ],
+      useBonus: 'false',
+      pagePersonalData: true,
+      pagePersonalDataTitle: 'Правила',
+      freeMinutes: '15',
+      billingStep: '0',
+      calendar: { holidays: ['2026-11-04', 'junk'], workingDays: ['20/02/2027'] },
+      postPaymentDays: 0,
+      menuItems: {
+        header: [{ path: '/', titles: { ru: 'Карта' }, itemOrder: '2' }, { path: '/' }],
+      },
+      map: { mapCenter: ['49.112', 55.794] },
+      appLinks: { iosLink: 'https://apps.example/ios' },
+      contacts: { email: 'help@parking.example', phone: 78_000_000_000 },
+      isClose: 'true',
+      initialZoom: '16',
+      numberSmsSendTo: 7878,
+    })
+    expect(settings).toMatchObject({
+      durations: { min: 30, max: 600, step: 30 },
+      usesVehicleCategory: true,
+      hasBarrierParking: true,
+      hasPostPayment: true,
+      hasPostPaymentYesterday: true,
+      guestsMayPay: true,
+      guestToken: 'guest-1',
+      chargesByParkingId: false,
+      hasBalance: false,
+      paymentMethods: [{ id: 'card', title: 'Карта', needsPhone: true, isReceipt: false }],
+      topics: [{ id: '1', title: 'Оплата' }],
+      hasBonus: false,
+      showsPersonalDataPage: true,
+      personalDataTitle: 'Правила',
+      freeMinutes: 15,
+      billingStepMinutes: 1,
+      calendar: { holidays: ['2026-11-04'], workingDays: ['2027-02-20'] },
+      postPaymentDays: 0,
+      menu: {
+        header: [{ path: '/', titles: { ru: 'Карта', en: 'Карта' }, order: 2 }],
+        footer: [],
+        mobile: [],
+      },
+      mapCenter: [49.112, 55.794],
+      links: { ios: 'https://apps.example/ios', android: null, yandexStore: null, apk: null },
+      contacts: { email: 'help@parking.example', phone: '78000000000' },
+      isClosed: true,
+      initialZoom: 16,
+      smsNumber: '7878',
+    })
+  })
+})
+
+describe('a zone', () => {
+  const read = reading(zonesQuery)
+
+  it('keeps its prices and its parkings', async () => {
+    const zone = {
+      value: '7',
+      zonenumber: 101,
+      zonename: 'Центр',
+      name: 'Зона 101',
+      prices: [
+        { ...weekday, price: '100,50' },
+        { ...weekday, type: 'sunday', priceNum: '2000', price: 99, category: 'M' },
+      ],
+      parkings: [{ parkingCode: 10_101, name: 'улица Баумана' }, { parkingCode: '10102' }, {}],
+    }
+    const hours = { from: '08:00:00', to: '19:00:00' }
+    await expect(read([zone])).resolves.toEqual([
+      {
+        number: '101',
+        name: 'Центр',
+        tariff: {
+          prices: [
+            { dayType: 'default', ...hours, hourlyPrice: 10_050 },
+            { dayType: 'sunday', ...hours, hourlyPrice: 2000, category: 'M' },
+          ],
+        },
+        parkings: [
+          { code: '10101', name: 'улица Баумана' },
+          { code: '10102', name: null },
+        ],
+      },
+    ])
+  })
+
+  it('has neither where none are told', async () => {
+    await expect(read([{ value: '7', prices: [], parkings: 'junk' }])).resolves.toEqual([
+      { number: '7', name: '7' },
+    ])
+  })
+
+  it.each([
+    { value: '7', prices: 'free' },
+    { value: '7', prices: [weekday] },
+    { value: '7', prices: [{ ...weekday, type: 'monday', price: 1 }] },
+    { prices: [] },
+  ])('is left out rather than given another price: %j', async (zone) => {
+    await expect(read([zone])).resolves.toEqual([])
+  })
+})
+
+describe('the map', () => {
+  const read = reading(mapQuery)
+  const point = { type: 'Point', coordinates: ['49.11', 55.79] }
+  const properties = { objecttype: 'parkings', category: 'planar' }
+
+  it('is read field by field', async () => {
+    const feature = {
+      id: 7,
+      geometry: point,
+      properties: {
+        ...properties,
+        code: 10_101,
+        name: 'Парковка',
+        address: 'улица Баумана',
+        freeparking: 'true',
+        zone: { zonenumber: 101 },
+        spaces: { total: '20', free: 0, fordisabled: -1 },
+      },
+    }
+    await expect(read({ features: [feature] })).resolves.toEqual({
+      objects: [
+        {
+          id: '7',
+          kind: 'parking',
+          geometry: { kind: 'point', position: [49.11, 55.79] },
+          category: 'barrier',
+          code: '10101',
+          name: 'Парковка',
+          street: 'улица Баумана',
+          isFree: true,
+          zone: '101',
+          spaces: { total: 20, free: 0, disabled: null },
+        },
+      ],
+      skipped: 0,
+      zones: [{ number: '101', name: '101' }],
+    })
+  })
+
+  it('tells the prices of the zones it names, without those that are not in force', async () => {
+    const price = (daycode: number, priceNum: number) => ({
+      daycode,
+      type: 'default',
+      interval: { from: '08:00', to: '20:00' },
+      priceNum,
+    })
+    const priced = (zonenumber: string, ...prices: unknown[]) => ({
+      geometry: point,
+      properties: { ...properties, zone: { zonenumber, prices } },
+    })
+    const { zones } = await read({
+      features: [
+        priced('101', 'free'),
+        priced('101', price(0, 4000), price(-2, 9000)),
+        priced('102'),
+      ],
+    })
+    expect(zones).toEqual([
+      {
+        number: '101',
+        name: '101',
+        tariff: {
+          prices: [{ dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 4000 }],
+        },
+      },
+      { number: '102', name: '102' },
+    ])
+  })
+
+  it('reads lines and polygons', async () => {
+    const ring = [
+      [49, 55],
+      [50, 55],
+      [50, 56],
+      [49, 55],
+    ]
+    const shapes = [
+      { type: 'LineString', coordinates: ring },
+      { type: 'Polygon', coordinates: [ring] },
+    ]
+    const { objects } = await read({
+      features: shapes.map((geometry) => ({ geometry, properties })),
+    })
+    expect(objects.map(({ geometry }) => geometry)).toEqual([
+      { kind: 'line', positions: ring },
+      { kind: 'polygon', rings: [ring] },
+    ])
+    expect(new Set(objects.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('counts what it cannot read', async () => {
+    const features = [
+      null,
+      { geometry: point, properties: { objecttype: 'volcano' } },
+      { geometry: { type: 'Point', coordinates: [200, 55] }, properties },
+      { geometry: { type: 'MultiPoint', coordinates: [] }, properties },
+      { geometry: point, properties },
+    ]
+    const { objects, skipped } = await read({ features })
+    expect([objects.length, skipped]).toEqual([1, 4])
+  })
+
+  it('is none without a list of objects', async () => {
+    expect((await failure(read({ features: {} }))).kind).toBe('malformed')
+  })
+})
