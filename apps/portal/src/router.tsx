@@ -3,7 +3,6 @@ import { paymentsRoutes } from '@parking/payments'
 import { profileRoutes } from '@parking/profile'
 import {
   accountRoute,
-  guestOnlyRoute,
   languageRewrite,
   memberRoute,
   rootRoute,
@@ -24,7 +23,6 @@ const accountRoutes = [accountIndexRoute, ...paymentsRoutes, ...profileRoutes] a
 
 const routeTree = rootRoute.addChildren([
   ...mapRoutes,
-  guestOnlyRoute,
   memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
 ])
 
