@@ -39,14 +39,14 @@ export interface CallOptions {
 }
 
 /** What every call passes to the client that is generated from the contract. */
-export type SendOptions = {
+type SendOptions = {
   readonly signal: AbortSignal
   readonly headers: Record<string, string>
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 /** Sends one call. */
-export type Send = (client: Client<paths>, options: SendOptions) => Promise<unknown>
+type Send = (client: Client<paths>, options: SendOptions) => Promise<unknown>
 
 /** How one call is sent and read. */
 export interface Call<T> {

@@ -57,7 +57,7 @@ export type BarrierOutcome =
   | { readonly kind: 'paid'; readonly message: string | null }
 
 /** Reads where to pay; null when there is nowhere to. */
-export function redirectOf(result: unknown): PaymentRedirect | null {
+function redirectOf(result: unknown): PaymentRedirect | null {
   const found = asRecord(result)
   const raw = pick(found, 'RedirectURL', 'redirectURL')
   if (raw === null || raw === '') return null

@@ -40,7 +40,7 @@ export function knownBalance(value: unknown) {
 }
 
 /** Reads a telephone, digits alone. */
-export function phoneOf(value: unknown): Phone | null {
+function phoneOf(value: unknown): Phone | null {
   const found = wire.asRecord(value)
   const number = text(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? ''
   return number === '' ? null : { number, isMain: flag(pick(found, 'isMain')) }
