@@ -17,12 +17,15 @@ export function firstUnfilled(values: FormValues, ids: FieldIds): string {
 }
 
 /**
- * Puts the focus on the next empty field once, when a link has led to the form. With everything
+ * Puts the focus on the next empty field once, as soon as a link has led to the form. With everything
  * filled in it lands on the duration, where Enter submits.
  */
 export function useFocusOfArrival(values: FormValues, ids: FieldIds, isArrival: boolean): void {
   const next = firstUnfilled(values, ids)
-  const target = useRef(next === ids.submit ? ids.duration : next)
+  const target = useRef(next)
+  useEffect(() => {
+    target.current = next === ids.submit ? ids.duration : next
+  })
   useEffect(() => {
     if (isArrival) document.getElementById(target.current)?.focus()
   }, [isArrival])

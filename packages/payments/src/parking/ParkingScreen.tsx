@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { currentSessions } from '@parking/domain'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon } from '@parking/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { linkFollowed } from '../draft/parkingDraft.ts'
 import { choiceOfPlate } from '../form/formValues.ts'
@@ -124,20 +124,24 @@ function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
   )
 }
 
-/** Fills in what the address names, once for each address. */
+/**
+ * Fills in what the address names, once for each address.
+ *
+ * @returns whether that has been done, so that the form can show where to go on
+ */
 function useArrival(search: ParkingSearch, { profile }: ParkingData): boolean {
   const { zone, plate, duration, type } = search
+  const [followed, setFollowed] = useState<string | null>(null)
   const address = JSON.stringify([zone, plate, duration, type])
-  const followed = useRef<string | null>(null)
-  const isArrival = [zone, plate, duration, type].some((value) => value !== undefined)
+  const names = [zone, plate, duration, type].some((value) => value !== undefined)
   useEffect(() => {
-    if (!isArrival || followed.current === address) return
-    followed.current = address
+    if (!names || followed === address) return
     linkFollowed({
       zone,
       durationMinutes: duration,
       vehicle: plate === undefined ? undefined : choiceOfPlate(plate, profile.vehicles),
     })
-  }, [address, isArrival, zone, plate, duration, profile.vehicles])
-  return isArrival
+    setFollowed(address)
+  }, [address, followed, names, zone, plate, duration, profile.vehicles])
+  return names && followed === address
 }

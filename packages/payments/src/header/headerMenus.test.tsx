@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { renderPayments } from '../testing/renderPayments.tsx'
+import { isSeen, pressed, seen } from '../testing/screenTalk.ts'
+
+describe('the balance in the header', () => {
+  it('shows a dash where the balance is not known', async () => {
+    await renderPayments(new CityBackEnd({ balance: null }))
+    const button = await screen.findByRole('button', { name: 'Баланс неизвестен' })
+    expect(button.textContent).toBe('—')
+  })
+
+  it('follows what the page does', async () => {
+    await renderPayments(new CityBackEnd(), { path: '/profile/parking?zone=101&duration=60' })
+    await screen.findByRole('button', { name: 'Баланс: 500,00 ₽' })
+    await pressed('Начать парковку')
+    await screen.findByRole('button', { name: 'Баланс: 400,00 ₽' })
+    await screen.findByRole('button', { name: 'Парковки: идёт 1' })
+  })
+})
+
+describe('the sessions in the header', () => {
+  it('are extended and ended from there, and lead to the page', async () => {
+    const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
+    const { router } = await renderPayments(new CityBackEnd({ sessions }), { path: '/' })
+    await pressed('Парковки: идёт 1')
+    await seen('11:50 – 13:00')
+    await pressed('Завершить парковку А 123 ВС 116')
+    await pressed('Завершить')
+    await seen('Парковка завершена')
+    await pressed('Парковки: ничего не оплачено')
+    const link = await screen.findByRole('link', { name: 'Начать парковку' })
+    link.click()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/parking'))
+    expect(isSeen('Сейчас ничего не оплачено.')).toBe(false)
+  })
+})

@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useParkingDraft } from '../draft/parkingDraft.ts'
+import { CityBackEnd, refusal } from '../testing/cityBackEnd.ts'
+import { renderPayments } from '../testing/renderPayments.tsx'
+import { enabledButton, isSeen, pressed, seen } from '../testing/screenTalk.ts'
+
+const path = '/profile/parking?zone=101&duration=60'
+const start = 'Начать парковку'
+const lost = new TypeError('Failed to fetch')
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('starting parking', () => {
+  it('makes one request of a double click', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path })
+    const button = await enabledButton(start)
+    button.click()
+    button.click()
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('ends in the truth when the answer is lost after the charge', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      return lost
+    }
+    await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.charges.length).toBe(1)
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+  })
+
+  it('says that it is being checked, and that nothing was charged when nothing was', async () => {
+    const city = new CityBackEnd()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    city.fault = ({ name }) => {
+      if (name === 'start') return lost
+      return name === 'get-operations-with-filter' ? promise : undefined
+    }
+    await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Проверяем платёж')
+    resolve(undefined)
+    await seen(/платёж не прошёл, деньги не списаны/u)
+    city.fault = () => undefined
+    await pressed(start)
+    await seen('Парковка началась')
+    const keys = city.callsOf('start').map(({ key }) => key)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/\S/u)
+  })
+
+  it('offers nothing but another check while the check fails', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') {
+        answer()
+        city.isReachable = false
+        return lost
+      }
+      return undefined
+    }
+    await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Пока неизвестно, прошёл ли платёж')
+    expect(screen.queryByRole('button', { name: start })?.hasAttribute('disabled')).toBe(true)
+    city.isReachable = true
+    city.fault = () => undefined
+    await pressed('Проверить ещё раз')
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it('sends nothing when the device is offline, and says so at once', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path })
+    await enabledButton(start)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await pressed(start)
+    await seen(/Ничего не отправлено и не будет отправлено само/u)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await enabledButton(start)
+    expect(city.callsOf('start')).toEqual([])
+  })
+
+  it('says in words that another tab was quicker, and shows its session', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path })
+    await enabledButton(start)
+    const inTheOtherTab = { Vehicle: 'А123ВС116', Zone: '101', Duration: '30' }
+    await city.fetch(
+      new Request('https://kazan.parking.example/api/payment/start', {
+        method: 'POST',
+        body: new URLSearchParams(inTheOtherTab),
+      }),
+    )
+    await pressed(start)
+    await seen('Парковка этой машины уже идёт. Её можно продлить в списке парковок.')
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('offers a top-up when the money has gone meanwhile', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
+    await renderPayments(city, { path })
+    await pressed(start)
+    await seen('На балансе не хватает денег на эту парковку. Пополните баланс.')
+    await pressed('Пополнить баланс')
+    await screen.findByRole('dialog', { name: 'Пополнить баланс' })
+  })
+
+  it('keeps the draft when the token has expired, and drops it with a logout', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'start' ? refusal('TokenExpired') : undefined)
+    const { context } = await renderPayments(city, { path })
+    await pressed(start)
+    await waitFor(() => expect(context.session.store.getState().kind).toBe('expired'))
+    expect(useParkingDraft.getState()).toMatchObject({ zone: '101', durationMinutes: 60 })
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    expect(useParkingDraft.getState().zone).toBe('101')
+    context.session.send({ kind: 'loggedOut' })
+    expect(useParkingDraft.getState().zone).toBeNull()
+  })
+
+  it('checks first what was under way when the page was loaded anew', async () => {
+    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const intent = {
+      zone: '101',
+      plate: 'А123ВС116',
+      format: 'russian',
+      category: 'B',
+      durationMinutes: 60,
+    }
+    const attempt = { intent, key: 'before', since: city.now }
+    window.sessionStorage.setItem('parking.pending.kazan.start', JSON.stringify(attempt))
+    await renderPayments(city)
+    await seen('Парковка началась')
+    expect(city.callsOf('start')).toEqual([])
+    expect(window.sessionStorage.getItem('parking.pending.kazan.start')).toBeNull()
+  })
+
+  it('speaks English', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path, language: 'en' })
+    await pressed('Start parking')
+    await seen('Parking has started')
+    expect(isSeen('Running now')).toBe(true)
+  })
+})

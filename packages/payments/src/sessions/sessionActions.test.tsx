@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { renderPayments } from '../testing/renderPayments.tsx'
+import { isDisabled, isSeen, pressed, seen } from '../testing/screenTalk.ts'
+
+const extend = 'Продлить парковку А 123 ВС 116'
+const cancel = 'Завершить парковку А 123 ВС 116'
+const lost = new TypeError('Failed to fetch')
+const running = (minutesLeft: number, balance = 50_000) =>
+  new CityBackEnd({ balance, sessions: [{ plate: 'А123ВС116', minutesLeft }] })
+
+describe('a running session', () => {
+  it('shows where, what and until when', async () => {
+    await renderPayments(running(60))
+    await screen.findByRole('button', { name: extend })
+    const section = screen.getByRole('region', { name: 'Идут сейчас' })
+    expect(section.textContent).toMatch(/осталось 1 ч.*Зона 101.*11:50 – 13:00/u)
+  })
+
+  it('is worded as ending from 15 minutes on', async () => {
+    await renderPayments(running(15))
+    await seen('заканчивается')
+  })
+
+  it('cannot be ended early with less than 30 minutes left, and says why', async () => {
+    await renderPayments(running(29))
+    const button = await screen.findByRole('button', { name: cancel })
+    expect(isDisabled(button)).toBe(true)
+    await seen('Меньше 30 минут до конца: завершить досрочно нельзя.')
+  })
+
+  it('that waits for its payment stands among the deferred ones', async () => {
+    const sessions = [{ plate: 'А123ВС116', minutesLeft: 60, waiting: true }]
+    await renderPayments(new CityBackEnd({ sessions }))
+    await seen('К оплате')
+    expect(screen.queryByRole('button', { name: extend })).toBeNull()
+  })
+})
+
+describe('extending', () => {
+  it('asks for the cost first, then charges once', async () => {
+    const city = running(20)
+    await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await seen(/Закончится в 12:50/u)
+    expect(city.callsOf('renew')).toEqual([])
+    expect(city.callsOf('cost').at(-1)?.fields).toMatchObject({
+      ReservationId: '1',
+      Duration: '30',
+    })
+    await pressed('Продлить')
+    await seen('Парковка продлена')
+    expect(isSeen('А 123 ВС 116: ещё 30 мин')).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(city.callsOf('renew').length).toBe(1)
+    await waitFor(() => expect(isSeen('11:50 – 12:50')).toBe(true))
+  })
+
+  it('says how much is missing and leads to the top-up', async () => {
+    const city = running(20, 1_000)
+    await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await seen(/Не хватает 40,00/u)
+    expect(screen.queryByRole('button', { name: 'Продлить' })).toBeNull()
+    await pressed('Пополнить баланс')
+    await screen.findByRole('dialog', { name: 'Пополнить баланс' })
+  })
+
+  it('ends in the truth when the answer is lost', async () => {
+    const city = running(20)
+    city.fault = ({ name }, answer) => {
+      if (name !== 'renew') return undefined
+      answer()
+      return lost
+    }
+    await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await pressed('Продлить')
+    await seen('Парковка продлена')
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('of a session that ended meanwhile says so', async () => {
+    const city = running(20)
+    const { context } = await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    city.now += 21 * 60_000
+    document.dispatchEvent(new Event('visibilitychange'))
+    await seen('Эта парковка уже закончилась. Если машина ещё стоит, начните новую.')
+    expect(context.clock.now()).toBe(city.now)
+  })
+})
+
+describe('ending early', () => {
+  it('asks, explains the rule, and shows what came back', async () => {
+    const city = running(60)
+    await renderPayments(city)
+    await pressed(cancel)
+    await screen.findByRole('alertdialog', { name: 'Завершить парковку?' })
+    expect(isSeen('Завершить можно, пока осталось 30 минут или больше.')).toBe(true)
+    expect(city.callsOf('cancel')).toEqual([])
+    await pressed('Завершить')
+    await seen('Парковка завершена')
+    expect(isSeen(/А 123 ВС 116: на баланс вернулось 100,00/u)).toBe(true)
+    expect(city.callsOf('cancel').length).toBe(1)
+    await seen('Сейчас ничего не оплачено')
+  })
+
+  it('changes nothing when the driver thinks better of it', async () => {
+    const city = running(60)
+    await renderPayments(city)
+    await pressed(cancel)
+    await pressed('Оставить')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(city.callsOf('cancel')).toEqual([])
+  })
+
+  it('words the refusal of the back end', async () => {
+    const city = running(60)
+    city.fault = ({ name }) =>
+      name === 'cancel' ? { status: 'error', errorName: 'NoSaving' } : undefined
+    await renderPayments(city)
+    await pressed(cancel)
+    await pressed('Завершить')
+    await seen('Осталось меньше получаса: завершить парковку досрочно уже нельзя.')
+  })
+})
+
+describe('the end of a session', () => {
+  it('is announced 15 minutes before, and read again once when it has come', async () => {
+    const city = running(16)
+    await renderPayments(city)
+    await screen.findByRole('button', { name: extend })
+    const passes = (minutes: number): void => {
+      city.now += minutes * 60_000
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    passes(2)
+    await seen('А 123 ВС 116: осталось 15 минут. Потом начнётся неоплаченное время.')
+    passes(10)
+    await seen('А 123 ВС 116: осталось 5 минут. Потом начнётся неоплаченное время.')
+    const before = city.callsOf('get-profile-v6').length
+    passes(5)
+    await seen(/идёт неоплаченное время: начните новую парковку/u)
+    passes(1)
+    await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(before + 1))
+    expect(isSeen(/осталось/u)).toBe(false)
+  })
+})
