@@ -21,7 +21,12 @@ export function ProfileMenu(): ReactNode {
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const name = useSignedIn()
   return (
-    <Menu position="bottom-end" width={260}>
+    <Menu
+      position="bottom-end"
+      width={260}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Button
           variant="subtle"
@@ -38,10 +43,14 @@ export function ProfileMenu(): ReactNode {
             <span className={css['name']}>{name}</span>
           </Menu.Label>
         )}
-        <MenuLink to="/profile/parking" leftSection={<CarIcon />}>
+        <MenuLink to="/profile/parking" className={css['item'] ?? ''} leftSection={<CarIcon />}>
           {hasBalance ? t('menu.parking') : t('menu.parkingSessions')}
         </MenuLink>
-        <MenuLink to="/profile/operations" leftSection={<ClockIcon />}>
+        <MenuLink
+          to="/profile/operations"
+          className={css['item'] ?? ''}
+          leftSection={<ClockIcon />}
+        >
           {t('menu.operations')}
         </MenuLink>
         <Menu.Divider />

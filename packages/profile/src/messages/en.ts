@@ -63,12 +63,9 @@ export const en = {
     column: {
       type: 'Operation',
       date: 'Date',
-      place: 'Place',
-      plate: 'Vehicle',
-      period: 'Parking time',
+      stay: 'Parking',
       status: 'Status',
       sum: 'Amount',
-      receipt: 'Receipt',
     },
     zone: 'Zone {{zone}}',
     parking: 'Parking {{parking}}',

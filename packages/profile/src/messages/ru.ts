@@ -59,12 +59,9 @@ export const ru = {
     column: {
       type: 'Операция',
       date: 'Дата',
-      place: 'Место',
-      plate: 'Машина',
-      period: 'Время парковки',
+      stay: 'Парковка',
       status: 'Статус',
       sum: 'Сумма',
-      receipt: 'Чек',
     },
     zone: 'Зона {{zone}}',
     parking: 'Парковка {{parking}}',

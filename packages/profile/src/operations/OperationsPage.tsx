@@ -4,6 +4,7 @@ import { EmptyState, ErrorCard, InfiniteTable, PageHeader, ReceiptIcon } from '@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
+import css from './OperationsPage.module.css'
 import { useColumns } from './useColumns.tsx'
 import { useOperations } from './useOperations.ts'
 
@@ -17,10 +18,10 @@ export function OperationsPage(): ReactNode {
   const { t, language } = useMessages(profileMessages)
   const errorText = useErrorText()
   const history = useOperations()
-  const columns = useColumns(history.rows)
+  const columns = useColumns()
   const hasFailed = history.error !== null
   return (
-    <>
+    <div className={css['page']}>
       <PageHeader
         title={t('operations.title')}
         description={t('operations.description', { city: city.titles[language] })}
@@ -58,6 +59,6 @@ export function OperationsPage(): ReactNode {
           retrying={history.isLoading}
         />
       ) : null}
-    </>
+    </div>
   )
 }

@@ -7,14 +7,11 @@ import css from './OperationsPage.module.css'
 import { receiptAddress } from './receiptAddress.ts'
 
 /** Leads to the fiscal receipt of an operation, if it has one that may be opened. */
-export function ReceiptLink(props: {
-  readonly operation: Operation
-  readonly nothing: ReactNode
-}): ReactNode {
-  const { fiscalReceiptUrl, orderNumber } = props.operation
+export function ReceiptLink({ operation }: { readonly operation: Operation }): ReactNode {
+  const { fiscalReceiptUrl, orderNumber } = operation
   const { t } = useMessages(profileMessages)
   const address = receiptAddress(fiscalReceiptUrl, window.location.origin)
-  if (address === null) return props.nothing
+  if (address === null) return null
   return (
     <a
       className={css['receipt']}

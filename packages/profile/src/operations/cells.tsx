@@ -1,11 +1,19 @@
 import type { Operation, OperationStatus } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
-import { AlertIcon, CheckCircleIcon, ClockIcon, MinusIcon, VisuallyHidden } from '@parking/ui'
+import { useAppContext, useMessages } from '@parking/runtime'
+import {
+  AlertIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  MinusIcon,
+  NumberPlate,
+  VisuallyHidden,
+} from '@parking/ui'
 import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import css from './OperationsPage.module.css'
 import { sumMeaning } from './sumMeaning.ts'
+import { dayOf, spanOf, timeOf } from './times.ts'
 
 interface CellProps {
   readonly operation: Operation
@@ -35,12 +43,51 @@ export function OperationTitle({ operation }: CellProps): ReactNode {
   )
 }
 
-/** The zone or the parking. */
-export function OperationPlace(props: CellProps & { readonly nothing: ReactNode }): ReactNode {
-  const { zone, parking } = props.operation
+/** The day and the time by the city's clocks. */
+export function OperationDate({ operation }: CellProps): ReactNode {
+  const { timeZone } = useAppContext().city
+  const { language } = useMessages(profileMessages)
+  return (
+    <time className={css['date']} dateTime={new Date(operation.at).toISOString()}>
+      <span className={css['day']}>{dayOf(operation.at, language, timeZone)}</span>{' '}
+      <span className={css['time']}>{timeOf(operation.at, language, timeZone)}</span>
+    </time>
+  )
+}
+
+/** Which vehicle stood where and how long, as far as the operation was about a stay. */
+export function OperationStay({ operation }: CellProps): ReactNode {
+  const { zone, parking, plate, startsAt, endsAt, at } = operation
+  const { timeZone } = useAppContext().city
+  const { t, language } = useMessages(profileMessages)
+  const hasPeriod = startsAt !== null && endsAt !== null
+  if (zone === null && parking === null && plate === null && !hasPeriod) return <Nothing />
+  return (
+    <span className={css['stay']}>
+      {plate === null ? null : <NumberPlate number={plate} size="s" />}
+      <span className={css['where']}>
+        {zone === null ? null : <span>{t('operations.zone', { zone })}</span>}
+        {zone !== null || parking === null ? null : (
+          <span>{t('operations.parking', { parking })}</span>
+        )}
+        {hasPeriod ? (
+          <span className={css['period']}>
+            {spanOf({ from: startsAt, to: endsAt, beside: at }, language, timeZone)}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  )
+}
+
+function Nothing(): ReactNode {
   const { t } = useMessages(profileMessages)
-  if (zone !== null) return t('operations.zone', { zone })
-  return parking === null ? props.nothing : t('operations.parking', { parking })
+  return (
+    <span className={css['none']}>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('operations.none')}</VisuallyHidden>
+    </span>
+  )
 }
 
 const statusIcons: Readonly<Record<OperationStatus, typeof ClockIcon>> = {

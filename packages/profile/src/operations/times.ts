@@ -6,27 +6,41 @@ const oneDate = 6 * 60 * 60 * 1000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes a day and a time of the city's clocks. */
-export function dayAndTime(at: Instant, language: Language, timeZone: string): string {
-  return `${dayOf(at, language, timeZone)}, ${timeOf(at, language, timeZone)}`
-}
-
-/** Writes from when to when, both days only where the span needs them. */
-export function spanOf(from: Instant, to: Instant, language: Language, timeZone: string): string {
-  const isOneDay = wallClock(from, timeZone).date === wallClock(to, timeZone).date
-  const end =
-    isOneDay || to - from < oneDate
-      ? timeOf(to, language, timeZone)
-      : dayAndTime(to, language, timeZone)
-  return `${dayAndTime(from, language, timeZone)} – ${end}`
-}
-
-function dayOf(at: Instant, language: Language, timeZone: string): string {
+/** Writes the day of the city's calendar. */
+export function dayOf(at: Instant, language: Language, timeZone: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return format('day', options, language, timeZone).format(at)
+  // Russian adds a word for the year, which a column of dates does not need.
+  return format('day', options, language, timeZone)
+    .format(at)
+    .replace(/\sг\.$/, '')
 }
 
-function timeOf(at: Instant, language: Language, timeZone: string): string {
+/**
+ * Writes from when to when. The day of the start stands there only if it is not the day that the
+ * reader sees beside it, the day of the end only if the span needs it.
+ *
+ * @param beside - the instant whose day stands beside the span
+ */
+export function spanOf(
+  span: { readonly from: Instant; readonly to: Instant; readonly beside: Instant },
+  language: Language,
+  timeZone: string,
+): string {
+  const { from, to, beside } = span
+  const isOneDay = isSameDay(from, to, timeZone)
+  const time = (at: Instant) => timeOf(at, language, timeZone)
+  const dayAndTime = (at: Instant) => `${dayOf(at, language, timeZone)}, ${time(at)}`
+  const start = isOneDay && isSameDay(from, beside, timeZone) ? time(from) : dayAndTime(from)
+  const end = isOneDay || to - from < oneDate ? time(to) : dayAndTime(to)
+  return `${start} – ${end}`
+}
+
+function isSameDay(one: Instant, other: Instant, timeZone: string): boolean {
+  return wallClock(one, timeZone).date === wallClock(other, timeZone).date
+}
+
+/** Writes the time of day by the city's clocks. */
+export function timeOf(at: Instant, language: Language, timeZone: string): string {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   return format('time', options, language, timeZone).format(at)
 }
