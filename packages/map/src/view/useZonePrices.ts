@@ -32,7 +32,9 @@ const minute = 60_000
 function useZones() {
   const { api, city } = useAppContext()
   const settings = useCitySettings()
-  const map = useQuery(mapQuery(api))
+  // It only looks at what the page has loaded: were it to load too, each card would try a failed
+  // load again, and its failure would close and open the list without end.
+  const map = useQuery({ ...mapQuery(api), enabled: false })
   const calendar = settings?.calendar ?? noCalendar
   const byNumber = useMemo(
     () => new Map((map.data?.zones ?? []).map((zone) => [zone.number, zone])),

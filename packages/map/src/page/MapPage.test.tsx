@@ -1,0 +1,235 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { freshFor } from '../model/freshness.ts'
+import { memoryStorage, renderMap } from '../testing/renderMap.tsx'
+import { smallCity, wireFeature, wireMap } from '../testing/wireMap.ts'
+
+const list = () => screen.findByRole('region', { name: 'Места рядом' })
+const rows = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+const titles = async () =>
+  (await rows()).map((row) => /^(Парковка|Паркомат) \d+?(?=Зона|бес)/u.exec(row)?.[0] ?? row)
+const card = (name: string) => screen.findByRole('region', { name })
+
+describe('the list', () => {
+  it('shows what the map shows, the nearest first, with prices and free spaces', async () => {
+    await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    const shown = await rows()
+    expect(shown).toHaveLength(4)
+    expect(shown[0]).toMatch(/Парковка 10101.*Зона 101.*Кремлёвская.*Свободно 4 из 10.*40.₽\/ч/u)
+    expect(shown[1]).toContain('Паркомат 7')
+    expect(shown[2]).toMatch(/Парковка 10102.*Свободно 0 из 3.*бесплатно/u)
+    expect(shown[3]).toContain('Парковка 10203')
+  })
+
+  it('is narrowed to free spaces and to what costs nothing', async () => {
+    const { user } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    await user.click(screen.getByRole('button', { name: 'Есть места' }))
+    expect(await rows()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Бесплатные' }))
+    expect((await rows()).join('')).toContain('Парковка 10102')
+    expect(await titles()).toHaveLength(1)
+  })
+
+  it('is walked through by arrows; Enter opens a card, Escape closes it and comes back', async () => {
+    const { user, driver } = await renderMap({ map: smallCity })
+    const first = await screen.findByRole('button', { name: /Парковка 10101/u })
+    act(() => first.focus())
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement?.textContent).toContain('Парковка 10102')
+    await waitFor(() => expect(driver()?.pointed?.id).toBe('gratis'))
+    await user.keyboard('{Enter}')
+    await card('Парковка 10102')
+    expect(document.activeElement?.textContent).toBe('Парковка 10102')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'Парковка 10102' })).toBeNull()
+    expect(document.activeElement?.textContent).toContain('Парковка 10102')
+  })
+
+  it('keeps only the rows in sight in the document', async () => {
+    const many = Array.from({ length: 5000 }, (_, at) => wireFeature(`p${at}`, { code: `${at}` }))
+    await renderMap({ map: () => wireMap(...many) })
+    await screen.findByText(/5000 мест/u)
+    expect((await rows()).length).toBeLessThan(60)
+  })
+
+  it('speaks English', async () => {
+    await renderMap({ map: smallCity, language: 'en' })
+    expect(await screen.findByRole('button', { name: /Parking 10101.*4 of 10 free/u })).toBeTruthy()
+  })
+})
+
+describe('a card', () => {
+  it('opens for what is pressed on the map: prices, spaces and the way to pay', async () => {
+    const { driver } = await renderMap({ map: smallCity })
+    await waitFor(() => expect(driver()?.shown).toHaveLength(4))
+    const place = driver()?.shown.find(({ id }) => id === 'near')
+    act(() => driver()?.options.onPick(place ?? null))
+    const open = within(await card('Парковка 10101'))
+    expect(open.getByText('Уличная парковка · Зона 101')).toBeTruthy()
+    expect(open.getByText('Свободно 4 из 10')).toBeTruthy()
+    expect(open.getByText('Для людей с инвалидностью: 1')).toBeTruthy()
+    expect(open.getByRole('figure', { name: 'Цены сегодня' }).textContent).toMatch(
+      /08:00–19:00.*сейчас/u,
+    )
+    expect(open.getByText('Бесплатно с 19:00')).toBeTruthy()
+    const link = open.getByRole('link', { name: 'Припарковаться здесь' })
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://a.example')
+    expect([pathname, searchParams.get('type')]).toEqual(['/profile/parking', 'roadside'])
+    expect(link.getAttribute('href')).toContain('101')
+    expect(driver()?.selected?.id).toBe('near')
+  })
+
+  it('has no way to pay where parking is free', async () => {
+    await renderMap({ map: smallCity, path: '/?parking=10102' })
+    const open = within(await card('Парковка 10102'))
+    expect(open.getByText('Парковка бесплатная.')).toBeTruthy()
+    expect(open.queryByRole('link')).toBeNull()
+  })
+
+  it('closes when the ground is pressed', async () => {
+    const { driver } = await renderMap({ map: smallCity, path: '/?parking=10102' })
+    await card('Парковка 10102')
+    act(() => driver()?.options.onPick(null))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Парковка 10102' })).toBeNull())
+  })
+
+  it('leads to a parking by its number in a city of numbers', async () => {
+    await renderMap({
+      map: smallCity,
+      path: '/?parking=10101',
+      settings: { paymentByParkingId: true },
+    })
+    const link = await screen.findByRole('link', { name: 'Припарковаться здесь' })
+    expect(link.getAttribute('href')).toContain('10101')
+  })
+
+  it.each([
+    [true, 'to 49.1 55.8'],
+    [false, 'reveal 49.1 55.8'],
+  ])('moves the map by the flag: %s', async (focusOnMarker, move) => {
+    const { driver } = await renderMap({ map: smallCity, path: '/?parking=10101', focusOnMarker })
+    await waitFor(() => expect(driver()?.moves).toContain(move))
+  })
+
+  it('shows HTML of the back end as the text it is', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    await renderMap({
+      map: () => wireMap(wireFeature('a', { objecttype: 'parcomats', name, address: name })),
+      path: '/?parking=a',
+    })
+    expect((await card(name)).querySelector('img')).toBeNull()
+  })
+})
+
+describe('the address', () => {
+  it('opens a zone: its card, and the map around all of it', async () => {
+    const { driver } = await renderMap({ map: smallCity, path: '/?zone=101' })
+    const open = within(await card('Зона 101'))
+    expect(open.getByText('2 парковки')).toBeTruthy()
+    expect(open.getByText('Свободно 4 из 13')).toBeTruthy()
+    await waitFor(() => expect(driver()?.moves).toContain('fit 49.1 55.8 49.11 55.8'))
+  })
+
+  it('fills in the search', async () => {
+    await renderMap({ map: smallCity, path: '/?q=Баумана' })
+    expect((await screen.findByRole('combobox')).getAttribute('value')).toBe('Баумана')
+    expect(await screen.findByRole('option', { name: /Парковка 10203/u })).toBeTruthy()
+  })
+})
+
+describe('the search', () => {
+  it('is driven by the keyboard', async () => {
+    const { user } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    await user.type(screen.getByRole('combobox'), '101')
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    expect(options[0]).toContain('Зона 101')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await card('Парковка 10101')
+  })
+
+  it('says when nothing was found', async () => {
+    const { user } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    await user.type(screen.getByRole('combobox'), 'Марс')
+    expect(await screen.findByText(/Ничего не нашлось/u)).toBeTruthy()
+  })
+})
+
+describe('the legend', () => {
+  it('switches layers and categories, and remembers them', async () => {
+    const storage = memoryStorage()
+    const { user, driver } = await renderMap({ map: smallCity, storage })
+    await waitFor(() => expect(driver()?.shown).toHaveLength(4))
+    await user.click(screen.getByRole('button', { name: 'Слои и обозначения' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Паркоматы' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Бесплатная парковка' }))
+    await waitFor(() => expect(driver()?.shown.map(({ id }) => id)).toEqual(['far', 'near']))
+    expect(storage.get('parking.map.filters')).toContain('meters')
+  })
+
+  it('comes back as it was left', async () => {
+    const storage = memoryStorage()
+    storage.set('parking.map.filters', '{"hiddenLayers":["parkings"],"hiddenCategories":[]}')
+    const { driver } = await renderMap({ map: smallCity, storage })
+    await waitFor(() => expect(driver()?.shown.map(({ id }) => id)).toEqual(['meter']))
+  })
+})
+
+describe('loading', () => {
+  it('is said while it lasts', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    await renderMap({ map: () => promise })
+    expect(await screen.findAllByText(/Загружаем парковки/u)).not.toHaveLength(0)
+    resolve(smallCity())
+    expect(await screen.findByRole('button', { name: /Парковка 10101/u })).toBeTruthy()
+  })
+
+  it('that failed leaves an empty map, says so and is tried again', async () => {
+    let answer = () => Response.json({ status: 'error', errorName: 'UnknownError' })
+    const { user } = await renderMap({ map: () => answer() })
+    expect((await screen.findByRole('alert')).textContent).toContain('Парковки не загрузились')
+    answer = smallCity
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
+    expect(await screen.findByRole('button', { name: /Парковка 10101/u })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('of a city without parkings says that it has none', async () => {
+    await renderMap({ map: () => wireMap() })
+    expect(await screen.findByText('В городе пока нет парковок')).toBeTruthy()
+  })
+
+  it('counts what could not be drawn', async () => {
+    const junk = [
+      null,
+      7,
+      wireFeature('a', { objecttype: 'volcano' }),
+      wireFeature('b', {}, { coordinates: [] }),
+    ]
+    await renderMap({ map: () => wireMap(wireFeature('good', { code: '1' }), ...junk) })
+    expect(await screen.findByText('Не показаны 4 объекта: их данные неполны.')).toBeTruthy()
+  })
+
+  it('happens again once an hour has passed, and says when that failed', async () => {
+    let answer = smallCity
+    const { context } = await renderMap({ map: () => answer() })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    answer = () => Response.json({ status: 'error', errorName: 'UnknownError' })
+    context.storage.set('parking.map.loadedAt.kazan', String(Date.now() - freshFor))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/Данные устарели/u)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Парковка 10101/u })).toBeTruthy()
+  })
+
+  it('of the drawing itself may fail: the list stays', async () => {
+    await renderMap({ map: smallCity, isBroken: true })
+    expect(await screen.findByText('Карту не удалось нарисовать')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Парковка 10101/u })).toBeTruthy()
+  })
+})

@@ -1,0 +1,207 @@
+import { createApi } from '@parking/api-client'
+import type { City } from '@parking/domain'
+import {
+  AppContextProvider,
+  createQueryClient,
+  createServerClock,
+  createSession,
+  createTranslator,
+  type AppContext,
+  type KeyValueStorage,
+  type Language,
+} from '@parking/runtime'
+import { ParkingProvider } from '@parking/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import type { MapDriver, MapDriverOptions } from '../controller/mapDriver.types.ts'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { defaultFilters } from '../model/filterPlaces.ts'
+import { readMapSearch } from '../model/mapSearch.ts'
+import type { Place } from '../model/place.ts'
+import { MapPage } from '../page/MapPage.tsx'
+import type { Geolocator } from '../view/useLocate.ts'
+import { useMapView } from '../view/useMapView.ts'
+
+/** What a test decides about the page. */
+export interface TestMap {
+  /** Answers the call for the map. */
+  readonly map: () => Response | Promise<Response>
+  readonly settings?: object
+  readonly path?: string
+  readonly language?: Language
+  readonly storage?: KeyValueStorage
+  readonly geolocator?: Geolocator
+  readonly focusOnMarker?: boolean
+  /** The map cannot be drawn. */
+  readonly isBroken?: boolean
+}
+
+/** A map that draws nothing and remembers what it was told. */
+export class FakeDriver implements MapDriver {
+  readonly options: MapDriverOptions
+  shown: readonly Place[] = []
+  selected: Place | null = null
+  pointed: Place | null = null
+  readonly moves: string[] = []
+
+  constructor(options: MapDriverOptions) {
+    this.options = options
+  }
+  readonly show = (places: readonly Place[]): void => {
+    this.shown = places
+  }
+  readonly select = (place: Place | null): void => {
+    this.selected = place
+  }
+  readonly point = (place: Place | null): void => {
+    this.pointed = place
+  }
+  readonly moveTo: MapDriver['moveTo'] = ([longitude, latitude]) => {
+    this.moves.push(`to ${longitude} ${latitude}`)
+  }
+  readonly reveal: MapDriver['reveal'] = ([longitude, latitude]) => {
+    this.moves.push(`reveal ${longitude} ${latitude}`)
+  }
+  readonly fit: MapDriver['fit'] = (box) => {
+    this.moves.push(`fit ${box.join(' ')}`)
+  }
+  readonly zoomBy: MapDriver['zoomBy'] = (steps) => {
+    this.moves.push(`zoom ${steps}`)
+  }
+  readonly cover = (): void => {}
+  readonly setLook = (): void => {}
+  readonly showFix: MapDriver['showFix'] = (fix) => {
+    if (fix !== null) this.moves.push(`fix within ${fix.accuracy}`)
+  }
+  readonly destroy = (): void => {}
+}
+
+afterEach(() => {
+  cleanup()
+  useMapView.setState({
+    filters: defaultFilters,
+    selection: null,
+    pointedAt: null,
+    listFilter: 'all',
+    panel: null,
+  })
+})
+
+/** A Monday at ten in the morning in Moscow. */
+export const mondayAtTen = Date.UTC(2026, 10, 23, 7)
+
+/** Renders the page over a back end, with a map that draws nothing. */
+export async function renderMap(options: TestMap) {
+  const context = await createTestContext(options)
+  const drivers: FakeDriver[] = []
+  const rootRoute = createRootRoute()
+  const map = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    validateSearch: readMapSearch,
+    component: () => (
+      <MapPage
+        search={map.useSearch()}
+        geolocator={options.geolocator}
+        load={async () => {
+          if (options.isBroken === true) throw new Error('no canvas')
+          return (_element, driverOptions) => {
+            const driver = new FakeDriver(driverOptions)
+            drivers.push(driver)
+            return driver
+          }
+        }}
+      />
+    ),
+  })
+  const parking = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/profile/parking',
+    component: () => <h1>Оплата</h1>,
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([map, parking]),
+    history: createMemoryHistory({ initialEntries: [options.path ?? '/'] }),
+  })
+  render(
+    <AppContextProvider value={context}>
+      <ParkingProvider env="test">
+        <QueryClientProvider client={context.queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ParkingProvider>
+    </AppContextProvider>,
+  )
+  return { context, router, user: userEvent.setup(), driver: () => drivers.at(-1) }
+}
+
+async function createTestContext(options: TestMap): Promise<AppContext> {
+  const storage = options.storage ?? memoryStorage()
+  const translator = await createTranslator(options.language ?? 'ru')
+  await translator.load(mapMessages)
+  const session = createSession({
+    cityId: 'kazan',
+    userType: 'standart',
+    storage,
+    effects: { forgetPrivateData: () => {}, goHome: () => {} },
+  })
+  return {
+    city: testCity(options.focusOnMarker ?? false),
+    cities: [],
+    api: createApi({
+      baseUrl: 'https://kazan.parking.example/',
+      cityId: 'kazan',
+      timeZone: 'Europe/Moscow',
+      getToken: () => null,
+      fetch: async ({ url }) => {
+        if (url.includes('get-map-info')) return options.map()
+        return Response.json({ status: 'ok', result: options.settings ?? {} })
+      },
+    }),
+    queryClient: createQueryClient(() => {}),
+    session,
+    translator,
+    clock: createServerClock(() => mondayAtTen),
+    storage,
+    layout: {
+      Root: ({ children }) => children,
+      Account: ({ children }) => children,
+      NotFound: () => null,
+    },
+    homes: { guest: '/', member: '/' },
+  }
+}
+
+/** A storage that lives as long as a test. */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
+function testCity(focusOnMarker: boolean): City {
+  const city = {
+    id: 'kazan',
+    titles: { ru: 'Казань', en: 'Kazan' },
+    timeZone: 'Europe/Moscow',
+    mapCenter: [49.1, 55.8],
+    mapBounds: { southWest: [48.8, 55.6], northEast: [49.4, 56] },
+    zoom: { min: 13, max: 20, initial: 16 },
+    mapSource: { kind: 'vector', url: '', attribution: { ru: '© Карта', en: '© Map' } },
+    flags: { focusOnMarker },
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that this package reads
+  return city as unknown as City
+}
