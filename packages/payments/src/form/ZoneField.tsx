@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Select } from '@mantine/core'
 import { mapQuery } from '@parking/api-client'
 import type { Zone } from '@parking/domain'

@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Button, Popover } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import { formatMoney, type Kopecks } from '@parking/pricing'

@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Popover } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { currentSessions } from '@parking/domain'

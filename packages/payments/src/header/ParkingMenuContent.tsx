@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Accordion, Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { currentSessions, type ParkingSession } from '@parking/domain'

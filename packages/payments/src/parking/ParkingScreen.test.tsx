@@ -171,6 +171,7 @@ describe('what cannot be shown', () => {
       city.fault = () => undefined
       await pressed('Попробовать ещё раз')
       await screen.findByRole('button', { name: start })
+      expect(isSeen('Не удалось загрузить данные для оплаты')).toBe(false)
     },
   )
 
@@ -185,6 +186,6 @@ describe('what cannot be shown', () => {
   it('says that nothing runs and nothing waits', async () => {
     await renderPayments(new CityBackEnd())
     await seen('Сейчас ничего не оплачено')
-    await seen('Неоплаченных парковок нет')
+    expect(isSeen('Неоплаченных парковок нет')).toBe(true)
   })
 })

@@ -116,6 +116,7 @@ describe('starting parking', () => {
     await seen('На балансе не хватает денег на эту парковку. Пополните баланс.')
     await pressed('Пополнить баланс')
     await screen.findByRole('dialog', { name: 'Пополнить баланс' })
+    expect(city.charges).toEqual([])
   })
 
   it('keeps the draft when the token has expired, and drops it with a logout', async () => {

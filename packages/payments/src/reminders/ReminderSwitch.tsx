@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Switch } from '@mantine/core'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'

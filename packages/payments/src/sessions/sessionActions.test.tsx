@@ -20,7 +20,7 @@ describe('a running session', () => {
 
   it('is worded as ending from 15 minutes on', async () => {
     await renderPayments(running(15))
-    await seen('заканчивается')
+    expect((await seen('заканчивается')).textContent).toBe('заканчивается')
   })
 
   it('cannot be ended early with less than 30 minutes left, and says why', async () => {
@@ -134,6 +134,7 @@ describe('ending early', () => {
     await pressed(cancel)
     await pressed('Завершить')
     await seen('Осталось меньше получаса: завершить парковку досрочно уже нельзя.')
+    expect(city.balance).toBe(50_000)
   })
 })
 

@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Button, Select, TextInput } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
