@@ -1,5 +1,4 @@
 import '@parking/ui/styles'
-import '@parking/ui/formStyles'
 import './shell.css'
 import { mapMessages } from '@parking/map'
 import { paymentsMessages } from '@parking/payments'

@@ -1,18 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { City } from '@parking/domain'
 import { cityKey, useAppContext, useMessages } from '@parking/runtime'
-import {
-  CheckIcon,
-  ChevronDownIcon,
-  ConfirmDialog,
-  PinIcon,
-  ResponsiveSheet,
-  SearchIcon,
-} from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import { ChevronDownIcon, ConfirmDialog, PinIcon, ResponsiveSheet } from '@parking/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import css from './CityChooser.module.css'
-import { citiesLike } from './citiesLike.ts'
+
+const CityList = lazy(async () => ({ default: (await import('./CityList.tsx')).CityList }))
 
 type Step =
   | { readonly kind: 'closed' }
@@ -56,11 +50,13 @@ export function CityChooser(): ReactNode {
         title={t('city.title')}
         closeLabel={t('city.close')}
       >
-        <CityList
-          onChoose={(to) =>
-            to.id === city.id ? close() : setStep({ kind: 'confirming', city: to })
-          }
-        />
+        <Suspense fallback={null}>
+          <CityList
+            onChoose={(to) =>
+              to.id === city.id ? close() : setStep({ kind: 'confirming', city: to })
+            }
+          />
+        </Suspense>
       </ResponsiveSheet>
       {step.kind === 'confirming' ? (
         <ConfirmDialog
@@ -74,40 +70,6 @@ export function CityChooser(): ReactNode {
           {t('city.confirmText', { city: step.city.titles[language] })}
         </ConfirmDialog>
       ) : null}
-    </>
-  )
-}
-
-function CityList({ onChoose }: { readonly onChoose: (city: City) => void }): ReactNode {
-  const { city, cities } = useAppContext()
-  const { t, language } = useMessages(portalMessages)
-  const [text, setText] = useState('')
-  const found = citiesLike(cities, text, language)
-  return (
-    <>
-      <TextInput
-        label={t('city.search')}
-        leftSection={<SearchIcon />}
-        value={text}
-        data-autofocus="true"
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {found.length === 0 ? <p className={css['none']}>{t('city.none')}</p> : null}
-      <ul className={css['list']}>
-        {found.map((one) => (
-          <li key={one.id}>
-            <button
-              type="button"
-              className={css['city']}
-              aria-current={one.id === city.id}
-              onClick={() => onChoose(one)}
-            >
-              {one.titles[language]}
-              {one.id === city.id ? <CheckIcon label={t('city.current')} /> : null}
-            </button>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

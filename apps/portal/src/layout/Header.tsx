@@ -1,16 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { BalanceMenu, ParkingMenu } from '@parking/payments'
-import { loginRequested, ProfileMenu } from '@parking/profile'
+import { loginRequested } from '@parking/profile'
 import { useIsMember, useMessages } from '@parking/runtime'
 import { MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { CityChooser } from './CityChooser.tsx'
 import css from './Header.module.css'
-import { LanguageMenu } from './LanguageMenu.tsx'
-import { SchemeMenu } from './SchemeMenu.tsx'
-import { SideMenu } from './SideMenu.tsx'
+
+// What nobody needs in the first second comes after it.
+const HeaderMenus = lazy(async () => ({
+  default: (await import('./HeaderMenus.tsx')).HeaderMenus,
+}))
+const MemberMenus = lazy(async () => ({
+  default: (await import('./MemberMenus.tsx')).MemberMenus,
+}))
+const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }))
 
 /** The bar above every page. */
 export function Header(): ReactNode {
@@ -38,22 +43,25 @@ export function Header(): ReactNode {
       <CityChooser />
       <div className={css['end']}>
         {isMember ? (
-          <>
-            <BalanceMenu />
-            <ParkingMenu />
-            <ProfileMenu />
-          </>
+          <Suspense fallback={<span className={css['members']} />}>
+            <MemberMenus />
+          </Suspense>
         ) : (
           <Button leftSection={<UserIcon />} onClick={() => loginRequested()}>
             {t('menu.signIn')}
           </Button>
         )}
         <span className={css['wide']}>
-          <LanguageMenu />
-          <SchemeMenu />
+          <Suspense fallback={null}>
+            <HeaderMenus />
+          </Suspense>
         </span>
       </div>
-      <SideMenu opened={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {isMenuOpen ? (
+        <Suspense fallback={null}>
+          <SideMenu opened onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

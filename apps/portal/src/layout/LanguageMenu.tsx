@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { languages, useAppContext, useMessages, type Language } from '@parking/runtime'
 import { CheckIcon, GlobeIcon } from '@parking/ui'

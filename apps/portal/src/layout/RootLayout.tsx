@@ -1,19 +1,23 @@
-import { PaymentDialogs } from '@parking/payments'
 import { LoginModal, loginRequested, ProfileGuard } from '@parking/profile'
-import { SessionExpired, useCitySettings, useMessages } from '@parking/runtime'
+import { SessionExpired, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { ClosedPage } from '../pages/ClosedPage.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
+const PaymentDialogs = lazy(async () => ({
+  default: (await import('@parking/payments')).PaymentDialogs,
+}))
+
 /** The frame around every page of the portal. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, language } = useMessages(portalMessages)
   const settings = useCitySettings()
+  const isMember = useIsMember()
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
   const isMap = useRouterState({ select: (state) => state.location.pathname === '/' })
 
@@ -32,7 +36,11 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       {isMap ? null : <Footer />}
       <LoginModal />
       <ProfileGuard />
-      <PaymentDialogs />
+      {isMember ? (
+        <Suspense fallback={null}>
+          <PaymentDialogs />
+        </Suspense>
+      ) : null}
       <SessionExpired onSignIn={() => loginRequested()} />
     </div>
   )

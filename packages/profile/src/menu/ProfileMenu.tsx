@@ -1,3 +1,4 @@
+import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
