@@ -22,5 +22,6 @@ export function useMessages<Messages>(source: MessageSource<Messages>): {
   const { translator } = useAppContext()
   if (!translator.has(source)) use(translator.load(source))
   const { t } = useTranslation(source.name, { i18n: translator.i18n, useSuspense: false })
-  return { t: (key, values) => String(t(key, { ...values })), language: translator.language }
+  const translate: (key: string, values: MessageValues) => string = t
+  return { t: (key, values = {}) => translate(key, values), language: translator.language }
 }
