@@ -16,7 +16,7 @@ export function CompanyPage(): ReactNode {
   const company = useQuery(companyQuery(api))
   useLogoutWhenRefused(company.error)
   return (
-    <>
+    <div className={css['page']}>
       <PageHeader
         title={company.data?.name ?? t('company.title')}
         description={t('company.description')}
@@ -31,7 +31,7 @@ export function CompanyPage(): ReactNode {
           onRetry={() => void company.refetch()}
         />
       ) : null}
-    </>
+    </div>
   )
 }
 

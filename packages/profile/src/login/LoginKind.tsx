@@ -1,7 +1,8 @@
 import { useMessages, writeAddress } from '@parking/runtime'
-import { CarIcon, ChevronRightIcon, UserIcon } from '@parking/ui'
+import { ChevronRightIcon, UserIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
+import { CompanyIcon } from './CompanyIcon.tsx'
 import css from './LoginKind.module.css'
 
 /**
@@ -22,7 +23,7 @@ export function LoginKind({ onIndividual }: { readonly onIndividual: () => void 
         <ChevronRightIcon />
       </button>
       <a className={css['kind']} href={writeAddress('/legal/auth', language)}>
-        <CarIcon size="xl" className={css['icon'] ?? ''} />
+        <CompanyIcon size="xl" className={css['icon'] ?? ''} />
         <span className={css['words']}>
           <span className={css['name']}>{t('login.legal')}</span>
           <span className={css['hint']}>{t('login.legalHint')}</span>
