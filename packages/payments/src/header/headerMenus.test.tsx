@@ -16,7 +16,8 @@ describe('the balance in the header', () => {
     await screen.findByRole('button', { name: /Баланс: 500,00/u })
     await pressed('Начать парковку')
     await screen.findByRole('button', { name: /Баланс: 400,00/u })
-    await screen.findByRole('button', { name: 'Парковки: идёт 1' })
+    const menu = await screen.findByRole('button', { name: 'Парковки: идёт 1' })
+    expect(menu.textContent).toBe('1')
   })
 })
 

@@ -141,6 +141,7 @@ function useArrival(search: ParkingSearch, { profile }: ParkingData): boolean {
       durationMinutes: duration,
       vehicle: plate === undefined ? undefined : choiceOfPlate(plate, profile.vehicles),
     })
+    // oxlint-disable-next-line react/set-state-in-effect -- the form has to know when the draft holds the link
     setFollowed(address)
   }, [address, followed, names, zone, plate, duration, profile.vehicles])
   return names && followed === address

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CityBackEnd, noon } from '../testing/cityBackEnd.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
-import { pressed, seen } from '../testing/screenTalk.ts'
+import { isSeen, pressed, seen } from '../testing/screenTalk.ts'
 
 const getLink = 'Получить ссылку'
 
@@ -88,6 +88,7 @@ describe('the way back from the bank', () => {
     const city = new CityBackEnd()
     await renderPayments(city, { path })
     await seen('Платёж пока не пришёл')
+    expect(isSeen('Баланс пополнен')).toBe(false)
     city.topUp(10_000)
     await pressed('Проверить ещё раз')
     await seen('Баланс пополнен')
@@ -100,5 +101,6 @@ describe('the way back from the bank', () => {
       path: '/profile/parking?payment=7&result=declined',
     })
     await seen('Платёж не прошёл')
+    expect(isSeen(/баланс не изменился/u)).toBe(true)
   })
 })
