@@ -55,7 +55,11 @@ export function ProfileMenu(): ReactNode {
           {t('menu.operations')}
         </MenuLink>
         <Menu.Divider />
-        <Menu.Item leftSection={<LogoutIcon />} onClick={() => session.send({ kind: 'loggedOut' })}>
+        <Menu.Item
+          className={css['item'] ?? ''}
+          leftSection={<LogoutIcon />}
+          onClick={() => session.send({ kind: 'loggedOut' })}
+        >
           {t('menu.signOut')}
         </Menu.Item>
       </Menu.Dropdown>
