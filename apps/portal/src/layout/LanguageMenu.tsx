@@ -1,6 +1,12 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
-import { languages, useAppContext, useMessages, type Language } from '@parking/runtime'
+import {
+  languages,
+  useAppContext,
+  useMessages,
+  writeAddress,
+  type Language,
+} from '@parking/runtime'
 import { CheckIcon, GlobeIcon } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -15,8 +21,11 @@ export function LanguageMenu(): ReactNode {
   const router = useRouter()
 
   async function speak(wanted: Language): Promise<void> {
+    const { pathname, searchStr, hash } = router.state.location
     await translator.speak(wanted)
-    await router.navigate({ to: '.', search: true, hash: true, replace: true })
+    // To the router itself nothing changes: it compares addresses without their language.
+    const end = hash === '' ? '' : `#${hash}`
+    router.history.replace(`${writeAddress(pathname, wanted)}${searchStr}${end}`)
   }
 
   return (
