@@ -36,21 +36,33 @@ for (const app of apps) {
 function emit({ titles, pages }, built) {
   const template = readFileSync(join(built, 'index.html'), 'utf8')
   const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
-  for (const { name, list } of builds()) {
+  for (const { name, list, isOwn } of builds()) {
     const folder = join(built, 'cities', name)
     mkdirSync(folder, { recursive: true })
     for (const [kind, shell] of Object.entries(pages)) {
       for (const [language, title] of Object.entries(titles)) {
-        const page = pageFor(template, { cities: list, version }, { language, title, shell })
+        const page = pageFor(
+          template,
+          { cities: list, version },
+          {
+            language,
+            title: isOwn ? `${title}: ${list[0].titles[language]}` : title,
+            shell,
+            city: isOwn ? list[0].titles[language] : '',
+          },
+        )
         writeFileSync(join(folder, `${kind}.${language}.html`), page)
       }
     }
   }
 }
 
-/** The builds that were asked for: a name, and the cities that its page carries. */
+/**
+ * The builds that were asked for: a name, the cities that its page carries with its own first, and
+ * whether it is that city's own.
+ */
 function builds() {
-  if (wanted === 'all') return [{ name: 'all', list: cities }]
+  if (wanted === 'all') return [{ name: 'all', list: cities, isOwn: false }]
   const chosen = wanted === 'each' ? cities : cities.filter(({ id }) => id === wanted)
   if (chosen.length === 0) {
     throw new Error(
@@ -58,5 +70,9 @@ function builds() {
         cities.map(({ id }) => id).join(', '),
     )
   }
-  return chosen.map((city) => ({ name: city.id, list: [city] }))
+  return chosen.map((city) => ({
+    name: city.id,
+    list: [city, ...cities.filter((other) => other !== city)],
+    isOwn: true,
+  }))
 }

@@ -10,18 +10,18 @@ const shownFirst = 'kazan'
  * @param {string} template - the page as the app was built
  * @param {{ cities: object[], version: string }} config - what the app reads when it starts; the
  *   first city is the one that the page is for
- * @param {{ language: 'ru' | 'en', title: string, shell: 'map' | 'page' | null }} shown - what the
- *   page is made for, and which frame it shows until the app has started
+ * @param {{
+ *   language: 'ru' | 'en', title: string, shell: 'map' | 'page' | null, city: string
+ * }} shown - what the page is made for, which frame it shows until the app has started, and the
+ *   city that the frame names
  */
 export function pageFor(template, config, shown) {
-  const { language, title, shell } = shown
-  const [city] = config.cities
-  const name = city.titles[language]
+  const { language, title, shell, city } = shown
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  const frame = shell && shellFor(shell, language, config.cities.length === 1 ? name : '')
+  const frame = shell && shellFor(shell, language, city)
   return template
     .replace('<html lang="ru">', `<html lang="${language}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(`${title}: ${name}`)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace('<!--shell-->', frame ?? '')
     .replace(
       '<!--city-->',

@@ -1,5 +1,5 @@
-import { LoginModal, loginRequested, ProfileGuard } from '@parking/profile'
-import { SessionExpired, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
+import { LoginModal, ProfileGuard } from '@parking/profile'
+import { useCitySettings, useMessages, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
@@ -9,15 +9,18 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
-const PaymentDialogs = lazy(async () => ({
-  default: (await import('@parking/payments')).PaymentDialogs,
+const MemberDialogs = lazy(async () => ({
+  default: (await import('./MemberDialogs.tsx')).MemberDialogs,
+}))
+const Expiry = lazy(async () => ({
+  default: (await import('./Expiry.tsx')).Expiry,
 }))
 
 /** The frame around every page of the portal. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, language } = useMessages(portalMessages)
   const settings = useCitySettings()
-  const isMember = useIsMember()
+  const session = useSession()
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
   const isMap = useRouterState({ select: (state) => state.location.pathname === '/' })
 
@@ -36,12 +39,16 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       {isMap ? null : <Footer />}
       <LoginModal />
       <ProfileGuard />
-      {isMember ? (
+      {session.kind === 'member' ? (
         <Suspense fallback={null}>
-          <PaymentDialogs />
+          <MemberDialogs />
         </Suspense>
       ) : null}
-      <SessionExpired onSignIn={() => loginRequested()} />
+      {session.kind === 'expired' ? (
+        <Suspense fallback={null}>
+          <Expiry />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,8 @@
+import { loginRequested } from '@parking/profile'
+import { SessionExpired } from '@parking/runtime'
+import type { ReactNode } from 'react'
+
+/** Tells that the session has expired and leads to the login. A chunk of its own. */
+export function Expiry(): ReactNode {
+  return <SessionExpired onSignIn={() => loginRequested()} />
+}
