@@ -2,7 +2,7 @@ import '@parking/ui/styles'
 import './shell.css'
 import { mapMessages } from '@parking/map'
 import { paymentsMessages } from '@parking/payments'
-import { profileMessages } from '@parking/profile'
+import { loginRequested, profileMessages } from '@parking/profile'
 import {
   AppContextProvider,
   createAppContext,
@@ -41,6 +41,7 @@ const context = await createAppContext({
   language: address.language ?? 'ru',
   layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage },
   messages: [portalMessages, errorMessages, mapMessages, paymentsMessages, profileMessages],
+  askToSignIn: (returnTo) => loginRequested({ returnTo }),
   goHome: () => {
     void router.navigate({ to: '/', replace: true }).then(() => router.invalidate())
   },

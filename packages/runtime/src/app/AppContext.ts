@@ -39,6 +39,8 @@ export interface AppContext {
   readonly storage: KeyValueStorage
   readonly layout: Layout
   readonly homes: Homes
+  /** Told when a guest has opened a page for members; takes its address, without the language. */
+  readonly askToSignIn?: ((address: string) => void) | undefined
 }
 
 const ReactAppContext = createContext<AppContext | null>(null)

@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly layout: Layout
   /** Where the guards lead to; the main page when absent. */
   readonly homes?: Homes
+  /** Offers the login to a guest who has opened a page for members; nothing when absent. */
+  readonly askToSignIn?: (address: string) => void
   /** Messages of what stands on every page, loaded before the first one is shown. */
   readonly messages: readonly MessageSource<unknown>[]
   /** Opens the main page; called when somebody has signed out. */
@@ -82,5 +84,6 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     storage,
     layout: options.layout,
     homes: options.homes ?? { guest: '/', member: '/' },
+    askToSignIn: options.askToSignIn,
   }
 }

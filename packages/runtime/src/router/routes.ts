@@ -10,12 +10,16 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
   errorComponent: ErrorScreen,
 })
 
-/** Pages for people who are signed in; others are sent to the app's home for guests. */
+/**
+ * Pages for people who are signed in; others are sent to the app's home for guests, and asked to
+ * sign in when they came on purpose rather than by pointing at a link.
+ */
 export const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
-  beforeLoad: ({ context }) => {
+  beforeLoad: ({ context, location, preload }) => {
     if (context.session.token() === null) {
+      if (!preload) context.askToSignIn?.(location.href)
       throw redirect({ href: context.homes.guest, replace: true })
     }
   },
