@@ -1,7 +1,13 @@
 import type { Position } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import { isEmpty } from 'ol/extent.js'
-import { defaults } from 'ol/interaction/defaults.js'
+import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js'
+import DragPan from 'ol/interaction/DragPan.js'
+import KeyboardPan from 'ol/interaction/KeyboardPan.js'
+import KeyboardZoom from 'ol/interaction/KeyboardZoom.js'
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js'
+import PinchZoom from 'ol/interaction/PinchZoom.js'
+import Kinetic from 'ol/Kinetic.js'
 import OpenLayersMap from 'ol/Map.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import View from 'ol/View.js'
@@ -53,7 +59,7 @@ export class MapController implements MapDriver {
       target: element,
       view: this.#view,
       controls: [],
-      interactions: defaults({ altShiftDragRotate: false, pinchRotate: false }),
+      interactions: gestures(),
       layers: [this.#base.layer, ...this.#places.layers, this.#fix.layer],
     })
     this.#listen(element)
@@ -183,6 +189,18 @@ export class MapController implements MapDriver {
     const box = fromExtent(this.#view.calculateExtent(size))
     return { center: fromMap(center), zoom: this.#zoom(), box }
   }
+}
+
+/** What moves the map: a finger or two, a mouse and its wheel, the keys while it has the focus. */
+function gestures() {
+  return [
+    new DragPan({ kinetic: new Kinetic(-0.005, 0.05, 100) }),
+    new PinchZoom(),
+    new DoubleClickZoom({ duration: duration() }),
+    new MouseWheelZoom({ duration: duration() }),
+    new KeyboardPan({ duration: duration() }),
+    new KeyboardZoom({ duration: duration() }),
+  ]
 }
 
 /** Milliseconds of a movement; none for those who asked their system for less motion. */

@@ -40,9 +40,9 @@ export function baseStyle(scheme: Scheme, language: Language): StyleFunction {
   return (feature, resolution) => {
     const layer = text(feature, 'layer')
     const kind = text(feature, 'kind')
-    if (layer === 'label') return labels.place(feature, kind)
-    if (layer !== 'street') return areas(layer, kind)
+    if (layer !== 'street' && layer !== 'label') return areas(layer, kind)
     const zoom = zoomOf(resolution)
+    if (layer === 'label') return labels.place(feature, kind, zoom)
     const key = `${kind}/${zoom}`
     const known = streets.get(key) ?? streetStyles(colours, kind, zoom)
     streets.set(key, known)

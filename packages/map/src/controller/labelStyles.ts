@@ -11,8 +11,11 @@ import type { BaseColours } from '../look/baseColours.ts'
 export interface LabelStyles {
   /** The name of a street along it; null where it has none or there is no room yet. */
   readonly street: (feature: FeatureLike, zoom: number) => Style | null
-  readonly place: (feature: FeatureLike, kind: string) => Style | undefined
+  readonly place: (feature: FeatureLike, kind: string, zoom: number) => Style | undefined
 }
+
+/** Nearer than this everybody knows which city it is. */
+const cityUntilZoom = 14
 
 const family = 'system-ui, sans-serif'
 const fonts = {
@@ -50,8 +53,8 @@ export function labelStyles(colours: BaseColours, language: Language): LabelStyl
       street.getText()?.setText(name)
       return street
     },
-    place: (feature, kind) => {
-      const style = places[kind]
+    place: (feature, kind, zoom) => {
+      const style = kind === 'city' && zoom > cityUntilZoom ? undefined : places[kind]
       style?.getText()?.setText(nameOf(feature))
       return style
     },
