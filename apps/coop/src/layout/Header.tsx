@@ -45,8 +45,11 @@ function OtherLanguage(): ReactNode {
   const wanted = other[language]
 
   async function speak(): Promise<void> {
+    const { pathname, searchStr, hash } = router.state.location
     await translator.speak(wanted.language)
-    await router.navigate({ to: '.', search: true, hash: true, replace: true })
+    // To the router itself nothing changes: it compares addresses without their language.
+    const end = hash === '' ? '' : `#${hash}`
+    router.history.replace(`${writeAddress(pathname, wanted.language)}${searchStr}${end}`)
   }
 
   return (
