@@ -127,6 +127,17 @@ describe('a zone', () => {
     ])
   })
 
+  it.each([
+    ['8:00', '08:00:00'],
+    ['08:00', '08:00:00'],
+    ['08:00:30.000', '08:00:30'],
+    ['24:00', '24:00:00'],
+  ])('reads the time %s', async (from, read_) => {
+    const price = { type: 'default', interval: { from, to: '00:00' }, price: 1 }
+    const [zone] = await read([{ value: '7', prices: [price] }])
+    expect(zone?.tariff?.prices[0]?.from).toBe(read_)
+  })
+
   it('has neither where none are told', async () => {
     await expect(read([{ value: '7', prices: [], parkings: 'junk' }])).resolves.toEqual([
       { number: '7', name: '7' },
@@ -137,6 +148,9 @@ describe('a zone', () => {
     { value: '7', prices: 'free' },
     { value: '7', prices: [weekday] },
     { value: '7', prices: [{ ...weekday, type: 'monday', price: 1 }] },
+    { value: '7', prices: [{ ...weekday, price: -1 }] },
+    { value: '7', prices: [{ ...weekday, interval: { from: 'morning', to: '20:00' }, price: 1 }] },
+    { value: '7', prices: [{ ...weekday, interval: { from: '08:00', to: '25:00' }, price: 1 }] },
     { prices: [] },
   ])('is left out rather than given another price: %j', async (zone) => {
     await expect(read([zone])).resolves.toEqual([])
@@ -205,7 +219,7 @@ describe('the map', () => {
         number: '101',
         name: '101',
         tariff: {
-          prices: [{ dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 4000 }],
+          prices: [{ dayType: 'default', from: '08:00:00', to: '20:00:00', hourlyPrice: 4000 }],
         },
       },
       { number: '102', name: '102' },

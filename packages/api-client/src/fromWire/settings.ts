@@ -114,11 +114,22 @@ function priceOf(value: unknown): PriceInterval {
   const category = oneOf<'A' | 'B' | 'C' | 'D' | 'M'>(categories, pick(found, 'category'))
   const price = {
     dayType: need(oneOf<DayType>(dayTypes, pick(found, 'type')), 'type'),
-    from: need(text(pick(interval, 'from')), 'from'),
-    to: need(text(pick(interval, 'to')), 'to'),
-    hourlyPrice: need(count(pick(found, 'priceNum')) ?? money(pick(found, 'price')), 'price'),
+    from: need(clockOf(pick(interval, 'from')), 'from'),
+    to: need(clockOf(pick(interval, 'to')), 'to'),
+    hourlyPrice: need(
+      count(pick(found, 'priceNum')) ?? count(money(pick(found, 'price'))),
+      'price',
+    ),
   }
   return category === null ? price : { ...price, category }
+}
+
+/** Reads a time of day, HH:mm:ss; the hour may lack its first digit, the seconds may be missing. */
+function clockOf(value: unknown): string | null {
+  const [, hour, minute, second = '00'] =
+    /^(\d\d?):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text(value) ?? '') ?? []
+  if (hour === undefined || Number(hour) > 24) return null
+  return `${hour.padStart(2, '0')}:${minute}:${second}`
 }
 
 function durationsOf(value: unknown): CitySettings['durations'] {
