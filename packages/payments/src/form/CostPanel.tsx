@@ -39,7 +39,7 @@ export function CostPanel({
         ) : null}
       </div>
       {state.kind === 'failed' ? <Failure error={state.error} onRetry={askAgain} /> : null}
-      {state.kind === 'known' ? <Details cost={state.cost} /> : null}
+      {state.kind === 'known' ? <IntervalTable intervals={state.cost.intervals} /> : null}
     </div>
   )
 }
@@ -47,14 +47,30 @@ export function CostPanel({
 function KnownCost({ cost }: { readonly cost: ParkingCost }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   return (
-    <Price
-      amount={cost.total}
-      full={cost.full}
-      size="l"
-      locale={language}
-      labels={{ full: t('cost.fullPrice') }}
-    />
+    <>
+      <Price
+        amount={cost.total}
+        full={cost.full}
+        size="l"
+        locale={language}
+        labels={{ full: t('cost.fullPrice') }}
+      />
+      <span className={css['note']}>
+        {t('cost.balance')}{' '}
+        {cost.balance === null ? t('cost.unknown') : formatMoney(cost.balance, language)}
+      </span>
+      <Consequence cost={cost} />
+    </>
   )
+}
+
+/** What follows from the price: nothing to pay, or something to top up first. */
+function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  if (cost.total === 0) return <span className={css['free']}>{t('cost.free')}</span>
+  if (cost.isMoneyEnough || cost.topUp === 0) return <span className={css['note']} />
+  const amount = formatMoney(cost.topUp, language)
+  return <span className={css['missing']}>{t('cost.missing', { amount })}</span>
 }
 
 function Estimate({
@@ -96,32 +112,5 @@ function Failure({
     <Notice tone="negative" announce="now" title={t('cost.failed')} action={retry}>
       {errorText(error)}
     </Notice>
-  )
-}
-
-function Details({ cost }: { readonly cost: ParkingCost }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
-  const money = (amount: number): string => formatMoney(amount, language)
-  return (
-    <>
-      {cost.total === 0 ? <p className={css['free']}>{t('cost.free')}</p> : null}
-      <dl className={css['facts']}>
-        <div>
-          <dt>{t('cost.balance')}</dt>
-          <dd>
-            <Price
-              amount={cost.balance}
-              size="s"
-              locale={language}
-              labels={{ unknown: t('cost.unknown') }}
-            />
-          </dd>
-        </div>
-      </dl>
-      {cost.isMoneyEnough || cost.topUp === 0 ? null : (
-        <p className={css['missing']}>{t('cost.missing', { amount: money(cost.topUp) })}</p>
-      )}
-      <IntervalTable intervals={cost.intervals} />
-    </>
   )
 }

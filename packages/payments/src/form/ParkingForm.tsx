@@ -84,7 +84,6 @@ export function ParkingForm({
     <Section title={t('form.title')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter only */}
       <form ref={form} className={css['form']} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
-        <ChargeNotice charge={start} doneText={startedText} />
         <ZoneField
           id={ids.zone}
           zones={data.zones}
@@ -115,6 +114,7 @@ export function ParkingForm({
           }}
         />
         <CostPanel cost={cost} estimated={estimateInputOf(values, data, context.api.timeZone)} />
+        <ChargeNotice charge={start} doneText={startedText} />
         <SubmitBar
           label={submit.label}
           isEnabled={submit.isEnabled}

@@ -69,17 +69,16 @@ export function VehicleField(props: {
 function OwnedVehicle({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { plate, format, name, isMain } = vehicle
-  const words = [name, isMain ? t('form.mainVehicle') : null].filter((word) => word !== null)
+  const words = [
+    name,
+    isMain ? t('form.mainVehicle') : null,
+    format === 'foreign' ? t('form.foreignPlate') : null,
+  ].filter((word) => word !== null)
   return (
-    <>
-      <NumberPlate
-        number={plate}
-        format={format}
-        size="s"
-        {...(format === 'foreign' ? { caption: t('form.foreignPlate') } : {})}
-      />
-      <span className={css['name']}>{words.join(', ')}</span>
-    </>
+    <span className={css['vehicle']}>
+      <NumberPlate number={plate} format={format} size="s" />
+      {words.length === 0 ? null : <span className={css['name']}>{words.join(', ')}</span>}
+    </span>
   )
 }
 

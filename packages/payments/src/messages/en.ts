@@ -155,7 +155,7 @@ export const en = {
     confirm: 'Extend',
     topUp: 'Top up the balance',
     missing: '{{amount}} missing: top up the balance, then extend.',
-    back: 'Do not extend',
+    back: 'Cancel',
     close: 'Close',
     gone: 'This parking is over already. If the car is still there, start a new one.',
     free: 'Parking is free from then on: there is no need to extend.',
