@@ -18,7 +18,7 @@ import {
 import { ParkingProvider } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import { companyLoginTried } from '../login/useCompanyRefusal.ts'
@@ -42,6 +42,9 @@ export interface TestConsole {
   readonly language?: Language
   readonly hasCompanies?: boolean
 }
+
+// Several test files share the machine: what is waited for may come late.
+configure({ asyncUtilTimeout: 4000 })
 
 const open: (() => void)[] = []
 afterEach(() => {
@@ -68,7 +71,7 @@ export async function renderConsole(options: TestConsole) {
       </ParkingProvider>
     </AppContextProvider>,
   )
-  return { context, router, user: userEvent.setup() }
+  return { context, router, user: userEvent.setup({ delay: null }) }
 }
 
 async function createTestContext(options: TestConsole) {

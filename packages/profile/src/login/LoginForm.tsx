@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkLoginName } from '@parking/domain'
-import { useAppContext, useIsMember, useMessages, useRuledForm } from '@parking/runtime'
+import { useAppContext, useMessages, useRuledForm } from '@parking/runtime'
 import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
@@ -9,8 +9,8 @@ import { CaptchaField } from './CaptchaField.tsx'
 import css from './LoginForm.module.css'
 import { LoginRefusal } from './LoginRefusal.tsx'
 import { loginIds } from './loginIds.ts'
+import { useCloseWhenSignedIn } from './useCloseWhenSignedIn.ts'
 import { useLogin } from './useLogin.ts'
-import { loginDismissed } from './useLoginModal.ts'
 
 interface LoginFormProps {
   readonly returnTo: string | null
@@ -122,14 +122,6 @@ function useLoginRules(hasCaptcha: boolean) {
       }
     },
   }
-}
-
-/** Closes the login when another tab has signed in; one's own success closes it by itself. */
-function useCloseWhenSignedIn(isBusy: boolean): void {
-  const isMember = useIsMember()
-  useEffect(() => {
-    if (isMember && !isBusy) loginDismissed()
-  }, [isMember, isBusy])
 }
 
 function useCapsLock() {

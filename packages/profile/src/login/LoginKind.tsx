@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import { CompanyIcon } from './CompanyIcon.tsx'
 import css from './LoginKind.module.css'
+import { useCloseWhenSignedIn } from './useCloseWhenSignedIn.ts'
 
 /**
  * Asks whether a driver or a company signs in. Companies have an app of their own on this origin:
@@ -11,6 +12,7 @@ import css from './LoginKind.module.css'
  */
 export function LoginKind({ onIndividual }: { readonly onIndividual: () => void }): ReactNode {
   const { t, language } = useMessages(profileMessages)
+  useCloseWhenSignedIn(false)
   return (
     <div className={css['root']}>
       <p className={css['question']}>{t('login.kindQuestion')}</p>

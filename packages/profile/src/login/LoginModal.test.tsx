@@ -126,11 +126,19 @@ describe('signing in', () => {
     expect((await passwordField()).getAttribute('type')).toBe('password')
   })
 
-  it('closes when another tab signs in', async () => {
+  it.each([
+    ['asks for the login', {}],
+    ['asks who signs in', { isCoopProfile: true }],
+  ])('closes when another tab signs in while it %s', async (_step, settings) => {
+    const server = answers(() => undefined, { 'get-options-info-v3': () => ok(settings) })
     const storage = memoryStorage()
-    const { context } = await openLogin({ backEnd: answers(() => undefined), storage })
-    act(() => context.session.send({ kind: 'otherTabLoggedIn', token: 'token-2' }))
+    const { context } = await openLogin({ backEnd: server, storage })
+    storage.set('parking.token.kazan.standart', 'token-2')
+    const otherTab = new BroadcastChannel('parking.session')
+    otherTab.postMessage({ key: 'parking.token.kazan.standart', message: 'LOGIN' })
     await waitFor(() => expect(dialog()).toBeNull())
+    expect(context.session.token()).toBe('token-2')
+    otherTab.close()
   })
 })
 

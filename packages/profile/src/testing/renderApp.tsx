@@ -23,7 +23,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
@@ -60,6 +60,9 @@ export interface TestApp {
   readonly storage?: KeyValueStorage
 }
 
+// Several test files share the machine: what is waited for may come late.
+configure({ asyncUtilTimeout: 4000 })
+
 const open: (() => void)[] = []
 afterEach(() => {
   cleanup()
@@ -82,7 +85,7 @@ export async function renderApp(options: TestApp) {
       </ParkingProvider>
     </AppContextProvider>,
   )
-  return { context, router, user: userEvent.setup() }
+  return { context, router, user: userEvent.setup({ delay: null }) }
 }
 
 function Root({ children }: { readonly children: ReactNode }): ReactNode {
