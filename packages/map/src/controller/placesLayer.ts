@@ -21,6 +21,9 @@ const shapesZoom = 15
 /** How much beyond the view is drawn, in parts of its size, so that panning finds it there. */
 const margin = 0.5
 
+/** Pixels beyond the view that are prepared at a time, so that a pan seldom prepares anything. */
+const renderBuffer = 320
+
 /** The places on the map: only what is in sight is ever handed to OpenLayers. */
 export class PlacesLayer {
   readonly layers: readonly VectorLayer[]
@@ -40,10 +43,10 @@ export class PlacesLayer {
   constructor(scheme: Scheme) {
     this.#markerStyles = createMarkerStyles(scheme)
     this.#shapeStyles = createShapeStyles(scheme)
-    const common = { style: null, updateWhileAnimating: true, updateWhileInteracting: true }
+    const common = { style: null, renderBuffer, updateWhileInteracting: true }
     this.layers = [
       new VectorLayer({ ...common, source: this.#shapes, zIndex: 10 }),
-      new VectorLayer({ ...common, source: this.#markers, zIndex: 20, renderBuffer: 60 }),
+      new VectorLayer({ ...common, source: this.#markers, zIndex: 20 }),
     ]
   }
 
