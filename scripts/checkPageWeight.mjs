@@ -12,7 +12,7 @@ const kilobyte = 1000
 const entry = weigh(['index.html'])
 const map = weigh(['index.html', ...dynamicChunks('packages/map/')])
 const weights = [
-  { name: 'scripts before the page can be used', bytes: entry.scripts, budget: 150 },
+  { name: 'scripts before the page can be used', bytes: entry.scripts, budget: 155 },
   { name: 'scripts with the map', bytes: map.scripts, budget: 200 },
   { name: 'style sheets of the first page', bytes: entry.styles, budget: 10 },
 ]
