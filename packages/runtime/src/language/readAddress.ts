@@ -9,7 +9,7 @@ export type Address =
 const unprefixedPaths = new Set(['/profile/constructor', '/profile/receipts'])
 
 /** Tells whether the page at a path takes no language prefix. */
-export function isUnprefixed(path: string): boolean {
+function isUnprefixed(path: string): boolean {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   return unprefixedPaths.has(plain)
 }
