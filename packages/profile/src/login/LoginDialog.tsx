@@ -29,6 +29,7 @@ export function LoginDialog(props: {
       ) : (
         <LoginForm
           {...props}
+          onTyped={() => setIndividual(true)}
           phone={settings?.contacts.phone ?? city.contacts.phone}
           {...(hasKinds ? { onBack: () => setIndividual(false) } : {})}
         />

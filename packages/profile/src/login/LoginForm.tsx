@@ -18,11 +18,14 @@ interface LoginFormProps {
   readonly reason: unknown
   /** The operator's phone. */
   readonly phone: string | null
+  /** Somebody has begun to fill the form in: nothing may take its place any more. */
+  readonly onTyped: () => void
   readonly onBack?: () => void
 }
 
 /** Signs a driver in by e-mail, or phone where the city lets phones in, and password. */
-export function LoginForm({ returnTo, reason, phone, onBack }: LoginFormProps): ReactNode {
+export function LoginForm(props: LoginFormProps): ReactNode {
+  const { returnTo, reason, phone, onTyped, onBack } = props
   const { t } = useMessages(profileMessages)
   const { state, captcha, refusals, submit } = useLogin(returnTo)
   const picture = captcha === null ? null : captchaAddress(captcha.image)
@@ -42,7 +45,7 @@ export function LoginForm({ returnTo, reason, phone, onBack }: LoginFormProps): 
   useEffect(() => document.getElementById(loginIds.login)?.focus(), [])
 
   return (
-    <form className={css['root']} noValidate onSubmit={judged.submit}>
+    <form className={css['root']} noValidate onSubmit={judged.submit} onInput={onTyped}>
       <LoginRefusal
         refused={judged.refused}
         failure={state.kind === 'error' ? state.error : null}

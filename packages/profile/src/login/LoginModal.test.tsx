@@ -265,6 +265,17 @@ describe('the kind of login', () => {
     expect(await screen.findByRole('link', { name: /Юридическое лицо/ })).toBeTruthy()
   })
 
+  it('is not asked any more of who has begun to type before the city answered', async () => {
+    const held = later()
+    const { user } = await openLogin({
+      backEnd: answers(() => undefined, { 'get-options-info-v3': held.answer }),
+    })
+    await user.type(await loginField(), 'driver@')
+    held.come(ok({ isCoopProfile: true }))
+    expect(await screen.findByRole('button', { name: 'Выбрать другой вход' })).toBeTruthy()
+    expect((await loginField()).getAttribute('value')).toBe('driver@')
+  })
+
   it('is not asked in a build without companies', async () => {
     await openLogin({ backEnd: answers(() => undefined, corporate), flags: { corporate: false } })
     expect(await loginField()).toBeTruthy()
