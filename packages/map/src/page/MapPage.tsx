@@ -26,6 +26,7 @@ import {
   zoneChosen,
   type ListFilter,
 } from '../view/useMapView.ts'
+import { focusHome } from '../view/useOverlay.ts'
 import { useRememberedFilters } from '../view/useRememberedFilters.ts'
 import { DataNotice } from './DataNotice.tsx'
 import { MapControls } from './MapControls.tsx'
@@ -178,6 +179,7 @@ function ListToggle({ isOpen }: { readonly isOpen: boolean }): ReactNode {
     <button
       type="button"
       className={css['toggle']}
+      {...focusHome}
       aria-expanded={isOpen}
       onClick={() => panelToggled('list')}
     >

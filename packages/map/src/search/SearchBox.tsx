@@ -14,7 +14,7 @@ import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { sayTitle, sayWhere } from '../messages/sayPlace.ts'
 import type { Place } from '../model/place.ts'
-import { createSearch, type Found } from '../model/searchPlaces.ts'
+import { createSearch, type Found, type Search } from '../model/searchPlaces.ts'
 import css from './SearchBox.module.css'
 
 export interface SearchBoxProps {
@@ -31,8 +31,10 @@ export function SearchBox({ places, initialQuery, onChoose }: SearchBoxProps): R
   const [query, setQuery] = useState(initialQuery)
   const [isOpen, setOpen] = useState(initialQuery !== '')
   const [active, setActive] = useState(-1)
-  const search = useMemo(() => createSearch(places), [places])
   const asked = useDeferredValue(query)
+  const isAsked = asked !== ''
+  // Preparing thousands of places takes a while: it waits until somebody looks for something.
+  const search = useMemo(() => (isAsked ? createSearch(places) : nothing), [places, isAsked])
   const found = useMemo(() => search(asked), [search, asked])
   const isShown = isOpen && query.trim() !== ''
 
@@ -134,6 +136,8 @@ export function SearchBox({ places, initialQuery, onChoose }: SearchBoxProps): R
     </search>
   )
 }
+
+const nothing: Search = () => []
 
 function Option({ found }: { readonly found: Found }): ReactNode {
   const { t } = useMessages(mapMessages)

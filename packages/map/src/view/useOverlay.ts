@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /**
  * Makes a panel over the map behave: its heading takes the focus, Escape closes it, and the focus
- * returns to where it was.
+ * returns to where it was, or to the list's button when that is out of sight by now.
  */
 export function useOverlay(onClose: () => void): {
   readonly root: RefObject<HTMLElement | null>
@@ -27,8 +27,17 @@ export function useOverlay(onClose: () => void): {
       const hadFocus =
         activeElement === document.body || (element?.contains(activeElement) ?? false)
       element?.removeEventListener('keydown', onKeyDown)
-      if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (hadFocus && before instanceof HTMLElement) returnFocus(before)
     }
   }, [])
   return { root, heading }
+}
+
+/** Marks the element that the focus returns to when where it was is no longer shown. */
+export const focusHome = { 'data-focus-home': true } as const
+
+function returnFocus(before: HTMLElement): void {
+  if (before.isConnected) before.focus()
+  if (document.activeElement === before) return
+  document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
 }
