@@ -2,6 +2,7 @@ import { coopGuestRoutes, coopMemberRoutes } from '@parking/coop'
 import {
   guestOnlyRoute,
   languageRewrite,
+  plainSearch,
   memberRoute,
   rootRoute,
   type AppContext,
@@ -18,6 +19,7 @@ export function createConsoleRouter(context: AppContext) {
   return createRouter({
     routeTree,
     context,
+    ...plainSearch,
     rewrite: languageRewrite(() => context.translator.language),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

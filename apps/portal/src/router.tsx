@@ -4,6 +4,7 @@ import { profileRoutes } from '@parking/profile'
 import {
   accountRoute,
   languageRewrite,
+  plainSearch,
   memberRoute,
   rootRoute,
   type AppContext,
@@ -31,6 +32,7 @@ export function createPortalRouter(context: AppContext) {
   return createRouter({
     routeTree,
     context,
+    ...plainSearch,
     rewrite: languageRewrite(() => context.translator.language),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -29,9 +29,13 @@ export function LanguageMenu(): ReactNode {
   }
 
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button variant="subtle" leftSection={<GlobeIcon />} aria-label={t('header.language')}>
+        <Button
+          variant="subtle"
+          leftSection={<GlobeIcon />}
+          aria-label={`${language.toUpperCase()}: ${t('header.language')}`}
+        >
           {language.toUpperCase()}
         </Button>
       </Menu.Target>

@@ -12,7 +12,7 @@ export function SchemeMenu(): ReactNode {
   const { scheme, setScheme } = useColorScheme()
   const titles = { auto: t('theme.auto'), light: t('theme.light'), dark: t('theme.dark') }
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" size="lg" aria-label={t('header.theme')}>
           {scheme === 'dark' ? <MoonIcon /> : <SunIcon />}

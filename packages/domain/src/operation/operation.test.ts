@@ -75,6 +75,8 @@ describe('operationSumMeaning', () => {
     ['renew', 100, 'negative'],
     ['refill', 100, 'positive'],
     ['cancel', 100, 'positive'],
+    ['paymentGate', 100, 'negative'],
+    ['bonus20', 100, 'positive'],
     ['payment', 0, 'neutral'],
     ['other', 100, 'neutral'],
   ] as const)('a %s of %d is %s', (type, sum, meaning) => {

@@ -8,7 +8,7 @@ const directions: Readonly<Record<OperationType, Meaning>> = {
   subscription: 'negative',
   refill: 'positive',
   cancel: 'positive',
-  paymentGate: 'positive',
+  paymentGate: 'negative',
   bonus20: 'positive',
   other: 'neutral',
 }
