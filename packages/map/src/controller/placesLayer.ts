@@ -19,10 +19,10 @@ import { createShapeStyles, type ShapeStyles } from './shapeStyles.ts'
 /** From this zoom on lines and areas are drawn, farther away their markers stand for them. */
 const shapesZoom = 15
 /** How much beyond the view is drawn, in parts of its size, so that panning finds it there. */
-const margin = 0.5
+const margin = 0.25
 
 /** Pixels beyond the view that are prepared at a time, so that a pan seldom prepares anything. */
-const renderBuffer = 320
+const renderBuffer = 240
 
 /** The places on the map: only what is in sight is ever handed to OpenLayers. */
 export class PlacesLayer {
