@@ -18,16 +18,17 @@ export function chargesOf(context: ChargeContext): StoreApi<Charges> {
   if (found !== undefined) return found
   const store = createStore<Charges>(() => createCharges(context))
   known.set(context.session, store)
+  // After the login has dropped what was cached, and not within the rendering that asks first.
+  const explainSoon = (): void => queueMicrotask(() => void explain(store.getState()))
   context.session.store.subscribe((now, before) => {
     if (now.kind === 'guest' && before.kind === 'member') {
       forget(context)
       store.setState(createCharges(context), true)
     }
-    if (now.kind === 'member' && before.kind !== 'member') void explain(store.getState())
+    if (now.kind === 'member' && before.kind !== 'member') explainSoon()
   })
-  window.addEventListener('online', () => void explain(store.getState()))
-  // Not within the rendering that asks first.
-  if (context.session.token() !== null) queueMicrotask(() => void explain(store.getState()))
+  window.addEventListener('online', explainSoon)
+  if (context.session.token() !== null) explainSoon()
   return store
 }
 

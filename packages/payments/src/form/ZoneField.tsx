@@ -61,7 +61,9 @@ export function ZoneField(props: {
       nothingFoundMessage={t('form.zoneNothing')}
       allowDeselect={false}
       selectFirstOptionOnChange
-      maxDropdownHeight={320}
+      withScrollArea={false}
+      classNames={{ options: css['options'] ?? '' }}
+      comboboxProps={{ withinPortal: false }}
       autoComplete="off"
       inputMode="search"
       withAlignedLabels

@@ -27,7 +27,14 @@ function Balance({ balance }: { readonly balance: Kopecks | null }): ReactNode {
       ? t('header.balanceUnknown')
       : t('header.balanceOf', { amount: formatMoney(balance, language) })
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(18rem, calc(100vw - 1rem))"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <button
           type="button"

@@ -21,7 +21,14 @@ export function ParkingMenu(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const count = currentSessions(data?.sessions ?? [], useNow()).length
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(22rem, calc(100vw - 1rem))"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <button
           type="button"

@@ -116,7 +116,12 @@ function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
       title={t('page.noBalanceTitle')}
       description={t('page.noBalanceText', { operator: city.operator[language] })}
       action={
-        <Button component="a" href={`tel:${number}`} leftSection={<PhoneIcon />}>
+        <Button
+          component="a"
+          className={css['call'] ?? ''}
+          href={`tel:${number}`}
+          leftSection={<PhoneIcon />}
+        >
           {t('page.call', { phone: number })}
         </Button>
       }

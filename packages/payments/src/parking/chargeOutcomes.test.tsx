@@ -132,6 +132,27 @@ describe('starting parking', () => {
     expect(useParkingDraft.getState().zone).toBeNull()
   })
 
+  it('reads after the next login what became of a charge whose token expired on the way', async () => {
+    const city = new CityBackEnd()
+    let isExpired = false
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') {
+        answer()
+        isExpired = true
+        return lost
+      }
+      return isExpired ? refusal('TokenExpired') : undefined
+    }
+    const { context } = await renderPayments(city, { path })
+    await pressed(start)
+    await waitFor(() => expect(context.session.store.getState().kind).toBe('expired'))
+    isExpired = false
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    expect(city.charges.length).toBe(1)
+  })
+
   it('checks first what was under way when the page was loaded anew', async () => {
     const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     const intent = {

@@ -111,7 +111,13 @@ async function createTestContext(
     cityId: 'kazan',
     userType: 'standart',
     storage,
-    effects: { forgetPrivateData: () => made.queryClient?.clear(), goHome: () => {} },
+    effects: {
+      forgetPrivateData: () => {
+        void made.queryClient?.cancelQueries()
+        made.queryClient?.clear()
+      },
+      goHome: () => {},
+    },
   })
   sessions.push(session)
   const queryClient = createQueryClient(() =>

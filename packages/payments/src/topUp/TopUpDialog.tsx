@@ -133,6 +133,7 @@ function TopUpForm({
         data={methods.map(({ id, title }) => ({ value: id, label: title }))}
         description={methods.find(({ id }) => id === form.values.method)?.description}
         allowDeselect={false}
+        withScrollArea={false}
         {...form.getInputProps('method')}
       />
       {needsPhone(form.values.method) ? (
@@ -195,6 +196,7 @@ function Link({
       <Button
         component="a"
         size="lg"
+        className={css['pay'] ?? ''}
         href={guarded.url}
         rel="noreferrer"
         ref={(element: HTMLAnchorElement | null) => element?.focus()}
