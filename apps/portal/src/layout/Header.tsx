@@ -40,7 +40,9 @@ export function Header(): ReactNode {
       <Link to="/" className={css['brand'] ?? ''} aria-label={t('header.home')}>
         <span aria-hidden="true">P</span>
       </Link>
-      <CityChooser />
+      <span className={css['city']} data-member={isMember}>
+        <CityChooser />
+      </span>
       <div className={css['end']}>
         {isMember ? (
           <Suspense fallback={<span className={css['members']} />}>

@@ -14,6 +14,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { AppLinks } from './AppLinks.tsx'
+import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { SchemeMenu } from './SchemeMenu.tsx'
@@ -77,6 +78,7 @@ export function SideMenu(props: {
         ) : null}
       </nav>
       <div className={css['choices']}>
+        <CityChooser />
         <LanguageMenu />
         <SchemeMenu />
       </div>
