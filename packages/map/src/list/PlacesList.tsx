@@ -10,6 +10,7 @@ import {
   useMapView,
   type ListFilter,
 } from '../view/useMapView.ts'
+import type { MapData } from '../view/useMapData.ts'
 import { usePricesNow } from '../view/useZonePrices.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import css from './PlacesList.module.css'
@@ -18,28 +19,44 @@ import { rowHeight, useRows } from './useRows.ts'
 export interface PlacesListProps {
   /** Sorted, the nearest first. */
   readonly places: readonly NearPlace[]
-  readonly isLoading: boolean
+  /** How the loading of the places went. */
+  readonly loading: MapData['kind']
   /** Whether distances are from the driver rather than from the middle of the map. */
   readonly isFromHere: boolean
 }
 
 /** The places of the map as a list: all that the map can do, for the keyboard and for the ear. */
-export function PlacesList({ places, isLoading, isFromHere }: PlacesListProps): ReactNode {
+export function PlacesList({ places, loading, isFromHere }: PlacesListProps): ReactNode {
   const { t } = useMessages(mapMessages)
   return (
     <section className={css['root']} aria-label={t('list.title')}>
       <header className={css['header']}>
         <h2 className={css['title']}>{t('list.title')}</h2>
         <p className={css['hint']}>
-          {isLoading ? t('data.loading') : t('list.count', { count: places.length })}
+          {loading === 'loading' ? t('data.loading') : t('list.count', { count: places.length })}
           {' · '}
           {isFromHere ? t('list.fromHere') : t('list.fromCenter')}
         </p>
         <ListFilters />
       </header>
-      {isLoading ? <Skeleton /> : <Rows places={places} />}
+      <Content places={places} loading={loading} />
     </section>
   )
+}
+
+function Content({ places, loading }: Pick<PlacesListProps, 'places' | 'loading'>): ReactNode {
+  const { t } = useMessages(mapMessages)
+  switch (loading) {
+    case 'loading':
+      return <Skeleton />
+    case 'failed':
+      return <EmptyState title={t('data.failed')} />
+    case 'empty':
+      return <EmptyState title={t('data.empty')} description={t('data.emptyText')} />
+    case 'ready':
+    case 'old':
+      return <Rows places={places} />
+  }
 }
 
 const filters: readonly ListFilter[] = ['all', 'withSpaces', 'free']

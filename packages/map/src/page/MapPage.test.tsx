@@ -202,7 +202,7 @@ describe('loading', () => {
 
   it('of a city without parkings says that it has none', async () => {
     await renderMap({ map: () => wireMap() })
-    expect(await screen.findByText('В городе пока нет парковок')).toBeTruthy()
+    expect(await screen.findAllByText('В городе пока нет парковок')).toHaveLength(2)
   })
 
   it('counts what could not be drawn', async () => {

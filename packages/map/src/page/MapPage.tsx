@@ -78,11 +78,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           <SearchBox places={data.places} initialQuery={search.q ?? ''} onChoose={onFound} />
         </div>
         <div className={css['list']}>
-          <PlacesList
-            places={near}
-            isLoading={data.kind === 'loading'}
-            isFromHere={here !== null}
-          />
+          <PlacesList places={near} loading={data.kind} isFromHere={here !== null} />
           {data.skipped > 0 ? (
             <p className={css['skipped']}>{t('data.skipped', { count: data.skipped })}</p>
           ) : null}
