@@ -13,8 +13,8 @@ export default defineConfig<WorldOptions>({
   forbidOnly: reports !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ...(reports === undefined
@@ -32,6 +32,7 @@ export default defineConfig<WorldOptions>({
     // The city's zone is another one: what a screen says must not depend on the device's.
     timezoneId: 'Asia/Vladivostok',
     reducedMotion: 'reduce',
+    actionTimeout: 15_000,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -17,8 +17,11 @@ export class AcquirerPage extends Screen {
 
   /** The bank takes the money, and its answer never comes. */
   async payAndLose(): Promise<void> {
-    const failed = this.page.waitForEvent('requestfailed')
-    await this.page.getByRole('button', { name: 'Оплатить и потерять ответ' }).click()
-    await failed
+    const lost = this.page.waitForEvent('requestfailed')
+    await this.page
+      .getByRole('button', { name: 'Оплатить и потерять ответ' })
+      .click({ noWaitAfter: true })
+    await lost
+    await this.page.waitForFunction(() => location.protocol === 'chrome-error:')
   }
 }

@@ -48,11 +48,6 @@ export class MapPage extends Screen {
     return this
   }
 
-  async openCardTitle(): Promise<string> {
-    const card = this.page.getByRole('region').filter({ has: this.closeCardButton })
-    return card.getByRole('heading', { level: 2 }).innerText()
-  }
-
   async searchFor(words: string): Promise<this> {
     await this.search.fill(words)
     await this.page.getByRole('option').first().click()

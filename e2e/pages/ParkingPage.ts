@@ -63,7 +63,11 @@ export class ParkingPage extends Screen {
   /** The warning that so many minutes are left. */
   endsSoon(minutes: 15 | 5): Locator {
     const words = this.t(`(осталось|осталась) ${minutes} минут`, `${minutes} minutes left`)
-    return this.message(new RegExp(words))
+    return this.page.getByText(new RegExp(words))
+  }
+
+  get over(): Locator {
+    return this.page.getByText(this.t('Парковка закончилась', 'Parking is over'))
   }
 
   async checkAgain(): Promise<this> {
@@ -74,11 +78,15 @@ export class ParkingPage extends Screen {
   }
 
   get extendButton(): Locator {
-    return this.running.getByRole('button', { name: this.t('Продлить парковку', 'Extend the') })
+    return this.running.getByRole('button', {
+      name: this.t('Продлить парковку', 'Extend the parking'),
+    })
   }
 
   get cancelButton(): Locator {
-    return this.running.getByRole('button', { name: this.t('Завершить парковку', 'End the') })
+    return this.running.getByRole('button', {
+      name: new RegExp(`^${this.t('Завершить парковку', 'End the parking')}`),
+    })
   }
 
   quick(minutes: 30 | 60 | 120): Locator {

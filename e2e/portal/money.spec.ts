@@ -6,6 +6,12 @@ import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
+/**
+ * A browser sends a call anew by itself for each connection that it had used before and finds cut:
+ * to lose a call for good, all of these have to be spoilt.
+ */
+const FOR_GOOD = 20
+
 /** The form, filled in and priced. */
 async function readyToPay(parking: ParkingPage): Promise<ParkingPage> {
   await parking.open()
@@ -46,7 +52,7 @@ test('the answer is lost after the charge: the truth is found, nothing is paid t
 }) => {
   watch.expect(/Failed to load resource/)
   const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'lost' })
+  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
   await parking.start()
   await expect(parking.started).toBeVisible()
   await expect(parking.timers).toHaveCount(1)
@@ -73,10 +79,11 @@ test('the call never arrives: it is said that nothing was charged, and a new try
 }) => {
   watch.expect(/Failed to load resource/)
   const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'reset' })
+  await city.spoil('startParking', { kind: 'reset' }, FOR_GOOD)
   await parking.start()
   await expect(parking.message('платёж не прошёл, деньги не списаны')).toBeVisible()
   expect((await city.ledger()).count('payment')).toBe(0)
+  await city.heal()
   await parking.start()
   await expect(parking.started).toBeVisible()
   await expectOneCharge(city)
@@ -89,7 +96,7 @@ test('the check fails too: it warns against paying again, and checks again on de
 }) => {
   watch.expect(/Failed to load resource/)
   const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'lost' })
+  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
   await city.spoil('getProfileV6', { kind: 'status', status: 503 }, 10)
   await parking.start()
   await expect(parking.message('Пока неизвестно, прошёл ли платёж')).toBeVisible()
@@ -151,8 +158,10 @@ test('two devices pay at once: one charge, the slower one is told why', async ({
   const one = await readyToPay(new ParkingPage(page))
   const elsewhere = await (await otherDevice()).newPage()
   const map = await new MapPage(elsewhere).open()
-  await (await (await map.header.openLogin()).asDriver()).signIn()
-  const other = await readyToPay(new ParkingPage(elsewhere))
+  const login = await (await map.header.openLogin()).asDriver()
+  const other = await login.signIn()
+  await expect(other.heading).toBeVisible()
+  await readyToPay(other)
   await one.start()
   await expect(one.started).toBeVisible()
   await other.start()
@@ -192,7 +201,7 @@ test('the token expires after a charge whose answer was lost: the outcome is rea
 }) => {
   watch.expect(/Failed to load resource/)
   const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'lost' })
+  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
   await city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' })
   await parking.start()
   const expired = page.getByRole('dialog', { name: 'Сессия закончилась' })

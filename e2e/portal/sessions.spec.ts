@@ -1,5 +1,4 @@
 import { MapPage } from '../pages/MapPage.ts'
-import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -52,12 +51,14 @@ test.describe('a session of an hour', () => {
   }) => {
     const parking = await new ParkingPage(page).open()
     await expect(parking.timers).toHaveCount(1)
+    // What watches over the sessions is loaded after the page.
+    await page.waitForLoadState('networkidle')
     let reads = 0
     page.on('request', (request) => {
       if (request.url().includes('get-profile')) reads += 1
     })
     await time.pass(61)
-    await expect(parking.message('Парковка закончилась')).toBeVisible()
+    await expect(parking.over).toBeVisible()
     await expect(parking.nothingRuns).toBeVisible()
     await expect.poll(() => reads).toBe(1)
     await time.pass(1)
@@ -81,18 +82,19 @@ test.describe('a device whose clock is wrong', () => {
 
 test.describe('after a logout', () => {
   test('the back button shows nothing private', async ({ page }) => {
-    const parking = await new ParkingPage(page).open()
+    const map = await new MapPage(page).open()
+    const parking = await map.header.openParking()
     await expect(parking.heading).toBeVisible()
-    const { header } = new MapPage(page)
-    await header.openOperations()
-    await expect(new OperationsPage(page).table).toBeVisible()
-    await header.signOut()
-    await expect(header.signInButton).toBeVisible()
-    for (let step = 0; step < 3; step += 1) {
+    const operations = await map.header.openOperations()
+    await expect(operations.table).toBeVisible()
+    await map.header.signOut()
+    await expect(map.header.signInButton).toBeVisible()
+    for (let step = 0; step < 2; step += 1) {
       await page.goBack()
-      await expect(header.signInButton).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+      await expect(map.header.accountButton).toBeHidden()
       await expect(parking.heading).toBeHidden()
-      await expect(new OperationsPage(page).heading).toBeHidden()
+      await expect(operations.heading).toBeHidden()
     }
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   otherDevice: async ({ browser, server, time }, provide) => {
     const opened: { context: BrowserContext; watch: Watch }[] = []
     await provide(async () => {
-      const context = await browser.newContext({ baseURL: server.origin, locale: 'ru-RU' })
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
       opened.push({ context, watch: await watchPages(context, server.origin) })
       await time.install(context)
       return context

@@ -1,0 +1,55 @@
+import { COMPANY } from '@parking/sandbox/accounts'
+import { CompanyPage } from '../pages/CompanyPage.ts'
+import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
+import { MapPage } from '../pages/MapPage.ts'
+import { expect, test } from '../world/test.ts'
+
+test('a company signs in from the portal, sees its account, signs out and comes back', async ({
+  page,
+}) => {
+  const map = await new MapPage(page).open()
+  const login = await (await map.header.openLogin()).asCompany()
+  await expect(login.heading).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/legal/auth')
+
+  const company = await login.signIn()
+  await expect(company.heading).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/coop-profile')
+  await expect(page.getByText(COMPANY.inn)).toBeVisible()
+  await expect(page.getByText(COMPANY.name).first()).toBeVisible()
+  await expect(page.getByText(COMPANY.email)).toBeVisible()
+
+  await company.signOutButton.click()
+  await expect(login.heading).toBeVisible()
+  await page.goBack()
+  await expect(company.heading).toBeHidden()
+  await map.open()
+  await expect(map.header.signInButton).toBeVisible()
+})
+
+test('the login of a company is none of a driver', async ({ page }) => {
+  const company = await (await new CoopLoginPage(page).open()).signIn()
+  await expect(company.heading).toBeVisible()
+  const map = await new MapPage(page).open()
+  await expect(map.header.signInButton).toBeVisible()
+  await company.open()
+  await expect(company.heading).toBeVisible()
+})
+
+test('a company is told in its language what is wrong', async ({ page }) => {
+  const login = await new CoopLoginPage(page, 'en').open()
+  for (const { inn, contract, words } of [
+    { inn: '', contract: '', words: 'Enter the INN' },
+    { inn: '123', contract: 'x', words: 'An INN has 10 or 12 digits' },
+    { inn: COMPANY.inn, contract: 'another', words: 'do not fit' },
+  ]) {
+    await login.tryWith(inn, contract)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(login.inn).toHaveValue(inn)
+  }
+})
+
+test('nobody sees the account without signing in', async ({ page }) => {
+  await new CompanyPage(page).open()
+  await expect(new CoopLoginPage(page).heading).toBeVisible()
+})
