@@ -8,7 +8,7 @@ import { density, drawCluster, drawMarker, type MarkerState } from './drawIcon.t
 export type MarkerStyles = (marker: Marker, zoom: number, state: MarkerState) => Style
 
 /** From this zoom on a parking's marker says how many of its spaces are free. */
-export const figuresZoom = 17
+const figuresZoom = 17
 
 /** Makes the styles of a scheme; each distinct picture is drawn once. */
 export function createMarkerStyles(scheme: Scheme): MarkerStyles {

@@ -46,7 +46,7 @@ export interface TestMap {
 }
 
 /** A map that draws nothing and remembers what it was told. */
-export class FakeDriver implements MapDriver {
+class FakeDriver implements MapDriver {
   readonly options: MapDriverOptions
   shown: readonly Place[] = []
   selected: Place | null = null
@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 /** A Monday at ten in the morning in Moscow. */
-export const mondayAtTen = Date.UTC(2026, 10, 23, 7)
+const mondayAtTen = Date.UTC(2026, 10, 23, 7)
 
 /** Renders the page over a back end, with a map that draws nothing. */
 export async function renderMap(options: TestMap) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Fix } from '../controller/mapDriver.types.ts'
 
 /** Why the device's position is not known. */
-export type LocateFailure = 'denied' | 'unavailable' | 'timeout'
+type LocateFailure = 'denied' | 'unavailable' | 'timeout'
 
 /** How far the search for the device's position is. */
 export type LocateState =
