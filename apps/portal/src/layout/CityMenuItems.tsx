@@ -13,8 +13,10 @@ export function CityMenuItems(props: {
   readonly place: 'header' | 'footer' | 'mobile'
   readonly className: string
   readonly onFollow?: () => void
+  /** Pages that the menu leads to already. */
+  readonly except?: readonly string[]
 }): ReactNode {
-  const { place, className, onFollow } = props
+  const { place, className, onFollow, except = [] } = props
   const { language } = useMessages(portalMessages)
   const router = useRouter()
   const items = useCitySettings()?.menu[place] ?? []
@@ -36,7 +38,7 @@ export function CityMenuItems(props: {
           </a>
         )
       }
-      if (!Object.hasOwn(router.routesByPath, path)) return null
+      if (except.includes(path) || !Object.hasOwn(router.routesByPath, path)) return null
       return (
         <Link key={path} to={path} className={className} onClick={() => onFollow?.()}>
           {title}

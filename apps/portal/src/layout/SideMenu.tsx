@@ -20,6 +20,9 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { SchemeMenu } from './SchemeMenu.tsx'
 import css from './SideMenu.module.css'
 
+/** What the menu itself leads to. */
+const ownPages = ['/', '/profile/parking', '/profile/operations']
+
 /** The menu at the side: pages, the city's own items, apps and contacts. */
 export function SideMenu(props: {
   readonly opened: boolean
@@ -63,7 +66,7 @@ export function SideMenu(props: {
             <UserIcon /> {t('menu.signIn')}
           </button>
         )}
-        <CityMenuItems place="mobile" className={entry} onFollow={onClose} />
+        <CityMenuItems place="mobile" className={entry} onFollow={onClose} except={ownPages} />
         {isMember ? (
           <button
             type="button"

@@ -38,6 +38,17 @@ describe('a dialog', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
+  it('opens within another one', () => {
+    renderUi(
+      <Dialog opened onClose={vi.fn<() => void>()} title="Внешний">
+        <Dialog opened onClose={vi.fn<() => void>()} title="Внутренний">
+          <input aria-label="Поле" />
+        </Dialog>
+      </Dialog>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Поле' })).toBeDefined()
+  })
+
   it('closes by its button and gives the focus back', async () => {
     renderUi(<Page />)
     await open()

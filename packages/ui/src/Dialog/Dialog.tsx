@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { MantineThemeProvider } from '@mantine/core'
 import { cx } from '../cx.ts'
 import { CloseIcon } from '../icons/icons.tsx'
@@ -43,7 +43,7 @@ function OpenDialog(props: DialogProps) {
   const { modal = true, closeOnGround = true } = props
   const ref = useOpened(modal)
   const titleId = useId()
-  const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const portalId = useId()
 
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return
@@ -79,14 +79,16 @@ function OpenDialog(props: DialogProps) {
         <div className={css['body']}>
           <MantineThemeProvider
             inherit
-            theme={{ components: { Portal: { defaultProps: { target: portal ?? undefined } } } }}
+            // By its id: a dialog within this one merges its theme with ours, and an element would be
+            // merged node by node.
+            theme={{ components: { Portal: { defaultProps: { target: `#${portalId}` } } } }}
           >
             {children}
           </MantineThemeProvider>
         </div>
         {footer === undefined ? null : <footer className={css['footer']}>{footer}</footer>}
       </div>
-      <div ref={setPortal} />
+      <div id={portalId} />
     </dialog>
   )
 }
