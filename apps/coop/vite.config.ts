@@ -6,6 +6,8 @@ import { colorSchemePlugin } from '../../scripts/lib/colorSchemePlugin.mjs'
 export default defineConfig({
   plugins: [react({ compiler: true }), colorSchemePlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
+  // Found late, it would make the development server load React a second time.
+  optimizeDeps: { include: ['react/compiler-runtime'] },
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css'
 import '@parking/ui/formStyles'
 import { Switch } from '@mantine/core'
 import { useAppContext, useMessages } from '@parking/runtime'
