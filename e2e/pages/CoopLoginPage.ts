@@ -23,6 +23,10 @@ export class CoopLoginPage extends Screen {
     return this.page.getByRole('textbox', { name: this.t('Номер договора', 'Contract number') })
   }
 
+  get summary(): Locator {
+    return this.page.getByText(this.t('Войти не получилось', 'Could not sign in'))
+  }
+
   async tryWith(inn: string, contract: string): Promise<this> {
     await this.inn.fill(inn)
     await this.contract.fill(contract)

@@ -66,6 +66,21 @@ export class Header extends Screen {
     await this.choose(this.t('Выйти', 'Sign out'))
   }
 
+  async openSideMenu(): Promise<Locator> {
+    await this.menuButton.click()
+    return this.sideMenu
+  }
+
+  async openAccount(): Promise<Locator> {
+    await this.accountButton.click()
+    return this.page.getByRole('menuitem', { name: this.t('Выйти', 'Sign out') })
+  }
+
+  async openSessions(): Promise<Locator> {
+    await this.parkingButton.click()
+    return this.page.getByRole('link', { name: this.t('Все парковки', 'All parkings') })
+  }
+
   async topUp(): Promise<TopUpDialog> {
     await this.balanceButton.click()
     await this.page

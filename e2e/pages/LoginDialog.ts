@@ -33,6 +33,10 @@ export class LoginDialog extends Screen {
     return this.dialog.getByRole('img', { name })
   }
 
+  get summary(): Locator {
+    return this.dialog.getByText(this.t('Войти не получилось', 'Could not sign in'))
+  }
+
   get submit(): Locator {
     return this.dialog.getByRole('button', { name: this.t('Войти', 'Sign in'), exact: true })
   }

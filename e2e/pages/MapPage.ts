@@ -39,6 +39,16 @@ export class MapPage extends Screen {
     return this.page.getByRole('region', { name: title })
   }
 
+  get failure(): Locator {
+    return this.page.getByText(this.t('Парковки не загрузились', 'The parkings did not load'))
+  }
+
+  async openLegend(): Promise<Locator> {
+    const name = this.t('Слои и обозначения', 'Layers and signs')
+    await this.page.getByRole('button', { name }).click()
+    return this.page.getByRole('checkbox', { name: this.t('Паркоматы', 'Parking meters') })
+  }
+
   get closeCardButton(): Locator {
     return this.page.getByRole('button', { name: this.t('Закрыть', 'Close'), exact: true })
   }

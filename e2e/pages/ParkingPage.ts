@@ -70,10 +70,40 @@ export class ParkingPage extends Screen {
     return this.page.getByText(this.t('Парковка закончилась', 'Parking is over'))
   }
 
+  get checkAgainButton(): Locator {
+    return this.page.getByRole('button', { name: this.t('Проверить ещё раз', 'Check again') })
+  }
+
+  /** What a price is made of. */
+  get intervals(): Locator {
+    const name = this.t('Из чего складывается цена', 'What the price is made of')
+    return this.main.getByRole('table', { name })
+  }
+
+  get failure(): Locator {
+    const words = this.t('Не удалось загрузить данные', 'The data for paying could not be loaded')
+    return this.main.getByText(words)
+  }
+
+  get noBalance(): Locator {
+    return this.main.getByText(this.t('нельзя платить с баланса', 'you cannot pay from a balance'))
+  }
+
+  get expired(): Locator {
+    return this.page.getByRole('dialog', {
+      name: this.t('Сессия закончилась', 'Session expired'),
+    })
+  }
+
+  /** Types the plate of a car that is not in the profile. */
+  async withAnotherCar(plate: string): Promise<this> {
+    await this.main.getByRole('radio', { name: this.t('Другая машина', 'Another car') }).check()
+    await this.plate.fill(plate)
+    return this
+  }
+
   async checkAgain(): Promise<this> {
-    await this.page
-      .getByRole('button', { name: this.t('Проверить ещё раз', 'Check again') })
-      .click()
+    await this.checkAgainButton.click()
     return this
   }
 

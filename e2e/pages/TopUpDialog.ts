@@ -16,6 +16,10 @@ export class TopUpDialog extends Screen {
     return this.dialog.getByRole('button', { name: this.t('Получить ссылку', 'Get the link') })
   }
 
+  get summary(): Locator {
+    return this.dialog.getByText(this.t('Проверьте поля', 'Check the fields'))
+  }
+
   get payLink(): Locator {
     const name = this.t('Перейти к оплате', 'Go and pay')
     return this.dialog.getByRole('link', { name }).or(this.dialog.getByRole('button', { name }))

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../world/test.ts'
+import { screens } from './screens.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = [360, 1280]
+const schemes = ['light', 'dark'] as const
+
+for (const { name, cityId, scenario, signedIn, expects, open } of screens) {
+  test.describe(name, () => {
+    test.use({
+      viewport: { width: 1280, height: 800 },
+      ...(cityId === undefined ? {} : { cityId }),
+      ...(scenario === undefined ? {} : { scenario }),
+      ...(signedIn === undefined ? {} : { signedIn }),
+    })
+    for (const language of ['ru', 'en'] as const) {
+      test(`nothing is in anybody's way (${language})`, async ({ page, city, watch }) => {
+        if (expects !== undefined) watch.expect(expects)
+        await expect(await open({ page, language, city })).toBeVisible()
+        const findings: string[] = []
+        for (const width of widths) {
+          for (const colorScheme of schemes) {
+            await page.setViewportSize({ width, height: 800 })
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            findings.push(...(await findingsOf(page, `${width} px, ${colorScheme}`)))
+          }
+        }
+        expect(findings).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await overflowOf(page), 'scrolls sideways at 320 px').toBe(0)
+      })
+    }
+  })
+}
+
+async function findingsOf(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`,
+    ),
+  )
+}
+
+/** By how many pixels the page is wider than the window. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
