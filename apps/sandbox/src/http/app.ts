@@ -6,6 +6,7 @@ import type { Idempotency } from '../money/idempotency.ts'
 import type { Store } from '../store/openStore.ts'
 import { answerCall, type Answer } from './answerCall.ts'
 import type { Call, Handlers } from './call.ts'
+import { compressAnswers } from './compressAnswers.ts'
 import { isRecord, type Input } from './input.ts'
 import { moneyCalls } from './moneyCalls.ts'
 import { parseForm } from './parseForm.ts'
@@ -56,6 +57,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     }
     done(null, payload)
   })
+  compressAnswers(app)
   // A broken request is answered in the contract's words, not with the server's own 400.
   app.addHook('onRoute', (route) => {
     route.attachValidation = true
