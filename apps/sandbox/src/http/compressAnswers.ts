@@ -15,7 +15,7 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isLarge =
       (typeof payload === 'string' || Buffer.isBuffer(payload)) && payload.length >= worthIt
-    const isTaken = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const isTaken = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     const isText = text.test(String(reply.getHeader('content-type')))
     reply.header('vary', 'accept-encoding')
     if (!isLarge || !isTaken || !isText || reply.hasHeader('content-encoding')) return payload
