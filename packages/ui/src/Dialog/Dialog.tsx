@@ -66,7 +66,7 @@ function OpenDialog(props: DialogProps) {
     >
       {modal ? <Ground {...(closeOnGround ? { onPress: onClose } : {})} /> : null}
       <div className={css['panel']}>
-        <header className={css['header']}>
+        <div className={css['header']}>
           <h2 id={titleId} className={css['title']} tabIndex={-1}>
             {title}
           </h2>
@@ -75,7 +75,7 @@ function OpenDialog(props: DialogProps) {
               <CloseIcon label={closeLabel} size="l" />
             </button>
           )}
-        </header>
+        </div>
         <div className={css['body']}>
           <MantineThemeProvider
             inherit
