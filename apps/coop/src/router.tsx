@@ -1,10 +1,9 @@
 import { coopGuestRoutes, coopMemberRoutes } from '@parking/coop'
 import {
   guestOnlyRoute,
-  languageRewrite,
-  plainSearch,
   memberRoute,
   rootRoute,
+  routerOptions,
   type AppContext,
 } from '@parking/runtime'
 import { createRouter } from '@tanstack/react-router'
@@ -18,12 +17,7 @@ const routeTree = rootRoute.addChildren([
 export function createConsoleRouter(context: AppContext) {
   return createRouter({
     routeTree,
-    context,
-    ...plainSearch,
-    rewrite: languageRewrite(() => context.translator.language),
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    ...routerOptions(context),
   })
 }
 

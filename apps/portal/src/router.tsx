@@ -3,10 +3,9 @@ import { paymentsRoutes } from '@parking/payments'
 import { profileRoutes } from '@parking/profile'
 import {
   accountRoute,
-  languageRewrite,
-  plainSearch,
   memberRoute,
   rootRoute,
+  routerOptions,
   type AppContext,
 } from '@parking/runtime'
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
@@ -31,12 +30,7 @@ const routeTree = rootRoute.addChildren([
 export function createPortalRouter(context: AppContext) {
   return createRouter({
     routeTree,
-    context,
-    ...plainSearch,
-    rewrite: languageRewrite(() => context.translator.language),
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    ...routerOptions(context),
   })
 }
 

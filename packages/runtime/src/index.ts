@@ -6,6 +6,7 @@ export {
   type Layout,
 } from './app/AppContext.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'
+export { startApp, type App } from './app/startApp.tsx'
 export { runtimeMessages } from './app/messages.ts'
 export { isMoneyMoving, moneyMoves } from './busy/busy.ts'
 export { chooseCity, cityKey, type CityChoice } from './city/chooseCity.ts'
@@ -30,8 +31,7 @@ export type { MessageKey, MessageTree, SameKeys } from './messages/messageKey.ts
 export { messageSource, type MessageSource } from './messages/messageSource.ts'
 export { useMessages, type MessageValues, type Translate } from './messages/useMessages.ts'
 export { createQueryClient } from './query/createQueryClient.ts'
-export { languageRewrite } from './router/languageRewrite.ts'
-export { plainSearch } from './router/plainSearch.ts'
+export { routerOptions } from './router/routerOptions.ts'
 export { accountRoute, guestOnlyRoute, memberRoute, rootRoute } from './router/routes.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
 export { SessionExpired } from './session/SessionExpired.tsx'

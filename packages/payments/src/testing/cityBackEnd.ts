@@ -233,7 +233,7 @@ export class CityBackEnd {
 }
 
 /** A good answer. */
-export function ok(result: unknown): object {
+function ok(result: unknown): object {
   return { status: 'ok', result }
 }
 

@@ -1,0 +1,20 @@
+import type { City } from '@parking/domain'
+
+/** What a build was made for: the cities of its page, its own first, and its version. */
+export interface Build {
+  readonly cities: readonly [City, ...City[]]
+  readonly version: string
+}
+
+/**
+ * Reads what the page of a build carries. This is the only place that knows how a build says what it
+ * was made for.
+ *
+ * @throws {Error} when the page carries nothing: it was not emitted for a city
+ */
+export function readBuild(page: Document): Build {
+  const text = page.querySelector('#parking-config')?.textContent
+  if (!text) throw new Error('This page was not emitted for a city.')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it from files that the schema of cities has passed
+  return JSON.parse(text) as Build
+}

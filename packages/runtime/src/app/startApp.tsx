@@ -1,0 +1,60 @@
+import { ParkingProvider } from '@parking/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { reloadStaleChunks } from '../errors/reloadStaleChunks.ts'
+import { readAddress } from '../language/readAddress.ts'
+import { createStorage } from '../storage/createStorage.ts'
+import { AppContextProvider, type AppContext } from './AppContext.ts'
+import { createAppContext, type AppOptions } from './createAppContext.ts'
+import { readBuild } from './readBuild.ts'
+
+/** What tells one app from another. */
+export interface App extends Pick<
+  AppOptions,
+  'userType' | 'layout' | 'homes' | 'askToSignIn' | 'messages'
+> {
+  readonly createRouter: (context: AppContext) => AnyRouter
+}
+
+/**
+ * Starts an app in its page: reads what the build was made for, settles the address's language and
+ * shows the app in place of the frame that the page came with.
+ *
+ * @throws {Error} when the page was not emitted for a city
+ */
+export async function startApp(app: App): Promise<void> {
+  const build = readBuild(document)
+  const address = readAddress(window.location.pathname)
+  if (address.kind === 'redirect') {
+    const { search, hash } = window.location
+    window.history.replaceState(null, '', `${address.to}${search}${hash}`)
+  }
+  reloadStaleChunks({
+    version: build.version,
+    storage: createStorage(() => window.sessionStorage),
+    reload: () => window.location.reload(),
+  })
+  const home = app.homes?.guest ?? '/'
+  const context = await createAppContext({
+    ...app,
+    cities: build.cities,
+    language: address.language ?? 'ru',
+    goHome: () => {
+      void router.navigate({ to: home, replace: true }).then(() => router.invalidate())
+    },
+    restart: () => window.location.replace('/'),
+  })
+  const router = app.createRouter(context)
+  const place = document.querySelector('#app')
+  if (place === null) throw new Error('The page has no place for the app.')
+  createRoot(place).render(
+    <AppContextProvider value={context}>
+      <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
+        <QueryClientProvider client={context.queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ParkingProvider>
+    </AppContextProvider>,
+  )
+}

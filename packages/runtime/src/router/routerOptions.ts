@@ -1,0 +1,15 @@
+import type { AppContext } from '../app/AppContext.ts'
+import { languageRewrite } from './languageRewrite.ts'
+import { plainSearch } from './plainSearch.ts'
+
+/** What the routers of all apps have in common. */
+export function routerOptions(context: AppContext) {
+  return {
+    context,
+    ...plainSearch,
+    rewrite: languageRewrite(() => context.translator.language),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  } as const
+}
