@@ -6,8 +6,11 @@ export const receiptEmailLength = 50
 /** Why an e-mail address is refused. */
 export type EmailRefusal = 'empty' | 'format' | 'tooLong'
 
-/** One `@`, no spaces, a dot somewhere within the domain. The back end knows the rest. */
-const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/**
+ * One `@`, no dot before anything else, a dot somewhere within the domain, none of the characters
+ * that would part it in a list or a header. The back end knows the rest.
+ */
+const address = /^[^\s@<>,;:"\\.][^\s@<>,;:"\\]*@[^\s@<>,;:"\\.]+(?:\.[^\s@<>,;:"\\.]+)+$/
 
 /**
  * Checks an e-mail address by its basic pattern.

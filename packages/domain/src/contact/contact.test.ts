@@ -81,6 +81,14 @@ describe('checkEmail', () => {
     ['a b@c.ru', 'format'],
     ['a\tb@c.ru', 'format'],
     ['@b.ru', 'format'],
+    ['.a@b.ru', 'format'],
+    ['<a@b.ru>', 'format'],
+    ['a,b@c.ru', 'format'],
+    ['a@b.ru;c@d.ru', 'format'],
+    ['mailto:a@b.ru', 'format'],
+    ['"a"@b.ru', 'format'],
+    ['a\\b@c.ru', 'format'],
+    ['a@b:c.ru', 'format'],
   ])('refuses %j: %s', (text, error) => {
     expect(checkEmail(text)).toEqual(refusal(error))
   })

@@ -34,10 +34,12 @@ const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const
  * Tells whether a number of the right form has a check digit that does not fit: worth a warning
  * beside the field. A KPP has none.
  *
- * @param number - a number that {@link checkRegistryNumber} has accepted
+ * @param input - as it was typed; what {@link checkRegistryNumber} refuses has no check digit
  */
-export function hasWrongCheckDigit(number: string, kind: RegistryNumber): boolean {
-  if (kind === 'kpp') return false
+export function hasWrongCheckDigit(input: unknown, kind: RegistryNumber): boolean {
+  const checked = checkRegistryNumber(input, kind)
+  if (!checked.ok || kind === 'kpp') return false
+  const number = checked.value
   if (kind === 'ogrn') return (Number(number.slice(0, 12)) % 11) % 10 !== Number(number.slice(12))
   const places = number.length === 10 ? [9] : [10, 11]
   return places.some((place) => innCheckDigit(number, place) !== Number(number[place]))

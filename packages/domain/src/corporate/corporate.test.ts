@@ -40,6 +40,11 @@ describe('hasWrongCheckDigit', () => {
     ['ogrn', '1027700132195', false],
     ['ogrn', '1027700132196', true],
     ['kpp', '773601001', false],
+    ['inn', ' 7707 083893 ', false],
+    ['inn', ' 7707 083894 ', true],
+    ['ogrn', '1 0277 0013 2195', false],
+    ['inn', '77070838', false],
+    ['ogrn', '', false],
   ] as const)('the %s %s: %s', (kind, number, wrong) => {
     expect(hasWrongCheckDigit(number, kind)).toBe(wrong)
   })

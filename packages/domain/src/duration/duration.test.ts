@@ -29,6 +29,31 @@ describe('durationOptions', () => {
   ])('fall back to the default for %j', (limits) => {
     expect(usableDurationLimits(limits)).toEqual(defaultDurationLimits)
   })
+
+  it.each([
+    [
+      { min: 0, max: 60, step: 15 },
+      { min: 15, max: 60, step: 15 },
+    ],
+    [
+      { min: 0, max: 90, step: 30 },
+      { min: 30, max: 90, step: 30 },
+    ],
+    [
+      { min: 30, max: 0, step: 30 },
+      { min: 30, max: 1440, step: 30 },
+    ],
+    [
+      { min: 30, max: 60, step: 0.5 },
+      { min: 30, max: 60, step: 15 },
+    ],
+    [
+      { min: Number.NaN, max: 120 },
+      { min: 15, max: 120, step: 15 },
+    ],
+  ])('of %j keep what is good: %j', (limits, usable) => {
+    expect(usableDurationLimits(limits)).toEqual(usable)
+  })
 })
 
 describe('nearestDuration', () => {
@@ -60,7 +85,7 @@ describe('nearestDuration', () => {
 
 describe('displayDuration', () => {
   it('has a word of its own for no time', () => {
-    for (const none of [0, -15, Number.NaN]) {
+    for (const none of [0, -15, 0.4, Number.NaN, Infinity]) {
       expect(displayDuration(none)).toEqual({ kind: 'withoutTime' })
     }
   })
@@ -70,6 +95,8 @@ describe('displayDuration', () => {
     [90, '01:30'],
     [1440, '24:00'],
     [1455, '24:15'],
+    [90.4, '01:30'],
+    [59.6, '01:00'],
   ])('shows %d minutes as %s', (minutes, text) => {
     expect(displayDuration(minutes)).toEqual({ kind: 'clock', text })
   })

@@ -7,14 +7,21 @@ export const defaultDurationLimits: DurationLimits = { min: 15, max: 1440, step:
 const mostOptions = 1440
 
 /**
- * Limits as they can be used: a city that tells nonsense (no step, a maximum below the minimum)
- * gets the default in its place.
+ * Limits as they can be used. A field that makes no sense alone falls back alone: a minimum to the
+ * step, the others to the default. Where they make no sense together (a maximum below the minimum,
+ * more durations than a day has minutes) all are the default.
  */
 export function usableDurationLimits(limits: Partial<DurationLimits> | null): DurationLimits {
-  const { min, max, step } = { ...defaultDurationLimits, ...limits }
-  const isWhole = [min, max, step].every((value) => Number.isInteger(value))
-  const isUsable = isWhole && step > 0 && min > 0 && max >= min && (max - min) / step < mostOptions
+  const step = positive(limits?.step) ?? defaultDurationLimits.step
+  const min = positive(limits?.min) ?? step
+  const max = positive(limits?.max) ?? defaultDurationLimits.max
+  const isUsable = max >= min && (max - min) / step < mostOptions
   return isUsable ? { min, max, step } : defaultDurationLimits
+}
+
+/** A whole number of minutes above 0, or null. */
+function positive(value: number | undefined): number | null {
+  return value !== undefined && Number.isInteger(value) && value > 0 ? value : null
 }
 
 /** The durations that can be chosen, in minutes, from the least to the most. */

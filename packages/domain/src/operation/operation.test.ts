@@ -43,6 +43,16 @@ describe('operationRange', () => {
     })
   })
 
+  it.each([
+    ['2026-02-31', 'x'],
+    ['2026-02-31', '2026-03-01'],
+    ['2026-03-01', '2026-02-31'],
+    ['', '2026-03-01'],
+    ['2026-03-01', '9999-12-31'],
+  ])('custom from %j to %j has no bounds', (from, to) => {
+    expect(operationRange('custom', now, timeZone, { from, to })).toBeNull()
+  })
+
   it('never ends before it begins', () => {
     const instant = fc.integer({ min: 0, max: 4e12 })
     fc.assert(

@@ -1,4 +1,5 @@
 import { addDays, startOfDay, wallClock, type DateOnly, type Instant } from '@parking/pricing'
+import { isDateOnly } from '../check/isDateOnly.ts'
 
 /** The periods that the history can be asked for. `monthly` is from the month's start to now. */
 export const operationPeriods = [
@@ -24,7 +25,7 @@ export interface OperationRange {
 
 /**
  * The instants that a period stands for, in the city's time zone; null for all operations, and
- * for a custom period without its days.
+ * for a custom period without its days or with days that do not exist.
  *
  * `weekly` is the last seven days, today among them. A custom period whose start is after its end
  * becomes the day of its end; its end is taken to the end of the day (specification, section 5).
@@ -54,7 +55,7 @@ export function operationRange(
     case 'monthly':
       return { from: startOfDay(`${today.slice(0, 8)}01`, timeZone), to: now + 1 }
     case 'custom':
-      if (!custom?.from || !custom.to) return null
+      if (!isDateOnly(custom?.from) || !isDateOnly(custom?.to) || custom === null) return null
       return days(custom.from > custom.to ? custom.to : custom.from, custom.to)
   }
 }

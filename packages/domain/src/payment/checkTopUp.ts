@@ -2,14 +2,25 @@ import { parseMoney, type Kopecks } from '@parking/pricing'
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
 
 /** Why an amount is refused. */
-export type AmountRefusal = 'empty' | 'format' | 'notPositive'
+export type AmountRefusal = 'empty' | 'format' | 'notPositive' | 'tooMuch'
 
-/** Checks an amount to top up: required, a number, more than zero. Answers kopecks. */
+/** More than a million roubles at once is a slip of the finger. */
+const mostKopecks: Kopecks = 100_000_000
+
+/** How people end an amount: р, руб., рублей, ₽, RUB. */
+const currency = /\s*(?:р|руб|рубл(?:ь|я|ей)|rub|₽)\.?$/iu
+
+/**
+ * Checks an amount to top up: required, a number with or without its currency after it, more than
+ * zero and at most a million roubles. Answers kopecks.
+ */
 export function checkAmount(input: unknown): Check<Kopecks, AmountRefusal> {
   const text = typedText(input)
   if (text === '') return refused('empty')
-  if (/[^\d\s.,₽]/u.test(text)) return refused('format')
-  const amount = parseMoney(text)
+  const digits = text.replace(currency, '')
+  if (/[^\d\s.,]/u.test(digits)) return refused('format')
+  const amount = parseMoney(digits)
   if (amount === null) return refused('format')
+  if (amount > mostKopecks) return refused('tooMuch')
   return amount > 0 ? accepted(amount) : refused('notPositive')
 }

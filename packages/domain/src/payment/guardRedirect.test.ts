@@ -61,6 +61,28 @@ describe('guardRedirect', () => {
     expect(guardRedirect('http://bank.example/', { origin })).toMatchObject({ error: 'protocol' })
   })
 
+  it.each([`${origin}/`, `${origin}/client/`, 'https://PARKING.example:443'])(
+    'knows its own origin as %s',
+    (own) => {
+      const rules = { origin: own, paymentHosts: [] }
+      expect(guardRedirect(`${origin}/a`, rules)).toEqual({ ok: true, url: `${origin}/a` })
+      expect(guardRedirect('/a', rules)).toEqual({ ok: true, url: `${origin}/a` })
+    },
+  )
+
+  it.each(['', 'nowhere', 'null', 'javascript:1'])('has no own origin in %j', (own) => {
+    expect(guardRedirect('http://pay.example/a', { origin: own })).toMatchObject({ ok: false })
+    expect(guardRedirect('/a', { origin: own })).toMatchObject({ error: 'malformed' })
+  })
+
+  it.each(['pay.example/shop', 'https://pay.example', 'user@pay.example', 'pay.example#', ''])(
+    'finds no host in the entry %j',
+    (entry) => {
+      const rules = { origin, paymentHosts: [entry] }
+      expect(guardRedirect('https://pay.example/shop', rules)).toMatchObject({ error: 'host' })
+    },
+  )
+
   it('opens http on its own origin only', () => {
     const local = 'http://localhost:4000'
     expect(guardRedirect('/pay', { origin: local })).toMatchObject({ url: `${local}/pay` })

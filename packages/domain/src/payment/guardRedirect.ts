@@ -8,9 +8,12 @@ export type GuardedRedirect =
 
 /** What a page knows about where it may lead. */
 export interface RedirectRules {
-  /** The page's own origin, for example `https://parking.example`. */
+  /** The page's own origin, for example `https://parking.example`; a path after it is passed over. */
   readonly origin: string
-  /** The hosts that the city pays at; every host may be one when absent. */
+  /**
+   * The hosts that the city pays at, each with its port at most; every host may be one when absent.
+   * An entry with anything more (a path, a scheme) names no host.
+   */
   readonly paymentHosts?: readonly string[] | undefined
 }
 
@@ -28,9 +31,10 @@ export function guardRedirect(address: unknown, rules: RedirectRules): GuardedRe
   if (typeof address !== 'string') return { ok: false, error: 'malformed' }
   if (address.length > 4096 || control.test(address)) return { ok: false, error: 'malformed' }
   const text = address.trim().replace(',', '.')
-  const url = parse(text, rules.origin)
+  const origin = originOf(rules.origin)
+  const url = parse(text, origin)
   if (url === null) return { ok: false, error: 'malformed' }
-  const isOwn = url.origin === rules.origin
+  const isOwn = url.origin === origin
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn)) {
     return { ok: false, error: 'protocol' }
   }
@@ -39,6 +43,11 @@ export function guardRedirect(address: unknown, rules: RedirectRules): GuardedRe
   // A path that begins with two slashes would be another host to whoever reads only the path.
   if (url.pathname.startsWith('//')) return { ok: false, error: 'malformed' }
   return { ok: true, url: url.href }
+}
+
+/** An origin as a URL writes it; empty, which is nobody's, when there is none. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : ''
 }
 
 /** An absolute address, or a path on the page's own origin; `//host` is neither. */
@@ -56,6 +65,7 @@ function isPaymentHost(host: string, hosts: readonly string[] | undefined): bool
 
 /** A host as a URL writes it: lower case, punycode, without the usual port. */
 function hostOf(host: string): string | null {
+  if (/[/?#@\\]/.test(host)) return null
   const address = `https://${host}/`
   return URL.canParse(address) ? new URL(address).host : null
 }

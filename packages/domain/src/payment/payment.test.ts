@@ -90,8 +90,24 @@ describe('the post-payment window', () => {
     ['postPaymentYesterday', parked, nextDay + 1000, 'tooOld'],
     ['postPaymentYesterday', parked, sameDay, 'notYesterday'],
     ['postPaymentYesterday', Number.NaN, sameDay, 'empty'],
+    ['postPayment', Infinity, sameDay, 'empty'],
+    ['postPaymentYesterday', -Infinity, sameDay, 'empty'],
+    ['postPayment', 1e300, sameDay, 'empty'],
+    ['postPayment', parked, Number.NaN, 'tooOld'],
+    ['postPaymentYesterday', parked, Infinity, 'tooOld'],
   ] as const)('%s from %s at %s is %s', (day, startsAt, now, refusal) => {
     expect(checkPostPaymentStart({ day, startsAt }, now, city)).toBe(refusal)
+  })
+
+  it.each([
+    [Number.NaN, 1, -Infinity],
+    [Infinity, 1, -Infinity],
+    [-1e300, 1, -Infinity],
+    [parked, Number.NaN, Date.parse('2026-11-21T00:00:00+05:00')],
+    [parked, -3, Date.parse('2026-11-21T00:00:00+05:00')],
+    [parked, Infinity, Date.parse('2027-11-22T00:00:00+05:00')],
+  ])('from %s with %s more days ends at %s', (startsAt, days, end) => {
+    expect(postPaymentEnd(startsAt, timeZone, days)).toBe(end)
   })
 
   it('forgets the start time when the day changes', () => {
@@ -118,6 +134,14 @@ describe('checkAmount', () => {
     ['100', 10_000],
     ['1 500,50', 150_050],
     ['99.9 ₽', 9_990],
+    ['500р', 50_000],
+    ['500 р.', 50_000],
+    ['500 руб', 50_000],
+    ['500,50 руб.', 50_050],
+    ['500 РУБ', 50_000],
+    ['500 рублей', 50_000],
+    ['500 RUB', 50_000],
+    ['1000000', 100_000_000],
   ])('accepts %s', (text, value) => {
     expect(checkAmount(text)).toEqual({ ok: true, value })
   })
@@ -130,6 +154,11 @@ describe('checkAmount', () => {
     ['-5', 'format'],
     ['1e5', 'format'],
     ['сто', 'format'],
+    ['руб.', 'format'],
+    ['р500', 'format'],
+    ['500 руб р', 'format'],
+    ['1000000,01', 'tooMuch'],
+    ['99999999999', 'tooMuch'],
   ])('refuses %j: %s', (text, error) => {
     expect(checkAmount(text)).toEqual({ ok: false, error })
   })

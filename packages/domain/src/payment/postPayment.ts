@@ -33,22 +33,35 @@ export function paymentDayChosen(choice: PaymentDayChoice, day: PaymentDay): Pay
   return choice.day === day ? choice : { day, startsAt: null }
 }
 
+/** More days after the parking day than this no city gives. */
+const mostDays = 366
+
+/** Instants beyond the years 1336 to 2603 are a slip, and no calendar is asked about them. */
+const farthest = 2e13
+
+function isReadable(instant: Instant): boolean {
+  return Math.abs(instant) <= farthest
+}
+
 /**
- * The last instant, exclusive, at which a parking can still be paid: the end of the parking day, or
+ * The first instant at which a parking can no longer be paid: the end of the parking day, or
  * of a later one where the city gives more days.
  *
  * @param startsAt - when the parking began
  * @param timeZone - the city's
  * @param postPaymentDays - days after the parking day: 0 pays until 23:59 of the day itself, 1 until
  *   23:59 of the next
+ * @returns the end, half-open; -Infinity when the start is no instant, so that nothing can be paid
  */
 export function postPaymentEnd(
   startsAt: Instant,
   timeZone: string,
   postPaymentDays: number,
 ): Instant {
+  if (!isReadable(startsAt)) return -Infinity
   const { date } = wallClock(startsAt, timeZone)
-  return startOfDay(addDays(date, Math.max(0, Math.floor(postPaymentDays)) + 1), timeZone)
+  const more = Math.min(mostDays, Math.max(0, Math.floor(postPaymentDays) || 0))
+  return startOfDay(addDays(date, more + 1), timeZone)
 }
 
 /** Why a start time of a post-payment is refused. */
@@ -65,7 +78,8 @@ export function checkPostPaymentStart(
 ): PostPaymentRefusal | null {
   const { day, startsAt } = choice
   if (day === 'today') return null
-  if (startsAt === null || Number.isNaN(startsAt)) return 'empty'
+  if (startsAt === null || !isReadable(startsAt)) return 'empty'
+  if (!isReadable(now)) return 'tooOld'
   if (day === 'postPayment' && startsAt > now) return 'future'
   const today = startOfDay(wallClock(now, city.timeZone).date, city.timeZone)
   if (day === 'postPaymentYesterday' && startsAt >= today) return 'notYesterday'

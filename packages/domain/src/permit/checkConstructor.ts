@@ -1,4 +1,5 @@
 import { addDays, type DateOnly } from '@parking/pricing'
+import { isDateOnly } from '../check/isDateOnly.ts'
 
 /** What the permit constructor asks for. */
 export interface ConstructorDraft {
@@ -12,7 +13,7 @@ export interface ConstructorDraft {
 export interface ConstructorRefusals {
   readonly zones: 'empty' | null
   readonly plate: 'empty' | null
-  readonly startDate: 'empty' | 'past' | null
+  readonly startDate: 'empty' | 'format' | 'past' | null
   readonly days: 'empty' | null
 }
 
@@ -22,15 +23,15 @@ export function emptyConstructor(today: DateOnly): ConstructorDraft {
 }
 
 /**
- * Checks what the constructor was asked: zones, a vehicle, a duration, and a start that is not
- * before today.
+ * Checks what the constructor was asked: zones, a vehicle, a duration in whole days, and a
+ * start on a day that exists and is not before today.
  */
 export function checkConstructor(draft: ConstructorDraft, today: DateOnly): ConstructorRefusals {
   return {
     zones: draft.zones.length === 0 ? 'empty' : null,
     plate: draft.plate ? null : 'empty',
     startDate: startRefusal(draft.startDate, today),
-    days: draft.days === null || draft.days <= 0 ? 'empty' : null,
+    days: Number.isInteger(draft.days) && Number(draft.days) > 0 ? null : 'empty',
   }
 }
 
@@ -39,7 +40,8 @@ export function canSearchOffers(refusals: ConstructorRefusals): boolean {
   return Object.values(refusals).every((refusal) => refusal === null)
 }
 
-function startRefusal(date: DateOnly | null, today: DateOnly): 'empty' | 'past' | null {
+function startRefusal(date: DateOnly | null, today: DateOnly): ConstructorRefusals['startDate'] {
   if (date === null || date === '') return 'empty'
+  if (!isDateOnly(date)) return 'format'
   return date < today ? 'past' : null
 }

@@ -26,6 +26,20 @@ describe('permitStart', () => {
     expect(permitStart({ type, startDate }, '2027-01-31', 2)).toEqual(start)
   })
 
+  it.each([
+    [60, '2027-02-28'],
+    [Infinity, '2027-02-28'],
+    [-5, '2027-01-31'],
+    [1.9, '2027-02-01'],
+    [Number.NaN, '2027-01-31'],
+  ])('with %s days ahead is from %s on', (daysAhead, from) => {
+    expect(permitStart({ type: 'month', startDate: null }, '2027-01-31', daysAhead)).toEqual({
+      kind: 'range',
+      from,
+      to: '2027-02-28',
+    })
+  })
+
   const range = { kind: 'range', from: '2027-02-02', to: '2027-02-28' } as const
 
   it.each([
@@ -66,7 +80,11 @@ describe('checkConstructor', () => {
     [{ plate: '' }, { plate: 'empty' }],
     [{ startDate: null }, { startDate: 'empty' }],
     [{ startDate: '2026-11-20' }, { startDate: 'past' }],
+    [{ startDate: '2027-02-31' }, { startDate: 'format' }],
+    [{ startDate: 'tomorrow' }, { startDate: 'format' }],
     [{ days: 0 }, { days: 'empty' }],
+    [{ days: 1.5 }, { days: 'empty' }],
+    [{ days: Number.NaN }, { days: 'empty' }],
   ])('refuses %j: %j', (change, refusal) => {
     const refusals = checkConstructor({ ...full, ...change }, today)
     expect(refusals).toMatchObject(refusal)

@@ -6,12 +6,15 @@ export type PermitStart =
   | { readonly kind: 'fixed'; readonly date: DateOnly }
   | { readonly kind: 'range'; readonly from: DateOnly; readonly to: DateOnly }
 
+/** The longest month: from here on the range has its last day alone. */
+const mostDaysAhead = 31
+
 /**
  * When a permit may start: one for the previous day yesterday, one whose card names a day on it,
  * any other from a number of days ahead to one month ahead (specification, section 5).
  *
  * @param today - the day in the city
- * @param daysAhead - the city's `subscriptionStartDays`
+ * @param daysAhead - the city's `subscriptionStartDays`; more than a month leaves the last day alone
  */
 export function permitStart(
   permit: { readonly type: PermitType | null; readonly startDate: DateOnly | null },
@@ -20,7 +23,10 @@ export function permitStart(
 ): PermitStart {
   if (permit.type === 'previousDay') return { kind: 'fixed', date: addDays(today, -1) }
   if (permit.startDate !== null) return { kind: 'fixed', date: permit.startDate }
-  return { kind: 'range', from: addDays(today, daysAhead), to: monthLater(today) }
+  const to = monthLater(today)
+  const ahead = Math.min(mostDaysAhead, Math.max(0, Math.floor(daysAhead) || 0))
+  const from = addDays(today, ahead)
+  return { kind: 'range', from: from < to ? from : to, to }
 }
 
 /** The same day of the next month, or that month's last day. */

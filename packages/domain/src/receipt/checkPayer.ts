@@ -8,6 +8,9 @@ export type PayerRefusal = 'empty' | 'format' | 'length' | 'date'
 /** The refused fields of a payer; empty when everything is good. */
 export type PayerRefusals = Readonly<Record<string, PayerRefusal>>
 
+/** No document has a series or a number of more digits. */
+const mostDigits = 20
+
 /**
  * Checks who pays by receipt, every field of it (specification, section 5).
  *
@@ -32,6 +35,7 @@ function checkIndividual(payer: Extract<ReceiptPayer, { kind: 'individual' }>): 
     const digits = typedText(payer[field]).replaceAll(/\s/g, '')
     if (digits === '') refusals[field] = 'empty'
     else if (!/^\d+$/.test(digits)) refusals[field] = 'format'
+    else if (digits.length > mostDigits) refusals[field] = 'length'
   }
   const date = typedText(payer.documentDate)
   if (date === '') refusals['documentDate'] = 'empty'

@@ -43,6 +43,8 @@ describe('checkPayer', () => {
     ['middleName', '', 'empty'],
     ['documentSeries', '92А', 'format'],
     ['documentNumber', '', 'empty'],
+    ['documentSeries', '1'.repeat(21), 'length'],
+    ['documentNumber', '1'.repeat(21), 'length'],
     ['documentDate', '', 'empty'],
     ['documentDate', '01.01.1899', 'date'],
     ['documentDate', '29.02.2023', 'date'],

@@ -24,11 +24,11 @@ export function remainingTime(session: Pick<Ending, 'endsAt'>, now: Instant): nu
   return Math.max(0, session.endsAt - now)
 }
 
-/** The part of a session that remains, 1 before its start and 0 after its end. */
+/** The part of a session that remains, 1 before its start and 0 after its end or without one. */
 export function remainingFraction(session: Ending, now: Instant): number {
   const length = session.endsAt - session.startsAt
-  if (length <= 0) return 0
-  return Math.min(1, remainingTime(session, now) / length)
+  const fraction = Math.min(1, remainingTime(session, now) / length)
+  return length > 0 && fraction > 0 ? fraction : 0
 }
 
 /** Tells whether the remaining time is worded as "now": 15 minutes or less, but not over. */

@@ -128,3 +128,13 @@ describe('the remaining time', () => {
     )
   })
 })
+
+it.each([
+  [Number.NaN, now, now],
+  [now, Number.NaN, now],
+  [now, now + 1, Number.NaN],
+  [now, Infinity, now],
+  [now, now, now],
+])('of a session from %s to %s nothing remains at %s', (startsAt, endsAt, when) => {
+  expect(remainingFraction({ startsAt, endsAt }, when)).toBe(0)
+})

@@ -185,6 +185,7 @@ export const en = {
     empty: 'Enter an amount.',
     format: 'An amount is written in digits, for example 500 or 500.50.',
     notPositive: 'The amount must be more than zero.',
+    tooMuch: 'At most 1,000,000 ₽ at once.',
     methodEmpty: 'Choose how to pay.',
     phoneEmpty: 'Enter a phone number.',
     phoneFormat: 'A phone number has 11 digits, for example +7 900 123-45-67.',

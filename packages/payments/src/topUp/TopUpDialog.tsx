@@ -58,6 +58,7 @@ const amountKeys = {
   empty: 'topUp.empty',
   format: 'topUp.format',
   notPositive: 'topUp.notPositive',
+  tooMuch: 'topUp.tooMuch',
 } as const
 const phoneKeys = { empty: 'topUp.phoneEmpty', format: 'topUp.phoneFormat' } as const
 
