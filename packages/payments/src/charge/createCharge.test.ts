@@ -141,6 +141,40 @@ describe('createCharge', () => {
     expect(kept).toBeNull()
   })
 
+  it('looks again for a call that was still at work when its page went away', async () => {
+    const since = 1_000_000
+    let [looks, time] = [0, since + 500]
+    const kept: Attempt<Intent> = { intent, key: 'before the reload', since }
+    const charge = createCharge<Intent, string>({
+      send: () => Promise.reject(lost),
+      hasHappened: () => Promise.resolve((looks += 1) === 3),
+      isOutcomeUnknown: () => true,
+      now: () => time,
+      pause: () => Promise.resolve(void (time += 2_000)),
+      pending: { read: () => kept, write: () => undefined },
+    })
+    await charge.resume()
+    expect(charge.store.getState().kind).toBe('done')
+    expect(looks).toBe(3)
+  })
+
+  it('says that nothing was charged only when no call can be at work any more', async () => {
+    const since = 1_000_000
+    let time = since
+    const kept: Attempt<Intent> = { intent, key: 'before the reload', since }
+    const charge = createCharge<Intent, string>({
+      send: () => Promise.reject(lost),
+      hasHappened: () => Promise.resolve(false),
+      isOutcomeUnknown: () => true,
+      now: () => time,
+      pause: () => Promise.resolve(void (time += 2_000)),
+      pending: { read: () => kept, write: () => undefined },
+    })
+    await charge.resume()
+    expect(charge.store.getState().kind).toBe('refused')
+    expect(time - since).toBeGreaterThanOrEqual(30_000)
+  })
+
   it('tries again under the key of before the reload when nothing had been charged', async () => {
     const back = backEnd(['ok'])
     let kept: Attempt<Intent> | null = { intent, key: 'before the reload', since: 5 }

@@ -25,6 +25,8 @@ export interface ChargeCalls<Intent, Result> {
   readonly newKey?: () => string
   /** Tells the time that the back end goes by; the device's clock when absent. */
   readonly now?: () => Instant
+  /** Waits before a check is made again. */
+  readonly pause?: () => Promise<void>
   /** Keeps an intent that is under way, so that a page that is loaded anew checks it first. */
   readonly pending?: PendingIntent<Intent>
 }
@@ -41,6 +43,10 @@ export interface PendingIntent<Intent> {
   read(): Attempt<Intent> | null
   write(pending: Attempt<Intent> | null): void
 }
+
+/** The longest that a call may be at work after the page that sent it has gone, in milliseconds. */
+const longestCall = 30_000
+const betweenChecks = 2_000
 
 /** A charge that a screen can submit, watch and check. */
 export interface Charge<Intent, Result> {
@@ -67,6 +73,7 @@ export function createCharge<Intent, Result>(
   calls: ChargeCalls<Intent, Result>,
 ): Charge<Intent, Result> {
   const { newKey = () => crypto.randomUUID(), now = Date.now, pending } = calls
+  const { pause = () => new Promise((done) => setTimeout(done, betweenChecks)) } = calls
   const store = createStore<ChargeState<Intent, Result>>(() => ({ kind: 'idle' }))
   // The intent that has been tried and has not happened yet.
   let tried: Attempt<Intent> | null = null
@@ -112,9 +119,19 @@ export function createCharge<Intent, Result>(
     return tried
   }
 
-  async function check({ intent, key, since }: Attempt<Intent>): Promise<void> {
+  /** A call whose page has gone may still be at work: what is not there yet is looked for again. */
+  async function happensUntil(end: Instant, { intent, since }: Attempt<Intent>): Promise<boolean> {
+    for (;;) {
+      if (await calls.hasHappened(intent, since)) return true
+      if (now() >= end) return false
+      await pause()
+    }
+  }
+
+  async function check(attempt: Attempt<Intent>, until: Instant = now()): Promise<void> {
+    const { key } = attempt
     try {
-      const happened = await calls.hasHappened(intent, since)
+      const happened = await happensUntil(until, attempt)
       pending?.write(null)
       happen({ kind: happened ? 'checkFoundIt' : 'checkFoundNothing', key })
     } catch {
@@ -135,7 +152,7 @@ export function createCharge<Intent, Result>(
       if (left === null || !acceptsIntent(store.getState())) return
       tried = left
       happen({ kind: 'resumed', intent: left.intent, key: left.key })
-      await check(left)
+      await check(left, left.since + longestCall)
     },
     dismiss: () => happen({ kind: 'dismissed' }),
   }

@@ -11,11 +11,15 @@ import { useMinute } from '../form/useMinute.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { DeferredList } from '../sessions/DeferredList.tsx'
 import { SessionsList } from '../sessions/SessionsList.tsx'
+import { pendingTopUp } from '../topUp/pendingTopUp.ts'
 import { TopUpReturn } from '../topUp/TopUpReturn.tsx'
 import type { PaymentReturn } from '../topUp/topUpOutcome.ts'
 import type { ParkingSearch } from './parkingSearch.ts'
 import css from './ParkingScreen.module.css'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
+
+/** The way back of a driver whose bank has lost its answer: the address says nothing of it. */
+const withoutMark: PaymentReturn = { payment: '', claim: null }
 
 /** Paying for parking, with what runs and what waits beside it. */
 export function ParkingScreen({
@@ -31,11 +35,20 @@ export function ParkingScreen({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const state = useParkingData()
+  const [leftOpen, setLeftOpen] = useState(() => (pendingTopUp() === null ? null : withoutMark))
+  const way = paymentReturn ?? leftOpen
   return (
     <div className={css['page']}>
       <PageHeader title={t('page.title')} />
-      {paymentReturn === null ? null : (
-        <TopUpReturn key={paymentReturn.payment} way={paymentReturn} onEnd={onReturnRead} />
+      {way === null ? null : (
+        <TopUpReturn
+          key={way.payment}
+          way={way}
+          onEnd={() => {
+            setLeftOpen(null)
+            onReturnRead()
+          }}
+        />
       )}
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? <Failed {...state} /> : null}
