@@ -2,6 +2,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storiesProjects } from './packages/ui/vitest.stories.ts'
 
+/** A busy machine is no failure: what hangs is stopped all the same. */
+const testTimeout = 60_000
 const source = '@parking/source'
 const resolve = { conditions: [source, ...defaultClientConditions] }
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
@@ -16,6 +18,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'node',
+          testTimeout,
           environment: 'node',
           include: [
             'packages/{plates,pricing,domain,api-client}/{src,test}/**/*.test.ts',
@@ -29,6 +32,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'dom',
+          testTimeout,
           environment: 'happy-dom',
           include: [
             'packages/{ui,runtime,map,payments,profile,coop}/src/**/*.test.{ts,tsx}',
