@@ -40,7 +40,14 @@ export class MapPage extends Screen {
   }
 
   get failure(): Locator {
-    return this.page.getByText(this.t('Парковки не загрузились', 'The parkings did not load'))
+    const words = this.t('Парковки не загрузились', 'The parkings did not load')
+    return this.page.getByText(words).filter({ visible: true }).first()
+  }
+
+  async retry(): Promise<this> {
+    const name = this.t('Попробовать ещё раз', 'Try again')
+    await this.page.getByRole('button', { name }).filter({ visible: true }).first().click()
+    return this
   }
 
   async openLegend(): Promise<Locator> {

@@ -95,6 +95,13 @@ export class ParkingPage extends Screen {
     })
   }
 
+  async retry(): Promise<this> {
+    await this.main
+      .getByRole('button', { name: this.t('Попробовать ещё раз', 'Try again') })
+      .click()
+    return this
+  }
+
   /** Types the plate of a car that is not in the profile. */
   async withAnotherCar(plate: string): Promise<this> {
     await this.main.getByRole('radio', { name: this.t('Другая машина', 'Another car') }).check()

@@ -4,8 +4,18 @@ import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const widths = [360, 1280]
-const schemes = ['light', 'dark'] as const
+
+/** Each size in each scheme, and each of both in each language. */
+const looks = {
+  ru: [
+    { width: 360, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+  en: [
+    { width: 1280, colorScheme: 'light' },
+    { width: 360, colorScheme: 'dark' },
+  ],
+} as const
 
 for (const { name, cityId, scenario, signedIn, expects, open } of screens) {
   test.describe(name, () => {
@@ -20,12 +30,11 @@ for (const { name, cityId, scenario, signedIn, expects, open } of screens) {
         if (expects !== undefined) watch.expect(expects)
         await expect(await open({ page, language, city })).toBeVisible()
         const findings: string[] = []
-        for (const width of widths) {
-          for (const colorScheme of schemes) {
-            await page.setViewportSize({ width, height: 800 })
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-            findings.push(...(await findingsOf(page, `${width} px, ${colorScheme}`)))
-          }
+        for (const { width, colorScheme } of looks[language]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await settled(page)
+          findings.push(...(await findingsOf(page, `${width} px, ${colorScheme}`)))
         }
         expect(findings).toEqual([])
         await page.setViewportSize({ width: 320, height: 640 })
@@ -42,6 +51,16 @@ async function findingsOf(page: Page, where: string): Promise<string[]> {
       ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`,
     ),
   )
+}
+
+/** Waits until nothing fades any more: half-way colours have no contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
 }
 
 /** By how many pixels the page is wider than the window. */

@@ -42,9 +42,21 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
           ))}
         </Accordion>
       )}
-      <Link to="/profile/parking" className={css['link'] ?? ''} onClick={onLeave}>
-        {first === undefined ? t('header.start') : t('header.all')}
-      </Link>
+      {first === undefined ? (
+        // As a link that names the form: its next empty field takes the focus.
+        <Link
+          to="/profile/parking"
+          search={{ type: 'roadside' }}
+          className={css['link'] ?? ''}
+          onClick={onLeave}
+        >
+          {t('header.start')}
+        </Link>
+      ) : (
+        <Link to="/profile/parking" className={css['link'] ?? ''} onClick={onLeave}>
+          {t('header.all')}
+        </Link>
+      )}
     </>
   )
 }

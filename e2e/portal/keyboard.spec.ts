@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
+import { LoginDialog } from '../pages/LoginDialog.ts'
+import { MapPage } from '../pages/MapPage.ts'
+import { ParkingPage } from '../pages/ParkingPage.ts'
+import { expect, test } from '../world/test.ts'
+
+/** Presses keys and counts them; a word that is typed counts by its letters. */
+function keyboardOf(page: Page) {
+  let keys = 0
+  return {
+    count: () => keys,
+    async press(key: string): Promise<void> {
+      keys += 1
+      await page.keyboard.press(key)
+    },
+    /** Presses Tab until something has the focus. */
+    async tabTo(isThere: () => Promise<boolean>): Promise<void> {
+      for (let step = 0; step < 40; step += 1) {
+        if (await isThere()) return
+        keys += 1
+        await page.keyboard.press('Tab')
+      }
+      throw new Error('Tab does not lead there')
+    },
+    async type(words: string): Promise<void> {
+      keys += words.length
+      await page.keyboard.type(words)
+    },
+  }
+}
+
+const isFocused = (locator: ReturnType<Page['locator']>) => (): Promise<boolean> =>
+  locator.evaluateAll((found) => found.some((one) => one === document.activeElement))
+
+test('the whole path by the keyboard alone', async ({ page, time, city }) => {
+  const keys = keyboardOf(page)
+  const map = await new MapPage(page).open()
+  await expect(map.places.first()).toBeVisible()
+
+  await keys.tabTo(isFocused(map.header.signInButton))
+  await keys.press('Enter')
+  const login = new LoginDialog(page)
+  const driver = login.dialog.getByRole('button', { name: 'Водитель' })
+  await expect(driver).toBeFocused()
+  await keys.press('Enter')
+  await expect(login.login).toBeFocused()
+  await keys.type(DRIVER.email)
+  await keys.tabTo(isFocused(login.password))
+  await keys.type(DEMO_PASSWORD)
+  await keys.press('Enter')
+
+  const parking = new ParkingPage(page)
+  await expect(parking.heading).toBeVisible()
+  await keys.tabTo(isFocused(parking.duration))
+  await keys.press('PageUp')
+  await expect(parking.submit).toBeEnabled()
+  await keys.press('Enter')
+  await expect(parking.started).toBeVisible()
+
+  await time.pass(20)
+  await keys.tabTo(isFocused(parking.extendButton))
+  await keys.press('Enter')
+  const extend = page.getByRole('dialog', { name: 'Продлить парковку' })
+  await expect(extend).toBeVisible()
+  await keys.tabTo(isFocused(extend.getByRole('button', { name: '1 ч', exact: true })))
+  await keys.press('Enter')
+  const confirm = extend.getByRole('button', { name: 'Продлить', exact: true })
+  await expect(confirm).toBeEnabled()
+  await keys.tabTo(isFocused(confirm))
+  await keys.press('Enter')
+  await expect(parking.extended).toBeVisible()
+
+  await keys.tabTo(isFocused(parking.cancelButton))
+  await keys.press('Enter')
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toBeVisible()
+  await keys.tabTo(isFocused(question.getByRole('button', { name: 'Завершить', exact: true })))
+  await keys.press('Enter')
+  await expect(parking.nothingRuns).toBeVisible()
+  const ledger = await city.ledger()
+  const kinds = ['payment', 'renew', 'cancel'] as const
+  expect(kinds.map((kind) => ledger.count(kind))).toEqual([1, 1, 1])
+})
+
+test.describe('a driver with a usual car and zone', () => {
+  test.use({ signedIn: true })
+  test('parks from the closed map with at most 12 keys', async ({ page, city }) => {
+    const keys = keyboardOf(page)
+    const map = await new MapPage(page).open()
+    await expect(map.header.parkingButton).toBeVisible()
+    await keys.tabTo(isFocused(map.header.parkingButton))
+    await keys.press('Enter')
+    const start = page.getByRole('link', { name: 'Начать парковку' })
+    await expect(start).toBeVisible()
+    await keys.tabTo(isFocused(start))
+    await keys.press('Enter')
+    const parking = new ParkingPage(page)
+    await expect(parking.duration).toBeVisible()
+    await keys.tabTo(isFocused(parking.duration))
+    await keys.press('PageUp')
+    await expect(parking.submit).toBeEnabled()
+    await keys.press('Enter')
+    await expect(parking.timers).toHaveCount(1)
+    expect((await city.ledger()).count('payment')).toBe(1)
+    test.info().annotations.push({ type: 'keys', description: String(keys.count()) })
+    expect(keys.count()).toBeLessThanOrEqual(12)
+  })
+})
