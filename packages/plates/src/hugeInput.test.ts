@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { detectFormat } from './detectFormat.ts'
 import { formatPlate } from './formatPlate.ts'
 import { normalisePlate } from './normalisePlate.ts'
@@ -7,14 +7,12 @@ import { plateDifference } from './plateDifference.ts'
 import { recognisePlate } from './recognisePlate.ts'
 import { validatePlate } from './validatePlate.ts'
 
-const LENGTH = 10_000_000
-
-vi.setConfig({ testTimeout: 60_000 })
+const LENGTH = 1_000_000
 
 describe.each([
   ['spaces', ' '],
   ['zero-width spaces', '\u200B'],
-])('ten million %s', (_, separator) => {
+])('a million %s', (_, separator) => {
   const huge = separator.repeat(LENGTH)
 
   test('are an empty plate', () => {
@@ -39,7 +37,7 @@ describe.each([
   ['sharp s', 'ß'],
   ['lone surrogates', '\uD800'],
   ['emoji', '\u{1F697}'],
-])('ten million characters of %s', (_, text) => {
+])('a million characters of %s', (_, text) => {
   const huge = text.repeat(LENGTH / text.length)
 
   test('are no plate', () => {

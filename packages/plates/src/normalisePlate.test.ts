@@ -23,7 +23,8 @@ describe('russian', () => {
     ['µ', 'µ'],
     ['ᲀᲂᲃᲄᲅ', 'ᲀᲂᲃᲄᲅ'],
     ['é', 'É'],
-    ['a.b_c', 'А.В_С'],
+    ['a.b_c', 'АВ_С'],
+    ['a/1', 'А1'],
     ['１Ａ', '１Ａ'],
     ['\uD800a\uDC00', '\uD800А\uDC00'],
   ])('%j becomes %j', (input, expected) => {
@@ -63,6 +64,7 @@ test.each([
   ['space separators', /\p{Zs}/u],
   ['invisible characters', /\p{Default_Ignorable_Code_Point}/u],
   ['controls', /\p{Cc}/u],
+  ['dots and slashes', /[./]/u],
   ['marks that no property names', /[\u2043\u2800\uFFF9-\uFFFB]/u],
 ])('drops all %s', (_, kind) => {
   const kept = everyCharacter.filter(
@@ -72,7 +74,7 @@ test.each([
 })
 
 test('drops nothing else', () => {
-  const visible = /[^\s\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u2800\uFFF9-\uFFFB]/u
+  const visible = /[^\s./\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u2800\uFFF9-\uFFFB]/u
   const dropped = everyUnit.filter(
     (unit) => visible.test(unit) && normalisePlate(unit, 'foreign').length !== 1,
   )

@@ -2,7 +2,7 @@ import type { PlateFormat } from './plate.ts'
 import { tidyText } from './tidyText.ts'
 
 /**
- * Makes a plate comparable: removes white space, dashes of all kinds and invisible characters, and
+ * Makes a plate comparable: removes white space, dashes of all kinds, dots, slashes and invisible characters, and
  * turns letters to upper case. On a Russian plate the twelve Latin letters that look like Cyrillic
  * ones (A B C E H K M O P T X Y) become Cyrillic; a foreign plate keeps the letters it has.
  *

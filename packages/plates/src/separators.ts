@@ -1,7 +1,7 @@
 // White space, everything Unicode calls a dash, what is not drawn at all (zero-width and bidi
 // marks, variation selectors, fillers, controls) and three that its properties leave out: the
-// hyphen bullet, the blank Braille cell, the annotation marks.
-const SEPARATOR = /[\s\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u2800\ufff9-\ufffb]/u
+// hyphen bullet, the blank Braille cell, the annotation marks; and dots and slashes.
+const SEPARATOR = /[\s./\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u2800\ufff9-\ufffb]/u
 
 // What was found out about each UTF-16 unit, so that a long text asks the expression only once.
 const answers = new Uint8Array(0x1_00_00)

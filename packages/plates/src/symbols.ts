@@ -10,7 +10,7 @@ const LOOKALIKES = 'ABEKMHOPCTYX'
 export const SYMBOLS = `${DIGITS}${LETTERS}D`
 
 /** An entry: the character means nothing on a Russian plate. */
-export const STRANGE = 0
+const STRANGE = 0
 /** An entry: the character stands between others and is dropped. */
 export const SEPARATOR = 1
 /** Entries from this bit on hold a symbol. */

@@ -25,7 +25,7 @@ export interface SamplePlate {
 }
 
 /** The shapes of a type with each length of region it may have. */
-export function shapesOf(type: string): string[] {
+function shapesOf(type: string): string[] {
   const shapes: readonly string[] = plateTypes.find((row) => row.type === type)?.shapes ?? []
   return shapes.flatMap((shape) => {
     const short = shape.replace('(0)', '')

@@ -19,12 +19,15 @@ test.each(plateTypes.filter((row) => row.accepted).map((row) => row.type))(
 )
 
 describe('russian', () => {
-  test.each(['А123ВС77', 'a123bc77', ' А-123 ВС\u00A077\u200B'])('accepts %j', (input) => {
-    expect(validatePlate(input)).toStrictEqual({ ok: true, plate })
-    expect(validatePlate(input, {})).toStrictEqual({ ok: true, plate })
-    expect(validatePlate(input, null)).toStrictEqual({ ok: true, plate })
-    expect(validatePlate(input, { format: 'russian' })).toStrictEqual({ ok: true, plate })
-  })
+  test.each(['А123ВС77', 'a123bc77', ' А-123 ВС\u00A077\u200B', 'А.123.ВС.77', 'А/123/ВС77'])(
+    'accepts %j',
+    (input) => {
+      expect(validatePlate(input)).toStrictEqual({ ok: true, plate })
+      expect(validatePlate(input, {})).toStrictEqual({ ok: true, plate })
+      expect(validatePlate(input, null)).toStrictEqual({ ok: true, plate })
+      expect(validatePlate(input, { format: 'russian' })).toStrictEqual({ ok: true, plate })
+    },
+  )
 
   test.each([
     ['', { ok: false, error: 'notEmpty' }],
@@ -41,7 +44,8 @@ describe('russian', () => {
     ['А', { ok: false, error: 'format' }],
     ['А123ВС7', { ok: false, error: 'format' }],
     ['AB1234', { ok: false, error: 'format' }],
-    ['.', { ok: false, error: 'format' }],
+    ['.', { ok: false, error: 'notEmpty' }],
+    ['_', { ok: false, error: 'format' }],
     ['\uD800', { ok: false, error: 'format' }],
     ['ßßß', { ok: false, error: 'format' }],
     ['АА1234177', { ok: false, error: 'format', recognisedAs: 'trailer' }],
@@ -146,8 +150,11 @@ describe('parked and owned', () => {
 
   test.each([
     ['AB1234', 'ab 12-34', false],
-    ['AB1234', 'АВ1234', true],
-    ['A123BC77', 'А123ВС77', true],
+    ['AB1234', 'АВ1234', false],
+    ['A123BC77', 'А123ВС77', false],
+    ['А123ВС77', 'A123BC77', false],
+    ['AB1234', 'AB1235', true],
+    ['AB1234', 'AB12345678', true],
   ])('foreign %s beside %s', (input, item, ok) => {
     const format = 'foreign'
     expect(validatePlate(input, { format, parked: [item] }).ok).toBe(ok)

@@ -1,6 +1,5 @@
 import { MAX_PLATE_LENGTH, type Plate, type PlateFormat } from './plate.ts'
 import type { KnownPlateType } from './plateTypes.ts'
-import { normalisePlate } from './normalisePlate.ts'
 import { parsePlate } from './parsePlate.ts'
 import { readPlate } from './readPlate.ts'
 import { typeSet } from './readings.ts'
@@ -42,8 +41,8 @@ export type PlateCheck =
  * Checks a plate. The first rule that is broken is told, in this order: it is not empty
  * ('notEmpty'), has at most 9 characters without separators ('tooLong'), is of an accepted type
  * ('format'; not asked of foreign plates), is not parked already ('parked') and is not another
- * vehicle's ('duplicate'). Plates are the same when number and region are; a foreign plate is
- * compared whole, letter by letter as it was typed, so a Latin A is not a Cyrillic one.
+ * vehicle's ('duplicate'). Plates are the same when number and region are. Nobody can tell
+ * whose a listed plate is, so letters that look the same are the same, on foreign plates too.
  *
  * Source: specification section 5; decisions, "Plates".
  *
@@ -56,8 +55,8 @@ export function validatePlate(input: unknown, rules?: PlateRules | null): PlateC
   const read = format === 'foreign' ? readForeign(input) : readRussian(input, rules?.acceptedTypes)
   if (!read.ok) return read
   const { number } = read.plate
-  if (lists(rules?.parked, number, format)) return { ok: false, error: 'parked' }
-  if (lists(rules?.owned, number, format)) return { ok: false, error: 'duplicate' }
+  if (lists(rules?.parked, number)) return { ok: false, error: 'parked' }
+  if (lists(rules?.owned, number)) return { ok: false, error: 'duplicate' }
   return read
 }
 
@@ -82,11 +81,12 @@ function misfit(number: string): PlateCheck | null {
   return number.length > MAX_PLATE_LENGTH ? { ok: false, error: 'tooLong' } : null
 }
 
-function lists(plates: PlateList | null | undefined, number: string, format: PlateFormat): boolean {
+function lists(plates: PlateList | null | undefined, number: string): boolean {
   if (!Array.isArray(plates) && !(plates instanceof Set)) return false
+  const wanted = tidyText(number, 'russian')
   for (const plate of plates) {
     const listed = typeof plate === 'string' ? plate : plate?.number
-    if (normalisePlate(listed, format) === number) return true
+    if (tidyText(listed, 'russian', MAX_PLATE_LENGTH) === wanted) return true
   }
   return false
 }
