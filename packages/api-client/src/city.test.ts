@@ -138,6 +138,18 @@ describe('a zone', () => {
     expect(zone?.tariff?.prices[0]?.from).toBe(read_)
   })
 
+  it.each([
+    ['23:59', '24:00:00'],
+    ['23:59:00', '24:00:00'],
+    ['23:59:59', '24:00:00'],
+    ['23:58', '23:58:00'],
+    ['00:00', '00:00:00'],
+  ])('reads the end %s', async (to, read_) => {
+    const price = { type: 'default', interval: { from: '08:00', to }, price: 1 }
+    const [zone] = await read([{ value: '7', prices: [price] }])
+    expect(zone?.tariff?.prices[0]?.to).toBe(read_)
+  })
+
   it('has neither where none are told', async () => {
     await expect(read([{ value: '7', prices: [], parkings: 'junk' }])).resolves.toEqual([
       { number: '7', name: '7' },

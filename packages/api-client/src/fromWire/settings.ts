@@ -115,13 +115,18 @@ function priceOf(value: unknown): PriceInterval {
   const price = {
     dayType: need(oneOf<DayType>(dayTypes, pick(found, 'type')), 'type'),
     from: need(clockOf(pick(interval, 'from')), 'from'),
-    to: need(clockOf(pick(interval, 'to')), 'to'),
+    to: endOf(need(clockOf(pick(interval, 'to')), 'to')),
     hourlyPrice: need(
       count(pick(found, 'priceNum')) ?? count(money(pick(found, 'price'))),
       'price',
     ),
   }
   return category === null ? price : { ...price, category }
+}
+
+/** 23:59 is what people write for the end of the day: a free last minute is never meant. */
+function endOf(clock: string): string {
+  return clock.startsWith('23:59') ? '24:00:00' : clock
 }
 
 /** Reads a time of day, HH:mm:ss; the hour may lack its first digit, the seconds may be missing. */
