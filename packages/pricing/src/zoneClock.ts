@@ -2,7 +2,7 @@ import { PricingError } from './PricingError.ts'
 import { remember } from './remember.ts'
 
 /** A stretch of time in which a zone's clocks do not change; minutes since the epoch, half-open. */
-export interface OffsetPeriod {
+interface OffsetPeriod {
   readonly begin: number
   readonly end: number
   /** Minutes the zone's clocks are ahead of UTC. */

@@ -11,13 +11,6 @@ interface Minute {
   benefit: CostBenefit | null
 }
 
-export interface SlowSegment {
-  minutes: number
-  hourlyPrice: number
-  benefit: CostBenefit | null
-  cost: number
-}
-
 export function slowCost(input: CostInput) {
   const { tariff } = input.zone
   const { billingStepMinutes: step = 1, freeMinutes: free = 0 } = tariff ?? {}

@@ -8,7 +8,7 @@ export interface CityZone extends SeedZone {
 }
 
 /** As many parkings a zone numbers; stretches beyond that share the number of another. */
-export const PARKINGS_IN_ZONE = 99
+const PARKINGS_IN_ZONE = 99
 
 /** The number drivers know a parking by: the zone's, then its own two digits. */
 export function parkingCode(zoneNumber: string, index: number): string {

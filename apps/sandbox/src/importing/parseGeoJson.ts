@@ -5,10 +5,10 @@ import { type Bounds, readGeometry } from './readGeometry.ts'
 import { readProperties } from './readProperties.ts'
 
 /** As long a file may be, characters. */
-export const MAX_TEXT_LENGTH = 60_000_000
+const MAX_TEXT_LENGTH = 60_000_000
 
 /** As many features a city may have. */
-export const MAX_FEATURES = 100_000
+const MAX_FEATURES = 100_000
 
 /** More problems than these are counted, not listed. */
 const LISTED_PROBLEMS = 50

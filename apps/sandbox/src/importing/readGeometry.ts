@@ -5,7 +5,7 @@ import { type Report, isRecord, shown } from './problem.ts'
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
 /** As many positions one feature may have. */
-export const MAX_POSITIONS = 20_000
+const MAX_POSITIONS = 20_000
 
 /** Reads a geometry; `null` after reporting why it can't be used. */
 export function readGeometry(

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
 /** What a line of the plan carries. */
-export interface Line {
+interface Line {
   /** Metres on the plan. */
   at: number
   role: 'main' | 'secondary' | 'bank' | 'rail'
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** What lies between two neighbouring lines. */
-export type Strip = 'land' | 'river' | 'sea' | 'tributary' | 'rail'
+type Strip = 'land' | 'river' | 'sea' | 'tributary' | 'rail'
 
 /** The lines of the plan in one direction, in order, and what lies between them. */
 export interface Axis {

@@ -11,7 +11,7 @@ import type { District, Plan } from './plan.ts'
 import { type Random, seededRandom } from './random.ts'
 import { type Division, type Share, divideByCuts, divideInRows } from './subdivide.ts'
 
-export type BlockUse =
+type BlockUse =
   | 'perimeter'
   | 'towers'
   | 'houses'

@@ -17,7 +17,7 @@ export const TOWN_LAYERS = ['landuse', 'park', 'water', 'building', 'street', 'l
 export type TownLayer = (typeof TOWN_LAYERS)[number]
 
 /** What a feature of the base map says about itself. */
-export interface TownProperties {
+interface TownProperties {
   layer: TownLayer
   kind: string
   name?: string

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts'
 import { type PlanePoint, distance, insetRing, isWithinRing } from './geometry.ts'
 import type { Random } from './random.ts'
 
-export type BuildingKind = 'house' | 'flats' | 'public' | 'works' | 'shed'
+type BuildingKind = 'house' | 'flats' | 'public' | 'works' | 'shed'
 
 export interface Building {
   kind: BuildingKind

@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { Name } from './streetNames.ts'
 
-export type PlaceKind = 'city' | 'suburb' | 'water' | 'park' | 'place'
+type PlaceKind = 'city' | 'suburb' | 'water' | 'park' | 'place'
 
 /** A name that the map writes at a point. */
 export interface Place {

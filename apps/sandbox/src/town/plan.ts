@@ -20,7 +20,7 @@ export interface District {
   use: DistrictUse
 }
 
-export type DistrictUse =
+type DistrictUse =
   | 'old'
   | 'city'
   | 'cuts'

@@ -1,7 +1,7 @@
 import type { Box, PlanePoint } from './geometry.ts'
 
 /** Degrees of longitude and latitude (WGS 84), as GeoJSON orders them. */
-export type LonLat = [lon: number, lat: number]
+type LonLat = [lon: number, lat: number]
 
 /** Turns metres around a city's centre into degrees and back. */
 export interface Projection {

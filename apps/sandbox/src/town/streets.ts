@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 import { seededRandom } from './random.ts'
 import { type Name, type NameRank, quayName, streetNames } from './streetNames.ts'
 
-export type StreetKind = 'highway' | 'main' | 'secondary' | 'minor' | 'quay' | 'rail' | 'path'
+type StreetKind = 'highway' | 'main' | 'secondary' | 'minor' | 'quay' | 'rail' | 'path'
 
 /** A street, or a piece of one between two places where its name, kind or bed changes. */
 export interface Street {
