@@ -122,7 +122,7 @@ export class ParkingPage extends Screen {
 
   get cancelButton(): Locator {
     return this.running.getByRole('button', {
-      name: new RegExp(`^${this.t('Завершить парковку', 'End the parking')}`),
+      name: new RegExp(`^${this.t('Завершить парковку', 'End early')}`),
     })
   }
 

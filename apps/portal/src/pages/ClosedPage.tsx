@@ -14,6 +14,7 @@ export function ClosedPage(props: {
     <main>
       <EmptyState
         icon={<ClockIcon size="xl" />}
+        isHeading
         title={t('closed.title')}
         description={
           <>

@@ -13,6 +13,7 @@ export function NotFoundPage(): ReactNode {
   return (
     <EmptyState
       icon={<PinIcon size="xl" />}
+      isHeading
       title={t('notFound.title')}
       description={t('notFound.text')}
       action={

@@ -118,7 +118,7 @@ export const en = {
     extend: 'Extend',
     extendOf: 'Extend the parking of {{plate}}',
     cancel: 'End early',
-    cancelOf: 'End the parking of {{plate}} early',
+    cancelOf: 'End early: the parking of {{plate}}',
     tooLate: 'Less than 30 minutes left: it cannot be ended early.',
     deferredTitle: 'Deferred',
     deferredEmptyTitle: 'There is no unpaid parking',

@@ -3,6 +3,8 @@ import css from './EmptyState.module.css'
 
 export interface EmptyStateProps {
   title: string
+  /** Makes the title the page's heading, where there is no other. */
+  isHeading?: boolean
   description?: ReactNode
   icon?: ReactNode
   /** What to do next, such as a link or a button. */
@@ -10,7 +12,9 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing here yet, why, and what to do next. */
-export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, isHeading = false, description, icon, action } = props
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <div className={css['root']}>
       {icon === undefined ? null : (
@@ -18,7 +22,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
           {icon}
         </span>
       )}
-      <p className={css['title']}>{title}</p>
+      <Title className={css['title']}>{title}</Title>
       {description === undefined ? null : <p className={css['description']}>{description}</p>}
       {action === undefined ? null : <div className={css['action']}>{action}</div>}
     </div>
