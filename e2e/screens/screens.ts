@@ -9,7 +9,7 @@ import type { Language } from '../pages/Screen.ts'
 import type { CityControl } from '../world/CityControl.ts'
 
 /** What a screen is brought about with. */
-export interface Stage {
+interface Stage {
   readonly page: Page
   readonly language: Language
   readonly city: CityControl

@@ -5,7 +5,7 @@ import { Time } from './Time.ts'
 import { watchPages, type Watch } from './watch.ts'
 
 /** A weekday, 10:00 in Kazan: parking costs money, and there is a day left to park. */
-export const WEEKDAY_MORNING = Date.UTC(2026, 10, 24, 7)
+const WEEKDAY_MORNING = Date.UTC(2026, 10, 24, 7)
 
 /** What a story may choose before it begins. */
 export interface WorldOptions {
