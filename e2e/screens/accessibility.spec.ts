@@ -61,6 +61,8 @@ async function settled(page: Page, scheme: string): Promise<void> {
     scheme,
   )
   await page.evaluate(async () => {
+    // What has been scrolled under the header is covered by it, not too small.
+    window.scrollTo(0, 0)
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)

@@ -45,7 +45,7 @@ const loginForm = async (stage: Stage): Promise<LoginDialog> => {
 
 /** Every screen of the portal and the console. */
 export const screens: readonly ScreenState[] = [
-  { name: 'map', open: async (stage) => (await map(stage)).places.first() },
+  { name: 'map', open: async (stage) => (await map(stage)).canvas },
   { name: 'map, a zone', open: async (stage) => (await map(stage, '/?zone=103')).parkHere },
   {
     name: 'map, layers',
