@@ -224,6 +224,7 @@ describe('the map', () => {
         priced('101', 'free'),
         priced('101', price(0, 4000), price(-2, 9000)),
         priced('102'),
+        priced('103', price(-2, 9000)),
       ],
     })
     expect(zones).toEqual([

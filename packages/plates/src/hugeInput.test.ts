@@ -7,6 +7,7 @@ import { plateDifference } from './plateDifference.ts'
 import { recognisePlate } from './recognisePlate.ts'
 import { validatePlate } from './validatePlate.ts'
 
+/** Ten times as much is read the same way: the work grows with the length and no faster. */
 const LENGTH = 1_000_000
 
 describe.each([
@@ -62,4 +63,11 @@ test('two huge texts are compared', () => {
     changes: [{ kind: 'missing', at: LENGTH, against: LENGTH }],
   })
   expect(plateDifference(a, '1'.repeat(LENGTH)).count).toBe(LENGTH)
+})
+
+test('ten million characters are answered too', () => {
+  const huge = 'а'.repeat(10_000_000)
+  expect(parsePlate(huge)).toBeNull()
+  expect(validatePlate(huge)).toStrictEqual({ ok: false, error: 'tooLong' })
+  expect(validatePlate(' '.repeat(10_000_000))).toStrictEqual({ ok: false, error: 'notEmpty' })
 })

@@ -75,7 +75,10 @@ function zonesOf(features: readonly unknown[]): readonly Zone[] {
     const zone = asRecord(pick(asRecord(pick(asRecord(feature), 'properties')), 'zone'))
     const name = text(pick(zone, 'zonenumber'))
     if (zone === null || name === null || zones.has(name)) continue
-    for (const read of items([withActivePrices(zone)], zoneOf)) zones.set(name, read)
+    const active = withActivePrices(zone)
+    // Prices that are all out of force say nothing: the zone's are unknown, not the default.
+    if (hasPrices(zone) && !hasPrices(active)) continue
+    for (const read of items([active], zoneOf)) zones.set(name, read)
   }
   return [...zones.values()]
 }
@@ -90,6 +93,11 @@ function withActivePrices(zone: Wire): Wire {
     ...zone,
     prices: prices.filter((one) => number(pick(asRecord(one), 'daycode')) !== inactiveDay),
   }
+}
+
+function hasPrices(zone: Wire): boolean {
+  const prices = pick(zone, 'prices')
+  return Array.isArray(prices) && prices.length > 0
 }
 
 function objectOf(value: unknown, fallbackId: string): MapObject {
