@@ -11,7 +11,7 @@ export interface StartIntent {
 }
 
 /** A session as an intent names it. */
-export interface SessionIntent {
+interface SessionIntent {
   readonly reservationId: string
   readonly plate: string
   readonly zone: string | null

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /** What is known of a cost. `none`: there is nothing to ask yet. */
-export type CostState =
+type CostState =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'known'; readonly cost: ParkingCost }

@@ -1,5 +1,5 @@
 /** A call as the back end receives it. */
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
   readonly signal: AbortSignal
