@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
+import { settled } from './settled.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -52,22 +53,6 @@ async function findingsOf(page: Page, where: string): Promise<string[]> {
       ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary}`,
     ),
   )
-}
-
-/** Waits until the scheme has come and nothing fades: half-way colours have no contrast. */
-async function settled(page: Page, scheme: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
-    scheme,
-  )
-  await page.evaluate(async () => {
-    // What has been scrolled under the header is covered by it, not too small.
-    window.scrollTo(0, 0)
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
 }
 
 /** By how many pixels the page is wider than the window. */

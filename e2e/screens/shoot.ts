@@ -1,5 +1,6 @@
 import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
+import { settled } from './settled.ts'
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -22,6 +23,7 @@ for (const { name, cityId, scenario, signedIn, expects, open } of screens) {
           await page.waitForLoadState('networkidle')
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            await settled(page, colorScheme)
             const file = `${name.replaceAll(/\W+/g, '-')}.${size}.${colorScheme}.${language}.png`
             await page.screenshot({ path: `screenshots/${file}`, animations: 'disabled' })
           }
