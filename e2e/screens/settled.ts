@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until the scheme has come and nothing fades: half-way colours have no contrast. */
+export async function settled(page: Page, scheme: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
+    scheme,
+  )
+  await page.evaluate(async () => {
+    // What has been scrolled under the header is covered by it, not too small.
+    window.scrollTo(0, 0)
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+}
