@@ -1,3 +1,4 @@
+import { COMPANY } from '@parking/sandbox/accounts'
 import type { Locator } from '@playwright/test'
 import { Screen } from './Screen.ts'
 
@@ -9,7 +10,7 @@ export class CompanyPage extends Screen {
   }
 
   get heading(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.t('Компания', 'Company') })
+    return this.page.getByRole('heading', { level: 1, name: COMPANY.name })
   }
 
   get signOutButton(): Locator {

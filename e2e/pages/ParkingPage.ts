@@ -98,7 +98,7 @@ export class ParkingPage extends Screen {
   async retry(): Promise<this> {
     await this.main
       .getByRole('button', { name: this.t('Попробовать ещё раз', 'Try again') })
-      .click()
+      .click({ timeout: 2000 })
     return this
   }
 
