@@ -47,6 +47,11 @@ describe('staticSite', () => {
     },
   )
 
+  it('says so while the page is being built', () => {
+    const building = staticSite({ folder: outside, page: () => 'none.html', headers: {} })
+    expect(building('/')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  })
+
   it('sends the policy with every answer', () => {
     for (const path of ['/', '/assets/gone.js']) {
       const policy = answer(path).headers['content-security-policy']

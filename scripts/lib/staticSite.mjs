@@ -39,6 +39,10 @@ export function staticSite({ folder, page, headers }) {
     if (name === null) {
       return reply(404, { ...headers, 'content-type': types['.txt'] }, Buffer.from('Not found\n'))
     }
+    if (!existsSync(join(folder, name))) {
+      const text = Buffer.from('The page is being built. Try again in a moment.\n')
+      return reply(503, { ...headers, 'content-type': types['.txt'], 'retry-after': '5' }, text)
+    }
     const { body, brotli, gzip } = read(name)
     const isHashed = name.startsWith('assets/') || name.includes('-assets/')
     const answerHeaders = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sampleObject } from '../testing/samplePlaces.ts'
 import { parkHereLink, zoneLink } from './parkHereLink.ts'
 
-const byZone = { chargesByParkingId: false, hasBarrierParking: true }
-const byParking = { chargesByParkingId: true, hasBarrierParking: false }
+const byZone = { chargesByParkingId: false }
+const byParking = { chargesByParkingId: true }
 const parking = (changes: object) => sampleObject({ id: 'a', code: '10101', ...changes })
 
 describe('park here', () => {
@@ -14,18 +14,6 @@ describe('park here', () => {
       parking({ category: null }),
       byZone,
       { type: 'roadside', zone: '101' },
-    ],
-    [
-      'one that is paid by its number',
-      parking({}),
-      byParking,
-      { type: 'roadside', parking: '10101' },
-    ],
-    [
-      'a barrier parking',
-      parking({ category: 'barrier' }),
-      byZone,
-      { type: 'planar', parking: '10101' },
     ],
     [
       'a meter',
@@ -42,8 +30,9 @@ describe('park here', () => {
     ['a taxi rank', parking({ category: 'taxi' }), byZone],
     ['a parking of residents', parking({ category: 'resident' }), byZone],
     ['a parking without a zone', parking({ zone: null }), byZone],
-    ['a parking without a number that is needed', parking({ code: null }), byParking],
-    ['a barrier where the city has none', parking({ category: 'barrier' }), byParking],
+    ['a parking that is paid by its number', parking({}), byParking],
+    ['a barrier, which is paid by ticket', parking({ category: 'barrier' }), byZone],
+    ['a multi-storey parking', parking({ category: 'multilevel' }), byZone],
     ['a museum', parking({ kind: 'museum', category: null }), byZone],
     ['a meter in a city of numbers', parking({ kind: 'meter', category: null }), byParking],
   ])('is not offered for %s', (_name, object, settings) => {

@@ -2,46 +2,35 @@ import type { CitySettings, MapObject, ParkingCategory } from '@parking/domain'
 
 /** Where "park here" leads: the search params of /profile/parking, all plain texts. */
 export interface ParkHereSearch {
-  readonly type: 'roadside' | 'planar'
-  readonly zone?: string
-  readonly parking?: string
+  readonly type: 'roadside'
+  readonly zone: string
 }
 
 /** What the link depends on besides the place. */
-export type ParkHereSettings = Pick<CitySettings, 'chargesByParkingId' | 'hasBarrierParking'>
+export type ParkHereSettings = Pick<CitySettings, 'chargesByParkingId'>
 
-/** Who may park here pays like this; free, resident, taxi, bus and private parkings are not paid. */
-const paidAs: Partial<Readonly<Record<ParkingCategory, ParkHereSearch['type']>>> = {
-  roadside: 'roadside',
-  pocket: 'roadside',
-  municipal: 'roadside',
-  barrier: 'planar',
-  multilevel: 'planar',
-}
+/**
+ * Where the form for zones takes the payment. Free, resident, taxi, bus and private parkings are not
+ * paid; barrier and multi-storey ones are paid by ticket, which is another form.
+ */
+const paidByZone: ReadonlySet<ParkingCategory> = new Set(['roadside', 'pocket', 'municipal'])
 
 /**
  * Makes the search params that open the payment form filled in for a place (decisions: Addresses).
  *
- * @returns null where nothing is paid here, or not through the product
+ * @returns null where nothing is paid here, or not by zone
  */
 export function parkHereLink(object: MapObject, settings: ParkHereSettings): ParkHereSearch | null {
-  const isDevice = object.kind === 'meter' || object.kind === 'terminal'
-  if (object.kind !== 'parking') {
-    return isDevice && object.zone !== null ? zoneLink(object.zone, settings) : null
-  }
-  const type = object.isFree ? undefined : paidAs[object.category ?? 'roadside']
-  if (type === undefined) return null
-  if (type === 'planar') {
-    if (!settings.hasBarrierParking || object.code === null) return null
-    return { type, parking: object.code }
-  }
-  if (settings.chargesByParkingId) {
-    return object.code === null ? null : { type, parking: object.code }
-  }
-  return object.zone === null ? null : { type, zone: object.zone }
+  if (object.zone === null || !isPaidByZone(object)) return null
+  return zoneLink(object.zone, settings)
 }
 
 /** The same for a whole zone; null in a city where each parking is paid by its own number. */
 export function zoneLink(zone: string, settings: ParkHereSettings): ParkHereSearch | null {
   return settings.chargesByParkingId ? null : { type: 'roadside', zone }
+}
+
+function isPaidByZone({ kind, category, isFree }: MapObject): boolean {
+  if (kind !== 'parking') return kind === 'meter' || kind === 'terminal'
+  return !isFree && paidByZone.has(category ?? 'roadside')
 }
