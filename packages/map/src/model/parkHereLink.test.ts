@@ -16,6 +16,12 @@ describe('park here', () => {
       { type: 'roadside', zone: '101' },
     ],
     [
+      'one that is paid by its number',
+      parking({}),
+      byParking,
+      { type: 'roadside', parking: '10101' },
+    ],
+    [
       'a meter',
       parking({ kind: 'meter', category: null }),
       byZone,
@@ -30,7 +36,7 @@ describe('park here', () => {
     ['a taxi rank', parking({ category: 'taxi' }), byZone],
     ['a parking of residents', parking({ category: 'resident' }), byZone],
     ['a parking without a zone', parking({ zone: null }), byZone],
-    ['a parking that is paid by its number', parking({}), byParking],
+    ['a parking without a number that is needed', parking({ code: null }), byParking],
     ['a barrier, which is paid by ticket', parking({ category: 'barrier' }), byZone],
     ['a multi-storey parking', parking({ category: 'multilevel' }), byZone],
     ['a museum', parking({ kind: 'museum', category: null }), byZone],

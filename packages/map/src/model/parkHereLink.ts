@@ -3,7 +3,8 @@ import type { CitySettings, MapObject, ParkingCategory } from '@parking/domain'
 /** Where "park here" leads: the search params of /profile/parking, all plain texts. */
 export interface ParkHereSearch {
   readonly type: 'roadside'
-  readonly zone: string
+  readonly zone?: string
+  readonly parking?: string
 }
 
 /** What the link depends on besides the place. */
@@ -18,11 +19,14 @@ const paidByZone: ReadonlySet<ParkingCategory> = new Set(['roadside', 'pocket', 
 /**
  * Makes the search params that open the payment form filled in for a place (decisions: Addresses).
  *
- * @returns null where nothing is paid here, or not by zone
+ * @returns null where nothing is paid here, or not in that form
  */
 export function parkHereLink(object: MapObject, settings: ParkHereSettings): ParkHereSearch | null {
-  if (object.zone === null || !isPaidByZone(object)) return null
-  return zoneLink(object.zone, settings)
+  if (!isPaidByZone(object)) return null
+  if (settings.chargesByParkingId && object.kind === 'parking') {
+    return object.code === null ? null : { type: 'roadside', parking: object.code }
+  }
+  return object.zone === null ? null : zoneLink(object.zone, settings)
 }
 
 /** The same for a whole zone; null in a city where each parking is paid by its own number. */

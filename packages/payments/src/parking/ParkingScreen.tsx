@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { currentSessions } from '@parking/domain'
+import { currentSessions, zoneOfParking } from '@parking/domain'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon } from '@parking/ui'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -147,8 +147,9 @@ function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
  *
  * @returns whether that has been done, so that the form can show where to go on
  */
-function useArrival(search: ParkingSearch, { profile }: ParkingData): boolean {
-  const { zone, plate, duration, type } = search
+function useArrival(search: ParkingSearch, { profile, zones }: ParkingData): boolean {
+  const { plate, duration, type } = search
+  const zone = search.zone ?? zoneOfParking(zones, search.parking)
   const [followed, setFollowed] = useState<string | null>(null)
   const address = JSON.stringify([zone, plate, duration, type])
   const names = [zone, plate, duration, type].some((value) => value !== undefined)
