@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 // The types know the class as the default export alone.
-// oxlint-disable-next-line import/no-named-as-default
+// oxlint-disable-next-line import/no-named-as-default -- the library is called by its default export
 import PDFDocument from 'pdfkit'
 
 const fontFile = (name: string): string =>
