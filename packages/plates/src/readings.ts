@@ -6,42 +6,38 @@ export interface Reading<Type extends KnownPlateType = KnownPlateType> {
   readonly type: Type
   /** The type's bit in a set of types. */
   readonly bit: number
-  /** Where the first group ends. */
-  readonly first: number
-  /** Where the second ends. */
-  readonly second: number
-  /** Where the third ends; 0 when there is none. The region follows the last. */
-  readonly third: number
+  /** The shape in its groups, the region with as many digits as it has here. */
+  readonly shape: string
   /** The symbols that must stand at certain places: diplomatic plates alone have them. */
   readonly literals: readonly { readonly at: number; readonly symbol: number }[]
+  /** What the same letters and digits may be read as when this does not fit. */
+  readonly next: Reading | undefined
 }
 
 // A key is a 1 and then a bit a character, 1 for a letter, so it tells the length too. The longest
 // plate has ten characters.
 const KEYS = 1 << 11
 
-const NONE: readonly Reading[] = []
-const readingsByKey = Array.from({ length: KEYS }, (): Reading[] | undefined => undefined)
+const readings = Array.from({ length: KEYS }, (): Reading | undefined => undefined)
 
-for (const [index, { type, shapes }] of plateTypes.entries()) {
+// From the last type to the first, so that those that win stand before the others.
+for (const [index, { type, shapes }] of Array.from(plateTypes.entries()).reverse()) {
   for (const shape of shapes.flatMap(withEachRegion)) {
     const characters = shape.replaceAll(' ', '')
-    const readings = (readingsByKey[keyOf(characters)] ??= [])
-    readings.push({
+    const key = keyOf(characters)
+    readings[key] = {
       type,
       bit: 1 << index,
-      ...endsOf(shape.split(' ')),
+      shape,
       literals: literalsOf(characters),
-    })
+      next: readings[key],
+    }
   }
 }
 
-/**
- * Lists the readings of plates whose letters and digits stand as the key says, those that win
- * first.
- */
-export function readingsOf(key: number): readonly Reading[] {
-  return readingsByKey[key] ?? NONE
+/** The reading that wins of plates whose letters and digits stand as the key says. */
+export function readingOf(key: number): Reading | undefined {
+  return readings[key]
 }
 
 /** A set of types, quick to ask. */
@@ -53,11 +49,8 @@ export interface TypeSet<Type extends KnownPlateType> {
 /** Makes a set of types; names that are not in the table are passed over. */
 export function typeSet<Type extends KnownPlateType>(types: readonly Type[]): TypeSet<Type> {
   const names: readonly string[] = types
-  let bits = 0
-  for (const [index, { type }] of plateTypes.entries()) {
-    if (names.includes(type)) bits |= 1 << index
-  }
-  return { types, bits }
+  const bits = plateTypes.map(({ type }, index) => (names.includes(type) ? 1 << index : 0))
+  return { types, bits: bits.reduce((sum, bit) => sum + bit, 0) }
 }
 
 /** Tells whether a reading is of a type of the set. */
@@ -77,12 +70,6 @@ function keyOf(characters: string): number {
   let key = 1
   for (const character of characters) key = (key << 1) | (character === '0' ? 0 : 1)
   return key
-}
-
-function endsOf(groups: readonly string[]): Pick<Reading, 'first' | 'second' | 'third'> {
-  const [a = '', b = '', c = ''] = groups
-  const second = a.length + b.length
-  return { first: a.length, second, third: groups.length > 3 ? second + c.length : 0 }
 }
 
 function literalsOf(characters: string): Reading['literals'] {

@@ -13,16 +13,14 @@ export const SYMBOLS = `${DIGITS}${LETTERS}D`
 const STRANGE = 0
 /** An entry: the character stands between others and is dropped. */
 export const SEPARATOR = 1
-/** Entries from this bit on hold a symbol. */
+/** Entries from this bit on hold a symbol, in the eight bits below it. */
 export const HAS_SYMBOL = 0b1_0000_0000
-/** The bits of an entry that are the symbol itself. */
-export const SYMBOL = 0b1_1111
-/** An entry's bit: the character already is as a tidy plate has it. */
-export const TIDY = 0b10_0000
+/** An entry's bit: a tidy plate spells the symbol otherwise. */
+export const UNTIDY = 0b10_0000_0000
 /** An entry's bit: the symbol is the Latin letter D. */
-export const LATIN_D = 0b100_0000
-/** Where an entry keeps the bit that the symbol is a letter. */
-export const LETTER_SHIFT = 7
+export const LATIN_D = 0b100_0000_0000
+/** Where an entry keeps the bit that the symbol is a letter: above all others. */
+export const LETTER_SHIFT = 11
 
 // Latin and basic Cyrillic.
 const TABLE_SIZE = 0x4_60
@@ -46,9 +44,9 @@ function tabulate(): Uint16Array {
     const letter = symbol < DIGITS.length ? 0 : 1 << LETTER_SHIFT
     const entry = HAS_SYMBOL | symbol | letter | (character === 'D' ? LATIN_D : 0)
     for (const spelling of character.toLowerCase() + twin + twin.toLowerCase()) {
-      entries[spelling.charCodeAt(0)] = entry
+      entries[spelling.charCodeAt(0)] = entry | UNTIDY
     }
-    entries[character.charCodeAt(0)] = entry | TIDY
+    entries[character.charCodeAt(0)] = entry
   }
   return entries
 }

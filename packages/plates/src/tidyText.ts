@@ -1,6 +1,6 @@
 import type { PlateFormat } from './plate.ts'
 import { isLowSurrogate, isSeparatorPair } from './separators.ts'
-import { entryOf, HAS_SYMBOL, SEPARATOR, SYMBOL, UNITS } from './symbols.ts'
+import { entryOf, HAS_SYMBOL, SEPARATOR, UNITS } from './symbols.ts'
 
 // A function takes only so many arguments at a time.
 const CHUNK = 8192
@@ -25,7 +25,7 @@ export function tidyText(input: unknown, format: PlateFormat, limit = Infinity):
     // Halves meet when what stood between them is removed, so pairs are looked for here.
     if (isLowSurrogate(unit) && isSeparatorPair(units.at(-1) ?? 0, unit)) units.pop()
     else if (entry < HAS_SYMBOL || format === 'foreign') units.push(upper(unit))
-    else units.push(UNITS[entry & SYMBOL] ?? unit)
+    else units.push(UNITS[entry % HAS_SYMBOL] ?? unit)
   }
   return spellOut(units)
 }
@@ -40,10 +40,9 @@ function upper(unit: number): number {
 }
 
 function spellOut(units: readonly number[]): string {
-  if (units.length <= CHUNK) return String.fromCharCode(...units)
-  const chunks: string[] = []
+  let text = ''
   for (let start = 0; start < units.length; start += CHUNK) {
-    chunks.push(String.fromCharCode(...units.slice(start, start + CHUNK)))
+    text += String.fromCharCode(...units.slice(start, start + CHUNK))
   }
-  return chunks.join('')
+  return text
 }
