@@ -17,6 +17,11 @@ const SEPARATORS = [
   '\t',
 ]
 
+/** Any UTF-16 unit, half a pair as well. */
+export const anyUnit: fc.Arbitrary<string> = fc
+  .nat(0xff_ff)
+  .map((unit) => String.fromCharCode(unit))
+
 /** A plate as it stands, and as somebody typed it. */
 export interface SamplePlate {
   readonly number: string
