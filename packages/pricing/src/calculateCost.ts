@@ -1,7 +1,7 @@
 import { instantIn, minuteOf } from './checks.ts'
 import { billed, compileRules } from './compileRules.ts'
-import { applyBenefits, costOf, priceStretches, type Stretch } from './stretches.ts'
-import type { Cost, CostInput, Instant, Kopecks, Segment } from './types.ts'
+import { costOf, cutByBenefits, walkPrices } from './stretches.ts'
+import type { Cost, CostInput, Kopecks, Segment } from './types.ts'
 
 /**
  * Calculates what a stay costs, in kopecks, with the parts it is made of (decisions: Money, time,
@@ -22,33 +22,25 @@ export function calculateCost(input: CostInput): Cost {
   const { minutes, free } = billed(durationMinutes, zone.tariff)
   const startInstant = instantIn(start, 'start')
   const begin = minuteOf(startInstant)
-  const stretches = priceStretches(rules, begin, begin + minutes, free)
   // Seconds of the start are carried through every part.
   const shift = startInstant - begin * 60_000
   let total: Kopecks = 0
+  let full: Kopecks = 0
   const segments: Segment[] = []
-  for (const stretch of applyBenefits(stretches, rules.benefits)) {
-    const segment = segmentOf(stretch, shift)
-    total += segment.cost
-    segments.push(segment)
-  }
-  let full: Kopecks = total
-  if (rules.benefits.length > 0) {
-    full = 0
-    for (const stretch of stretches) full += costOf(stretch, stretch.end - stretch.begin)
-  }
+  walkPrices(rules, begin, begin + minutes, free, (from, to, hourlyPrice) => {
+    full += costOf(to - from, hourlyPrice, null)
+    cutByBenefits(from, to, hourlyPrice, rules.benefits, (partBegin, partEnd, price, matched) => {
+      const cost = costOf(partEnd - partBegin, price, matched)
+      total += cost
+      segments.push({
+        start: partBegin * 60_000 + shift,
+        end: partEnd * 60_000 + shift,
+        minutes: partEnd - partBegin,
+        hourlyPrice: price,
+        benefit: matched === null ? null : matched.benefit,
+        cost,
+      })
+    })
+  })
   return { total, full, discount: full - total, segments }
-}
-
-function segmentOf(stretch: Stretch, shift: Instant): Segment {
-  const { begin, end, price, benefit } = stretch
-  const minutes = end - begin
-  return {
-    start: begin * 60_000 + shift,
-    end: end * 60_000 + shift,
-    minutes,
-    hourlyPrice: price,
-    benefit: benefit === null ? null : benefit.benefit,
-    cost: costOf(stretch, minutes),
-  }
 }

@@ -1,6 +1,6 @@
 import { compileRules } from './compileRules.ts'
 import { dayType } from './dayType.ts'
-import { applyBenefits, priceStretches } from './stretches.ts'
+import { stretchesBetween } from './stretches.ts'
 import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'
 
 /** The stretches of one price and benefit between two whole minutes of one day. */
@@ -12,8 +12,7 @@ export function dayStretches(
 ): PriceStretch[] {
   const rules = compileRules(zone, context)
   const type = dayType(start, context.timeZone, context.calendar)
-  const stretches = priceStretches(rules, start / 60_000, end / 60_000)
-  return applyBenefits(stretches, rules.benefits).map((stretch) => ({
+  return stretchesBetween(rules, start / 60_000, end / 60_000).map((stretch) => ({
     start: stretch.begin * 60_000,
     end: stretch.end * 60_000,
     dayType: type,

@@ -1,6 +1,6 @@
 import { instantIn, MAX_STAY_MINUTES, minuteOf } from './checks.ts'
 import { compileRules } from './compileRules.ts'
-import { applyBenefits, costOf, priceStretches } from './stretches.ts'
+import { costOf, stretchesBetween } from './stretches.ts'
 import type { Instant, PricedZone, PricingContext } from './types.ts'
 
 /**
@@ -22,7 +22,7 @@ export function freeBoundary(
   const from = instantIn(instant, 'instant')
   const rules = compileRules(zone, context)
   const first = minuteOf(from)
-  const ahead = priceStretches(rules, first, first + MAX_STAY_MINUTES)
-  const free = applyBenefits(ahead, rules.benefits).find((stretch) => costOf(stretch, 60) === 0)
+  const ahead = stretchesBetween(rules, first, first + MAX_STAY_MINUTES)
+  const free = ahead.find(({ price, benefit }) => costOf(60, price, benefit) === 0)
   return free === undefined ? null : Math.max(from, free.begin * 60_000)
 }

@@ -1,4 +1,4 @@
-import { applyBenefits, costOf, priceStretches, type Rules, type Stretch } from './stretches.ts'
+import { costOf, type Rules, type Stretch, stretchesBetween } from './stretches.ts'
 import type { Kopecks } from './types.ts'
 
 /** Minutes laid out on either side of what is asked for: 45 days. */
@@ -38,9 +38,9 @@ export function createPriceIndex(rules: Rules): PriceIndex {
       const first = stretchAt(layout, begin)
       const last = stretchAt(layout, end - 1)
       if (first === undefined || last === undefined) return 0
-      if (first === last) return costOf(first, end - begin)
-      const skipped = costOf(first, first.end - first.begin) - costOf(first, first.end - begin)
-      return last.before - first.before - skipped + costOf(last, end - last.begin)
+      if (first === last) return costFor(first, end - begin)
+      const skipped = costFor(first, first.end - first.begin) - costFor(first, first.end - begin)
+      return last.before - first.before - skipped + costFor(last, end - last.begin)
     },
   }
 }
@@ -48,9 +48,9 @@ export function createPriceIndex(rules: Rules): PriceIndex {
 function layOut(rules: Rules, begin: number, end: number): Layout {
   const days: SummedStretch[][] = []
   let sum = 0
-  for (const stretch of applyBenefits(priceStretches(rules, begin, end), rules.benefits)) {
+  for (const stretch of stretchesBetween(rules, begin, end)) {
     const summed = { ...stretch, before: sum }
-    sum += costOf(stretch, stretch.end - stretch.begin)
+    sum += costFor(stretch, stretch.end - stretch.begin)
     const lastDay = dayIn(begin, stretch.end - 1)
     for (let day = dayIn(begin, stretch.begin); day <= lastDay; day++)
       (days[day] ??= []).push(summed)
@@ -60,6 +60,10 @@ function layOut(rules: Rules, begin: number, end: number): Layout {
 
 function stretchAt({ begin, days }: Layout, minute: number): SummedStretch | undefined {
   return days[dayIn(begin, minute)]?.find(({ end }) => minute < end)
+}
+
+function costFor({ price, benefit }: Stretch, minutes: number): Kopecks {
+  return costOf(minutes, price, benefit)
 }
 
 function dayIn(begin: number, minute: number): number {
