@@ -1,6 +1,8 @@
 import type { MapGeometry, MapObject, Position } from '@parking/domain'
 import { MapController } from '../src/controller/MapController.ts'
+import { filterPlaces } from '../src/model/filterPlaces.ts'
 import { readPlaces } from '../src/model/readPlaces.ts'
+import { clusteredLayer, plainLayer, type Candidate } from './floors.ts'
 
 /** What one run measured, in milliseconds; the heap in megabytes. */
 export interface Figures {
@@ -8,12 +10,17 @@ export interface Figures {
   readonly panP95: number
   readonly zoomStep: number
   readonly hitP95: number
+  /** A category of parkings is switched off. */
+  readonly filter: number
   readonly heap: number
 }
 
+/** What can be measured. */
+export type CandidateName = keyof typeof candidates
+
 /** What the page hands to whoever drives it. */
 export interface Bench {
-  readonly measure: (count: number) => Promise<Figures>
+  readonly measure: (candidate: CandidateName, count: number) => Promise<Figures>
 }
 
 const city = {
@@ -43,25 +50,31 @@ async function cost(action: () => void): Promise<number> {
   return own + inFrames
 }
 
-async function measure(count: number): Promise<Figures> {
-  const target = document.querySelector<HTMLElement>('#map')
-  if (target === null) throw new Error('no place for the map')
-  const places = readPlaces(objectsOf(count)).all
-  const driver = new MapController(target, {
+const candidates = { ours, plain: plainLayer, clustered: clusteredLayer }
+
+function ours(target: HTMLElement, center: Position): Candidate {
+  return new MapController(target, {
     city: { ...city, mapBounds: { southWest: [48.812, 55.644], northEast: [49.412, 55.944] } },
-    center: middle,
+    center,
     zoom: 13,
     scheme: 'light',
     language: 'ru',
     onPick: () => {},
     onMove: () => {},
   })
+}
+
+async function measure(candidate: CandidateName, count: number): Promise<Figures> {
+  const target = document.querySelector<HTMLElement>('#map')
+  if (target === null) throw new Error('no place for the map')
+  const places = readPlaces(objectsOf(count)).all
+  const driver = candidates[candidate](target, middle)
   await cost(() => driver.show([]))
   const before = heap()
   const firstFrame = await cost(() => driver.show(places))
   const held = heap() - before
   const pans: number[] = []
-  for (let at = 0; at < 120; at += 1) {
+  for (let at = 0; at < 40; at += 1) {
     const aside: Position = [
       middle[0] + Math.sin(at / 9) * 0.02,
       middle[1] + Math.cos(at / 7) * 0.01,
@@ -71,12 +84,16 @@ async function measure(count: number): Promise<Figures> {
   const zooms: number[] = []
   for (const step of [1, 1, -1, -1, 1, -1, 1, -1]) zooms.push(await cost(() => driver.zoomBy(step)))
   const hits = hitTimes(target)
+  const filter = await cost(() =>
+    driver.show(filterPlaces(places, { hiddenLayers: [], hiddenCategories: ['roadside'] })),
+  )
   driver.destroy()
   return {
     firstFrame,
     panP95: percentile(pans, 0.95),
     zoomStep: percentile(zooms, 0.5),
     hitP95: percentile(hits, 0.95),
+    filter,
     heap: held,
   }
 }
@@ -84,7 +101,7 @@ async function measure(count: number): Promise<Figures> {
 function hitTimes(target: HTMLElement): number[] {
   const viewport = target.querySelector('.ol-viewport')
   const { left, top, width, height } = target.getBoundingClientRect()
-  return Array.from({ length: 200 }, (_, at) => {
+  return Array.from({ length: 60 }, (_, at) => {
     const clientX = left + ((at * 37) % width)
     const clientY = top + ((at * 61) % height)
     const event = new PointerEvent('pointermove', {

@@ -22,6 +22,8 @@ import { fromExtent, fromMap, toExtent, toMap } from './projection.ts'
 /** Pixels at the edges of the map under which nothing that matters should lie. */
 const edge = 56
 
+const drawnMark = 'map drawn'
+
 /** Below this width of the map, in pixels, a card lies at its foot, else at its left. */
 const narrow = 600
 const cardWidth = 400
@@ -68,6 +70,7 @@ export class MapController implements MapDriver {
   readonly show = (places: readonly Place[]): void => {
     this.#places.show(places)
     this.#draw()
+    if (places.length > 0) this.#noteFirst()
   }
 
   readonly select = (place: Place | null): void => {
@@ -165,6 +168,12 @@ export class MapController implements MapDriver {
 
   #hit(event: MapBrowserEvent) {
     return this.#places.hit(event.coordinate, this.#view.getResolution() ?? 1)
+  }
+
+  /** Notes for measurements when places are first to be seen on the map. */
+  #noteFirst(): void {
+    if (performance.getEntriesByName(drawnMark).length > 0) return
+    this.#map.once('rendercomplete', () => performance.mark(drawnMark))
   }
 
   #zoom(): number {

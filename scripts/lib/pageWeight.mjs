@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const dist = join(import.meta.dirname, '../../apps/portal/dist')
+const mapPage = '../../packages/map/src/page/MapPage.route.tsx'
+const map = '../../packages/map/src/controller/MapController.ts'
+const russian = /\/messages(\/|\.)ru\.ts$/
+
+/**
+ * Weighs, compressed with brotli, what the built portal loads.
+ *
+ * @returns {{
+ *   entry: number, usable: number, withMap: number, styles: number,
+ *   lazy: { name: string, bytes: number }[]
+ * }} bytes: of the scripts that every page starts with, of those that the first page needs before
+ *   it can be used, of those with the map; of its style sheets; and of the scripts that each part
+ *   loaded later adds
+ */
+export function pageWeight() {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const names = Object.keys(manifest)
+  const entry = ['index.html']
+  const usable = [...entry, mapPage, ...names.filter((name) => russian.test(name))]
+  const first = closure(manifest, usable)
+  return {
+    entry: weigh(closure(manifest, entry)).scripts,
+    usable: weigh(first).scripts,
+    withMap: weigh(closure(manifest, [...usable, map])).scripts,
+    styles: weigh(first).styles,
+    lazy: names
+      .filter((name) => manifest[name].isDynamicEntry && !usable.includes(name) && name !== map)
+      .map((name) => {
+        const added = closure(manifest, [name]).difference(first)
+        return { name: name.replace(/^(\.\.\/)+/, ''), bytes: weigh(added).scripts }
+      }),
+  }
+}
+
+/** The chunks that come with some, everything they import at once among them. */
+function closure(manifest, names) {
+  const chunks = new Set()
+  const add = (name) => {
+    if (chunks.has(manifest[name])) return
+    chunks.add(manifest[name])
+    for (const needed of manifest[name].imports ?? []) add(needed)
+  }
+  for (const name of names) add(name)
+  return chunks
+}
+
+function weigh(chunks) {
+  const files = [...chunks]
+  return {
+    scripts: sum(files.map(({ file }) => file)),
+    styles: sum([...new Set(files.flatMap(({ css = [] }) => css))]),
+  }
+}
+
+function sum(files) {
+  return files.reduce(
+    (total, file) => total + brotliCompressSync(readFileSync(join(dist, file))).length,
+    0,
+  )
+}

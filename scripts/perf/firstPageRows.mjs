@@ -1,0 +1,112 @@
+import { floors } from './buildFloors.mjs'
+
+const seconds = (value) => `${(value / 1000).toFixed(2)} s`
+const milliseconds = (value) => `${Math.round(value)} ms`
+const kilobytes = (value) => `${Math.round(value / 1000)} kB`
+const plain = (value) => String(Math.round(value * 1000) / 1000)
+
+/** Each figure that is shown, how it is written, its target and the floor that its ratio is to. */
+const wanted = [
+  {
+    title: 'first contentful paint',
+    name: 'firstPaint',
+    written: seconds,
+    target: 750,
+    floor: 'shell',
+  },
+  {
+    title: 'largest contentful paint',
+    name: 'largestPaint',
+    written: seconds,
+    target: 750,
+    floor: 'shell',
+  },
+  {
+    title: 'JS before the page can be used',
+    name: 'usableScripts',
+    written: kilobytes,
+    target: 150_000,
+    floor: 'stack',
+  },
+  {
+    title: 'JS, all that loads, with the map',
+    name: 'scripts',
+    written: kilobytes,
+    target: 200_000,
+    floor: 'map',
+  },
+  { title: 'CSS', name: 'styles', written: kilobytes, target: 10_000, floor: 'stack' },
+  {
+    title: 'requests for page, scripts, styles',
+    name: 'requests',
+    written: plain,
+    target: 20,
+    floor: 'map',
+  },
+  {
+    title: 'total blocking time',
+    name: 'blocked',
+    written: milliseconds,
+    target: 100,
+    floor: 'map',
+  },
+  { title: 'cumulative layout shift', name: 'shift', written: plain, target: 0.02, floor: 'map' },
+  {
+    title: 'interactive with the map',
+    name: 'interactive',
+    written: seconds,
+    target: 3200,
+    floor: 'map',
+  },
+  { title: 'the map drawn, really throttled', name: 'mapDrawn', written: seconds, floor: 'map' },
+  {
+    title: 'Lighthouse, performance',
+    name: 'performance',
+    written: plain,
+    target: 97,
+    isScore: true,
+  },
+  {
+    title: 'Lighthouse, accessibility',
+    name: 'accessibility',
+    written: plain,
+    target: 100,
+    isScore: true,
+  },
+  {
+    title: 'Lighthouse, best practices',
+    name: 'bestPractices',
+    written: plain,
+    target: 100,
+    isScore: true,
+  },
+  { title: 'Lighthouse, SEO', name: 'seo', written: plain, target: 100, isScore: true },
+]
+
+/**
+ * The first page beside the floors: a row for each thing that has a target.
+ *
+ * @param {Record<string, Record<string, number>>} measured - by name: `ours` and the floors
+ */
+export function firstPageRows(measured) {
+  const head = ['first page `/`', 'target', 'ours', 'met', ...floors, 'ratio']
+  const rows = wanted.map(({ title, name, written, target, floor, isScore = false }) => {
+    const ours = measured.ours[name]
+    const least = floor === undefined ? 0 : measured[floor][name]
+    const figures = floors.map((one) =>
+      name in measured[one] ? written(measured[one][name]) : '',
+    )
+    return [
+      title,
+      target === undefined ? '' : `${isScore ? '≥' : '≤'} ${written(target)}`,
+      written(ours),
+      target === undefined ? '' : verdict(isScore ? ours >= target : ours <= target),
+    ].concat(figures, least === 0 ? '' : `${(ours / least).toFixed(2)} × ${floor}`)
+  })
+  return [head, ...rows]
+}
+
+/** How a target was kept. */
+export function verdict(isMet) {
+  return isMet ? 'yes' : '**MISSED**'
+}

@@ -1,0 +1,4 @@
+import { show } from './show.tsx'
+import { FullStack } from './FullStack.tsx'
+
+show(<FullStack />)

@@ -1,0 +1,75 @@
+import { verdict } from './firstPageRows.mjs'
+
+/**
+ * How long people wait for an answer to what they do.
+ *
+ * @param {Record<string, number>} waits - milliseconds by what was done
+ */
+export function interactionRows(waits) {
+  const rows = Object.entries(waits).map(([name, wait]) => [
+    name,
+    '≤ 150 ms',
+    wait <= 16 ? '≤ 16 ms' : `${Math.round(wait)} ms`,
+    verdict(wait <= 150),
+  ])
+  return [['interaction, processor slowed four times', 'target', 'ours', 'met'], ...rows]
+}
+
+const mapFigures = [
+  { title: 'first frame', name: 'firstFrame', targets: { 10_000: 100, 50_000: 180, 100_000: 300 } },
+  { title: 'pan, p95', name: 'panP95', targets: { 10_000: 5, 50_000: 8, 100_000: 8 } },
+  { title: 'zoom step', name: 'zoomStep', targets: { 10_000: 6, 50_000: 10, 100_000: 11 } },
+  { title: 'hit, p95', name: 'hitP95', targets: { 10_000: 1, 50_000: 1, 100_000: 1 } },
+  { title: 'a category switched off', name: 'filter', targets: { 50_000: 16.7 } },
+  { title: 'heap, MB', name: 'heap', targets: { 10_000: 5, 50_000: 10, 100_000: 15 } },
+]
+
+/**
+ * The map at scale beside a plain vector layer and one that supercluster feeds.
+ *
+ * @param {import('../../packages/map/bench/measureMap.ts').MapFigures[]} measured
+ */
+export function mapRows(measured) {
+  const find = (candidate, count, name) =>
+    measured.find((one) => one.candidate === candidate && one.count === count).figures[name]
+  const counts = [10_000, 50_000, 100_000]
+  const rows = counts.flatMap((count) =>
+    mapFigures.map(({ title, name, targets }) => {
+      const [ours, plain, clustered] = ['ours', 'plain', 'clustered'].map((one) =>
+        find(one, count, name),
+      )
+      const target = targets[count]
+      return [
+        `${count.toLocaleString('en')}: ${title}`,
+        target === undefined ? '' : `≤ ${target}`,
+        ours.toFixed(1),
+        target === undefined ? '' : verdict(ours <= target),
+        plain.toFixed(1),
+        clustered.toFixed(1),
+        ratio(ours, plain),
+        ratio(ours, clustered),
+      ]
+    }),
+  )
+  const head = ['map, ms', 'target', 'ours', 'met', 'plain layer', 'supercluster']
+  return [[...head, 'ratio to plain', 'ratio to supercluster'], ...rows]
+}
+
+/** @param {{ cold: number, warm: number }} taken - milliseconds for all cities */
+export function cityRows({ cold, warm }) {
+  const row = (title, target, taken) => [
+    title,
+    `≤ ${target / 1000} s`,
+    `${(taken / 1000).toFixed(2)} s`,
+    verdict(taken <= target),
+  ]
+  return [
+    ['pages of all cities', 'target', 'ours', 'met'],
+    row('cold', 5000, cold),
+    row('warm', 500, warm),
+  ]
+}
+
+function ratio(ours, floor) {
+  return floor <= 0 ? '' : (ours / floor).toFixed(2)
+}
