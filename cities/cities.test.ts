@@ -124,6 +124,10 @@ describe('a broken file', () => {
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }))
   }
 
+  const tilesAt = (url: string) => ({
+    mapSource: { kind: 'vector', url, attribution: { ru: 'Карта', en: 'Map' } },
+  })
+
   it.each([
     [{ id: 'tula' }, 'perm.json: id: must be the name of the file'],
     [{ timeZone: 'Asia/Perm' }, 'perm.json: timeZone: unknown: Asia/Perm'],
@@ -135,6 +139,14 @@ describe('a broken file', () => {
     [{ flags: { easyAuth: 'yes' } }, 'perm.json: flags.easyAuth: must be boolean'],
     [{ accent: '#ffee00' }, 'perm.json: accent: white text on it'],
     [{ mapSource: { kind: 'wms' } }, 'perm.json: mapSource.kind: must be equal to constant'],
+    [{ apiUrl: 'http://perm.parking.example/' }, 'perm.json: apiUrl: must match pattern'],
+    [{ apiUrl: 'https://user:secret@perm.example/' }, 'perm.json: apiUrl: must match pattern'],
+    [{ apiUrl: 'https:////' }, 'perm.json: apiUrl: must match pattern'],
+    [{ apiUrl: 'https://per%m/' }, 'perm.json: apiUrl: no address'],
+    [{ siteUrl: 'https://per%m/' }, 'perm.json: siteUrl: no address'],
+    [tilesAt('http://tiles.example/{z}/{x}/{y}'), 'perm.json: mapSource.url: must match pattern'],
+    [tilesAt('https://tiles.example/{z}/{x}/{x}'), 'perm.json: mapSource.url: must match pattern'],
+    [{ titles: { ru: ' ', en: 'Perm' } }, 'perm.json: titles.ru: must match pattern'],
   ])('%j is refused: %s', (fields, message) => {
     change('perm.json', fields)
     expect(() => loadCities(folder)).toThrow(message)
@@ -146,6 +158,11 @@ describe('a broken file', () => {
     expect(() => loadCities(folder)).toThrow(
       /perm\.json: cadastral: must be boolean\ntula\.json: no J/,
     )
+  })
+
+  it.each(['null', '[]', '"perm"', '0'])('is none with %s in it', (content) => {
+    writeFileSync(join(folder, 'perm.json'), content)
+    expect(() => loadCities(folder)).toThrow('perm.json: the whole: must be object')
   })
 
   it('is no city but the calendar', () => {

@@ -31,6 +31,9 @@ function meaningProblems(file, city) {
     [southWest.every((low, axis) => low < northEast[axis]), 'mapBounds: the corners are swapped'],
     [inside, 'mapCenter: must lie within mapBounds'],
     [zoom.min <= zoom.initial && zoom.initial <= zoom.max, 'zoom.initial: must lie within zoom'],
+    [URL.canParse(city.apiUrl), 'apiUrl: no address'],
+    [city.siteUrl === undefined || URL.canParse(city.siteUrl), 'siteUrl: no address'],
+    [URL.canParse(city.mapSource.url), 'mapSource.url: no address'],
     [isTimeZone(city.timeZone), `timeZone: unknown: ${city.timeZone}`],
     [
       city.accent === undefined || contrastWithWhite(city.accent) >= LEAST_CONTRAST,

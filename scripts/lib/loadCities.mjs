@@ -15,10 +15,10 @@ export function loadCities(folder = citiesFolder) {
   const check = createSchemaCheck(schema)
   const cities = cityFiles(folder).map((file) => {
     const city = readObject(join(folder, file), problems)
-    if (city !== null) {
-      problems.push(...checkCity(check, file, city))
-      delete city.$schema
-    }
+    if (city === undefined) return city
+    const found = checkCity(check, file, city)
+    problems.push(...found)
+    if (found.length === 0) delete city.$schema
     return city
   })
   refuse(problems)
@@ -52,7 +52,7 @@ function readObject(path, problems) {
     const problem = `${path.split('/').at(-1)}: no JSON: ${error.message}`
     if (problems === undefined) throw new Error(problem, { cause: error })
     problems.push(problem)
-    return null
+    return undefined
   }
 }
 

@@ -22,7 +22,7 @@ export interface City {
     en: string
   }
   /**
-   * Address of the city's back end, with the closing slash; development puts the sandbox's in its place.
+   * Address of the city's back end, https and with the closing slash; development puts the sandbox's in its place.
    */
   apiUrl: string
   /**
