@@ -53,6 +53,13 @@ describe('permitStart', () => {
     expect(checkPermitPurchase(purchase, range)).toEqual({ plate: null, startDate: refusal })
   })
 
+  it.each(['2027-02-30', '2027-02-10T00:00', '2027-2-10', 'soon'])(
+    'takes %j for no date at all',
+    (startDate) => {
+      expect(checkPermitPurchase({ plate: 'А123ВС77', startDate }, range).startDate).toBe('empty')
+    },
+  )
+
   it('needs a vehicle, and no date where it is fixed', () => {
     const fixed = { kind: 'fixed', date: '2027-01-30' } as const
     expect(checkPermitPurchase({ plate: null, startDate: null }, fixed)).toEqual({

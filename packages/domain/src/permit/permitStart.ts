@@ -1,4 +1,5 @@
 import { addDays, type DateOnly } from '@parking/pricing'
+import { isDateOnly } from '../check/isDateOnly.ts'
 import type { PermitType } from './types.ts'
 
 /** When a permit may start: on one fixed day, or on any of a range. */
@@ -39,7 +40,10 @@ function monthLater(date: DateOnly): DateOnly {
 /** Why a field of a permit's purchase is refused. */
 export type PermitRefusal = 'empty' | 'tooEarly' | 'tooLate'
 
-/** Checks the purchase of a permit: a vehicle and a start date that the permit allows. */
+/**
+ * Checks the purchase of a permit: a vehicle and a start date that the permit allows. A day that
+ * does not exist counts as none.
+ */
 export function checkPermitPurchase(
   purchase: { readonly plate: string | null; readonly startDate: DateOnly | null },
   start: PermitStart,
@@ -51,7 +55,7 @@ export function checkPermitPurchase(
 }
 
 function checkDate(date: DateOnly | null, from: DateOnly, to: DateOnly): PermitRefusal | null {
-  if (date === null || date === '') return 'empty'
+  if (date === null || !isDateOnly(date)) return 'empty'
   if (date < from) return 'tooEarly'
   return date > to ? 'tooLate' : null
 }
