@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { balanceOf, cityTime, dateOf, money, pick } from './decode.ts'
+import { balanceOf, cityTime, count, dateOf, money, number, pick } from './decode.ts'
 import { unwrap } from './unwrap.ts'
 
 it.each([
@@ -12,8 +12,19 @@ it.each([
   ['1e3', null],
   [Number.NaN, null],
   [{}, null],
+  ['1 234,50', 123_450],
+  ['1\u00a0234\u202f567.5', 123_456_750],
+  ['-1 000', -100_000],
+  ['12 34', null],
+  ['1 2345', null],
+  ['1234 567', null],
+  ['1 234 5', null],
 ])('reads %j as %j kopecks', (value, kopecks) => {
   expect(money(value)).toBe(kopecks)
+})
+
+it('reads numbers whose thousands are parted', () => {
+  expect([number('1 440,5'), count('1\u00a0440'), count('1 44')]).toEqual([1440.5, 1440, null])
 })
 
 it('knows no balance of -1', () => {
@@ -46,4 +57,20 @@ it('keeps the picture of a refused login', () => {
       captcha: { image: 'aGk=', sessionId: 's' },
     }),
   )
+})
+
+it.each([[true], [{ code: 5 }], [['UnknownError']], [500]])(
+  'takes an answer with an error that is no text for a failure: %j',
+  (errorName) => {
+    const body = JSON.stringify({ status: 'ok', errorName, result: {} })
+    const reading = { decode: () => null, movesMoney: false, hasToken: false }
+    const refusal = expect.objectContaining({ kind: 'server', errorName: null })
+    expect(() => unwrap({ body, status: 200 }, reading)).toThrow(refusal)
+  },
+)
+
+it.each([[null], [''], [' '], [false], [[]], [{}]])('finds no error in %j', (errorName) => {
+  const body = JSON.stringify({ status: 'ok', errorName, result: {} })
+  const reading = { decode: () => 'good', movesMoney: false, hasToken: false }
+  expect(unwrap({ body, status: 200 }, reading)).toBe('good')
 })

@@ -35,11 +35,19 @@ export function text(value: unknown): string | null {
   return value.trim() === '' ? null : value.trim()
 }
 
+/** Takes out the spaces, of any width, that part the thousands of a number. */
+function ungrouped(written: string): string {
+  const grouped = /^\s*-?\d{1,3}(?:\s\d{3})+(?!\d)/
+  return written.replace(grouped, (digits) => digits.replaceAll(/\s/g, ''))
+}
+
 /** A finite number, or the text of one. */
 export function number(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string' || !/^\s*-?\d{1,15}([.,]\d{1,9})?\s*$/.test(value)) return null
-  return Number(value.replace(',', '.'))
+  if (typeof value !== 'string') return null
+  const written = ungrouped(value)
+  if (!/^\s*-?\d{1,15}([.,]\d{1,9})?\s*$/.test(written)) return null
+  return Number(written.replace(',', '.'))
 }
 
 /** A whole number that is not negative; the wire's -1 means unknown. */
@@ -58,7 +66,7 @@ export function money(value: unknown): Kopecks | null {
   const written = typeof value === 'number' ? String(value) : value
   if (typeof written !== 'string') return null
   const [match, sign = '', whole = '', decimals = ''] =
-    /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(written) ?? []
+    /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(ungrouped(written)) ?? []
   if (match === undefined) return null
   const kopecks = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
   return sign === '-' && kopecks !== 0 ? -kopecks : kopecks

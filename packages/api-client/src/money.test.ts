@@ -35,7 +35,7 @@ const answers = fc.oneof(
     .record(
       {
         status: fc.oneof(fc.constantFrom('ok', 'Ok', 'OK', 'error', 'Error', '', true, 1, null)),
-        errorName: fc.constantFrom('UnknownError', 'NoMoneyNoHoney', 'Anything', null),
+        errorName: fc.constantFrom('NoMoneyNoHoney', 'Anything', null, true, { code: 5 }, []),
         result: fc.oneof(
           fc.jsonValue(),
           fc.record(

@@ -57,15 +57,21 @@ interface Refusal {
 }
 
 function refusalOf(answer: Wire, isGood: boolean): Refusal | null {
-  const name = text(pick(answer, 'errorName'))
+  const given = pick(answer, 'errorName')
   const status = pick(answer, 'status')
   const saysError = status === 'error' || status === 'Error'
-  if (name === null && !saysError && (isGood || status !== 'ok')) return null
+  if (!namesError(given) && !saysError && (isGood || status !== 'ok')) return null
   return {
-    name,
+    name: text(given),
     message: text(pick(answer, 'errorMessage', 'message')),
     captcha: captchaOf(answer),
   }
+}
+
+/** Whether the field of the error's name holds anything, be it no text. */
+function namesError(given: unknown): boolean {
+  if (typeof given === 'object' && given !== null) return Object.keys(given).length > 0
+  return given === true || text(given) !== null
 }
 
 function refused<T>(
