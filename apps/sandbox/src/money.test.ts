@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openTest, testCity, type TestAnswer, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.
@@ -178,4 +178,39 @@ test('no minute of a post-payment is paid for twice', async () => {
   expect(names(answers)).toEqual(['ok', 'ParkingSessionAlreadyExists', 'ok'])
   expect(names([await kazan.form('/api/payment/start', fields)])).toEqual(['ok'])
   expect(names([await post('08:00:00')])).toEqual(['ok'])
+})
+
+describe('a payment that can no longer serve its purpose', () => {
+  const endAndOrderTwice = async (city: TestCity) => {
+    const Token = await city.login()
+    const vehicle = { 'Vehicle[Number]': plate, 'Vehicle[NumberFormat]': 'Russian' }
+    const started = await city.form('/api/payment/start/v2', { Token, Zone: '101', ...vehicle })
+    await city.control('/clock', { move: 60 * 60_000 })
+    const order = { Token, OrderId: String(started.result['id']), PaymentService: 'card' }
+    const ended = await city.form('/api/payment/cancel/v2', order)
+    const deferred = await city.form('/api/payment/deffered/v1', order)
+    return [ended, deferred].map(({ result }) => `/pages/acquirer/${String(result['orderId'])}`)
+  }
+
+  test('is declined where there is no balance to keep it', async () => {
+    kazan = await openTest()
+    const city = testCity(kazan.sandbox, 'sevastopol')
+    for (const path of await endAndOrderTwice(city)) await city.form(path, { choice: 'pay' })
+    const books = await ledger(city)
+    expect(rows(books['orders']).map((order) => order['status'])).toEqual(['paid', 'declined'])
+    expect(rows(books['transfers']).filter(({ kind }) => kind === 'refill')).toEqual([])
+  })
+
+  test('goes to the balance where there is one', async () => {
+    kazan = await openTest()
+    const Token = await kazan.login()
+    const before = await balance(kazan, Token)
+    const fields = { Token, Vehicle: 'А777АА16', Zone: '101', Duration: 60, PaymentService: 'card' }
+    const orders = [await kazan.form('/api/payment/start', fields)]
+    orders.push(await kazan.form('/api/payment/start', fields))
+    for (const { result } of orders) {
+      await kazan.form(`/pages/acquirer/${String(result['orderId'])}`, { choice: 'pay' })
+    }
+    expect(await balance(kazan, Token)).toBe(before + 14_000)
+  })
 })

@@ -1,8 +1,8 @@
 import type { Call, Handlers } from '../http/call.ts'
 import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import { declineOrder, findOrder, payOrder } from '../money/orders.ts'
-import { settleOrder } from '../money/settleOrder.ts'
+import { declineOrder, findOrder } from '../money/orders.ts'
+import { takePayment } from '../money/settleOrder.ts'
 import { readRoubles, roubles } from '../wire/amounts.ts'
 
 /** Takes what the card widget says of a payment; an order is paid once and for its own amount. */
@@ -12,7 +12,7 @@ function sendCardPayment(call: Call): unknown {
   const order = findOrder(store, city.id, text(input, 'order'))
   if (order.amount !== amount) throw new Refusal('PaymentServiceError')
   if (text(input, 'status') === 'authorized') {
-    payOrder(store, order, (paid) => settleOrder(store, city, paid, now), now)
+    takePayment(store, city, order, now)
   } else {
     declineOrder(store, order)
   }

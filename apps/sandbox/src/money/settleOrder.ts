@@ -14,6 +14,7 @@ import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
 import type { OrderRow } from '../store/schema.ts'
 import { transfer } from './ledger.ts'
+import { declineOrder, payOrder } from './orders.ts'
 
 /** In cities with bonuses a top-up of this much brings one: 500 roubles. */
 const BONUS_FROM = 50_000
@@ -32,17 +33,34 @@ const settlements: Readonly<Record<OrderRow['purpose'], Settle>> = {
 }
 
 /**
- * Does what an order was for, inside the transaction that marks it paid. Money that can't serve
- * its purpose any more (the session is over, the vehicle is parked) goes to the wallet.
+ * Pays an order and does what it was for, once. Money that can't serve its purpose any more (the
+ * session is over, the vehicle is parked) goes to the wallet; the bank declines it where there is
+ * none that its owner sees.
  */
-export function settleOrder(store: Store, city: City, order: OrderRow, now: Instant): void {
+export function takePayment(store: Store, city: City, order: OrderRow, now: Instant): void {
+  try {
+    payOrder(store, order, (paid) => settleOrder(store, city, paid, now), now)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    declineOrder(store, order)
+  }
+}
+
+function settleOrder(store: Store, city: City, order: OrderRow, now: Instant): void {
   const settle = settlements[order.purpose]
   try {
     store.transaction(() => settle(store, city, order, now))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal) || !hasWallet(store, city, order)) throw error
     refill(store, city, order, now)
   }
+}
+
+function hasWallet(store: Store, city: City, order: OrderRow): boolean {
+  const owner = store.get(
+    store.from.selectFrom('accounts').select('kind').where('id', '=', order.account),
+  )
+  return !city.modes.dontUseBalance && owner !== undefined && owner.kind !== 'guest'
 }
 
 /** What an order has kept for the time after its payment. */

@@ -3,8 +3,8 @@ import { formatMoney } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { isRecord } from '../http/input.ts'
-import { declineOrder, findOrder, payOrder } from '../money/orders.ts'
-import { settleOrder } from '../money/settleOrder.ts'
+import { declineOrder, findOrder } from '../money/orders.ts'
+import { takePayment } from '../money/settleOrder.ts'
 import type { Store } from '../store/openStore.ts'
 import type { OrderRow } from '../store/schema.ts'
 import { page, safeReturn } from './html.ts'
@@ -55,7 +55,7 @@ function choose(store: Store, city: City, order: OrderRow, choice: unknown): boo
     return false
   }
   if (choice !== 'pay' && choice !== 'lose') return false
-  payOrder(store, order, (paid) => settleOrder(store, city, paid, now), now)
+  takePayment(store, city, order, now)
   return choice === 'lose'
 }
 
