@@ -18,6 +18,7 @@ test.each([
 })
 
 const form = 'requestBody/content/application~1x-www-form-urlencoded/schema/properties'
+const appeals = '#/paths/~1api~1appealProcessing~1'
 const json = 'requestBody/content/application~1json/schema/properties'
 
 test.each([
@@ -34,6 +35,8 @@ test.each([
   ['the date of a fine', '#/components/schemas/Fine/properties/date'],
   ['the date of an offence', '#/components/schemas/Fine/properties/offenseDate'],
   ['the date of a ruling', '#/components/schemas/Fine/properties/rulingDate'],
+  ['the JSON of appeals', `${appeals}appealRegistration~1v1/post/requestBody`],
+  ['the JSON of appeals', `${appeals}messageRegistration~1v1/post/requestBody`],
   ['the payer as JSON', `#/paths/~1api~1creatrefill/post/${form}/payer`],
   ['the payer as JSON', `#/paths/~1api~1creatsubscription/post/${form}/payer`],
   ['the vehicle of a form', `#/paths/~1api~1payment~1start~1v2/post/${form}/Vehicle[Number]`],

@@ -3092,6 +3092,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description That it is JSON, as where the token stands in the same header, is assumed */
         requestBody: {
             content: {
                 "application/json": {
@@ -3174,6 +3175,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description That it is JSON, as where the token stands in the same header, is assumed */
         requestBody: {
             content: {
                 "application/json": {

@@ -120,9 +120,9 @@ async function performOnce(
       return { kind: 'answer', status: known.answer.status, body }
     }
     case 'running':
-      return conflict(409, 'The first request with this key is still running')
+      return conflict(409, 'UnknownError', 'The first request with this key is still running')
     case 'other':
-      return conflict(422, 'This key came with another request before')
+      return conflict(422, 'ValidationError', 'This key came with another request before')
     case 'first':
       break
   }
@@ -140,12 +140,8 @@ async function performOnce(
   }
 }
 
-function conflict(status: number, message: string): Answer {
-  return {
-    kind: 'answer',
-    status,
-    body: { status: 'error', errorName: 'ValidationError', message },
-  }
+function conflict(status: number, errorName: string, message: string): Answer {
+  return { kind: 'answer', status, body: { status: 'error', errorName, message } }
 }
 
 /** Runs a handler so that its refusal undoes what it did but not what stands around it. */

@@ -7,8 +7,8 @@ import type { Store } from '../store/openStore.ts'
 import { answerCall, type Answer } from './answerCall.ts'
 import type { Call, Handlers } from './call.ts'
 import { compressAnswers } from './compressAnswers.ts'
+import { contractCalls, type ContractCall } from './contractCalls.ts'
 import { isRecord, type Input } from './input.ts'
-import { moneyCalls } from './moneyCalls.ts'
 import { parseForm } from './parseForm.ts'
 import { Refusal } from './refusal.ts'
 import { refusalOfRequest } from './refusalOfRequest.ts'
@@ -62,12 +62,17 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRoute', (route) => {
     route.attachValidation = true
   })
-  const money = moneyCalls(parts.specification)
+  const calls = contractCalls(parts.specification)
   void app.register(fastifyOpenapiGlue, {
     specification: parts.specification,
     prefix: '/sandbox/:cityId',
     operationResolver: (operationId) => (request, reply) =>
-      handle(parts, { operationId, money: money.has(operationId) }, request, reply),
+      handle(
+        parts,
+        { operationId, movesMoney: false, errorNames: [], ...calls.get(operationId) },
+        request,
+        reply,
+      ),
   })
   return app
 }
@@ -102,7 +107,7 @@ function logRequests(app: FastifyInstance, log: (line: string) => void): void {
 
 async function handle(
   parts: AppParts,
-  { operationId, money }: { operationId: string; money: boolean },
+  { operationId, movesMoney, errorNames }: ContractCall & { operationId: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -128,17 +133,17 @@ async function handle(
     reply: {},
   }
   const broken = request.validationError
-  const answer = await answerCall(call, broken ? () => refuse(broken) : handler, {
+  const answer = await answerCall(call, broken ? () => refuse(broken, errorNames) : handler, {
     idempotency: parts.idempotency,
-    key: broken || !money ? undefined : headerOf(request.headers, 'idempotency-key'),
-    changes: money || request.method !== 'GET',
+    key: broken || !movesMoney ? undefined : headerOf(request.headers, 'idempotency-key'),
+    changes: movesMoney || request.method !== 'GET',
   })
   return send(reply, call, answer)
 }
 
-function refuse(error: Error): never {
-  const cause = error instanceof InvalidRequest ? error : undefined
-  throw cause ? refusalOfRequest(cause.errors) : new Refusal('ValidationError')
+function refuse(error: Error, errorNames: readonly unknown[]): never {
+  const errors = error instanceof InvalidRequest ? error.errors : []
+  throw refusalOfRequest(errors, errorNames)
 }
 
 function send(reply: FastifyReply, call: Call, answer: Answer) {

@@ -32,13 +32,25 @@ function nameOf(error: ErrorObject): string {
   return 'ValidationError'
 }
 
-/** Says a broken request in the contract's words: the first of its errors that has a name. */
-export function refusalOfRequest(errors: readonly ErrorObject[]): Refusal {
-  const ranked = errors
-    .map((error) => ({ errorName: nameOf(error), field: fieldOf(error) }))
-    // Who calls without a token is told so before anything else.
-    .toSorted((a, b) => rank(a.errorName) - rank(b.errorName))
-  const first = ranked[0]
+/**
+ * Says a broken request in the contract's words: the first of its errors that has a name, as far as
+ * the call may answer with it.
+ *
+ * @param errorNames the errors that the contract gives the call
+ */
+export function refusalOfRequest(
+  errors: readonly ErrorObject[],
+  errorNames: readonly unknown[],
+): Refusal {
+  const named = errors.map((error) => {
+    const name = nameOf(error)
+    return {
+      errorName: errorNames.includes(name) ? name : 'ValidationError',
+      field: fieldOf(error),
+    }
+  })
+  // Who calls without a token is told so before anything else.
+  const [first] = named.toSorted((a, b) => rank(a.errorName) - rank(b.errorName))
   return new Refusal(first?.errorName ?? 'ValidationError', { message: first?.field ?? '' })
 }
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { operations as described, resolved } from '../../../openapi/readContract.ts'
+import { isRecord } from './http/input.ts'
+import { COMPANY, guestTokenOf } from './seed/demoAccounts.ts'
+import { openTest, type TestCity } from './testing/openTest.ts'
+import { callOperation, type Fields, operations } from './testing/operations.ts'
+
+// A machine that is busy with other tests must not fail these.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let kazan: TestCity
+let driver = ''
+let company = ''
+beforeAll(async () => {
+  kazan = await openTest()
+  driver = await kazan.login()
+  const { inn, contract: contractNumber } = COMPANY
+  const { body } = await kazan.form('/api/auth/login-corp-v1', { inn, contractNumber })
+  company = String(body['token'])
+})
+afterAll(() => kazan.sandbox.close())
+
+const byId = new Map(described.map(({ operation }) => [operation.operationId, operation]))
+
+/** What the contract shows of a call's fields, wherever they stand. */
+function shownFields(id: string): Fields {
+  const { parameters = [], requestBody } = byId.get(id) ?? {}
+  const named = parameters.map(resolved).map(({ name, example }) => [name, example] as const)
+  const [media] = Object.values(requestBody?.content ?? {})
+  const [example] = Object.values(media?.examples ?? {}).map((one) => resolved(one).value)
+  const fields = { ...Object.fromEntries(named), ...(isRecord(example) ? example : {}) }
+  const headers = new Set(['token', 'Token', 'Idempotency-Key'])
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !headers.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
+
+test.each(operations)('$id refuses in its own words', async (operation) => {
+  const words: unknown[] = byId.get(operation.id)?.['x-error-names'] ?? []
+  const shown = shownFields(operation.id)
+  const unknown: string[] = []
+  const look = async (what: string, fields: Fields, token: string) => {
+    const { body, status } = await callOperation(kazan, operation, fields, token)
+    const word = body['errorName']
+    const isKnown = status < 500 && (word === undefined || words.includes(word))
+    if (!isKnown) unknown.push(`${what}: ${status} ${String(word)}`)
+  }
+  await look('nobody', shown, '')
+  await look('a guest', shown, guestTokenOf('kazan'))
+  for (const name of Object.keys(shown)) {
+    for (const value of ['', ' ', 'x', '-1', '31/02/2026']) {
+      const fields = { ...shown, [name]: value }
+      await look(`${name} = '${value}' of a driver`, fields, driver)
+      await look(`${name} = '${value}' of a company`, fields, company)
+    }
+  }
+  expect(unknown).toEqual([])
+})
