@@ -117,6 +117,19 @@ test.each(faults)('the fault %s spoils one call and no more', async (kind, statu
   expect((await kazan.get('/api/news')).body['status']).toBe('ok')
 })
 
+test.each([
+  { now: '99999999999999999999' },
+  { now: '8640000000000001' },
+  { now: '253402300800000' },
+  { now: '-5' },
+  { move: '999999999999999' },
+])('a clock is not moved out of the calendar: %j', async (order) => {
+  const kazan = await opened()
+  const answer = await kazan.control('/clock', order)
+  expect(answer.status).toBe(400)
+  expect((await kazan.control('/clock', undefined)).body['now']).toBe(NOON)
+})
+
 test('a fault of one city leaves the others alone', async () => {
   const kazan = await opened()
   await kazan.control('/faults', { kind: 'reset' })

@@ -124,8 +124,8 @@ const yearFirst = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)
 export function cityTime(value: unknown, timeZone: string): Instant | null {
   const written = text(value)
   if (written === null || written.length > 40) return null
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(written)) {
-    const instant = Date.parse(written)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/.test(written)) {
+    const instant = Date.parse(written.replace(/(\d\d)(\d\d)$/, '$1:$2'))
     return Number.isNaN(instant) ? null : instant
   }
   const date = dateOf(written)

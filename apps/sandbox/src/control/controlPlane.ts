@@ -21,18 +21,21 @@ class BadOrder extends Error {
   readonly statusCode = 400
 }
 
+/** The last instant that a clock may show, in the year 2603: everything can still be priced. */
+const LATEST = 2e13
+
 /** Reads an instant: milliseconds, or a date and time with its offset. */
 function readInstant(input: Input, field: string): number | null {
   const given = text(input, field)
   if (given === '') return null
-  const instant = /^\d+$/.test(given) ? Number(given) : Date.parse(given)
-  if (!Number.isFinite(instant)) throw new BadOrder(`${field} is no instant`)
-  return instant
+  return /^-?\d+$/.test(given) ? Number(given) : Date.parse(given)
 }
 
 function changeClock(city: City, input: Input): void {
   const instant = readInstant(input, 'now')
   const move = integer(input, 'move')
+  const wanted = (instant ?? city.clock.now()) + (move ?? 0)
+  if (!(wanted >= 0 && wanted <= LATEST)) throw new BadOrder('The clock has no such instant')
   if (flag(input, 'reset')) city.clock.reset()
   if (instant !== null) city.clock.set(instant, flag(input, 'frozen'))
   if (move !== null) city.clock.move(move)
