@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { COMPANY, DEMO_PASSWORD, DRIVER } from './seed/demoAccounts.ts'
+import { COMPANY, DEMO_PASSWORD, DRIVER, guestTokenOf } from './seed/demoAccounts.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.
@@ -126,4 +126,23 @@ test('a new main phone takes the place of the old one', async () => {
     { phone, isMain: true },
     { phone: '79000000011', isMain: false },
   ])
+})
+
+test('guests start sessions and touch none: they are all one account', async () => {
+  const Token = guestTokenOf('kazan')
+  const stay = { Token, Vehicle: 'А777АА16', Zone: '101', Duration: 120, PaymentService: 'card' }
+  const { result } = await kazan.form('/api/payment/start', stay)
+  await kazan.form(`/pages/acquirer/${String(result['orderId'])}`, { choice: 'pay' })
+  const calls = [
+    ['cancel', { ReservationId: '1' }],
+    ['renew', { ReservationId: '1', Duration: 15, PaymentService: 'card' }],
+    ['start/v2', { Zone: '101', 'Vehicle[Number]': 'А778АА16' }],
+    ['cancel/v2', { OrderId: '1', PaymentService: 'card' }],
+    ['deffered/v1', { OrderId: '1', PaymentService: 'card' }],
+    ['break/v1', { OrderId: '1', PaymentService: 'card' }],
+  ] as const
+  for (const [call, fields] of calls) {
+    const { body } = await kazan.form(`/api/payment/${call}`, { Token, ...fields })
+    expect([call, body['errorName']]).toEqual([call, 'AccountNotFound'])
+  }
 })

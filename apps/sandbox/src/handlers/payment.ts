@@ -1,5 +1,5 @@
 import type { Cost, Kopecks } from '@parking/pricing'
-import { caller, driver, type Call, type Handlers } from '../http/call.ts'
+import { caller, driver, member, type Call, type Handlers } from '../http/call.ts'
 import { integer, text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balanceOf } from '../money/ledger.ts'
@@ -93,16 +93,13 @@ function payloadOf(stay: Stay, phone: string) {
 
 function renew(call: Call): unknown {
   const { store, city, input, now } = call
-  const account = caller(call)
+  const account = member(call)
   const session = findSession(store, account.id, text(input, 'ReservationId'))
   const minutes = readDuration(city, integer(input, 'Duration'))
   const phone = text(input, 'phone')
   const method = readMethod(city, text(input, 'PaymentService'), phone)
   if (session.status !== 'active' || session.end_at <= now) {
     throw new Refusal('ParkingSessionIsOver')
-  }
-  if (account.kind === 'guest' && method.name === 'balance') {
-    throw new Refusal('PaymentServiceNotFound')
   }
   const extension = stayOf(city, session, session.end_at, minutes)
   const price = priceStay(store, city, account.id, extension, true)
@@ -133,7 +130,7 @@ function refill(call: Call): unknown {
 
 function cancel(call: Call): unknown {
   const { store, city, input, now } = call
-  const account = caller(call)
+  const account = member(call)
   const { refund } = cancelSession(store, city, account.id, text(input, 'ReservationId'), now)
   const balance = walletOf(call, account)
   return {

@@ -1,4 +1,4 @@
-import { caller, type Call, type Handlers } from '../http/call.ts'
+import { member, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findSession, sweep } from '../parking/findSessions.ts'
@@ -16,7 +16,7 @@ import { redirect } from './payment.ts'
 /** Starts a session that is paid when it ends, at midnight at the latest. */
 function start(call: Call): unknown {
   const { store, city, input, now } = call
-  const account = caller(call)
+  const account = member(call)
   const stay = {
     zone: readZone(city, text(input, 'Zone'), text(input, 'ParkingCode')),
     parkingCode: text(input, 'ParkingCode'),
@@ -35,7 +35,7 @@ function start(call: Call): unknown {
 }
 
 function ownSession(call: Call) {
-  const account = caller(call)
+  const account = member(call)
   sweep(call.store, call.city, call.now)
   return { account, session: findSession(call.store, account.id, text(call.input, 'OrderId')) }
 }
