@@ -23,6 +23,7 @@ export {
   type PhoneRefusal,
   type GuestPhoneRefusal,
 } from './contact/checkPhone.ts'
+export { formatPhone, phoneAddress } from './contact/formatPhone.ts'
 export { setMainPhone } from './contact/setMainPhone.ts'
 export type { Phone } from './contact/types.ts'
 export {

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { checkRegistryNumber, hasWrongCheckDigit } from '@parking/domain'
+import { checkRegistryNumber, formatPhone, hasWrongCheckDigit, phoneAddress } from '@parking/domain'
 import { useAppContext, useCitySettings, useMessages, useRuledForm } from '@parking/runtime'
 import { Notice, PageHeader, PhoneIcon, WarningIcon } from '@parking/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
@@ -131,8 +131,8 @@ function Help(): ReactNode {
   return (
     <p className={css['help']}>
       {t('login.help')}{' '}
-      <a className={css['phone']} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-        <PhoneIcon /> {phone}
+      <a className={css['phone']} href={phoneAddress(phone)}>
+        <PhoneIcon /> {formatPhone(phone)}
       </a>
     </p>
   )

@@ -1,3 +1,4 @@
+import { formatPhone, phoneAddress } from '@parking/domain'
 import { useErrorText, useMessages, type RefusedField } from '@parking/runtime'
 import { FormSummary, Notice, PhoneIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -54,8 +55,8 @@ function EmptyPassword({ phone }: { readonly phone: string | null }): ReactNode 
       announce="now"
       action={
         phone === null ? null : (
-          <a className={css['phone']} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-            <PhoneIcon /> {phone}
+          <a className={css['phone']} href={phoneAddress(phone)}>
+            <PhoneIcon /> {formatPhone(phone)}
           </a>
         )
       }

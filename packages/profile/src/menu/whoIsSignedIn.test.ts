@@ -13,7 +13,12 @@ describe('whoIsSignedIn', () => {
     ['the e-mail where names are not shown', named, false, 'driver@parking.example'],
     ['one name alone', { ...named, firstName: null }, true, 'Фамилия'],
     ['the e-mail without names', { ...named, firstName: null, lastName: null }, true, named.email],
-    ['the main phone without an e-mail', { ...named, email: null }, false, '+79000000002'],
+    [
+      'the main phone without an e-mail',
+      { ...named, email: null },
+      false,
+      '+7\u00A0(900)\u00A0000-00-02',
+    ],
     ['nothing', { ...named, email: null, phones: [] }, false, null],
   ])('says %s', (_what, profile, showsNames, said) => {
     expect(whoIsSignedIn(profile, showsNames)).toBe(said)

@@ -1,4 +1,4 @@
-import type { Profile } from '@parking/domain'
+import { formatPhone, type Profile } from '@parking/domain'
 
 /**
  * What to call the owner of an account: the name where the city shows names, else the e-mail
@@ -11,5 +11,5 @@ export function whoIsSignedIn(
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ')
   if (showsNames && name !== '') return name
   const phone = profile.phones.find(({ isMain }) => isMain) ?? profile.phones[0]
-  return profile.email ?? (phone === undefined ? null : `+${phone.number}`)
+  return profile.email ?? (phone === undefined ? null : formatPhone(phone.number))
 }
