@@ -1,9 +1,6 @@
 import { resolveVariables } from '../src/theme/cssVariablesResolver.ts'
 
-/**
- * Writes Mantine's variables as a static style sheet, so that the provider needs no style element.
- * Before the scheme's attribute is on the page, the system's preference decides.
- */
+/** Writes Mantine's variables as a static style sheet, so that the provider needs no style element. */
 export function variablesCss(): string {
   const { variables, light, dark } = resolveVariables()
   const same = Object.entries(light).filter(([name, value]) => dark[name] === value)
@@ -14,7 +11,6 @@ export function variablesCss(): string {
     '/* Written by scripts/writeVariables.ts from the theme. */',
     rule(':root', { ...variables, ...Object.fromEntries(same), ...lightOnly }),
     rule("[data-mantine-color-scheme='dark']", darkOnly),
-    `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-mantine-color-scheme])', darkOnly)}}`,
     '',
   ].join('\n')
 }

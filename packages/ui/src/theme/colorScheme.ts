@@ -7,8 +7,7 @@ export type ColorScheme = MantineColorScheme
 
 /**
  * The script that sets the scheme before the first paint. A page carries it inline with its hash or
- * as a file before the style sheets; without it the system's preference decides until the
- * application runs.
+ * as a file before the style sheets; without it the page is light until the application runs.
  */
 export const colorSchemeBoot = `(function(){var s;try{s=localStorage.getItem('${KEY}')}catch(e){}if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.setAttribute('data-mantine-color-scheme',s)})()`
 

@@ -46,15 +46,6 @@ describe('a palette', () => {
 })
 
 describe('the tokens', () => {
-  it('has the same dark values for the attribute and for the system', async () => {
-    const css = await read('theme.css')
-    const blocks = [...css.matchAll(/\{([^{}]*--pk-page[^{}]*)\}/gu)].map(([, body = '']) =>
-      body.split('\n').map((line) => line.trim()),
-    )
-    expect(blocks).toHaveLength(3)
-    expect(blocks[1]).toEqual(blocks[2])
-  })
-
   it('keeps AA contrast of every text colour in both schemes', async () => {
     const css = await read('theme.css')
     const [light = '', dark = ''] = css.split("[data-mantine-color-scheme='dark'] {")
