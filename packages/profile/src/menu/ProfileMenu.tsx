@@ -44,22 +44,18 @@ export function ProfileMenu(): ReactNode {
             <span className={css['name']}>{name}</span>
           </Menu.Label>
         )}
-        <MenuLink to="/profile/parking" className={css['item'] ?? ''} leftSection={<CarIcon />}>
+        <MenuLink to="/profile/parking" leftSection={<CarIcon />}>
           {hasBalance ? t('menu.parking') : t('menu.parkingSessions')}
         </MenuLink>
         <MenuLink
           to="/profile/operations"
-          className={css['item'] ?? ''}
+
           leftSection={<ClockIcon />}
         >
           {t('menu.operations')}
         </MenuLink>
         <Menu.Divider />
-        <Menu.Item
-          className={css['item'] ?? ''}
-          leftSection={<LogoutIcon />}
-          onClick={() => session.send({ kind: 'loggedOut' })}
-        >
+        <Menu.Item leftSection={<LogoutIcon />} onClick={() => session.send({ kind: 'loggedOut' })}>
           {t('menu.signOut')}
         </Menu.Item>
       </Menu.Dropdown>
