@@ -18,7 +18,7 @@ const words = {
  */
 export function shellFor(kind, language, city) {
   const { places, loading, page } = words[language]
-  const bar = `<div class="shell-bar"><span class="shell-brand" aria-hidden="true">P</span><span class="shell-city">${escapeText(city)}</span></div>`
+  const bar = `<div class="pk-bar shell-bar"><span class="pk-mark" aria-hidden="true">P</span><span class="shell-city">${escapeText(city)}</span></div>`
   const status = `<p class="shell-status" role="status">${kind === 'map' ? loading : page}</p>`
   const rows = '<li class="shell-row"></li>'.repeat(6)
   const map = `<div class="shell-map"><section class="shell-list"><h2>${places}</h2>${status}<ul aria-hidden="true">${rows}</ul></section><div class="shell-ground"></div></div>`

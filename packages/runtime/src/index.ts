@@ -15,7 +15,9 @@ export { useNow } from './clock/useNow.ts'
 export { errorMessages } from './errorMessages/errorMessages.ts'
 export type { ErrorText } from './errorMessages/ErrorText.ts'
 export { useErrorText } from './errorMessages/useErrorText.ts'
+export { ClosedScreen } from './errors/ClosedScreen.tsx'
 export { ErrorScreen } from './errors/ErrorScreen.tsx'
+export { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 export { reloadStaleChunks } from './errors/reloadStaleChunks.ts'
 export {
   useRuledForm,
@@ -26,6 +28,8 @@ export {
 } from './form/useRuledForm.ts'
 export { isLanguage, languages, localeOf, type Language } from './language/language.ts'
 export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
+export { LanguageMenu } from './look/LanguageMenu.tsx'
+export { SchemeMenu } from './look/SchemeMenu.tsx'
 export { createTranslator, type Translator } from './messages/createTranslator.ts'
 export type { MessageKey, MessageTree, SameKeys } from './messages/messageKey.ts'
 export { messageSource, type MessageSource } from './messages/messageSource.ts'

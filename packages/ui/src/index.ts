@@ -1,6 +1,7 @@
 /* oxlint-disable typescript/triple-slash-reference -- ambient types cannot be imported, and users compile these sources */
 /// <reference path="./css.d.ts" />
 /// <reference path="./cssVariables.d.ts" />
+export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useNow } from './clock/useNow.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown/Countdown.tsx'

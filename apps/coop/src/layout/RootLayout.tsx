@@ -1,5 +1,5 @@
-import { SessionExpired, useCitySettings, useMessages } from '@parking/runtime'
-import { EmptyState, TopLoadingBar } from '@parking/ui'
+import { ClosedScreen, SessionExpired, useCitySettings, useMessages } from '@parking/runtime'
+import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { consoleMessages } from '../messages/consoleMessages.ts'
@@ -19,14 +19,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       <TopLoadingBar active={isLoading} label={t('header.loading')} />
       <Header />
       <main id="content" tabIndex={-1} className={css['content']}>
-        {settings?.isClosed === true ? (
-          <EmptyState
-            title={t('closed.title')}
-            description={t('closed.text', { phone: settings.contacts.phone ?? '—' })}
-          />
-        ) : (
-          children
-        )}
+        {settings?.isClosed === true ? <ClosedScreen phone={settings.contacts.phone} /> : children}
       </main>
       <SessionExpired onSignIn={focusContent} />
     </div>

@@ -1,17 +1,18 @@
-import { useMessages } from '@parking/runtime'
-import { EmptyState } from '@parking/ui'
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { NotFoundScreen, useMessages } from '@parking/runtime'
+import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { consoleMessages } from '../messages/consoleMessages.ts'
 
-/** Shown for an address that leads nowhere. */
+const ButtonLink = createLink(Button<'a'>)
+
+/** Leads to the company from an address that leads nowhere. */
 export function NotFoundPage(): ReactNode {
   const { t } = useMessages(consoleMessages)
-  return (
-    <EmptyState
-      title={t('notFound.title')}
-      description={t('notFound.text')}
-      action={<Link to="/coop-profile">{t('notFound.home')}</Link>}
-    />
+  const wayOut = (
+    <ButtonLink component="a" to="/coop-profile">
+      {t('notFound.home')}
+    </ButtonLink>
   )
+  return <NotFoundScreen wayOut={wayOut} />
 }

@@ -35,7 +35,13 @@ export function CityDialogs({ onClose }: { readonly onClose: () => void }): Reac
     )
   }
   return (
-    <ResponsiveSheet opened onClose={onClose} title={t('city.title')} closeLabel={t('city.close')}>
+    <ResponsiveSheet
+      opened
+      onClose={onClose}
+      side="start"
+      title={t('city.title')}
+      closeLabel={t('city.close')}
+    >
       <CityList onChoose={(to) => (to.id === city.id ? onClose() : setChosen(to))} />
     </ResponsiveSheet>
   )

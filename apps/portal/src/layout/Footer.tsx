@@ -1,3 +1,4 @@
+import { formatPhone, phoneAddress } from '@parking/domain'
 import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
@@ -15,8 +16,8 @@ export function Footer(): ReactNode {
       <nav className={css['links']} aria-label={t('header.navigation')}>
         <CityMenuItems place="footer" className={css['link'] ?? ''} />
         {contacts?.phone ? (
-          <a className={css['link']} href={`tel:${contacts.phone.replaceAll(/[^+\d]/g, '')}`}>
-            {contacts.phone}
+          <a className={css['link']} href={phoneAddress(contacts.phone)}>
+            {formatPhone(contacts.phone)}
           </a>
         ) : null}
         {contacts?.email ? (

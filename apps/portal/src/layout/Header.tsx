@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { loginRequested } from '@parking/profile'
 import { useIsMember, useMessages } from '@parking/runtime'
-import { MenuIcon, UserIcon } from '@parking/ui'
+import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
@@ -23,10 +23,7 @@ export function Header(): ReactNode {
   const isMember = useIsMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
-    <header className={css['bar']}>
-      <a className={css['skip']} href="#content">
-        {t('header.skip')}
-      </a>
+    <AppBar skipLabel={t('header.skip')} end={<End />}>
       <ActionIcon
         variant="subtle"
         size="lg"
@@ -38,32 +35,40 @@ export function Header(): ReactNode {
         <MenuIcon size="l" />
       </ActionIcon>
       <Link to="/" className={css['brand'] ?? ''} aria-label={t('header.home')}>
-        <span aria-hidden="true">P</span>
+        <AppMark />
       </Link>
       <span className={css['city']} data-member={isMember}>
         <CityChooser />
       </span>
-      <div className={css['end']}>
-        {isMember ? (
-          <Suspense fallback={<span className={css['members']} />}>
-            <MemberMenus />
-          </Suspense>
-        ) : (
-          <Button leftSection={<UserIcon />} onClick={() => loginRequested()}>
-            {t('menu.signIn')}
-          </Button>
-        )}
-        <span className={css['wide']}>
-          <Suspense fallback={null}>
-            <HeaderMenus />
-          </Suspense>
-        </span>
-      </div>
       {isMenuOpen ? (
         <Suspense fallback={null}>
           <SideMenu opened onClose={() => setMenuOpen(false)} />
         </Suspense>
       ) : null}
-    </header>
+    </AppBar>
+  )
+}
+
+/** Who one is here, and how the page looks. */
+function End(): ReactNode {
+  const { t } = useMessages(portalMessages)
+  const isMember = useIsMember()
+  return (
+    <>
+      {isMember ? (
+        <Suspense fallback={<span className={css['members']} />}>
+          <MemberMenus />
+        </Suspense>
+      ) : (
+        <Button leftSection={<UserIcon />} onClick={() => loginRequested()}>
+          {t('menu.signIn')}
+        </Button>
+      )}
+      <span className={css['wide']}>
+        <Suspense fallback={null}>
+          <HeaderMenus />
+        </Suspense>
+      </span>
+    </>
   )
 }

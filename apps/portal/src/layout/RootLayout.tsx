@@ -4,11 +4,14 @@ import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
-import { ClosedPage } from '../pages/ClosedPage.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
+// What the first page does not show comes after it.
+const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }))
+const ClosedPage = lazy(async () => ({
+  default: (await import('../pages/ClosedPage.tsx')).ClosedPage,
+}))
 const MemberDialogs = lazy(async () => ({
   default: (await import('./MemberDialogs.tsx')).MemberDialogs,
 }))
@@ -28,7 +31,13 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
     document.documentElement.lang = language
   }, [language])
 
-  if (settings?.isClosed === true) return <ClosedPage contacts={settings.contacts} />
+  if (settings?.isClosed === true) {
+    return (
+      <Suspense fallback={null}>
+        <ClosedPage phone={settings.contacts.phone} />
+      </Suspense>
+    )
+  }
   return (
     <div className={css['root']} data-map={isMap}>
       <TopLoadingBar active={isLoading} label={t('header.loading')} />
@@ -36,7 +45,11 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       <main id="content" tabIndex={-1} className={css['content']}>
         {children}
       </main>
-      {isMap ? null : <Footer />}
+      {isMap ? null : (
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      )}
       <LoginModal />
       <ProfileGuard />
       {session.kind === 'member' ? (

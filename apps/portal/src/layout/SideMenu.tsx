@@ -1,5 +1,13 @@
+import { formatPhone, phoneAddress } from '@parking/domain'
 import { loginRequested } from '@parking/profile'
-import { useAppContext, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
+import {
+  LanguageMenu,
+  SchemeMenu,
+  useAppContext,
+  useCitySettings,
+  useIsMember,
+  useMessages,
+} from '@parking/runtime'
 import {
   CarIcon,
   ClockIcon,
@@ -16,8 +24,6 @@ import { portalMessages } from '../messages/portalMessages.ts'
 import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
-import { SchemeMenu } from './SchemeMenu.tsx'
 import css from './SideMenu.module.css'
 
 /** What the menu itself leads to. */
@@ -38,6 +44,7 @@ export function SideMenu(props: {
     <ResponsiveSheet
       opened={opened}
       onClose={onClose}
+      side="start"
       title={t('header.menu')}
       closeLabel={t('header.closeMenu')}
     >
@@ -102,8 +109,8 @@ function Contacts(props: {
     <section className={css['group']}>
       <h3>{t('menu.contacts')}</h3>
       {phone === null ? null : (
-        <a className={css['entry']} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-          <PhoneIcon /> {phone}
+        <a className={css['entry']} href={phoneAddress(phone)}>
+          <PhoneIcon /> {formatPhone(phone)}
         </a>
       )}
       {email === null ? null : (

@@ -14,5 +14,22 @@ export const en = {
     close: 'Close',
     signIn: 'Sign in',
   },
+  closed: {
+    title: 'Closed for maintenance',
+    text: 'We are updating the service and will be back soon. Parking sessions that are running go on.',
+    phone: 'If it is urgent, call:',
+    retry: 'Check again',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no such address: the link may have a typo, or the page has moved.',
+  },
+  look: {
+    language: 'Language',
+    scheme: 'Appearance',
+    auto: 'Same as the system',
+    light: 'Light',
+    dark: 'Dark',
+  },
   loading: 'Loading…',
 } satisfies SameKeys<typeof ru>

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app/AppContext.ts'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 
 /** The app's own frame around every page. */
 export function RootFrame(): ReactNode {
@@ -26,4 +27,13 @@ export function AccountFrame(): ReactNode {
 export function NotFoundFrame(): ReactNode {
   const { NotFound } = useAppContext().layout
   return <NotFound />
+}
+
+/** Stands in for the app's frame itself when that has failed. */
+export function ErrorFrame({ reset }: { readonly reset?: () => void }): ReactNode {
+  return (
+    <main>
+      <ErrorScreen {...(reset === undefined ? {} : { reset })} />
+    </main>
+  )
 }

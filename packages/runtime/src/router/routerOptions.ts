@@ -1,4 +1,5 @@
 import type { AppContext } from '../app/AppContext.ts'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 import { languageRewrite } from './languageRewrite.ts'
 import { plainSearch } from './plainSearch.ts'
 
@@ -8,6 +9,7 @@ export function routerOptions(context: AppContext) {
     context,
     ...plainSearch,
     rewrite: languageRewrite(() => context.translator.language),
+    defaultErrorComponent: ErrorScreen,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

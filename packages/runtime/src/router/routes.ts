@@ -1,13 +1,12 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
 import type { AppContext } from '../app/AppContext.ts'
-import { AccountFrame, NotFoundFrame, RootFrame } from './frames.tsx'
-import { ErrorScreen } from '../errors/ErrorScreen.tsx'
+import { AccountFrame, ErrorFrame, NotFoundFrame, RootFrame } from './frames.tsx'
 
 /** The root of every app's routes. */
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   component: RootFrame,
   notFoundComponent: NotFoundFrame,
-  errorComponent: ErrorScreen,
+  errorComponent: ErrorFrame,
 })
 
 /**

@@ -16,6 +16,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** In the middle; from the bottom on phones and at the side elsewhere; or wide in the middle. */
   placement?: 'centre' | 'wide' | 'sheet' | undefined
+  /** The side of the window that a sheet stands at where there is room. */
+  side?: 'start' | 'end' | undefined
   /**
    * Whether the page behind is out of reach until it closes; a sheet over a map is not modal, so
    * that the map can be moved. It then takes the focus on its title and still closes on Escape.
@@ -40,7 +42,7 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog(props: DialogProps) {
   const { onClose, title, closeLabel, children, footer, placement = 'centre', role } = props
-  const { modal = true, closeOnGround = true } = props
+  const { modal = true, closeOnGround = true, side = 'end' } = props
   const ref = useOpened(modal)
   const titleId = useId()
   const portalId = useId()
@@ -63,6 +65,7 @@ function OpenDialog(props: DialogProps) {
         if (!modal && event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
       data-modal={modal}
+      data-side={side}
     >
       {modal ? <Ground {...(closeOnGround ? { onPress: onClose } : {})} /> : null}
       <div className={css['panel']}>

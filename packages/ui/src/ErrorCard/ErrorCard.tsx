@@ -5,6 +5,8 @@ import css from './ErrorCard.module.css'
 
 export interface ErrorCardProps {
   title: string
+  /** Makes the title the page's heading, where there is no other. */
+  isHeading?: boolean | undefined
   description?: ReactNode
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined
@@ -17,12 +19,21 @@ export interface ErrorCardProps {
 
 /** Says that a part of the page could not be loaded and offers another try. */
 export function ErrorCard(props: ErrorCardProps) {
-  const { title, description, onRetry, retryLabel, retrying = false, action } = props
+  const {
+    title,
+    isHeading = false,
+    description,
+    onRetry,
+    retryLabel,
+    retrying = false,
+    action,
+  } = props
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <section className={css['root']} role="alert">
       <AlertIcon size="xl" className={css['icon']} />
       <div className={css['words']}>
-        <p className={css['title']}>{title}</p>
+        <Title className={css['title']}>{title}</Title>
         {description === undefined ? null : <p className={css['description']}>{description}</p>}
       </div>
       <div className={css['actions']}>

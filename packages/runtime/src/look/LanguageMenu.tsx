@@ -1,22 +1,20 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
-import {
-  languages,
-  useAppContext,
-  useMessages,
-  writeAddress,
-  type Language,
-} from '@parking/runtime'
 import { CheckIcon, GlobeIcon } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { useAppContext } from '../app/AppContext.ts'
+import { runtimeMessages } from '../app/messages.ts'
+import { languages, type Language } from '../language/language.ts'
+import { writeAddress } from '../language/readAddress.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import css from './LanguageMenu.module.css'
 
 const names: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English' }
 
 /** Switches the language; the address takes its prefix, the page stays. */
 export function LanguageMenu(): ReactNode {
-  const { t, language } = useMessages(portalMessages)
+  const { t, language } = useMessages(runtimeMessages)
   const { translator } = useAppContext()
   const router = useRouter()
 
@@ -33,8 +31,9 @@ export function LanguageMenu(): ReactNode {
       <Menu.Target>
         <Button
           variant="subtle"
+          className={css['button'] ?? ''}
           leftSection={<GlobeIcon />}
-          aria-label={`${language.toUpperCase()}: ${t('header.language')}`}
+          aria-label={`${language.toUpperCase()}: ${t('look.language')}`}
         >
           {language.toUpperCase()}
         </Button>

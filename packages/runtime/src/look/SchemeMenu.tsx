@@ -1,20 +1,21 @@
+import '@parking/ui/formStyles'
 import { ActionIcon, Menu } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
 import { CheckIcon, MoonIcon, SunIcon, useColorScheme } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { runtimeMessages } from '../app/messages.ts'
+import { useMessages } from '../messages/useMessages.ts'
 
 const schemes = ['auto', 'light', 'dark'] as const
 
 /** Chooses between the system's colour scheme and one of one's own. */
 export function SchemeMenu(): ReactNode {
-  const { t } = useMessages(portalMessages)
+  const { t } = useMessages(runtimeMessages)
   const { scheme, setScheme } = useColorScheme()
-  const titles = { auto: t('theme.auto'), light: t('theme.light'), dark: t('theme.dark') }
+  const titles = { auto: t('look.auto'), light: t('look.light'), dark: t('look.dark') }
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" size="lg" aria-label={t('header.theme')}>
+        <ActionIcon variant="subtle" size="lg" aria-label={t('look.scheme')}>
           {scheme === 'dark' ? <MoonIcon /> : <SunIcon />}
         </ActionIcon>
       </Menu.Target>

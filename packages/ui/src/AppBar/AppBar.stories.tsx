@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UserIcon } from '../icons/icons.tsx'
+import { AppBar, AppMark } from './AppBar.tsx'
+
+const meta = {
+  title: 'Layout/AppBar',
+  component: AppBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLabel: 'К содержанию',
+    children: <AppMark />,
+    end: <Button leftSection={<UserIcon />}>Войти</Button>,
+  },
+  render: (args) => (
+    <>
+      <AppBar {...args} />
+      <main id="content">
+        <h1>Парковка</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof AppBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OfAGuest: Story = {}
+export const WithoutMenus: Story = { args: { end: null } }
