@@ -75,8 +75,8 @@ export function LoginForm(props: LoginFormProps): ReactNode {
           autoComplete="current-password"
           value={form.values.password}
           error={form.errors['password']}
+          onBlur={form.getInputProps('password').onBlur}
           onChange={(password) => form.setFieldValue('password', password)}
-          onBlur={() => form.validateField('password')}
           label={t('login.password')}
           labels={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
           {...(capsLock.isOn ? { description: t('login.capsLock') } : {})}

@@ -25,8 +25,8 @@ export interface RuledForm<Values> {
 }
 
 /**
- * Holds a form's values and judges them by rules: a field when it is left, everything on submit,
- * nothing while it is being typed. What was typed stays after a refusal.
+ * Holds a form's values and judges them by rules: a field when it is left with something in it,
+ * everything on submit, nothing while it is being typed. What was typed stays after a refusal.
  */
 export function useRuledForm<Values extends Record<string, unknown>>(options: {
   readonly initialValues: Values
@@ -39,7 +39,11 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
   const form = useForm<Values>({
     initialValues,
     validate: (values) => judge(values, rules),
-    validateInputOnBlur: true,
+    enhanceGetInputProps: ({ field, form: judged }) => ({
+      onBlur: () => {
+        if (judged.getValues()[field] !== '') judged.validateField(field)
+      },
+    }),
     clearInputErrorOnChange: true,
   })
   const submit = form.onSubmit(
