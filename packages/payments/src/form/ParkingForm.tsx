@@ -11,7 +11,8 @@ import { durationChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { topUpRequested } from '../topUp/useTopUp.ts'
-import { CostPanel } from './CostPanel.tsx'
+import { CostDetails } from './CostDetails.tsx'
+import { CostTotal } from './CostTotal.tsx'
 import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
@@ -113,15 +114,18 @@ export function ParkingForm({
             duration: (minutes) => durationText(t, minutes),
           }}
         />
-        <CostPanel cost={cost} estimated={estimateInputOf(values, data, context.api.timeZone)} />
-        <ChargeNotice charge={start} doneText={startedText} />
-        <SubmitBar
+        <CostDetails cost={cost} />
+        <PayBar
           label={submit.label}
           isEnabled={submit.isEnabled}
           isSending={chargeState.kind === 'sending'}
           isBusy={isPaying}
           missing={missingOf(values)}
-        />
+          notice={<ChargeNotice charge={start} doneText={startedText} />}
+          isStuck={missingOf(values) === null || chargeState.kind !== 'idle'}
+        >
+          <CostTotal cost={cost} estimated={estimateInputOf(values, data, context.api.timeZone)} />
+        </PayBar>
       </form>
     </Section>
   )
@@ -135,32 +139,43 @@ const submitKeys = {
 
 type Missing = 'form.missingZone' | 'form.missingVehicle' | 'form.missingDuration'
 
-function SubmitBar(props: {
+/** What is to be paid, or what is missing for that, and the button that pays. */
+function PayBar(props: {
   readonly label: keyof typeof submitKeys
   readonly isEnabled: boolean
   readonly isSending: boolean
   readonly isBusy: boolean
   readonly missing: Missing | null
+  /** What has become of the payment. */
+  readonly notice: ReactNode
+  /** Whether it stays in sight: there is something to pay, or to be told. */
+  readonly isStuck: boolean
+  /** The total, which takes the place of what is missing. */
+  readonly children: ReactNode
 }): ReactNode {
-  const { label, isEnabled, isSending, isBusy, missing } = props
+  const { label, isEnabled, isSending, isBusy, missing, notice, isStuck, children } = props
   const { t } = useMessages(paymentsMessages)
   const hintId = `${ids.submit}-hint`
   return (
-    <div className={css['submit']}>
+    <div className={css['pay']} data-stuck={isStuck}>
+      <div className={css['notice']}>{notice}</div>
+      <div className={css['cost']}>
+        {missing === null ? children : null}
+        <p id={hintId} className={css['hint']}>
+          {isSending ? t('form.sending') : missing === null ? '' : t(missing)}
+        </p>
+      </div>
       <Button
         id={ids.submit}
         type="submit"
         size="lg"
-        fullWidth
+        className={css['submit'] ?? ''}
         disabled={!isEnabled || (isBusy && !isSending)}
         loading={isSending}
         aria-describedby={hintId}
       >
         {t(submitKeys[label])}
       </Button>
-      <p id={hintId} className={css['hint']}>
-        {isSending ? t('form.sending') : missing === null ? '' : t(missing)}
-      </p>
     </div>
   )
 }

@@ -38,6 +38,8 @@ export function ZoneField(props: {
       label={t('form.zone')}
       description={t('form.zoneHint')}
       error={unknownZone === null ? null : t('form.zoneUnknown', { zone: unknownZone })}
+      // Above the field: the list that opens below it would cover it.
+      inputWrapperOrder={['label', 'description', 'error', 'input']}
       data={zones.map((zone) => ({ value: zone.number, label: label(zone) }))}
       value={value?.number ?? null}
       onChange={(zone) => {

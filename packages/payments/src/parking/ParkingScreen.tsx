@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { currentSessions, zoneOfParking } from '@parking/domain'
+import { currentSessions, formatPhone, phoneAddress, zoneOfParking } from '@parking/domain'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon } from '@parking/ui'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -39,7 +39,9 @@ export function ParkingScreen({
   const way = paymentReturn ?? leftOpen
   return (
     <div className={css['page']}>
-      <PageHeader title={t('page.title')} />
+      <div className={css['title']}>
+        <PageHeader title={t('page.title')} />
+      </div>
       {way === null ? null : (
         <TopUpReturn
           key={way.payment}
@@ -132,10 +134,10 @@ function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
         <Button
           component="a"
           className={css['call'] ?? ''}
-          href={`tel:${number}`}
+          href={phoneAddress(number)}
           leftSection={<PhoneIcon />}
         >
-          {t('page.call', { phone: number })}
+          {t('page.call', { phone: formatPhone(number) })}
         </Button>
       }
     />

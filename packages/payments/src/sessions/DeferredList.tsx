@@ -19,7 +19,8 @@ export function DeferredList({
     <Section title={t('sessions.deferredTitle')}>
       {waiting.length === 0 ? (
         <EmptyState
-          icon={<ReceiptIcon size="xl" />}
+          isCompact
+          icon={<ReceiptIcon size="l" />}
           title={t('sessions.deferredEmptyTitle')}
           description={t('sessions.deferredEmpty')}
         />

@@ -23,7 +23,8 @@ export function SessionsList({
     <Section title={t('sessions.title')}>
       {running.length === 0 ? (
         <EmptyState
-          icon={<ClockIcon size="xl" />}
+          isCompact
+          icon={<ClockIcon size="l" />}
           title={t('sessions.emptyTitle')}
           description={t('sessions.empty')}
         />

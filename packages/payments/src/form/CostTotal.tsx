@@ -1,0 +1,91 @@
+import type { ParkingCost } from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import { Price, VisuallyHidden } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import css from './CostTotal.module.css'
+import { estimateCost, type EstimateInput } from './estimateCost.ts'
+import { useMinute } from './useMinute.ts'
+import type { AskedCost } from './useParkingCost.ts'
+
+/**
+ * Shows what the stay costs: the back end's figure, or an estimate that is called one while that
+ * figure loads or cannot be had.
+ */
+export function CostTotal({
+  cost,
+  estimated,
+}: {
+  readonly cost: AskedCost
+  /** What to estimate by; null while the form can't be priced. */
+  readonly estimated: Omit<EstimateInput, 'start'> | null
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { state } = cost
+  return (
+    <div className={css['total']} aria-live="polite" aria-busy={state.kind === 'asking'}>
+      <VisuallyHidden>{t('cost.title')}</VisuallyHidden>
+      {state.kind === 'none' || estimated === null ? (
+        <span className={css['note']}>{t('cost.empty')}</span>
+      ) : null}
+      {state.kind === 'known' ? <KnownCost cost={state.cost} /> : null}
+      {(state.kind === 'asking' || state.kind === 'failed') && estimated !== null ? (
+        <Estimate input={estimated} isAsking={state.kind === 'asking'} />
+      ) : null}
+    </div>
+  )
+}
+
+function KnownCost({ cost }: { readonly cost: ParkingCost }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  return (
+    <>
+      <Price
+        amount={cost.total}
+        full={cost.full}
+        locale={language}
+        labels={{ full: t('cost.fullPrice') }}
+      />
+      <Consequence cost={cost} />
+    </>
+  )
+}
+
+/** What follows from the price: nothing to pay, something to top up first, or the balance. */
+function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  if (cost.total === 0) return <span className={css['free']}>{t('cost.free')}</span>
+  if (cost.isMoneyEnough || cost.topUp === 0) {
+    return (
+      <span className={css['note']}>
+        {t('cost.balance')}{' '}
+        {cost.balance === null ? t('cost.unknown') : formatMoney(cost.balance, language)}
+      </span>
+    )
+  }
+  const amount = formatMoney(cost.topUp, language)
+  return <span className={css['missing']}>{t('cost.missing', { amount })}</span>
+}
+
+function Estimate({
+  input,
+  isAsking,
+}: {
+  readonly input: Omit<EstimateInput, 'start'>
+  readonly isAsking: boolean
+}): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const start = useMinute()
+  const cost = estimateCost({ ...input, start })
+  return (
+    <>
+      <Price amount={cost?.total ?? null} locale={language} className={css['estimate']} />
+      <span className={css['note']}>
+        <span>{t('cost.estimate')}</span>
+        {isAsking ? '. ' : ''}
+        <span>{isAsking ? t('cost.asking') : ''}</span>
+      </span>
+    </>
+  )
+}
