@@ -11,6 +11,11 @@ export class AcquirerPage extends Screen {
     await this.page.getByRole('button', { name: 'Оплатить', exact: true }).click()
   }
 
+  /** Leaves without having paid. */
+  async comeBack(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Вернуться на сайт парковок' }).click()
+  }
+
   async decline(): Promise<void> {
     await this.page.getByRole('button', { name: 'Отклонить' }).click()
   }

@@ -12,10 +12,19 @@ export class CityChooser extends Screen {
     return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }))
   }
 
-  async choose(city: string): Promise<this> {
+  async searchFor(words: string): Promise<this> {
     await this.dialog
       .getByRole('textbox', { name: this.t('Название города', 'Name of the city') })
-      .fill(city)
+      .fill(words)
+    return this
+  }
+
+  get none(): Locator {
+    return this.dialog.getByText(this.t('Такого города в списке нет', 'There is no such city'))
+  }
+
+  async choose(city: string): Promise<this> {
+    await this.searchFor(city)
     await this.dialog.getByRole('button', { name: city }).click()
     return this
   }

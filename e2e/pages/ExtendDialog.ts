@@ -17,6 +17,10 @@ export class ExtendDialog extends Screen {
     return this.dialog.getByRole('button', { name: this.t('Продлить', 'Extend'), exact: true })
   }
 
+  get newEnd(): Locator {
+    return this.dialog.getByText(this.t('Закончится', 'It will end'))
+  }
+
   async by(minutes: 30 | 60): Promise<this> {
     const name = minutes === 30 ? this.t('30 мин', '30 min') : this.t('1 ч', '1 h')
     await this.dialog.getByRole('button', { name, exact: true }).click()

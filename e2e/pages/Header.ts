@@ -6,6 +6,9 @@ import { ParkingPage } from './ParkingPage.ts'
 import { Screen } from './Screen.ts'
 import { TopUpDialog } from './TopUpDialog.ts'
 
+/** Below this width in pixels the bar has no room for every menu. */
+const narrow = 768
+
 /** The bar above every page of the portal. */
 export class Header extends Screen {
   get bar(): Locator {
@@ -76,6 +79,22 @@ export class Header extends Screen {
     return this.page.getByRole('menuitem', { name: this.t('Выйти', 'Sign out') })
   }
 
+  /** From the bar, or from the menu at the side where the bar has no room for it. */
+  async openLanguages(): Promise<Locator> {
+    await this.press(this.t('Язык', 'Language'))
+    return this.page.getByRole('menuitem', { name: 'English', exact: true })
+  }
+
+  async openSchemes(): Promise<Locator> {
+    await this.press(this.t('Оформление', 'Appearance'))
+    return this.page.getByRole('menuitem', { name: this.t('Тёмное', 'Dark') })
+  }
+
+  async openBalance(): Promise<Locator> {
+    await this.balanceButton.click()
+    return this.page.getByRole('button', { name: this.t('Пополнить', 'Top up'), exact: true })
+  }
+
   async openSessions(): Promise<Locator> {
     await this.parkingButton.click()
     return this.page.getByRole('link', { name: this.t('Все парковки', 'All parkings') })
@@ -98,6 +117,12 @@ export class Header extends Screen {
   async openCities(city: string): Promise<CityChooser> {
     await this.cityButton(city).click()
     return new CityChooser(this.page, this.language)
+  }
+
+  private async press(name: string): Promise<void> {
+    const isNarrow = (this.page.viewportSize()?.width ?? 0) < narrow
+    const place = isNarrow ? await this.openSideMenu() : this.bar
+    await place.getByRole('button', { name }).click()
   }
 
   private async choose(name: string): Promise<void> {

@@ -50,6 +50,45 @@ export class MapPage extends Screen {
     return this
   }
 
+  get loading(): Locator {
+    const words = this.t('Загружаем парковки', 'Loading parkings')
+    return this.page.getByText(words).filter({ visible: true }).first()
+  }
+
+  /** Waits until the places have come, in the list or over the map. */
+  async withPlaces(): Promise<this> {
+    await this.canvas.waitFor()
+    await this.loading.waitFor({ state: 'hidden' })
+    return this
+  }
+
+  get locateButton(): Locator {
+    return this.page.getByRole('button', { name: this.t('Где я', 'Where am I') })
+  }
+
+  get nothingFound(): Locator {
+    return this.page.getByText(this.t('Ничего не нашлось', 'Nothing found'))
+  }
+
+  get noPlaces(): Locator {
+    const words = this.t('Таких мест на карте не видно', 'No such places on the map')
+    return this.list.getByText(words)
+  }
+
+  /** Opens the list where it does not stand beside the map already. */
+  async openList(): Promise<this> {
+    const toggle = this.page.getByRole('button', { name: this.t('Список', 'List'), exact: true })
+    await toggle.or(this.list).filter({ visible: true }).first().waitFor()
+    if (await toggle.isVisible()) await toggle.click()
+    return this
+  }
+
+  async hideAllLayers(): Promise<this> {
+    const layers = this.page.getByRole('group', { name: this.t('Слои', 'Layers'), exact: true })
+    for (const layer of await layers.getByRole('checkbox').all()) await layer.uncheck()
+    return this
+  }
+
   async openLegend(): Promise<Locator> {
     const name = this.t('Слои и обозначения', 'Layers and signs')
     await this.page.getByRole('button', { name }).click()

@@ -80,6 +80,10 @@ export class ParkingPage extends Screen {
     return this.main.getByRole('table', { name })
   }
 
+  get loading(): Locator {
+    return this.main.getByText(this.t('Загружаем зоны и профиль', 'Loading zones and profile'))
+  }
+
   get failure(): Locator {
     const words = this.t('Не удалось загрузить данные', 'The data for paying could not be loaded')
     return this.main.getByText(words)

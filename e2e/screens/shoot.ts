@@ -7,28 +7,31 @@ const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const
 
-for (const { name, cityId, scenario, signedIn, expects, open } of screens) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test.describe(`${name}, ${size}`, () => {
-      test.use({
-        viewport,
-        ...(cityId === undefined ? {} : { cityId }),
-        ...(scenario === undefined ? {} : { scenario }),
-        ...(signedIn === undefined ? {} : { signedIn }),
-      })
-      for (const language of ['ru', 'en'] as const) {
-        test(language, async ({ page, city, watch }) => {
-          if (expects !== undefined) watch.expect(expects)
-          await expect(await open({ page, language, city })).toBeVisible()
-          await page.waitForLoadState('networkidle')
+for (const screen of screens) {
+  const { name, cityId, scenario, signedIn, expects, minWidth = 0, isWaiting, open } = screen
+  const fitting = Object.entries(sizes).filter(([, { width }]) => width >= minWidth)
+  test.describe(name, () => {
+    test.use({
+      viewport: fitting[0]?.[1] ?? sizes.desktop,
+      ...(cityId === undefined ? {} : { cityId }),
+      ...(scenario === undefined ? {} : { scenario }),
+      ...(signedIn === undefined ? {} : { signedIn }),
+    })
+    for (const language of ['ru', 'en'] as const) {
+      test(`in ${language}`, async ({ page, city, time, watch }) => {
+        if (expects !== undefined) watch.expect(expects)
+        await expect(await open({ page, language, city, time })).toBeVisible()
+        if (isWaiting !== true) await page.waitForLoadState('networkidle')
+        for (const [size, viewport] of fitting) {
+          await page.setViewportSize(viewport)
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
             await settled(page, colorScheme)
             const file = `${name.replaceAll(/\W+/g, '-')}.${size}.${colorScheme}.${language}.png`
             await page.screenshot({ path: `screenshots/${file}`, animations: 'disabled' })
           }
-        })
-      }
-    })
-  }
+        }
+      })
+    }
+  })
 }

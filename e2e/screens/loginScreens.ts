@@ -1,0 +1,83 @@
+import type { LoginDialog } from '../pages/LoginDialog.ts'
+import { cutOff, inWords, openMap, openParking } from './ScreenState.ts'
+import type { ScreenState, Stage } from './ScreenState.ts'
+
+async function loginForm(stage: Stage): Promise<LoginDialog> {
+  const { header } = await openMap(stage)
+  return (await header.openLogin()).asDriver()
+}
+
+/** The login of drivers, and what takes its place. */
+export const loginScreens: readonly ScreenState[] = [
+  {
+    name: 'login, who signs in',
+    open: async (stage) => (await (await openMap(stage)).header.openLogin()).dialog,
+  },
+  { name: 'login', open: async (stage) => (await loginForm(stage)).submit },
+  {
+    name: 'login, not filled in',
+    open: async (stage) => (await (await loginForm(stage)).tryWith('', '')).summary,
+  },
+  {
+    name: 'login, refused',
+    open: async (stage) => (await (await loginForm(stage)).tryWith('wrong')).summary,
+  },
+  {
+    name: 'login, picture',
+    scenario: 'driver who must solve a captcha',
+    open: async (stage) => (await (await loginForm(stage)).tryWith('wrong')).captchaImage,
+  },
+  {
+    name: 'login, account without a password',
+    open: async (stage) => {
+      await stage.city.spoil('loginV5', { kind: 'errorName', errorName: 'EmptyPass' })
+      await (await loginForm(stage)).tryWith('wrong')
+      return stage.page.getByText(inWords(stage, 'нужно задать заново', 'has to be set anew'))
+    },
+  },
+  {
+    name: 'login, account closed',
+    signedIn: true,
+    open: async (stage) => {
+      await stage.city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenNotFound' }, 20)
+      await openMap(stage, '/profile/parking')
+      return stage.page.getByText(inWords(stage, 'кабинет не открылся', 'account did not open'))
+    },
+  },
+  {
+    name: 'session expired',
+    signedIn: true,
+    open: async (stage) => {
+      const { expired } = await openParking(stage)
+      await stage.city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' }, 20)
+      await stage.page.reload()
+      return expired
+    },
+  },
+  {
+    name: 'not found',
+    open: async (stage) => {
+      await openMap(stage, '/nowhere')
+      return stage.page.getByText(inWords(stage, 'Страница не найдена', 'Page not found'))
+    },
+  },
+  {
+    name: 'closed',
+    cityId: 'makhachkala',
+    open: async (stage) => {
+      await openMap(stage)
+      const title = inWords(stage, 'Сервис на обслуживании', 'Closed for maintenance')
+      return stage.page.getByText(title)
+    },
+  },
+  {
+    name: 'page that does not come',
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      await stage.page.route(/OperationsPage-[^/]*\.js/, (route) => route.abort())
+      await openMap(stage, '/profile/operations')
+      return stage.page.getByText(inWords(stage, 'Что-то пошло не так', 'Something went wrong'))
+    },
+  },
+]

@@ -1,0 +1,186 @@
+import type { ParkingPage } from '../pages/ParkingPage.ts'
+import { ParkingPage as Parking } from '../pages/ParkingPage.ts'
+import { cutOff, inWords, openParking } from './ScreenState.ts'
+import type { ScreenState, Stage } from './ScreenState.ts'
+
+/** A browser sends a cut call anew by itself: so many losses lose it for good. */
+const forGood = 20
+
+async function priced(stage: Stage): Promise<ParkingPage> {
+  const form = await openParking(stage)
+  await form.choose('101', 120)
+  await form.intervals.waitFor()
+  return form
+}
+
+/** The form that parking is paid with, from empty to paid. */
+export const parkingScreens: readonly ScreenState[] = [
+  {
+    name: 'parking, on its way',
+    isWaiting: true,
+    signedIn: true,
+    open: async (stage) => {
+      await stage.city.spoil('getZones', { kind: 'delay', milliseconds: 60_000 })
+      return (await new Parking(stage.page, stage.language).open()).loading
+    },
+  },
+  {
+    name: 'parking, did not load',
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      await stage.city.spoil('getZones', { kind: 'status', status: 503 }, 50)
+      await stage.city.spoil('getProfileV6', { kind: 'status', status: 503 }, 50)
+      return (await new Parking(stage.page, stage.language).open()).failure
+    },
+  },
+  {
+    name: 'parking, a city without balances',
+    signedIn: true,
+    cityId: 'sevastopol',
+    open: async ({ page, language }) => (await new Parking(page, language).open()).noBalance,
+  },
+  {
+    name: 'parking',
+    signedIn: true,
+    open: async (stage) => (await openParking(stage)).nothingRuns,
+  },
+  {
+    name: 'parking, zones',
+    signedIn: true,
+    open: async (stage) => {
+      const form = await openParking(stage)
+      await form.zone.click()
+      return stage.page.getByRole('option').first()
+    },
+  },
+  {
+    name: 'parking, no such zone',
+    signedIn: true,
+    open: async (stage) => {
+      await openParking(stage, '?zone=999')
+      return stage.page.getByText(inWords(stage, 'Зоны 999 в этом городе нет', 'no zone 999'))
+    },
+  },
+  {
+    name: 'parking, another car',
+    signedIn: true,
+    open: async (stage) => (await (await openParking(stage)).withAnotherCar('А12')).plate,
+  },
+  {
+    name: 'parking, a plate refused',
+    signedIn: true,
+    open: async (stage) => {
+      const form = await (await openParking(stage)).withAnotherCar('А12')
+      await form.duration.focus()
+      return stage.page.getByText(inWords(stage, 'не похоже на номер', 'not look like a number'))
+    },
+  },
+  {
+    name: 'parking, a plate like another',
+    signedIn: true,
+    open: async (stage) => {
+      await (await openParking(stage)).withAnotherCar('А123ВС16')
+      return stage.page.getByText(inWords(stage, 'есть похожий номер', 'has a similar plate'))
+    },
+  },
+  {
+    name: 'parking, priced',
+    signedIn: true,
+    open: async (stage) => (await priced(stage)).intervals,
+  },
+  {
+    name: 'parking, estimated',
+    isWaiting: true,
+    signedIn: true,
+    open: async (stage) => {
+      await stage.city.spoil('calculateCost', { kind: 'delay', milliseconds: 60_000 })
+      await (await openParking(stage)).choose('101', 120)
+      return stage.page.getByText(inWords(stage, 'Примерно, по тарифу', 'About, by the prices'))
+    },
+  },
+  {
+    name: 'parking, without a price',
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      await stage.city.spoil('calculateCost', { kind: 'status', status: 503 }, forGood)
+      await (await openParking(stage)).choose('101', 120)
+      return stage.page.getByText(inWords(stage, 'Точную цену узнать', 'exact price is not'))
+    },
+  },
+  {
+    name: 'parking, short of money',
+    signedIn: true,
+    scenario: 'driver short of money',
+    open: async (stage) => (await priced(stage)).intervals,
+  },
+  {
+    name: 'parking, refused',
+    signedIn: true,
+    open: async (stage) => {
+      const form = await priced(stage)
+      const errorName = 'NoMoneyNoHoney'
+      await stage.city.spoil('startParking', { kind: 'errorName', errorName })
+      await form.start()
+      return form.message(inWords(stage, 'не хватает денег', 'not enough money'))
+    },
+  },
+  {
+    name: 'parking, offline',
+    isWaiting: true,
+    signedIn: true,
+    expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+    open: async (stage) => {
+      const form = await priced(stage)
+      await stage.page.context().setOffline(true)
+      await form.start()
+      return form.message(inWords(stage, 'Нет связи с интернетом', 'no internet connection'))
+    },
+  },
+  {
+    name: 'parking, not charged',
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      const form = await priced(stage)
+      await stage.city.spoil('startParking', { kind: 'reset' }, forGood)
+      await form.start()
+      return form.message(inWords(stage, 'деньги не списаны', 'nothing was charged'))
+    },
+  },
+  {
+    name: 'parking, payment being checked',
+    isWaiting: true,
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      const form = await priced(stage)
+      await stage.city.spoil('startParking', { kind: 'lost' }, forGood)
+      await stage.city.spoil('getProfileV6', { kind: 'delay', milliseconds: 60_000 }, forGood)
+      await form.start()
+      return form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment'))
+    },
+  },
+  {
+    name: 'parking, payment unknown',
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      const form = await priced(stage)
+      await stage.city.spoil('startParking', { kind: 'lost' }, forGood)
+      await stage.city.spoil('getProfileV6', { kind: 'status', status: 503 }, forGood)
+      await form.start()
+      return form.checkAgainButton
+    },
+  },
+  {
+    name: 'parking, paid',
+    signedIn: true,
+    open: async (stage) => {
+      const form = await priced(stage)
+      await form.start()
+      return form.started
+    },
+  },
+]

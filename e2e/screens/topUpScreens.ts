@@ -1,0 +1,84 @@
+import type { TopUpDialog } from '../pages/TopUpDialog.ts'
+import { cutOff, inWords, openParking } from './ScreenState.ts'
+import type { ScreenState, Stage } from './ScreenState.ts'
+import { Header } from '../pages/Header.ts'
+
+async function openTopUp(stage: Stage): Promise<TopUpDialog> {
+  await openParking(stage)
+  return new Header(stage.page, stage.language).topUp()
+}
+
+/** Putting money on the balance, and coming back from the bank. */
+export const topUpScreens: readonly ScreenState[] = [
+  { name: 'top-up', signedIn: true, open: async (stage) => (await openTopUp(stage)).getLinkButton },
+  {
+    name: 'top-up, not filled in',
+    signedIn: true,
+    open: async (stage) => (await (await openTopUp(stage)).getLink('')).summary,
+  },
+  {
+    name: 'top-up, what is missing',
+    signedIn: true,
+    scenario: 'driver short of money',
+    open: async (stage) => {
+      const form = await openParking(stage)
+      await form.choose('101', 120)
+      await form.intervals.waitFor()
+      return (await form.topUpToContinue()).getLinkButton
+    },
+  },
+  {
+    name: 'top-up, refused',
+    signedIn: true,
+    open: async (stage) => {
+      const topUp = await openTopUp(stage)
+      const errorName = 'PaymentServiceError'
+      await stage.city.spoil('refillBalance', { kind: 'errorName', errorName })
+      await topUp.getLink('500')
+      return topUp.message(inWords(stage, 'не ответил', 'did not answer')).first()
+    },
+  },
+  {
+    name: 'top-up, a link',
+    signedIn: true,
+    open: async (stage) => (await (await openTopUp(stage)).getLink('500')).payLink,
+  },
+  {
+    name: 'top-up, paid',
+    signedIn: true,
+    open: async (stage) => {
+      const topUp = await openTopUp(stage)
+      await (await (await topUp.getLink('500')).pay()).pay()
+      return topUp.message(inWords(stage, 'Баланс пополнен', 'Balance topped up'))
+    },
+  },
+  {
+    name: 'top-up, declined',
+    signedIn: true,
+    open: async (stage) => {
+      const topUp = await openTopUp(stage)
+      await (await (await topUp.getLink('500')).pay()).decline()
+      return topUp.message(inWords(stage, 'Платёж не прошёл', 'payment did not go through'))
+    },
+  },
+  {
+    name: 'top-up, not come yet',
+    signedIn: true,
+    open: async (stage) => {
+      const topUp = await openTopUp(stage)
+      await (await (await topUp.getLink('777')).pay()).comeBack()
+      return topUp.message(inWords(stage, 'Платёж пока не пришёл', 'payment has not arrived yet'))
+    },
+  },
+  {
+    name: 'top-up, history did not come',
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      await stage.city.spoil('getOperationsWithFilter', { kind: 'status', status: 503 }, 20)
+      await openParking(stage, '?payment=1&result=paid')
+      const words = inWords(stage, 'Платёж пока не пришёл', 'payment has not arrived yet')
+      return stage.page.getByText(words)
+    },
+  },
+]
