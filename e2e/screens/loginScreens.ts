@@ -1,5 +1,5 @@
 import type { LoginDialog } from '../pages/LoginDialog.ts'
-import { cutOff, inWords, openMap, openParking } from './ScreenState.ts'
+import { inWords, openMap, openParking } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
 
 async function loginForm(stage: Stage): Promise<LoginDialog> {
@@ -73,7 +73,7 @@ export const loginScreens: readonly ScreenState[] = [
   {
     name: 'page that does not come',
     signedIn: true,
-    expects: cutOff,
+    expects: /Failed to load resource|OperationsPage/,
     open: async (stage) => {
       await stage.page.route(/OperationsPage-[^/]*\.js/, (route) => route.abort())
       await openMap(stage, '/profile/operations')
