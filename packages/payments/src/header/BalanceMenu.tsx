@@ -5,7 +5,7 @@ import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { ChevronDownIcon, Price, WalletIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { topUpRequested } from '../topUp/useTopUp.ts'
 import css from './HeaderMenu.module.css'
@@ -22,10 +22,18 @@ export function BalanceMenu(): ReactNode {
 function Balance({ balance }: { readonly balance: Kopecks | null }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const [isOpen, setOpen] = useState(false)
+  const target = useRef<HTMLButtonElement>(null)
   const label =
     balance === null
       ? t('header.balanceUnknown')
       : t('header.balanceOf', { amount: formatMoney(balance, language) })
+
+  /** Closes at once, so that the dialog that comes gives the focus back to here. */
+  function leave(): void {
+    setOpen(false)
+    target.current?.focus()
+  }
+
   return (
     <Popover
       opened={isOpen}
@@ -37,6 +45,7 @@ function Balance({ balance }: { readonly balance: Kopecks | null }): ReactNode {
     >
       <Popover.Target>
         <button
+          ref={target}
           type="button"
           className={css['target']}
           aria-label={label}
@@ -58,7 +67,7 @@ function Balance({ balance }: { readonly balance: Kopecks | null }): ReactNode {
         <Button
           fullWidth
           onClick={() => {
-            setOpen(false)
+            leave()
             topUpRequested()
           }}
         >

@@ -5,7 +5,7 @@ import { currentSessions } from '@parking/domain'
 import { useAppContext, useMessages, useNow } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './HeaderMenu.module.css'
 
@@ -19,7 +19,15 @@ export function ParkingMenu(): ReactNode {
   const { api } = useAppContext()
   const { data } = useQuery(profileQuery(api))
   const [isOpen, setOpen] = useState(false)
+  const target = useRef<HTMLButtonElement>(null)
   const count = currentSessions(data?.sessions ?? [], useNow()).length
+
+  /** Closes at once, so that the dialog that comes gives the focus back to here. */
+  function leave(): void {
+    setOpen(false)
+    target.current?.focus()
+  }
+
   return (
     <Popover
       opened={isOpen}
@@ -31,6 +39,7 @@ export function ParkingMenu(): ReactNode {
     >
       <Popover.Target>
         <button
+          ref={target}
           type="button"
           className={css['target']}
           aria-label={count === 0 ? t('header.parkingNone') : t('header.parkingCount', { count })}
@@ -47,7 +56,7 @@ export function ParkingMenu(): ReactNode {
       <Popover.Dropdown className={css['dropdown'] ?? ''} aria-label={t('header.parking')}>
         <p className={css['title']}>{t('header.parking')}</p>
         <Suspense fallback={<div className={css['loading']} />}>
-          <ParkingMenuContent onLeave={() => setOpen(false)} />
+          <ParkingMenuContent onLeave={leave} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

@@ -89,7 +89,7 @@ function OpenDialog(props: DialogProps) {
             {children}
           </MantineThemeProvider>
         </div>
-        {footer === undefined ? null : <footer className={css['footer']}>{footer}</footer>}
+        {footer === undefined ? null : <div className={css['footer']}>{footer}</div>}
       </div>
       <div id={portalId} />
     </dialog>

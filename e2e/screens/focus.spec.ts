@@ -1,0 +1,131 @@
+import type { Locator } from '@playwright/test'
+import { Header } from '../pages/Header.ts'
+import { expect, test } from '../world/test.ts'
+import { openMap, openParking, type Stage } from './ScreenState.ts'
+
+/** A dialog, how the keyboard comes to it, and what opened it. */
+interface Opening {
+  readonly name: string
+  readonly signedIn?: boolean
+  readonly scenario?: string
+  readonly open: (stage: Stage) => Promise<{ opener: Locator; dialog: Locator }>
+}
+
+const openings: readonly Opening[] = [
+  {
+    name: 'the login',
+    open: async (stage) => {
+      const { header } = await openMap(stage)
+      await header.signInButton.press('Enter')
+      return { opener: header.signInButton, dialog: stage.page.getByRole('dialog') }
+    },
+  },
+  {
+    name: 'the menu at the side',
+    open: async (stage) => {
+      const { header } = await openMap(stage)
+      await header.menuButton.press('Enter')
+      return { opener: header.menuButton, dialog: header.sideMenu }
+    },
+  },
+  {
+    name: 'the cities',
+    open: async (stage) => {
+      const { header } = await openMap(stage)
+      const opener = header.cityButton('Казань')
+      await opener.press('Enter')
+      return { opener, dialog: stage.page.getByRole('dialog') }
+    },
+  },
+  {
+    name: 'the top-up, which a menu has led to',
+    signedIn: true,
+    open: async (stage) => {
+      await openParking(stage)
+      const header = new Header(stage.page, stage.language)
+      await header.balanceButton.press('Enter')
+      await stage.page.getByRole('button', { name: 'Пополнить', exact: true }).press('Enter')
+      const dialog = stage.page.getByRole('dialog', { name: 'Пополнить баланс' })
+      return { opener: header.balanceButton, dialog }
+    },
+  },
+  {
+    name: 'extending, from the page',
+    signedIn: true,
+    scenario: 'driver with a session of an hour',
+    open: async (stage) => {
+      const form = await openParking(stage)
+      await form.extendButton.press('Enter')
+      const dialog = stage.page.getByRole('dialog', { name: 'Продлить парковку' })
+      return { opener: form.extendButton, dialog }
+    },
+  },
+  {
+    name: 'ending early, which a menu has led to',
+    signedIn: true,
+    scenario: 'driver with a session of an hour',
+    open: async (stage) => {
+      const { header } = await openMap(stage)
+      await header.parkingButton.press('Enter')
+      await stage.page.getByRole('button', { name: /^Завершить парковку/ }).press('Enter')
+      const dialog = stage.page.getByRole('alertdialog')
+      return { opener: header.parkingButton, dialog }
+    },
+  },
+]
+
+test.describe('the focus comes back to what opened', () => {
+  for (const { name, signedIn, scenario, open } of openings) {
+    test.describe(name, () => {
+      test.use({
+        ...(signedIn === undefined ? {} : { signedIn }),
+        ...(scenario === undefined ? {} : { scenario }),
+      })
+      test('when Escape closes it', async ({ page, city, time }) => {
+        const { opener, dialog } = await open({ page, language: 'ru', city, time })
+        await expect(dialog).toBeVisible()
+        await expect(dialog).toContainText(/./)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(opener).toBeFocused()
+      })
+    })
+  }
+})
+
+test('the first Tab leads past the bar', async ({ page, city, time }) => {
+  const map = await openMap({ page, language: 'ru', city, time })
+  await map.withPlaces()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'К содержанию' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await skip.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('what takes the focus', () => {
+  test.use({ signedIn: true, viewport: { width: 390, height: 640 } })
+
+  test('is never covered by the bar or the price', async ({ page, city, time }) => {
+    const form = await openParking({ page, language: 'ru', city, time })
+    await form.choose('101', 60)
+    await form.intervals.waitFor()
+    await form.zone.focus()
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(coveredFocus)).toBeNull()
+    }
+  })
+})
+
+/** What has the focus, when something else lies over its middle. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return null
+  const box = (focused.closest('label') ?? focused).getBoundingClientRect()
+  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused))
+  const label = focused.closest('label')
+  return isSeen || (label?.contains(seen) ?? false) ? null : focused.outerHTML.slice(0, 200)
+}
