@@ -11,17 +11,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allCities, pageFor } from './lib/cityPage.mjs'
+import { preloadsFor } from './lib/preloads.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const apps = [
   {
     folder: 'apps/portal',
     titles: { ru: 'Парковки', en: 'Parking' },
+    descriptions: {
+      ru: 'Карта городских парковок: цены, свободные места и оплата.',
+      en: 'The map of city parking: prices, free spaces and payment.',
+    },
     pages: { map: 'map', page: 'page' },
   },
   {
     folder: 'apps/coop',
     titles: { ru: 'Парковки для компаний', en: 'Parking for companies' },
+    descriptions: {
+      ru: 'Кабинет компании: парковка служебных автомобилей.',
+      en: "A company's account: parking of its cars.",
+    },
     pages: { page: null },
   },
 ]
@@ -33,8 +42,9 @@ for (const app of apps) {
   if (existsSync(built)) emit(app, built)
 }
 
-function emit({ titles, pages }, built) {
+function emit({ titles, descriptions, pages }, built) {
   const template = readFileSync(join(built, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))
   const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
   for (const { name, list, isOwn } of builds()) {
     const folder = join(built, 'cities', name)
@@ -46,6 +56,8 @@ function emit({ titles, pages }, built) {
           { cities: list, version },
           {
             language,
+            description: descriptions[language],
+            preloads: preloadsFor(manifest, { kind, language }),
             title: isOwn ? `${title}: ${list[0].titles[language]}` : title,
             shell,
             city: isOwn ? list[0].titles[language] : '',

@@ -20,7 +20,7 @@ function pages(folder, kindAt) {
   const answer = staticSite({
     folder: join(root, folder),
     page: (path) => `cities/all/${kindAt(path)}.${/^\/en(\/|$)/.test(path) ? 'en' : 'ru'}.html`,
-    headers: securityHeaders(),
+    headersOf: (page) => securityHeaders({ page }),
   })
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

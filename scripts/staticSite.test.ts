@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,8 +16,15 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(outside, 'secret'), 'secret')
   writeFileSync(join(folder, 'index.html'), '<p>page</p>')
+  writeFileSync(join(folder, 'framed.html'), '<style>p{}</style><script>1</script><p>page</p>')
   writeFileSync(join(folder, 'assets/main-1.js'), 'export {}')
-  answer = staticSite({ folder, page: () => 'index.html', headers: securityHeaders() })
+  writeFileSync(join(folder, 'assets/built-1.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/built-1.js.br'), 'compressed')
+  answer = staticSite({
+    folder,
+    page: () => 'index.html',
+    headersOf: (page) => securityHeaders({ page }),
+  })
 })
 
 afterAll(() => rmSync(outside, { recursive: true }))
@@ -38,6 +46,12 @@ describe('staticSite', () => {
     expect(brotliDecompressSync(body).toString()).toBe('export {}')
   })
 
+  it('sends what was compressed with the build', () => {
+    const { headers, body } = answer('/assets/built-1.js', 'br')
+    expect(headers).toMatchObject({ 'content-encoding': 'br' })
+    expect(body.toString()).toBe('compressed')
+  })
+
   it.each(['/assets/gone-2.js', '/../secret', '/%2e%2e/secret.txt', '/%00.js', '/%ff'])(
     'does not answer %s with a page or a file of elsewhere',
     (path) => {
@@ -48,8 +62,16 @@ describe('staticSite', () => {
   )
 
   it('says so while the page is being built', () => {
-    const building = staticSite({ folder: outside, page: () => 'none.html', headers: {} })
+    const building = staticSite({ folder: outside, page: () => 'none.html', headersOf: () => ({}) })
     expect(building('/')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  })
+
+  it('allows what a page carries within it by its hash, on that page alone', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const policyOf = (path: string) => answer(path).headers['content-security-policy']
+    expect(policyOf('/framed.html')).toContain(`script-src 'self' ${hash('1')};`)
+    expect(policyOf('/framed.html')).toContain(`style-src 'self' ${hash('p{}')};`)
+    expect(policyOf('/')).toContain("script-src 'self'; style-src 'self';")
   })
 
   it('sends the policy with every answer', () => {

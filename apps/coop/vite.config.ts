@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
-import { colorSchemePlugin } from '../../scripts/lib/colorSchemePlugin.mjs'
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
+import { compressPlugin } from '../../scripts/lib/compressPlugin.mjs'
+import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.mjs'
+import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.mjs'
 
 /** Built once for all cities, as the portal is; its files stand beside the portal's on one origin. */
-export default defineConfig({
-  plugins: [react({ compiler: true }), colorSchemePlugin()],
+const config = (): UserConfig => ({
+  plugins: [react({ compiler: true }), firstPaintPlugin(), compressPlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   // Found late, it would make the development server load React a second time.
   optimizeDeps: { include: ['react/compiler-runtime'] },
@@ -17,3 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 })
+
+export default defineConfig(({ command }) =>
+  command === 'build'
+    ? withFirstPageChunks(config, { root: import.meta.dirname, parts: { start: '/src/main.tsx' } })
+    : config(),
+)

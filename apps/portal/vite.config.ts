@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
-import { colorSchemePlugin } from '../../scripts/lib/colorSchemePlugin.mjs'
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
+import { compressPlugin } from '../../scripts/lib/compressPlugin.mjs'
+import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.mjs'
+import { lightMapPlugin } from '../../scripts/lib/lightMapPlugin.mjs'
+import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.mjs'
 
 /** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
-export default defineConfig({
-  plugins: [react({ compiler: true }), colorSchemePlugin()],
+const config = (): UserConfig => ({
+  plugins: [react({ compiler: true }), firstPaintPlugin(), lightMapPlugin(), compressPlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   // Found late, it would make the development server load React a second time.
   optimizeDeps: { include: ['react/compiler-runtime'] },
@@ -16,3 +19,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 })
+
+/** Each file of the first page, and the module whose needs it holds. */
+const parts = { start: '/src/app.tsx', page: '/MapPage.route.tsx' }
+
+export default defineConfig(({ command }) =>
+  command === 'build'
+    ? withFirstPageChunks(config, { root: import.meta.dirname, parts })
+    : config(),
+)

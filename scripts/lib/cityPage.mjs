@@ -11,21 +11,23 @@ const shownFirst = 'kazan'
  * @param {{ cities: object[], version: string }} config - what the app reads when it starts; the
  *   first city is the one that the page is for
  * @param {{
- *   language: 'ru' | 'en', title: string, shell: 'map' | 'page' | null, city: string
- * }} shown - what the page is made for, which frame it shows until the app has started, and the
- *   city that the frame names
+ *   language: 'ru' | 'en', title: string, description?: string, shell: 'map' | 'page' | null,
+ *   city: string, preloads?: string
+ * }} shown - what the page is made for, which frame it shows until the app has started, the city
+ *   that the frame names, and links to what the page will need
  */
 export function pageFor(template, config, shown) {
-  const { language, title, shell, city } = shown
+  const { language, title, shell, city, preloads = '' } = shown
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const frame = shell && shellFor(shell, language, city)
   return template
     .replace('<html lang="ru">', `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace('<meta name="description" content="" />', () => describe(shown))
     .replace('<!--shell-->', frame ?? '')
     .replace(
       '<!--city-->',
-      () => `<script type="application/json" id="parking-config">${json}</script>`,
+      () => `${preloads}<script type="application/json" id="parking-config">${json}</script>`,
     )
 }
 
@@ -42,6 +44,10 @@ function atSandbox(city) {
       attribution: { ru: 'Демонстрационная карта', en: 'Demonstration map' },
     },
   }
+}
+
+function describe({ description = '' }) {
+  return description === '' ? '' : `<meta name="description" content="${escapeText(description)}">`
 }
 
 function escapeText(text) {

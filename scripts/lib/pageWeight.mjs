@@ -20,7 +20,7 @@ const russian = /\/messages(\/|\.)ru\.ts$/
 export function pageWeight() {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const names = Object.keys(manifest)
-  const entry = ['index.html']
+  const entry = ['index.html', 'src/app.tsx']
   const usable = [...entry, mapPage, ...names.filter((name) => russian.test(name))]
   const first = closure(manifest, usable)
   return {

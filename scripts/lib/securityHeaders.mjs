@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
+
 /**
  * The headers of every page and asset. A city's host sends the same ones; `connect` and `images`
- * name the origins that a build needs beside its own.
+ * name the origins that a build needs beside its own. What a page carries within it, its scheme's
+ * script and its frame's styles, is allowed by its hash and nothing else is.
  *
- * @param {{ connect?: string[], images?: string[] }} [origins]
+ * @param {{ connect?: string[], images?: string[], page?: string }} [options]
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ connect = [], images = [] } = {}) {
+export function securityHeaders({ connect = [], images = [], page = '' } = {}) {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(page, /<script>([^]*?)<\/script>/g)],
+    'style-src': ["'self'", ...hashesOf(page, /<style>([^]*?)<\/style>/g)],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
@@ -33,4 +36,10 @@ export function securityHeaders({ connect = [], images = [] } = {}) {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   }
+}
+
+function hashesOf(page, inline) {
+  return [...page.matchAll(inline)].map(
+    ([, content]) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )
 }

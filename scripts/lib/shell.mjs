@@ -1,28 +1,33 @@
+import { en } from '../../packages/map/src/messages/en.ts'
+import { ru } from '../../packages/map/src/messages/ru.ts'
+
 /** What a page shows until its code runs, in both languages. */
 const words = {
-  ru: { places: 'Парковки', loading: 'Карта парковок загружается', page: 'Страница загружается' },
-  en: {
-    places: 'Parking',
-    loading: 'The parking map is loading',
-    page: 'The page is loading',
-  },
+  ru: { ...mapWords(ru), page: 'Страница загружается' },
+  en: { ...mapWords(en), page: 'The page is loading' },
 }
 
 /**
- * The frame of a page as plain HTML: header, and for the map its place with a list beside it. The
- * app replaces it when it has started. No style attributes: the policy refuses them in markup.
+ * The frame of a page as plain HTML: header, and for the map its place with search and a list beside
+ * it, where the app will put them. The app replaces it when it has started. No style attributes: the
+ * policy refuses them in markup.
  *
  * @param {'map' | 'page'} kind - which page it is for
  * @param {'ru' | 'en'} language
  * @param {string} city - name of the city; empty where the page is for all of them
  */
 export function shellFor(kind, language, city) {
-  const { places, loading, page } = words[language]
+  const { places, search, loading, page } = words[language]
   const bar = `<div class="pk-bar shell-bar"><span class="pk-mark" aria-hidden="true">P</span><span class="shell-city">${escapeText(city)}</span></div>`
   const status = `<p class="shell-status" role="status">${kind === 'map' ? loading : page}</p>`
   const rows = '<li class="shell-row"></li>'.repeat(6)
-  const map = `<div class="shell-map"><section class="shell-list"><h2>${places}</h2>${status}<ul aria-hidden="true">${rows}</ul></section><div class="shell-ground"></div></div>`
+  const map = `<div class="shell-map"><section class="shell-list"><div class="shell-search">${search}</div><h2>${places}</h2>${status}<ul aria-hidden="true">${rows}</ul></section><div class="shell-ground"></div></div>`
   return `<div class="shell">${bar}${kind === 'map' ? map : status}</div>`
+}
+
+/** The map's own words, so that the frame says what the page will say in its place. */
+function mapWords({ list, search, data }) {
+  return { places: list.title, search: search.placeholder, loading: data.loading }
 }
 
 function escapeText(text) {

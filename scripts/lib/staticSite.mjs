@@ -28,22 +28,24 @@ const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/
  * @param {string} site.folder - the built app
  * @param {(pathname: string) => string} site.page - the file, within the folder, of the page at an
  *   address
- * @param {Record<string, string>} site.headers - sent with every answer
+ * @param {(page?: string) => Record<string, string>} site.headersOf - the headers of every answer;
+ *   those of a page may depend on what is in it
  */
-export function staticSite({ folder, page, headers }) {
+export function staticSite({ folder, page, headersOf }) {
   const cache = new Map()
+  const plain = headersOf()
 
   /** @returns {{ status: number, headers: Record<string, string>, body: Buffer }} */
   return function answer(pathname, acceptEncoding = '') {
     const name = fileFor(pathname)
     if (name === null) {
-      return reply(404, { ...headers, 'content-type': types['.txt'] }, Buffer.from('Not found\n'))
+      return reply(404, { ...plain, 'content-type': types['.txt'] }, Buffer.from('Not found\n'))
     }
     if (!existsSync(join(folder, name))) {
       const text = Buffer.from('The page is being built. Try again in a moment.\n')
-      return reply(503, { ...headers, 'content-type': types['.txt'], 'retry-after': '5' }, text)
+      return reply(503, { ...plain, 'content-type': types['.txt'], 'retry-after': '5' }, text)
     }
-    const { body, brotli, gzip } = read(name)
+    const { headers, body, brotli, gzip } = read(name)
     const isHashed = name.startsWith('assets/') || name.includes('-assets/')
     const answerHeaders = {
       ...headers,
@@ -79,15 +81,23 @@ export function staticSite({ folder, page, headers }) {
     const compress = compressible.test(name)
     const entry = {
       changed,
+      headers: name.endsWith('.html') ? headersOf(body.toString()) : plain,
       body,
-      brotli: compress
-        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-        : undefined,
+      brotli: compress ? brotliOf(path, body) : undefined,
       gzip: compress ? gzipSync(body) : undefined,
     }
     cache.set(name, entry)
     return entry
   }
+}
+
+/** What the build compressed beforehand, else what a moment allows. */
+function brotliOf(path, body) {
+  const built = `${path}.br`
+  if (existsSync(built) && statSync(built).mtimeMs >= statSync(path).mtimeMs) {
+    return readFileSync(built)
+  }
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 }
 
 function decode(pathname) {

@@ -93,9 +93,7 @@ export function firstPageRows(measured) {
   const rows = wanted.map(({ title, name, written, target, floor, isScore = false }) => {
     const ours = measured.ours[name]
     const least = floor === undefined ? 0 : measured[floor][name]
-    const figures = floors.map((one) =>
-      name in measured[one] ? written(measured[one][name]) : '',
-    )
+    const figures = floors.map((one) => (name in measured[one] ? written(measured[one][name]) : ''))
     return [
       title,
       target === undefined ? '' : `${isScore ? '≥' : '≤'} ${written(target)}`,

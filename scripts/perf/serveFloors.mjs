@@ -12,7 +12,7 @@ export async function serveFloors(folder) {
   const answer = staticSite({
     folder,
     page: (path) => `${path}${path.replaceAll('/', '')}.html`,
-    headers: {},
+    headersOf: () => ({}),
   })
   const server = createServer((request, response) => {
     const encodings = request.headers['accept-encoding']

@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { loginRequested } from '@parking/profile'
 import { useIsMember, useMessages } from '@parking/runtime'
 import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
@@ -53,6 +54,8 @@ export function Header(): ReactNode {
 function End(): ReactNode {
   const { t } = useMessages(portalMessages)
   const isMember = useIsMember()
+  // Where there is no room for them the menu at the side has the same, and nothing is loaded here.
+  const hasRoom = useMediaQuery('(width >= 48em)', false, { getInitialValueInEffect: false })
   return (
     <>
       {isMember ? (
@@ -65,9 +68,11 @@ function End(): ReactNode {
         </Button>
       )}
       <span className={css['wide']}>
-        <Suspense fallback={null}>
-          <HeaderMenus />
-        </Suspense>
+        {hasRoom ? (
+          <Suspense fallback={null}>
+            <HeaderMenus />
+          </Suspense>
+        ) : null}
       </span>
     </>
   )

@@ -1,5 +1,4 @@
-import '@parking/ui/styles'
-import './shell.css'
+import '@parking/ui/componentStyles'
 import { mapMessages } from '@parking/map'
 import { paymentsMessages } from '@parking/payments'
 import { loginRequested, profileMessages } from '@parking/profile'

@@ -1,0 +1,56 @@
+import { build, mergeConfig } from 'vite'
+
+/**
+ * Puts what an app needs before its first page can be used into few files: left to itself the
+ * bundler makes dozens of them, one for each set of screens that share a module, and each costs a
+ * request and compresses worse than the whole.
+ *
+ * What the first page needs is known only once the unused parts of all packages are gone, so a first
+ * build, of which nothing is written, says it.
+ *
+ * @param {() => import('vite').UserConfig} config - makes the app's configuration anew
+ * @param {{ root: string, parts: Record<string, string> }} app - its folder, and the names of the
+ *   files to make with the end of the module's name whose needs each is for, the first needed first
+ * @returns {Promise<import('vite').UserConfig>}
+ */
+export async function withFirstPageChunks(config, { root, parts }) {
+  const chunks = await chunksOf(config(), root)
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const isStart = (end) => Object.keys(entry.modules).some((id) => id.endsWith(end))
+  // What a small entry brings to start the rest stays with it, so that it stays small.
+  const kept = Object.values(parts).some(isStart) ? new Set() : modulesOf(chunks, [entry])
+  const groups = Object.entries(parts).map(([name, end], at) => {
+    const needing = chunks.filter(({ modules }) =>
+      Object.keys(modules).some((id) => id.endsWith(end)),
+    )
+    const modules = modulesOf(chunks, needing)
+    return {
+      name,
+      priority: chunks.length - at,
+      includeDependenciesRecursively: false,
+      test: (id) => modules.has(id) && !kept.has(id) && !id.endsWith(end) && !id.endsWith('.html'),
+    }
+  })
+  const output = { codeSplitting: { groups } }
+  return mergeConfig(config(), { build: { rolldownOptions: { output } } })
+}
+
+async function chunksOf(config, root) {
+  const { output } = await build(
+    mergeConfig(config, { root, configFile: false, logLevel: 'error', build: { write: false } }),
+  )
+  return output.filter(({ type }) => type === 'chunk')
+}
+
+/** The modules of some chunks and of everything that they import at once. */
+function modulesOf(chunks, some) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set()
+  const add = (chunk) => {
+    if (chunk === undefined || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) add(byName.get(name))
+  }
+  for (const chunk of some) add(chunk)
+  return new Set([...found].flatMap(({ modules }) => Object.keys(modules)))
+}
