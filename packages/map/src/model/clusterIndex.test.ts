@@ -60,6 +60,22 @@ describe('markers', () => {
     expect(markers.map((one) => one.kind)).toEqual(['place', 'place'])
   })
 
+  it('stay what they are while the map moves', () => {
+    assert(
+      property(array(position, { maxLength: 200 }), integer({ min: 12, max: 16 }), (all, zoom) => {
+        const markersOf = createClusterIndex(placesAt(all))
+        const seen = (box: Box) =>
+          markersOf(box, zoom).map(({ kind, center }) => `${kind} ${center.join(' ')}`)
+        const part: Box = [49, 55.75, 49.2, 55.85]
+        const inPart = ([x, y]: Position) => x >= 49 && x <= 49.2 && y >= 55.75 && y <= 55.85
+        const whole = markersOf(city, zoom).filter(({ center }) => inPart(center))
+        expect(new Set(seen(part))).toEqual(
+          new Set(whole.map(({ kind, center }) => `${kind} ${center.join(' ')}`)),
+        )
+      }),
+    )
+  })
+
   it('carry the exact position of their place', () => {
     const [marker] = createClusterIndex(placesAt([[49.112345678, 55.791234567]]))(city, 18)
     expect(marker?.center).toEqual([49.112345678, 55.791234567])

@@ -1,5 +1,6 @@
 import type { Position } from '@parking/domain'
-import Supercluster from 'supercluster'
+import { groupPoints, type Group } from './groupPoints.ts'
+import { fromWorld, worldX, worldY } from './worldSquare.ts'
 import type { Box, Place } from './place.ts'
 
 /** What stands at one position of the map. */
@@ -19,32 +20,59 @@ export type ClusterIndex = (box: Box, zoom: number) => readonly Marker[]
 /** From this zoom on every place has a marker of its own. */
 export const unclusteredZoom = 17
 
-/** Groups places that would overlap, zoom by zoom. */
+/**
+ * Groups places that would overlap. Nothing is prepared but the places' coordinates: what a view
+ * shows is grouped when it is asked for, which costs less than one frame and leaves nothing to be
+ * built anew when the filters change.
+ */
 export function createClusterIndex(places: readonly Place[]): ClusterIndex {
-  const clusters = new Supercluster<{ at: number }, { at: number }>({
-    radius: 46,
-    extent: 256,
-    minZoom: 12,
-    maxZoom: unclusteredZoom - 1,
+  const xs = Float64Array.from(places, ({ center }) => worldX(center[0]))
+  const ys = Float64Array.from(places, ({ center }) => worldY(center[1]))
+  return (box, zoom) => {
+    const level = Math.floor(zoom)
+    if (level >= unclusteredZoom) return aloneIn(places, box)
+    const view = {
+      left: worldX(box[0]),
+      right: worldX(box[2]),
+      top: worldY(box[3]),
+      bottom: worldY(box[1]),
+    }
+    return groupPoints(xs, ys, level, view).flatMap((group) => {
+      const isInView =
+        group.x >= view.left &&
+        group.x <= view.right &&
+        group.y >= view.top &&
+        group.y <= view.bottom
+      return isInView ? [markerOf(group, level)] : []
+    })
+  }
+
+  function markerOf(group: Group, level: number): Marker {
+    const [only] = group.members
+    const place = group.members.length === 1 && only !== undefined ? places[only] : undefined
+    if (place !== undefined) return { kind: 'place', center: place.center, place }
+    return {
+      kind: 'cluster',
+      center: fromWorld(group.x, group.y),
+      count: group.members.length,
+      splitZoom: () => splitZoomOf(group.members, level),
+    }
+  }
+
+  function splitZoomOf(members: readonly number[], level: number): number {
+    const x = Float64Array.from(members, (at) => xs[at] ?? 0)
+    const y = Float64Array.from(members, (at) => ys[at] ?? 0)
+    for (let zoom = level + 1; zoom < unclusteredZoom; zoom += 1) {
+      if (groupPoints(x, y, zoom).length > 1) return zoom
+    }
+    return unclusteredZoom
+  }
+}
+
+function aloneIn(places: readonly Place[], [west, south, east, north]: Box): Marker[] {
+  return places.flatMap((place): Marker[] => {
+    const [x, y] = place.center
+    const isInside = x >= west && x <= east && y >= south && y <= north
+    return isInside ? [{ kind: 'place', center: place.center, place }] : []
   })
-  clusters.load(
-    places.map(({ center }, at) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [center[0], center[1]] },
-      properties: { at },
-    })),
-  )
-  return (box, zoom) =>
-    clusters
-      .getClusters([...box], Math.floor(zoom))
-      .flatMap(({ geometry, properties }): Marker[] => {
-        const [longitude = 0, latitude = 0] = geometry.coordinates
-        if ('cluster_id' in properties) {
-          const { cluster_id: id, point_count: count } = properties
-          const splitZoom = () => clusters.getClusterExpansionZoom(id)
-          return [{ kind: 'cluster', center: [longitude, latitude], count, splitZoom }]
-        }
-        const place = places[properties.at]
-        return place === undefined ? [] : [{ kind: 'place', center: place.center, place }]
-      })
 }

@@ -8,11 +8,22 @@ export interface NearPlace {
   readonly metres: number
 }
 
-/** Sorts places by their distance from a position, the nearest first. */
+/** Parts of a metre that make one place nearer than another. */
+const finest = 8
+
+/**
+ * Sorts places by their distance from a position, the nearest first; what is as far in eighths of a
+ * metre keeps its order.
+ */
 export function sortByDistance(places: readonly Place[], from: Position): NearPlace[] {
-  return places
-    .map((place) => ({ place, metres: distanceBetween(place.center, from) }))
-    .sort((a, b) => a.metres - b.metres)
+  const count = places.length
+  const near = places.map((place) => ({ place, metres: distanceBetween(place.center, from) }))
+  // Numbers sort several times faster than objects: each holds a distance and whose it is.
+  const keys = Float64Array.from(
+    near,
+    ({ metres }, at) => Math.floor(metres * finest) * count + at,
+  ).sort()
+  return Array.from(keys).flatMap((key) => near[key % count] ?? [])
 }
 
 /** The zone of the parking that is nearest to a position; null when there is none with a zone. */
