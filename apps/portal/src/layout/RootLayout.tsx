@@ -25,7 +25,11 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
   const settings = useCitySettings()
   const session = useSession()
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
-  const isMap = useRouterState({ select: (state) => state.location.pathname === '/' })
+  // Until the next page has come the frame stays that of the page shown: without it the map would
+  // grow as long as its list.
+  const isMap = useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname === '/',
+  })
 
   useEffect(() => {
     document.documentElement.lang = language
