@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             'packages/{plates,pricing,domain,api-client}/{src,test}/**/*.test.ts',
             'apps/sandbox/{src,test}/**/*.test.ts',
-            '{cities,openapi,scripts}/**/*.test.ts',
+            '{cities,openapi,scripts,deploy}/**/*.test.ts',
           ],
         },
       },

@@ -4,19 +4,22 @@
  *
  * CITY=kazan makes the page of one city, CITY=all (the default) one page that switches between all,
  * CITY=each a page for each of them. BACK_END=sandbox puts the sandbox of the same origin in the
- * place of the cities' own addresses.
+ * place of the cities' own addresses. OUT=folder makes a site for a host of its own there: the apps'
+ * files with their pages, compressed beside, and what nginx has to know (see deploy/nginx).
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allCities, pageFor } from './lib/cityPage.mjs'
+import { compressBeside } from './lib/compressBeside.mjs'
+import { nginxOfCity } from './lib/nginxOfCity.mjs'
 import { preloadsFor } from './lib/preloads.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const apps = [
   {
-    folder: 'apps/portal',
+    name: 'portal',
     titles: { ru: 'Парковки', en: 'Parking' },
     descriptions: {
       ru: 'Карта городских парковок: цены, свободные места и оплата.',
@@ -25,7 +28,7 @@ const apps = [
     pages: { map: 'map', page: 'page' },
   },
   {
-    folder: 'apps/coop',
+    name: 'coop',
     titles: { ru: 'Парковки для компаний', en: 'Parking for companies' },
     descriptions: {
       ru: 'Кабинет компании: парковка служебных автомобилей.',
@@ -35,20 +38,35 @@ const apps = [
   },
 ]
 const wanted = process.env.CITY ?? 'all'
+const out = process.env.OUT
 const cities = allCities({ atSandbox: process.env.BACK_END === 'sandbox' })
 
 for (const app of apps) {
-  const built = join(root, app.folder, 'dist')
-  if (existsSync(built)) emit(app, built)
+  const built = join(root, 'apps', app.name, 'dist')
+  if (!existsSync(built)) continue
+  if (out === undefined) emit(app, built, built)
+  else {
+    const site = join(out, app.name)
+    cpSync(built, site, { recursive: true, preserveTimestamps: true, filter: isOfSite })
+    emit(app, built, site)
+    compressBeside(site)
+  }
+}
+if (out !== undefined) {
+  const templates = apps.map(({ name }) =>
+    readFileSync(join(root, 'apps', name, 'dist/index.html'), 'utf8'),
+  )
+  for (const { name, list } of builds()) {
+    const settings = nginxOfCity({ name, cities: list, page: templates.join('') })
+    writeChanged(join(out, 'nginx', `${name}.conf`), settings)
+  }
 }
 
-function emit({ titles, descriptions, pages }, built) {
+function emit({ titles, descriptions, pages }, built, site) {
   const template = readFileSync(join(built, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))
   const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
   for (const { name, list, isOwn } of builds()) {
-    const folder = join(built, 'cities', name)
-    mkdirSync(folder, { recursive: true })
     for (const [kind, shell] of Object.entries(pages)) {
       for (const [language, title] of Object.entries(titles)) {
         const page = pageFor(
@@ -63,10 +81,22 @@ function emit({ titles, descriptions, pages }, built) {
             city: isOwn ? list[0].titles[language] : '',
           },
         )
-        writeFileSync(join(folder, `${kind}.${language}.html`), page)
+        writeChanged(join(site, 'cities', name, `${kind}.${language}.html`), page)
       }
     }
   }
+}
+
+/** Leaves a file that says the same already as old as it is. */
+function writeChanged(path, text) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** What the build knows of itself, its template and the pages of earlier emissions stay behind. */
+function isOfSite(path) {
+  return !/[/\\]dist[/\\](\.vite|cities|index\.html)/.test(path)
 }
 
 /**

@@ -30,14 +30,18 @@ beforeAll(() => {
 afterAll(() => rmSync(outside, { recursive: true }))
 
 describe('staticSite', () => {
-  it.each(['/', '/profile/parking', '/en/', '/index.html', '/unknown/page'])(
-    'answers %s with the page, asked for anew each time',
-    (path) => {
-      const { status, headers, body } = answer(path)
-      expect([status, body.toString()]).toEqual([200, '<p>page</p>'])
-      expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
-    },
-  )
+  it.each([
+    '/',
+    '/profile/parking',
+    '/en/',
+    '/index.html',
+    '/unknown/page',
+    '/confirmation/email/a.b',
+  ])('answers %s with the page, asked for anew each time', (path) => {
+    const { status, headers, body } = answer(path)
+    expect([status, body.toString()]).toEqual([200, '<p>page</p>'])
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+  })
 
   it('keeps hashed files for ever and compresses them', () => {
     const { headers, body } = answer('/assets/main-1.js', 'gzip, br')
@@ -52,14 +56,18 @@ describe('staticSite', () => {
     expect(body.toString()).toBe('compressed')
   })
 
-  it.each(['/assets/gone-2.js', '/../secret', '/%2e%2e/secret.txt', '/%00.js', '/%ff'])(
-    'does not answer %s with a page or a file of elsewhere',
-    (path) => {
-      const { status, body } = answer(path)
-      expect(status === 404 || body.toString() === '<p>page</p>').toBe(true)
-      expect(body.toString()).not.toContain('secret')
-    },
-  )
+  it.each([
+    '/assets/gone-2.js',
+    '/gone.ico',
+    '/../secret',
+    '/%2e%2e/secret.txt',
+    '/%00.js',
+    '/%ff',
+  ])('does not answer %s with a page or a file of elsewhere', (path) => {
+    const { status, body } = answer(path)
+    expect(status === 404 || body.toString() === '<p>page</p>').toBe(true)
+    expect(body.toString()).not.toContain('secret')
+  })
 
   it('says so while the page is being built', () => {
     const building = staticSite({ folder: outside, page: () => 'none.html', headersOf: () => ({}) })

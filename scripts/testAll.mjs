@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './lib/findChromium.mjs'
+import { findNginx } from './lib/findNginx.mjs'
 import { run } from './lib/run.mjs'
 
 const reports = '.cache/reports'
@@ -11,7 +12,9 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-const chromium = browserOrReason()
+const chromium = programOrReason('CHROMIUM_PATH', findChromium)
+const nginx = programOrReason('NGINX_PATH', findNginx)
+const programs = { ...chromium.env, ...nginx.env }
 const checks = [
   { name: 'generated files are current', command: 'node scripts/generateAll.mjs --check' },
   { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
@@ -33,20 +36,22 @@ let failed = 0
 for (const { name, command, tests } of checks) {
   console.log(`\n## ${name}\n`)
   const started = Date.now()
-  const { code } = await run(command, { env: { ...quiet, ...chromium.env, REPORTS: reports } })
+  const { code } = await run(command, { env: { ...quiet, ...programs, REPORTS: reports } })
   const counted = tests?.() ?? { passed: 0, failed: 0 }
   passed += counted.passed + (code === 0 ? 1 : 0)
   failed += counted.failed + (code === 0 ? 0 : 1)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`\n${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`)
 }
-if (chromium.missing !== undefined) console.error(`\n${chromium.missing}`)
+for (const { missing } of [chromium, nginx]) {
+  if (missing !== undefined) console.error(`\n${missing}`)
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-function browserOrReason() {
+function programOrReason(variable, find) {
   try {
-    return { env: { CHROMIUM_PATH: findChromium() } }
+    return { env: { [variable]: find() } }
   } catch (error) {
     return { env: {}, missing: error.message }
   }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The headers of every page and asset. A city's host sends the same ones; `connect` and `images`
- * name the origins that a build needs beside its own. What a page carries within it, its scheme's
+ * The headers of every page and asset, wherever they are served: `npm start` sends them itself, and
+ * a city's nginx has them written down by `nginxOfCity`. `connect` and `images` name the origins that
+ * a build needs beside its own. What a page carries within it, its scheme's
  * script and its frame's styles, is allowed by its hash and nothing else is.
  *
  * @param {{ connect?: string[], images?: string[], page?: string }} [options]
@@ -31,7 +32,7 @@ export function securityHeaders({ connect = [], images = [], page = '' } = {}) {
       .join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -39,7 +40,8 @@ export function securityHeaders({ connect = [], images = [], page = '' } = {}) {
 }
 
 function hashesOf(page, inline) {
-  return [...page.matchAll(inline)].map(
-    ([, content]) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  const contents = new Set([...page.matchAll(inline)].map(([, content]) => content))
+  return [...contents].map(
+    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   )
 }

@@ -1,22 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { compressible, contentTypes } from './contentTypes.mjs'
 
-const types = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
-
-const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/
+/** Where an app keeps the files whose names carry a hash. */
+const withinAssets = /^([a-z]+-)?assets\//
 
 /**
  * Serves a built app: its files by name, its page for every other address that a person may open.
@@ -39,17 +27,25 @@ export function staticSite({ folder, page, headersOf }) {
   return function answer(pathname, acceptEncoding = '') {
     const name = fileFor(pathname)
     if (name === null) {
-      return reply(404, { ...plain, 'content-type': types['.txt'] }, Buffer.from('Not found\n'))
+      return reply(
+        404,
+        { ...plain, 'content-type': contentTypes['.txt'] },
+        Buffer.from('Not found\n'),
+      )
     }
     if (!existsSync(join(folder, name))) {
       const text = Buffer.from('The page is being built. Try again in a moment.\n')
-      return reply(503, { ...plain, 'content-type': types['.txt'], 'retry-after': '5' }, text)
+      return reply(
+        503,
+        { ...plain, 'content-type': contentTypes['.txt'], 'retry-after': '5' },
+        text,
+      )
     }
     const { headers, body, brotli, gzip } = read(name)
-    const isHashed = name.startsWith('assets/') || name.includes('-assets/')
+    const isHashed = withinAssets.test(name)
     const answerHeaders = {
       ...headers,
-      'content-type': types[extname(name)] ?? 'application/octet-stream',
+      'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
     }
@@ -69,7 +65,7 @@ export function staticSite({ folder, page, headersOf }) {
     if (name.startsWith('..')) return null
     const path = join(folder, name)
     if (name !== '' && existsSync(path) && statSync(path).isFile()) return name
-    return extname(name) === '' || name.endsWith('.html') ? page(pathname) : null
+    return isFileName(name) ? null : page(pathname)
   }
 
   function read(name) {
@@ -98,6 +94,11 @@ function brotliOf(path, body) {
     return readFileSync(built)
   }
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+}
+
+/** Whether an address can only be a file's: deeper ones may hold a dot of an e-mail's code. */
+function isFileName(name) {
+  return withinAssets.test(name) || (!name.includes('/') && /\.(?!html$)[^.]+$/.test(name))
 }
 
 function decode(pathname) {

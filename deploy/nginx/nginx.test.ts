@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { securityHeaders } from '../../scripts/lib/securityHeaders.mjs'
+import { startNginx } from '../../scripts/lib/startNginx.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const asked: string[] = []
+let folder: string
+let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
+let backEnd: Server | undefined
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  if (!existsSync(join(root, 'apps/coop/dist/index.html'))) {
+    execFileSync('turbo', ['run', 'build', '--filter=./apps/*'], { cwd: root })
+  }
+  const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+  const env = { ...process.env, CITY: 'kazan', OUT: folder, BACK_END: '' }
+  execFileSync(process.execPath, emit, { cwd: root, env })
+  backEnd = createServer((question, answer) => {
+    asked.push(`${question.method} ${question.url}`)
+    // Every try ends in a cut connection but those of a path that answers.
+    if (question.url?.startsWith('/api/pages') === true) answer.end('{"status":"ok"}')
+    else question.socket.destroy()
+  })
+  backEnd.listen(0, '127.0.0.1')
+  await once(backEnd, 'listening')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = backEnd.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}/`
+  nginx = await startNginx({ folder, backEnd: { path: '/back-end/', address } })
+}, 600_000)
+
+afterAll(async () => {
+  await nginx?.stop()
+  backEnd?.close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+}
+
+async function ask(path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  const sent = request(`${nginx?.origin}${path}`, { headers, method })
+  sent.end()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the event says it hands over
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: Buffer.concat(chunks),
+  }
+}
+
+const html = async (path: string) => String((await ask(path)).body)
+const aFile = (app: string, assets: string) =>
+  `/${assets}/${readdirSync(join(folder, app, assets)).find((name) => name.endsWith('.js'))}`
+
+describe('the example for nginx', () => {
+  it.each([
+    ['/', 'ru', 'Парковки: Казань', 'shell-map'],
+    ['/?zone=101', 'ru', 'Парковки: Казань', 'shell-map'],
+    ['/en', 'en', 'Parking: Kazan', 'shell-map'],
+    ['/en/', 'en', 'Parking: Kazan', 'shell-map'],
+    ['/profile/parking', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/en/profile/parking?zone=101', 'en', 'Parking: Kazan', 'shell-status'],
+    ['/registration/confirmation/email/a.b', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/profile/receipts', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/callback/YandexLogin.html', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/english', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/legal/auth', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
+    ['/en/legal/auth', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
+    ['/coop-profile', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
+    ['/en/coop-profile/drivers', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
+  ])('answers %s with its page', async (path, language, title, sign) => {
+    const { status, headers, body } = await ask(path)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect(String(body)).toContain(`<html lang="${language}">`)
+    expect(String(body)).toContain(`<title>${title}</title>`)
+    expect(String(body)).toContain(sign)
+  })
+
+  it.each([
+    '/assets/gone-1.js',
+    '/coop-assets/gone-1.js',
+    '/favicon.ico',
+    '/index.html.gz',
+    '/cities/kazan/map.ru.html',
+  ])('has nothing at %s, and lets nobody keep that', async (path) => {
+    const { status, headers } = await ask(path)
+    expect(status).toBe(404)
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    '/.vite/manifest.json',
+    '/nginx/kazan.conf',
+    '/assets/%2e%2e/%2e%2e/nginx/kazan.conf',
+    '/index.html',
+  ])('never hands out the file at %s', async (path) => {
+    expect(await html(path)).toContain('<title>Парковки: Казань</title>')
+  })
+
+  it.each(['/', '/en/profile/parking', '/legal/auth', '/assets/gone-1.js', '/icon.svg'])(
+    'sends with %s the headers that npm start sends',
+    async (path) => {
+      const { headers } = await ask(path)
+      const page = [await html('/'), await html('/legal/auth')].join('')
+      const { 'content-security-policy': policy, ...others } = securityHeaders({ page })
+      expect(headers).toMatchObject(others)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      const sent = headers['content-security-policy'] ?? ''
+      expect(withoutOrigins(sent)).toBe(policy)
+      expect(sent).not.toContain('unsafe')
+      expect(headers['server']).toBe('nginx')
+    },
+  )
+
+  it("lets pages ask the city's back end and its map, and nobody's images", async () => {
+    const policy = (await ask('/')).headers['content-security-policy'] ?? ''
+    const directive = (name: string) =>
+      policy.split('; ').find((text) => text.startsWith(`${name} `)) ?? ''
+    expect(directive('connect-src').split(' ').slice(1, 3)).toEqual([
+      "'self'",
+      'https://kazan.parking.example',
+    ])
+    expect(directive('connect-src')).toContain(' https://tiles.parking.example')
+    expect(directive('img-src')).toBe("img-src 'self' data: blob:")
+  })
+
+  it.each([
+    ['portal', 'assets'],
+    ['coop', 'coop-assets'],
+  ])('keeps the hashed files of %s for ever and sends them compressed', async (app, assets) => {
+    const path = aFile(app, assets)
+    const { headers, body } = await ask(path, { 'accept-encoding': 'gzip' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    expect(gunzipSync(body).equals((await ask(path)).body)).toBe(true)
+  })
+
+  it('sends a page compressed, and not at all when it is known', async () => {
+    const { headers, body } = await ask('/', { 'accept-encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(String(gunzipSync(body))).toBe(await html('/'))
+    const known = await ask('/', { 'if-none-match': (await ask('/')).headers.etag })
+    expect(known).toMatchObject({ status: 304, headers: { 'cache-control': 'no-cache' } })
+  })
+
+  it('answers nothing but questions for files', async () => {
+    expect((await ask('/', {}, 'HEAD')).status).toBe(200)
+    expect((await ask('/', {}, 'POST')).status).toBe(405)
+  })
+
+  it('passes calls on to the back end, once, and writes no token down', async () => {
+    const token = 'a-token-of-somebody'
+    const good = await ask(`/back-end/api/pages/get-by-path?path=x&token=${token}`)
+    expect([good.status, String(good.body)]).toEqual([200, '{"status":"ok"}'])
+    expect(good.headers['cache-control']).toBeUndefined()
+    const cut = await ask(`/back-end/api/payment/start?token=${token}`, {}, 'POST')
+    expect(cut.status).toBe(502)
+    expect(asked).toEqual([
+      `GET /api/pages/get-by-path?path=x&token=${token}`,
+      `POST /api/payment/start?token=${token}`,
+    ])
+    expect(nginx?.log()).toContain('POST /back-end/api/payment/start 502')
+    expect(nginx?.log()).not.toContain(token)
+  })
+})
+
+/** The policy without what a city's build needs beside its own origin. */
+function withoutOrigins(policy: string): string {
+  return policy.replaceAll(/ https:\/\/[^ ;]+/g, '')
+}

@@ -1,0 +1,56 @@
+import { contentTypes } from './contentTypes.mjs'
+import { securityHeaders } from './securityHeaders.mjs'
+
+/**
+ * Writes down what nginx has to know of a city's build: its name, the content types and the headers
+ * of every answer, the same that `npm start` sends. deploy/nginx/parking.conf includes it.
+ *
+ * @param {object} build
+ * @param {string} build.name - the city's id, or `all`
+ * @param {object[]} build.cities - the cities of the build, its own first
+ * @param {string} build.page - what the pages carry within them, which the policy has to allow
+ */
+export function nginxOfCity({ name, cities, page }) {
+  const types = Object.entries(contentTypes).map(
+    ([end, type]) => `  ${quoted(type)} ${end.slice(1)};`,
+  )
+  const headers = Object.entries(securityHeaders({ ...originsOf(cities), page })).map(
+    ([header, value]) => `add_header ${header} ${quoted(value)} always;`,
+  )
+  return [
+    '# Made by scripts/emitCities.mjs: make it anew with every build instead of changing it.',
+    `set $parking_city ${name};`,
+    '',
+    'types {',
+    ...types,
+    '}',
+    '',
+    ...headers,
+    '',
+  ].join('\n')
+}
+
+/** The origins that a page of these cities asks: their back ends and their maps. */
+function originsOf([own, ...others]) {
+  // A city with a site of its own is opened there, not in place.
+  const inPlace = [own, ...others.filter(({ siteUrl }) => siteUrl === undefined)]
+  const backEnds = inPlace.map(({ apiUrl }) => apiUrl)
+  const tiles = (kind) =>
+    inPlace.flatMap(({ mapSource }) => (mapSource.kind === kind ? [mapSource.url] : []))
+  return {
+    connect: distinctOrigins([...backEnds, ...tiles('vector')]),
+    images: distinctOrigins(tiles('raster')),
+  }
+}
+
+/** Origins of addresses; one below the page's own has none. A host `{a-c}.tiles` is many. */
+function distinctOrigins(addresses) {
+  const origins = addresses.flatMap((address) => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? [])
+  return [...new Set(origins.map((origin) => origin.replace(/[^/.]*\{[^.]*/, '*')))]
+}
+
+/** A text for nginx, where a variable or an end of the text would change what it says. */
+function quoted(text) {
+  if (/["\\$\n]/.test(text)) throw new Error(`nginx would not read this as it stands: ${text}`)
+  return `"${text}"`
+}

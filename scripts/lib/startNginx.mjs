@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { findNginx } from './findNginx.mjs'
+
+const examples = join(import.meta.dirname, '../../deploy/nginx')
+
+/**
+ * Starts an nginx as nobody in particular with the example of deploy/nginx, its places and its port
+ * changed as its README says and nothing else.
+ *
+ * @param {object} host
+ * @param {string} host.folder - has the emitted site of Kazan, and takes what nginx writes
+ * @param {{ path: string, address: string }} [host.backEnd] - what is passed on, and where to
+ * @returns {Promise<{ origin: string, log: () => string, stop: () => Promise<void> }>}
+ * @throws {Error} with nginx's own words when it does not start
+ */
+export async function startNginx({ folder, backEnd }) {
+  const port = await freePort()
+  mkdirSync(join(folder, 'tmp'), { recursive: true })
+  // Started by root, it reads as somebody else.
+  chmodSync(folder, 0o755)
+  cpSync(join(examples, 'back-end.conf'), join(folder, 'nginx/back-end.conf'))
+  change(join(folder, 'nginx/back-end.conf'), [
+    [/https:\/\/back-end\.parking\.example\//, backEnd?.address ?? 'http://127.0.0.1:9/'],
+    [/\/back-end\//g, backEnd?.path ?? '/back-end/'],
+    [/\/var\/log\/nginx\//, `${folder}/`],
+  ])
+  const site = join(folder, 'parking.conf')
+  cpSync(join(examples, 'parking.conf'), site)
+  change(site, [
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+    [/^ *listen .*(:80|80|443 ssl http2);\n/gm, ''],
+    [/^server \{\n *server_name [^}]*return 301[^}]*\}\n/m, ''],
+    [/^ *ssl_.*\n/gm, ''],
+    [/\/srv\/parking\//g, `${folder}/`],
+    [/\/var\/log\/nginx\//g, `${folder}/`],
+    ...(backEnd === undefined
+      ? []
+      : [
+          [/# (include .*back-end\.conf;)/, '$1'],
+          [/ \/back-end\//, ` ${backEnd.path}`],
+        ]),
+  ])
+  writeFileSync(join(folder, 'nginx.conf'), frame(folder))
+  const nginx = spawn(
+    findNginx(),
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  let said = ''
+  nginx.stderr.on('data', (chunk) => (said += chunk))
+  const ended = new Promise((resolve) => nginx.once('exit', resolve))
+  const failed = ended.then(() => {
+    throw new Error(`nginx ended: ${said}`)
+  })
+  failed.catch(() => {})
+  await Promise.race([answers(port), failed])
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    log: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.log'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join(''),
+    stop: async () => {
+      nginx.kill('SIGQUIT')
+      await ended
+    },
+  }
+}
+
+/** Changes places of the example, each of which must still be there. */
+function change(path, changes) {
+  let text = readFileSync(path, 'utf8')
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, to)
+    if (!text.match(from)) throw new Error(`${path} has nothing like ${from}`)
+    text = changed
+  }
+  writeFileSync(path, text)
+}
+
+/** What a machine's own nginx.conf is around its sites, with nothing outside of a folder. */
+function frame(folder) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${folder}/tmp/${kind};`,
+  )
+  return [
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr warn;',
+    'events {}',
+    'http {',
+    ...temporary,
+    `  include ${folder}/parking.conf;`,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Resolves as soon as somebody listens on a port. */
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve()
+    })
+    socket.once('error', () => setTimeout(() => resolve(answers(port)), 20))
+  })
+}
