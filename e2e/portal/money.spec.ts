@@ -59,6 +59,22 @@ test('the answer is lost after the charge: the truth is found, nothing is paid t
   await expectOneCharge(city)
 })
 
+test('the answer is lost and the charge arrives 5 s later: it is looked for until it is there', async ({
+  page,
+  city,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/)
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'late', milliseconds: 5000 }, FOR_GOOD)
+  await parking.start()
+  await expect(parking.message('Проверяем платёж')).toBeVisible()
+  expect((await city.ledger()).count('payment')).toBe(0)
+  await expect(parking.started).toBeVisible()
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
 for (const kind of ['html', 'truncated', 'wrongType'] as const) {
   test(`the answer to the charge is spoilt (${kind}): the truth is found`, async ({
     page,
@@ -75,12 +91,16 @@ for (const kind of ['html', 'truncated', 'wrongType'] as const) {
 test('the call never arrives: it is said that nothing was charged, and a new try charges once', async ({
   page,
   city,
+  time,
   watch,
 }) => {
   watch.expect(/Failed to load resource/)
   const parking = await readyToPay(new ParkingPage(page))
   await city.spoil('startParking', { kind: 'reset' }, FOR_GOOD)
   await parking.start()
+  await expect(parking.message('Проверяем платёж')).toBeVisible()
+  // No call can be at work that long.
+  await time.pass(1)
   await expect(parking.message('платёж не прошёл, деньги не списаны')).toBeVisible()
   expect((await city.ledger()).count('payment')).toBe(0)
   await city.heal()

@@ -3,7 +3,7 @@ import { field, readLedger, type Ledger } from './readLedger.ts'
 
 /** What can be made to go wrong with the next calls of a kind. */
 export type Trouble =
-  | { readonly kind: 'delay'; readonly milliseconds: number }
+  | { readonly kind: 'delay' | 'late'; readonly milliseconds: number }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'errorName'; readonly errorName: string }
   | { readonly kind: 'reset' | 'html' | 'truncated' | 'wrongType' | 'lost' }

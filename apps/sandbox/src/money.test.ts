@@ -123,6 +123,16 @@ test('an answer that is lost after the effect has had its effect', async () => {
   expect((await ledger(kazan))['sessions']).toHaveLength(1)
 })
 
+test('a call whose answer is lost may have its effect later', async () => {
+  kazan = await openTest()
+  const Token = await kazan.login()
+  const fault = { operationId: 'startParking', kind: 'late', milliseconds: 20 }
+  await kazan.control('/faults', fault)
+  const fields = { Token, Vehicle: plate, Zone: '101', Duration: 60, PaymentService: 'balance' }
+  await expect(kazan.form('/api/payment/start', fields, 'late')).rejects.toThrow('fetch failed')
+  await vi.waitFor(async () => expect((await ledger(kazan))['sessions']).toHaveLength(1))
+})
+
 test('hundreds of calls at once, many repeated: the ledger adds up to the kopeck', async () => {
   kazan = await openTest()
   const perm = testCity(kazan.sandbox, 'perm')

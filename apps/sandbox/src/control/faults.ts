@@ -8,6 +8,8 @@ export type Fault =
   | { kind: 'truncated' }
   | { kind: 'wrongType' }
   | { kind: 'lost' }
+  /** Nobody hears an answer, and what was asked for is done only after some time. */
+  | { kind: 'late'; milliseconds: number }
   | { kind: 'commaInRedirect' }
 
 /** A fault that waits for its calls. */

@@ -6,7 +6,8 @@ const LONGEST_DELAY = 120_000
 function faultOf(input: Input): Fault | null {
   const kind = text(input, 'kind')
   switch (kind) {
-    case 'delay': {
+    case 'delay':
+    case 'late': {
       const milliseconds = Math.min(integer(input, 'milliseconds') ?? 1000, LONGEST_DELAY)
       return { kind, milliseconds }
     }

@@ -33,6 +33,12 @@ export async function answerCall(
   const fault = call.city.faults.take(call.operationId)
   const early = await faultBefore(fault, tools.changes)
   if (early) return early
+  if (fault?.kind === 'late') {
+    const { milliseconds } = fault
+    // Nobody is there any more to hear how it ends.
+    void perform(call, handler, tools, { kind: 'delay', milliseconds }).catch(() => undefined)
+    return { kind: 'hangUp' }
+  }
   const answer = await perform(call, handler, tools, fault)
   return faultAfter(fault, answer)
 }
@@ -78,6 +84,7 @@ function faultAfter(fault: Fault | undefined, answer: Answer): Answer {
     }
     case 'delay':
     case 'errorName':
+    case 'late':
     case 'reset':
     case 'status':
       return answer

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createCharge, type Attempt } from './createCharge.ts'
+import { createCharge, type Attempt, type ChargeCalls } from './createCharge.ts'
 
 interface Intent {
   readonly zone: string
@@ -45,6 +45,16 @@ function backEnd(answers: readonly Answer[], knowsKeys = true) {
   }
 }
 
+/** Time that passes only while somebody waits. */
+function time(now = 1_000_000) {
+  return {
+    now: () => now,
+    wait: vi.fn<(milliseconds: number) => Promise<void>>(async (milliseconds) => {
+      now += milliseconds
+    }),
+  }
+}
+
 function chargeOn(back: ReturnType<typeof backEnd>) {
   const onDone = vi.fn<(intent: Intent, result: string | null) => void>()
   let keys = 0
@@ -52,6 +62,8 @@ function chargeOn(back: ReturnType<typeof backEnd>) {
     send: back.send,
     hasHappened: back.hasHappened,
     isOutcomeUnknown: (error) => error === lost,
+    clock: time(),
+    mayArriveLate: true,
     newKey: () => `key ${(keys += 1)}`,
     onDone,
   })
@@ -126,64 +138,102 @@ describe('createCharge', () => {
     expect(kind()).toBe('done')
   })
 
-  it('checks first what was under way when the page was loaded anew', async () => {
-    let kept: Attempt<Intent> | null = { intent, key: 'before the reload', since: 5 }
-    const hasHappened = vi.fn<(intent: Intent, since: number) => Promise<boolean>>(async () => true)
+  /** A charge of a page that was loaded anew while one was under way. */
+  function chargeLeft(left: Partial<Attempt<Intent>>, calls: Partial<ChargeCalls<Intent, string>>) {
+    const clock = calls.clock ?? time()
+    const at = clock.now()
+    let kept: Attempt<Intent> | null = {
+      ...{ intent, key: 'before the reload', since: at, sentAt: at },
+      ...left,
+    }
     const charge = createCharge<Intent, string>({
-      send: async () => 'session',
-      hasHappened,
+      send: () => Promise.reject(lost),
+      hasHappened: () => Promise.resolve(false),
       isOutcomeUnknown: () => true,
+      mayArriveLate: true,
       pending: { read: () => kept, write: (value) => (kept = value) },
+      ...calls,
+      clock,
     })
+    return { charge, kept: () => kept }
+  }
+
+  it('checks first what was under way when the page was loaded anew', async () => {
+    const hasHappened = vi.fn<(intent: Intent, since: number) => Promise<boolean>>(async () => true)
+    const { charge, kept } = chargeLeft({ since: 5 }, { hasHappened })
     await charge.resume()
     expect(charge.store.getState()).toEqual({ kind: 'done', intent, result: null })
     expect(hasHappened).toHaveBeenCalledExactlyOnceWith(intent, 5)
-    expect(kept).toBeNull()
+    expect(kept()).toBeNull()
   })
 
   it('looks again for a call that was still at work when its page went away', async () => {
-    const since = 1_000_000
-    let [looks, time] = [0, since + 500]
-    const kept: Attempt<Intent> = { intent, key: 'before the reload', since }
-    const charge = createCharge<Intent, string>({
-      send: () => Promise.reject(lost),
-      hasHappened: () => Promise.resolve((looks += 1) === 3),
-      isOutcomeUnknown: () => true,
-      now: () => time,
-      pause: () => Promise.resolve(void (time += 2_000)),
-      pending: { read: () => kept, write: () => undefined },
-    })
+    let looks = 0
+    const { charge } = chargeLeft({}, { hasHappened: async () => (looks += 1) === 3 })
     await charge.resume()
     expect(charge.store.getState().kind).toBe('done')
     expect(looks).toBe(3)
   })
 
   it('says that nothing was charged only when no call can be at work any more', async () => {
-    const since = 1_000_000
-    let time = since
-    const kept: Attempt<Intent> = { intent, key: 'before the reload', since }
-    const charge = createCharge<Intent, string>({
-      send: () => Promise.reject(lost),
-      hasHappened: () => Promise.resolve(false),
-      isOutcomeUnknown: () => true,
-      now: () => time,
-      pause: () => Promise.resolve(void (time += 2_000)),
-      pending: { read: () => kept, write: () => undefined },
-    })
+    const clock = time()
+    const sentAt = clock.now()
+    const { charge } = chargeLeft({ since: sentAt - 3_600_000, sentAt }, { clock })
     await charge.resume()
     expect(charge.store.getState().kind).toBe('refused')
-    expect(time - since).toBeGreaterThanOrEqual(30_000)
+    expect(clock.now() - sentAt).toBeGreaterThanOrEqual(30_000)
+  })
+
+  it('looks as long for a call whose answer was lost while the page stays', async () => {
+    const clock = time()
+    const sentAt = clock.now()
+    const back = backEnd(['lostBefore'])
+    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened, clock })
+    const submitted = charge.submit(intent)
+    back.answerAll()
+    await submitted
+    expect(charge.store.getState().kind).toBe('refused')
+    expect(clock.now() - sentAt).toBeGreaterThanOrEqual(30_000)
+  })
+
+  it('ends in the truth when the charge arrives long after its answer was lost', async () => {
+    const clock = time()
+    const arrivesAt = clock.now() + 5_000
+    const send = vi.fn<() => Promise<string>>(() => Promise.reject(lost))
+    const hasHappened = async () => clock.now() >= arrivesAt
+    const { charge } = chargeLeft({}, { send, hasHappened, clock })
+    const submitted = charge.submit(intent)
+    await Promise.resolve()
+    expect(charge.store.getState().kind).toBe('checking')
+    await charge.submit(intent)
+    await submitted
+    expect(charge.store.getState().kind).toBe('done')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('goes on looking for a while after a call that took all its time', async () => {
+    const clock = time()
+    const send = () => clock.wait(30_000).then(() => Promise.reject(lost))
+    const arrivesAt = clock.now() + 35_000
+    const { charge } = chargeLeft(
+      {},
+      { send, hasHappened: async () => clock.now() >= arrivesAt, clock },
+    )
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('done')
+  })
+
+  it('looks once for what cannot arrive late', async () => {
+    const clock = time()
+    const { charge } = chargeLeft({}, { clock, mayArriveLate: false })
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('refused')
+    expect(clock.wait).not.toHaveBeenCalled()
   })
 
   it('tries again under the key of before the reload when nothing had been charged', async () => {
     const back = backEnd(['ok'])
-    let kept: Attempt<Intent> | null = { intent, key: 'before the reload', since: 5 }
-    const charge = createCharge<Intent, string>({
-      send: back.send,
-      hasHappened: back.hasHappened,
-      isOutcomeUnknown: () => true,
-      pending: { read: () => kept, write: (value) => (kept = value) },
-    })
+    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened })
     await charge.resume()
     expect(charge.store.getState().kind).toBe('refused')
     const submitted = charge.submit({ ...intent })

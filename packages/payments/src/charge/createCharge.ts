@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import { moneyMoves } from '@parking/runtime'
+import { moneyMoves, type ServerClock } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   acceptsIntent,
@@ -23,19 +23,23 @@ export interface ChargeCalls<Intent, Result> {
   readonly onDone?: (intent: Intent, result: Result | null) => void
   /** Makes the key of a new intent. */
   readonly newKey?: () => string
-  /** Tells the time that the back end goes by; the device's clock when absent. */
-  readonly now?: () => Instant
-  /** Waits before a check is made again. */
-  readonly pause?: () => Promise<void>
+  /** Tells the time that the back end goes by and waits by it. */
+  readonly clock: Pick<ServerClock, 'now' | 'wait'>
+  /**
+   * Whether a try may still charge some time after its answer was lost, so that it is looked for
+   * again; else one look tells.
+   */
+  readonly mayArriveLate: boolean
   /** Keeps an intent that is under way, so that a page that is loaded anew checks it first. */
   readonly pending?: PendingIntent<Intent>
 }
 
-/** An intent with its key and the instant of its first try. */
+/** An intent with its key and the instants of its first and its latest try. */
 export interface Attempt<Intent> {
   readonly intent: Intent
   readonly key: string
   readonly since: Instant
+  readonly sentAt: Instant
 }
 
 /** Where an intent that is under way is kept while the page may go away. */
@@ -44,8 +48,10 @@ export interface PendingIntent<Intent> {
   write(pending: Attempt<Intent> | null): void
 }
 
-/** The longest that a call may be at work after the page that sent it has gone, in milliseconds. */
+/** The longest that a call may be at work after it was sent, in milliseconds. */
 const longestCall = 30_000
+/** How long a call that has been at work that long already may still take. */
+const longestRest = 10_000
 const betweenChecks = 2_000
 
 /** A charge that a screen can submit, watch and check. */
@@ -72,8 +78,7 @@ export interface Charge<Intent, Result> {
 export function createCharge<Intent, Result>(
   calls: ChargeCalls<Intent, Result>,
 ): Charge<Intent, Result> {
-  const { newKey = () => crypto.randomUUID(), now = Date.now, pending } = calls
-  const { pause = () => new Promise((done) => setTimeout(done, betweenChecks)) } = calls
+  const { newKey = () => crypto.randomUUID(), clock, pending } = calls
   const store = createStore<ChargeState<Intent, Result>>(() => ({ kind: 'idle' }))
   // The intent that has been tried and has not happened yet.
   let tried: Attempt<Intent> | null = null
@@ -102,7 +107,7 @@ export function createCharge<Intent, Result>(
     } catch (error) {
       if (calls.isOutcomeUnknown(error)) {
         happen({ kind: 'answerLost', key })
-        await check(attempt)
+        await check(attempt, clock.now() + longestRest)
       } else {
         pending?.write(null)
         happen({ kind: 'refused', key, error })
@@ -113,24 +118,28 @@ export function createCharge<Intent, Result>(
   }
 
   function attemptOf(intent: Intent): Attempt<Intent> {
-    if (tried === null || !sameIntent(tried.intent, intent)) {
-      tried = { intent, key: newKey(), since: now() }
-    }
+    const sentAt = clock.now()
+    tried =
+      tried === null || !sameIntent(tried.intent, intent)
+        ? { intent, key: newKey(), since: sentAt, sentAt }
+        : { ...tried, sentAt }
     return tried
   }
 
-  /** A call whose page has gone may still be at work: what is not there yet is looked for again. */
+  /** A call may still be at work: what is not there yet is looked for again. */
   async function happensUntil(end: Instant, { intent, since }: Attempt<Intent>): Promise<boolean> {
     for (;;) {
       if (await calls.hasHappened(intent, since)) return true
-      if (now() >= end) return false
-      await pause()
+      if (!calls.mayArriveLate || clock.now() >= end) return false
+      await clock.wait(betweenChecks)
     }
   }
 
-  async function check(attempt: Attempt<Intent>, until: Instant = now()): Promise<void> {
-    const { key } = attempt
+  /** @param atLeastUntil - how long to look even when the call has had all its time */
+  async function check(attempt: Attempt<Intent>, atLeastUntil: Instant = 0): Promise<void> {
+    const { key, sentAt } = attempt
     try {
+      const until = Math.max(sentAt + longestCall, atLeastUntil)
       const happened = await happensUntil(until, attempt)
       pending?.write(null)
       happen({ kind: happened ? 'checkFoundIt' : 'checkFoundNothing', key })
@@ -152,7 +161,7 @@ export function createCharge<Intent, Result>(
       if (left === null || !acceptsIntent(store.getState())) return
       tried = left
       happen({ kind: 'resumed', intent: left.intent, key: left.key })
-      await check(left, left.since + longestCall)
+      await check(left)
     },
     dismiss: () => happen({ kind: 'dismissed' }),
   }

@@ -35,7 +35,8 @@ export function createCharges(context: ChargeContext): Charges {
   const { api, city, queryClient } = context
   const common = {
     isOutcomeUnknown: (error: unknown) => !(error instanceof ApiError) || error.outcomeUnknown,
-    now: () => context.clock.now(),
+    clock: context.clock,
+    mayArriveLate: true,
   }
   const refresh = (): void => void refreshAccount(context)
   const charges: Charges = {
@@ -77,6 +78,8 @@ export function createCharges(context: ChargeContext): Charges {
     }),
     topUp: createCharge({
       ...common,
+      // The call only makes the bank's page: money moves when the driver pays there.
+      mayArriveLate: false,
       pending: keptIntent('topUp', city.id, intents.isTopUpIntent),
       send: (intent, key) =>
         sendOnce(queryClient, () => topUpBalance(api, intent, { idempotencyKey: key })),

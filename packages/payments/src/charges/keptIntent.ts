@@ -40,7 +40,8 @@ function attemptOf<Intent>(
     return null
   }
   if (!isRecord(kept)) return null
-  const { intent, key, since } = kept
-  if (!isIntent(intent) || typeof key !== 'string' || typeof since !== 'number') return null
-  return { intent, key, since }
+  const { intent, key, since, sentAt = since } = kept
+  if (!isIntent(intent) || typeof key !== 'string') return null
+  if (typeof since !== 'number' || typeof sentAt !== 'number') return null
+  return { intent, key, since, sentAt }
 }

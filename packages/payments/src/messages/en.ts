@@ -86,7 +86,7 @@ export const en = {
   charge: {
     checkingTitle: 'Checking the payment',
     checking:
-      'The server has not answered. We are looking at your parkings and operations to see whether the payment went through.',
+      'The server has not answered. We are looking at your parkings and operations to see whether the payment went through. It takes up to half a minute: do not pay again.',
     unknownTitle: 'It is not known yet whether the payment went through',
     unknown: 'The check failed. Do not pay again until we know: you may have been charged.',
     checkAgain: 'Check again',

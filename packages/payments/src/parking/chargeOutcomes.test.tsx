@@ -37,6 +37,20 @@ describe('starting parking', () => {
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
   })
 
+  it('finds a charge that arrives long after its answer was lost', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      city.later(5_000, answer)
+      return lost
+    }
+    await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    expect(city.charges.length).toBe(1)
+  })
+
   it('says that it is being checked, and that nothing was charged when nothing was', async () => {
     const city = new CityBackEnd()
     const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -162,7 +176,7 @@ describe('starting parking', () => {
       category: 'B',
       durationMinutes: 60,
     }
-    const attempt = { intent, key: 'before', since: city.now }
+    const attempt = { intent, key: 'before', since: city.now, sentAt: city.now }
     window.sessionStorage.setItem('parking.pending.kazan.start', JSON.stringify(attempt))
     await renderPayments(city)
     await seen('Парковка началась')

@@ -44,6 +44,7 @@ export class CityBackEnd {
   isReachable = true
   now: number
   balance: number | null
+  private waiting: { readonly at: number; readonly action: () => void }[] = []
   private readonly sessions: WireSession[]
   private readonly operations: object[] = []
   private readonly vehicles: readonly string[]
@@ -67,6 +68,19 @@ export class CityBackEnd {
   /** The calls of a name. */
   callsOf(name: string): readonly ReceivedCall[] {
     return this.calls.filter((call) => call.name === name)
+  }
+
+  /** Does something once some time has passed, in milliseconds. */
+  later(milliseconds: number, action: () => void): void {
+    this.waiting.push({ at: this.now + milliseconds, action })
+  }
+
+  /** Lets a time pass, in milliseconds. */
+  pass(milliseconds: number): void {
+    this.now += milliseconds
+    const due = this.waiting.filter(({ at }) => at <= this.now)
+    this.waiting = this.waiting.filter(({ at }) => at > this.now)
+    for (const { action } of due) action()
   }
 
   /** The driver has paid a top-up on the page of the bank. */

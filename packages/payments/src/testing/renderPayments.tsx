@@ -145,7 +145,11 @@ async function createTestContext(
     queryClient,
     session,
     translator,
-    clock: createServerClock(() => city.now),
+    clock: createServerClock(
+      () => city.now,
+      // A city's time passes when somebody waits, and then at once.
+      async (milliseconds) => city.pass(milliseconds),
+    ),
     storage,
     layout: { Root, Account: ({ children }) => children, NotFound: () => null },
     homes: { guest: '/', member: '/' },

@@ -6,6 +6,8 @@ export interface ServerClock {
   readonly now: () => Instant
   /** Takes the time that an answer's `Date` header shows, with the device's time around the call. */
   readonly observe: (serverDate: Instant) => void
+  /** Lets a time pass, in milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>
 }
 
 /** A `Date` header is cut to seconds: half of one is the best guess of what was cut off. */
@@ -18,8 +20,12 @@ const headerCut = 500
  * uncertainty, so that a countdown does not tremble with every answer.
  *
  * @param device - the device's clock
+ * @param wait - lets time pass on the device
  */
-export function createServerClock(device: () => Instant = Date.now): ServerClock {
+export function createServerClock(
+  device: () => Instant = Date.now,
+  wait: ServerClock['wait'] = pass,
+): ServerClock {
   let offset: number | null = null
   return {
     now: () => device() + (offset ?? 0),
@@ -27,5 +33,10 @@ export function createServerClock(device: () => Instant = Date.now): ServerClock
       const seen = serverDate + headerCut - device()
       if (offset === null || Math.abs(seen - offset) > 2 * headerCut) offset = seen
     },
+    wait,
   }
+}
+
+function pass(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
