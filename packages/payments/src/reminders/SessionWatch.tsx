@@ -98,13 +98,15 @@ function useReminders(
 ): void {
   const now = useNow()
   const looked = useRef<Instant>(now)
+  const known = useRef<ReadonlySet<string>>(new Set())
   const handle = useRef(onReminders)
   useEffect(() => {
     handle.current = onReminders
   })
   useEffect(() => {
-    const reminders = remindersBetween(sessions, looked.current, now)
+    const reminders = remindersBetween(sessions, looked.current, now, known.current)
     looked.current = now
+    known.current = new Set(sessions.map(({ id }) => id))
     if (reminders.length > 0) handle.current(reminders)
   }, [sessions, now])
 }

@@ -18,8 +18,8 @@ const session: ParkingSession = {
   amountToPay: null,
   postPaymentStartsAt: null,
 }
-const said = (left: number, leftNow: number, one = session) =>
-  remindersBetween([one], end - left * minute, end - leftNow * minute).map((reminder) =>
+const said = (left: number, leftNow: number, one = session, known = new Set([one.id])) =>
+  remindersBetween([one], end - left * minute, end - leftNow * minute, known).map((reminder) =>
     reminder.kind === 'over' ? 'over' : reminder.minutes,
   )
 
@@ -45,6 +45,15 @@ describe('remindersBetween', () => {
 
   it('says only what is most urgent after a sleep', () => {
     expect(said(40, 4)).toEqual([5])
+  })
+
+  it.each([
+    [-0.1, -0.2, ['over']],
+    [14.9, 14.8, [15]],
+    [-2, -2.1, []],
+    [12, 11.9, []],
+  ])('seeing a session first from %s to %s minutes left: %j', (left, leftNow, expected) => {
+    expect(said(left, leftNow, session, new Set())).toEqual(expected)
   })
 
   it('says nothing of a session that waits for its payment', () => {

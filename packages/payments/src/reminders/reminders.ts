@@ -7,18 +7,27 @@ export type Reminder =
   | { readonly kind: 'over'; readonly session: ParkingSession }
 
 /**
+ * How long an answer and the code that looks at it may be on their way together, in milliseconds:
+ * what happened to a session meanwhile is still to be said.
+ */
+const onTheWay = 60_000
+
+/**
  * What has to be said between two looks at the clock: that 15 or 5 minutes are left, or that the
  * time is over. After a sleep only what is still true is said.
  *
- * @param before - when the clock was looked at last
+ * @param lastLook - when the clock was looked at last
+ * @param known - ids of the sessions that were there then
  */
 export function remindersBetween(
   sessions: readonly ParkingSession[],
-  before: Instant,
+  lastLook: Instant,
   now: Instant,
+  known: ReadonlySet<string>,
 ): readonly Reminder[] {
   return sessions.flatMap((session): readonly Reminder[] => {
     if (session.status !== 'active') return []
+    const before = known.has(session.id) ? lastLook : Math.min(lastLook, now - onTheWay)
     if (endPassed(session, before, now)) return [{ kind: 'over', session }]
     const minutes = warningReached(session, before, now)
     return minutes === 15 || minutes === 5 ? [{ kind: 'ending', session, minutes }] : []

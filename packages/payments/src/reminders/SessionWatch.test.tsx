@@ -1,0 +1,30 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { renderPayments } from '../testing/renderPayments.tsx'
+import { isSeen, seen } from '../testing/screenTalk.ts'
+
+const plate = 'А123ВС116'
+
+describe('SessionWatch', () => {
+  it('tells of an end that came while the page was on its way, and reads the profile once more', async () => {
+    const city = new CityBackEnd({ sessions: [{ plate, minutesLeft: -0.1 }] })
+    await renderPayments(city, { path: '/' })
+    await seen('Парковка закончилась')
+    await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(2))
+  })
+
+  it('tells of 15 minutes that were reached meanwhile', async () => {
+    const city = new CityBackEnd({ sessions: [{ plate, minutesLeft: 14.9 }] })
+    await renderPayments(city, { path: '/' })
+    await seen(/осталось 15 минут/u)
+    expect(city.callsOf('get-profile-v6').length).toBe(1)
+  })
+
+  it('says nothing of an end long ago', async () => {
+    const city = new CityBackEnd({ sessions: [{ plate, minutesLeft: -5 }] })
+    await renderPayments(city)
+    await seen('Сейчас ничего не оплачено')
+    expect(isSeen('Парковка закончилась')).toBe(false)
+  })
+})
