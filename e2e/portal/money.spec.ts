@@ -214,6 +214,29 @@ test('the token expires in the middle of a payment: one modal, the draft kept, o
   await expectOneCharge(city)
 })
 
+test('the token expires in one tab: the other one is told the same and keeps its draft', async ({
+  page,
+  context,
+  city,
+}) => {
+  const one = await readyToPay(new ParkingPage(page))
+  const other = await readyToPay(new ParkingPage(await context.newPage()))
+  await city.spoil('startParking', { kind: 'errorName', errorName: 'TokenExpired' })
+  await one.start()
+  for (const tab of [one.page, other.page]) {
+    await expect(tab.getByRole('dialog', { name: 'Сессия закончилась' })).toHaveCount(1)
+  }
+  const expired = other.page.getByRole('dialog', { name: 'Сессия закончилась' })
+  await expired.getByRole('button', { name: 'Войти' }).click()
+  const login = new LoginDialog(other.page)
+  await login.asDriver()
+  await login.signIn()
+  await expect(other.zone).toHaveValue(/101/)
+  await expect(other.duration).toHaveAttribute('aria-valuenow', '60')
+  await expect(page.getByRole('dialog', { name: 'Сессия закончилась' })).toHaveCount(0)
+  expect((await city.ledger()).count('payment')).toBe(0)
+})
+
 test('the token expires after a charge whose answer was lost: the outcome is read after the login', async ({
   page,
   city,

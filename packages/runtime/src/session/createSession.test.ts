@@ -70,6 +70,44 @@ describe('createSession', () => {
     expect(one.effects.goHome).toHaveBeenCalledOnce()
   })
 
+  it('tells other tabs of an expiry as such, and of the login that follows', () => {
+    const storage = memory()
+    const channel = connectedChannels()
+    const one = tab(storage, channel)
+    const two = tab(storage, channel)
+    one.session.send({ kind: 'loggedIn', token: 'shared' })
+    one.session.send({ kind: 'tokenExpired', token: 'shared' })
+    expect([one, two].map(({ session }) => session.store.getState().kind)).toEqual([
+      'expired',
+      'expired',
+    ])
+    one.session.send({ kind: 'loggedIn', token: 'new' })
+    expect(two.session.token()).toBe('new')
+  })
+
+  it('leaves a newer token alone that another tab has stored before its message came', () => {
+    const storage = memory()
+    const slow = tab(storage)
+    slow.session.send({ kind: 'loggedIn', token: 'old' })
+    storage.set('parking.token.kazan.standart', 'new')
+    slow.session.send({ kind: 'tokenExpired', token: 'old' })
+    expect(storage.get('parking.token.kazan.standart')).toBe('new')
+    slow.session.catchUp()
+    expect(slow.session.token()).toBe('new')
+  })
+
+  it.each([
+    ['an expiry', 'tokenExpired', 'expired'],
+    ['a logout', 'loggedOut', 'guest'],
+  ] as const)('catches up with %s of another tab as such', (_case, kind, expected) => {
+    const storage = memory()
+    const [active, frozen] = [tab(storage), tab(storage)]
+    for (const { session } of [active, frozen]) session.send({ kind: 'loggedIn', token: 'shared' })
+    active.session.send(kind === 'loggedOut' ? { kind } : { kind, token: 'shared' })
+    frozen.session.catchUp()
+    expect(frozen.session.store.getState().kind).toBe(expected)
+  })
+
   it('catches up with what happened while it could not listen', () => {
     const { session, storage, effects } = tab()
     session.send({ kind: 'loggedIn', token: 'old' })

@@ -4,6 +4,7 @@ import {
   sessionReducer,
   type SessionEvent,
   type SessionState,
+  type TabMessage,
   type UserType,
 } from './sessionReducer.ts'
 
@@ -34,7 +35,7 @@ export interface SessionEffects {
 
 interface SessionMessage {
   readonly key: string
-  readonly message: 'LOGIN' | 'LOGOUT'
+  readonly message: TabMessage
 }
 
 /**
@@ -50,6 +51,8 @@ export function createSession(options: {
 }): Session {
   const { cityId, userType, storage, effects } = options
   const key = `parking.token.${cityId}.${userType}`
+  /** Tells a tab that could not listen why the token is gone. */
+  const expiredKey = `${key}.expired`
   const stored = storage.get(key)
   const store = createStore<SessionState>(() =>
     stored === null ? { kind: 'guest' } : { kind: 'member', token: stored },
@@ -60,8 +63,8 @@ export function createSession(options: {
     const step = sessionReducer(store.getState(), event)
     // The token is in place before the state says so, and gone before it says that.
     for (const effect of step.effects) {
-      if (effect.kind === 'storeToken') storage.set(key, effect.token)
-      if (effect.kind === 'removeToken') storage.remove(key)
+      if (effect.kind === 'storeToken') storeToken(effect.token)
+      if (effect.kind === 'removeToken') removeToken(effect.token)
     }
     store.setState(step.state, true)
     for (const effect of step.effects) {
@@ -71,6 +74,24 @@ export function createSession(options: {
     }
   }
 
+  function storeToken(token: string): void {
+    storage.set(key, token)
+    storage.remove(expiredKey)
+  }
+
+  function removeToken(expired?: string): void {
+    if (expired !== undefined && storage.get(key) !== expired) return
+    storage.remove(key)
+    if (expired === undefined) storage.remove(expiredKey)
+    else storage.set(expiredKey, 'yes')
+  }
+
+  /** The token in the storage is what counts: a message may be older than it. */
+  function follow(whenGone: 'otherTabLoggedOut' | 'otherTabExpired'): void {
+    const token = storage.get(key)
+    send(token === null ? { kind: whenGone } : { kind: 'otherTabLoggedIn', token })
+  }
+
   function tell(message: SessionMessage['message']): void {
     channel?.postMessage({ key, message } satisfies SessionMessage)
   }
@@ -78,7 +99,8 @@ export function createSession(options: {
   function listen({ data }: MessageEvent<unknown>): void {
     if (!isSessionMessage(data) || data.key !== key) return
     if (data.message === 'LOGIN') send({ kind: 'otherTabLoggedIn', token: storage.get(key) })
-    else send({ kind: 'otherTabLoggedOut' })
+    else if (data.message === 'LOGOUT') send({ kind: 'otherTabLoggedOut' })
+    else follow('otherTabExpired')
   }
 
   channel?.addEventListener('message', listen)
@@ -90,9 +112,7 @@ export function createSession(options: {
     },
     send,
     catchUp: () => {
-      const token = storage.get(key)
-      if (token === null) send({ kind: 'otherTabLoggedOut' })
-      else send({ kind: 'otherTabLoggedIn', token })
+      follow(storage.get(expiredKey) === null ? 'otherTabLoggedOut' : 'otherTabExpired')
     },
     close: () => channel?.close(),
   }
@@ -112,6 +132,6 @@ function isSessionMessage(data: unknown): data is SessionMessage {
     data !== null &&
     'key' in data &&
     'message' in data &&
-    (data.message === 'LOGIN' || data.message === 'LOGOUT')
+    (data.message === 'LOGIN' || data.message === 'LOGOUT' || data.message === 'EXPIRED')
   )
 }

@@ -64,6 +64,13 @@ describe('sessionReducer', () => {
     expect(told).toContain('goHome')
   })
 
+  it('sees the expiry of another tab as one of its own, once', () => {
+    const { state, told } = after([logIn, { kind: 'otherTabExpired' }, expiry])
+    expect(state).toEqual({ kind: 'expired' })
+    expect(told.slice(3)).toEqual(['forgetPrivateData', 'goHome'])
+    expect(after([{ kind: 'otherTabExpired' }]).state).toEqual({ kind: 'guest' })
+  })
+
   it('takes the account that another tab has changed to', () => {
     const { state, told } = after([logIn, { kind: 'otherTabLoggedIn', token: 'theirs' }])
     expect(state).toEqual({ kind: 'member', token: 'theirs' })

@@ -15,12 +15,17 @@ export type SessionEvent =
   | { readonly kind: 'expiryAcknowledged' }
   | { readonly kind: 'otherTabLoggedIn'; readonly token: string | null }
   | { readonly kind: 'otherTabLoggedOut' }
+  | { readonly kind: 'otherTabExpired' }
+
+/** What the tabs of one origin tell each other. */
+export type TabMessage = 'LOGIN' | 'LOGOUT' | 'EXPIRED'
 
 /** What the world has to do after an event. */
 export type SessionEffect =
   | { readonly kind: 'storeToken'; readonly token: string }
-  | { readonly kind: 'removeToken' }
-  | { readonly kind: 'broadcast'; readonly message: 'LOGIN' | 'LOGOUT' }
+  /** Removes what is stored; with a token only that one, since a newer one may be another tab's. */
+  | { readonly kind: 'removeToken'; readonly token?: string }
+  | { readonly kind: 'broadcast'; readonly message: TabMessage }
   | { readonly kind: 'forgetPrivateData' }
   | { readonly kind: 'goHome' }
 
@@ -58,7 +63,11 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
       return {
         state: { kind: 'expired' },
-        effects: [{ kind: 'removeToken' }, { kind: 'broadcast', message: 'LOGOUT' }, ...forget],
+        effects: [
+          { kind: 'removeToken', token: event.token },
+          { kind: 'broadcast', message: 'EXPIRED' },
+          ...forget,
+        ],
       }
     case 'expiryAcknowledged':
       return { state: state.kind === 'expired' ? { kind: 'guest' } : state, effects: [] }
@@ -72,5 +81,8 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case 'otherTabLoggedOut':
       if (state.kind !== 'member') return { state, effects: [] }
       return { state: { kind: 'guest' }, effects: forget }
+    case 'otherTabExpired':
+      if (state.kind !== 'member') return { state, effects: [] }
+      return { state: { kind: 'expired' }, effects: forget }
   }
 }
