@@ -3,6 +3,7 @@ import type { City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
 import type { Language } from '../language/language.ts'
+import { rememberLanguage, usualLanguage } from '../language/usualLanguage.ts'
 import { createTranslator } from '../messages/createTranslator.ts'
 import type { MessageSource } from '../messages/messageSource.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
@@ -17,8 +18,8 @@ export interface AppOptions {
   readonly userType: UserType
   /** The cities of this build, the default one first. */
   readonly cities: readonly [City, ...City[]]
-  /** The language that the address asks for. */
-  readonly language: Language
+  /** The language that the address asks for; null on the pages that ask for none. */
+  readonly language: Language | null
   readonly layout: Layout
   /** Where the guards lead to; the main page when absent. */
   readonly homes?: Homes
@@ -62,7 +63,8 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.catchUp()
   })
-  const translator = await createTranslator(options.language)
+  const translator = await createTranslator(options.language ?? usualLanguage(storage))
+  rememberLanguage(storage, translator)
   await Promise.all([runtimeMessages, ...options.messages].map((source) => translator.load(source)))
   const api = createApi({
     baseUrl: city.apiUrl,

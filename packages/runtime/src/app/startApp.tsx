@@ -39,7 +39,7 @@ export async function startApp(app: App): Promise<void> {
   const context = await createAppContext({
     ...app,
     cities: build.cities,
-    language: address.language ?? 'ru',
+    language: address.language,
     goHome: () => {
       void router.navigate({ to: home, replace: true }).then(() => router.invalidate())
     },
