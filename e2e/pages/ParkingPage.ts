@@ -19,6 +19,22 @@ export class ParkingPage extends Screen {
     return this.page.getByRole('combobox', { name: this.t('Зона', 'Zone') })
   }
 
+  /** The parking, in a city where each is paid by its own number. */
+  get parking(): Locator {
+    return this.page.getByRole('combobox', { name: this.t('Парковка', 'Parking') })
+  }
+
+  get category(): Locator {
+    return this.page.getByRole('combobox', {
+      name: this.t('Категория машины', 'Category of the vehicle'),
+    })
+  }
+
+  /** What the stay costs, with what is said of it. */
+  get price(): Locator {
+    return this.main.getByText(this.t('Стоимость', 'Cost')).locator('..')
+  }
+
   get duration(): Locator {
     return this.page.getByRole('spinbutton', { name: this.t('На сколько', 'How long') })
   }
@@ -148,6 +164,26 @@ export class ParkingPage extends Screen {
   async chooseZone(zone: string): Promise<this> {
     await this.zone.fill(zone)
     await this.page.getByRole('option', { name: zone }).first().click()
+    return this
+  }
+
+  /**
+   * Chooses the first parking whose number or name has a text.
+   *
+   * @returns its number
+   */
+  async chooseParking(text: string, minutes: 30 | 60 | 120): Promise<string> {
+    await this.parking.click()
+    const option = this.page.getByRole('option', { name: text }).first()
+    const code = /\d{4,}/.exec((await option.textContent()) ?? '')?.[0] ?? ''
+    await option.click()
+    await this.quick(minutes).click()
+    return code
+  }
+
+  async chooseCategory(category: 'A' | 'B' | 'C'): Promise<this> {
+    await this.category.click()
+    await this.page.getByRole('option', { name: new RegExp(`^${category}\\b`) }).click()
     return this
   }
 

@@ -105,8 +105,9 @@ function startedAtOnce(outcome: SessionOutcome): SessionStarted {
   throw new ApiError({ kind: 'malformed', outcomeUnknown: true })
 }
 
-function startInput({ zone, plate, format, category, durationMinutes }: intents.StartIntent) {
-  const stay = { zone, vehicle: { plate, format, category }, durationMinutes }
+function startInput(intent: intents.StartIntent) {
+  const { zone, parkingCode, plate, format, category, durationMinutes } = intent
+  const stay = { zone, parkingCode, vehicle: { plate, format, category }, durationMinutes }
   return { stay, method: fromBalance }
 }
 

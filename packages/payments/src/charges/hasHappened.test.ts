@@ -49,6 +49,7 @@ const truth = (sessions: ParkingSession[], operations: Operation[] = []) => ({
 describe('startHappened', () => {
   const intent = {
     zone: '101',
+    parkingCode: null,
     plate: 'А123ВС116',
     format: 'russian',
     category: 'B',
@@ -61,6 +62,13 @@ describe('startHappened', () => {
     ['the history is cut to seconds', truth([], [{ ...operation, at: since - 900 }])],
   ])('when %s', (_case, found) => {
     expect(startHappened(intent, since, found)).toBe(true)
+  })
+
+  it('when it runs at the parking that was paid, whose zone is not told', () => {
+    const atParking = { ...intent, parkingCode: '10101' }
+    const runs = { ...session, zone: null, parkingCode: '10101' }
+    expect(startHappened(atParking, since, truth([runs]))).toBe(true)
+    expect(startHappened(intent, since, truth([runs]))).toBe(false)
   })
 
   it.each([

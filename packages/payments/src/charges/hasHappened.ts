@@ -16,13 +16,23 @@ const minute = 60_000
 /** Whether parking was started: it runs, or the history shows that it was paid. */
 export function startHappened(intent: StartIntent, since: Instant, truth: AccountTruth): boolean {
   const runs = truth.sessions.some(
-    ({ plate, zone, status, endsAt }) =>
+    ({ plate, zone, parkingCode, status, endsAt }) =>
       status === 'active' &&
       plate === intent.plate &&
-      zone === intent.zone &&
+      isSamePlace(intent, zone, parkingCode) &&
       endsAt >= since + intent.durationMinutes * minute - minute,
   )
   return runs || wasRecorded('payment', intent, since, truth)
+}
+
+/** A city that is paid by parkings may leave out the zone of one. */
+function isSamePlace(
+  intent: Pick<StartIntent, 'zone' | 'parkingCode'>,
+  zone: string | null,
+  parkingCode: string | null,
+): boolean {
+  const isSameParking = intent.parkingCode !== null && parkingCode === intent.parkingCode
+  return isSameParking || zone === intent.zone
 }
 
 /** Whether a session was extended: it ends later by as much, or the history shows it. */

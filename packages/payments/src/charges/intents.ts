@@ -4,6 +4,8 @@ import type { Instant, Kopecks } from '@parking/pricing'
 /** What a driver wants who starts parking. */
 export interface StartIntent {
   readonly zone: string
+  /** Null where whole zones are paid. */
+  readonly parkingCode: string | null
   readonly plate: string
   readonly format: PlateFormat
   readonly category: VehicleCategory
@@ -40,6 +42,7 @@ export function isStartIntent(value: unknown): value is StartIntent {
   return (
     isRecord(value) &&
     ['zone', 'plate', 'format', 'category'].every((name) => typeof value[name] === 'string') &&
+    (value['parkingCode'] === null || typeof value['parkingCode'] === 'string') &&
     typeof value['durationMinutes'] === 'number'
   )
 }

@@ -11,14 +11,14 @@ import {
 } from './parkingDraft.ts'
 
 const kept = () => window.sessionStorage.getItem('parking.draft')
-const nothing = { zone: null, vehicle: null, durationMinutes: null }
+const nothing = { zone: null, parking: null, vehicle: null, durationMinutes: null }
 
 afterEach(draftForgotten)
 
 describe('the draft', () => {
   it('outlives the page', () => {
     zoneChosen('101')
-    vehicleChosen({ kind: 'new', plate: 'А123ВС116', format: 'russian' })
+    vehicleChosen({ kind: 'new', plate: 'А123ВС116', format: 'russian', category: 'A' })
     durationChosen(60)
     expect(readDraft(kept())).toEqual(useParkingDraft.getState())
     expect(useParkingDraft.getState().zone).toBe('101')
@@ -37,8 +37,13 @@ describe('the draft', () => {
   it('takes from a link only what the link names', () => {
     zoneChosen('101')
     durationChosen(60)
-    linkFollowed({ zone: '202' })
-    expect(useParkingDraft.getState()).toEqual({ ...nothing, zone: '202', durationMinutes: 60 })
+    linkFollowed({ zone: '202', parking: '20201' })
+    expect(useParkingDraft.getState()).toEqual({
+      ...nothing,
+      zone: '202',
+      parking: '20201',
+      durationMinutes: 60,
+    })
   })
 })
 

@@ -7,7 +7,7 @@ import { ChargeNotice } from '../charges/ChargeNotice.tsx'
 import { chargeBusy } from '../charges/chargeBusy.ts'
 import { useCharges, useChargeState } from '../charges/useCharges.ts'
 import type { ParkingData } from '../data/useParkingData.ts'
-import { durationChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
+import { durationChosen, parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { topUpRequested } from '../topUp/useTopUp.ts'
@@ -16,7 +16,8 @@ import { CostTotal } from './CostTotal.tsx'
 import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
-import { rememberZone } from './rememberedZone.ts'
+import { ParkingField } from './ParkingField.tsx'
+import { rememberPlace } from './rememberedPlace.ts'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost } from './useParkingCost.ts'
 import { useStartedText } from './useStartedText.ts'
@@ -48,7 +49,7 @@ export function ParkingForm({
   const chargeState = useChargeState(start)
   const isPaying = chargeBusy(chargeState)
   const values = useFormValues(data)
-  const { zone, vehicle, durationMinutes } = values
+  const { paidBy, zone, parkingCode, vehicle, durationMinutes } = values
   const cost = useParkingCost(costInputOf(values), isPaying)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
@@ -70,8 +71,8 @@ export function ParkingForm({
       topUpRequested(known.topUp)
       return
     }
-    rememberZone(context, zone.number)
-    void start.submit({ zone: zone.number, ...vehicle, durationMinutes })
+    rememberPlace(context, paidBy, parkingCode ?? zone.number)
+    void start.submit({ zone: zone.number, parkingCode, ...vehicle, durationMinutes })
   }
 
   /** A spin button is no field of the browser's own, which Enter would submit by itself. */
@@ -85,13 +86,23 @@ export function ParkingForm({
     <Section title={t('form.title')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter only */}
       <form ref={form} className={css['form']} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
-        <ZoneField
-          id={ids.zone}
-          zones={data.zones}
-          value={zone}
-          unknownZone={values.unknownZone}
-          onChange={zoneChosen}
-        />
+        {paidBy === 'zone' ? (
+          <ZoneField
+            id={ids.zone}
+            zones={data.zones}
+            value={zone}
+            unknownZone={values.unknownPlace}
+            onChange={zoneChosen}
+          />
+        ) : (
+          <ParkingField
+            id={ids.zone}
+            zones={data.zones}
+            value={parkingCode}
+            unknownParking={values.unknownPlace}
+            onChange={parkingChosen}
+          />
+        )}
         <VehicleField
           plateId={ids.plate}
           vehicles={data.profile.vehicles}
@@ -137,7 +148,11 @@ const submitKeys = {
   continue: 'form.submitContinue',
 } as const
 
-type Missing = 'form.missingZone' | 'form.missingVehicle' | 'form.missingDuration'
+type Missing =
+  | 'form.missingZone'
+  | 'form.missingParking'
+  | 'form.missingVehicle'
+  | 'form.missingDuration'
 
 /** What is to be paid, or what is missing for that, and the button that pays. */
 function PayBar(props: {
@@ -181,19 +196,21 @@ function PayBar(props: {
 }
 
 function missingOf(values: FormValues): Missing | null {
-  if (values.zone === null) return 'form.missingZone'
+  if (values.zone === null) {
+    return values.paidBy === 'zone' ? 'form.missingZone' : 'form.missingParking'
+  }
   if (values.vehicle === null) return 'form.missingVehicle'
   return values.durationMinutes === null ? 'form.missingDuration' : null
 }
 
-function hasError({ unknownZone, vehicleRefusal }: FormValues): boolean {
-  return unknownZone !== null || vehicleRefusal !== null
+function hasError({ unknownPlace, vehicleRefusal }: FormValues): boolean {
+  return unknownPlace !== null || vehicleRefusal !== null
 }
 
 function costInputOf(values: FormValues) {
-  const { zone, vehicle, durationMinutes } = values
+  const { zone, parkingCode, vehicle, durationMinutes } = values
   if (zone === null || vehicle === null || durationMinutes === null) return null
-  return hasError(values) ? null : { zone: zone.number, vehicle, durationMinutes }
+  return hasError(values) ? null : { zone: zone.number, parkingCode, vehicle, durationMinutes }
 }
 
 function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {

@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { FormValues } from './formValues.ts'
+import { CategoryField } from './CategoryField.tsx'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 import css from './VehicleField.module.css'
 
@@ -53,7 +54,7 @@ export function VehicleField(props: {
             name={name}
             className={css['radio']}
             checked={isNew}
-            onChange={() => onChange({ kind: 'new', plate: '', format: 'russian' })}
+            onChange={() => onChange({ kind: 'new', plate: '', format: 'russian', category: null })}
           />
           <span>{t('form.otherVehicle')}</span>
         </label>
@@ -82,6 +83,8 @@ function OwnedVehicle({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
   )
 }
 
+const nothingTyped = { kind: 'new', plate: '', format: 'russian', category: null } as const
+
 function NewPlate({
   plateId,
   values,
@@ -94,27 +97,33 @@ function NewPlate({
   const { t } = useMessages(paymentsMessages)
   const errorText = usePlateErrorText()
   const [isLeft, setLeft] = useState(false)
-  const { choice, vehicleRefusal, recognisedAs, similarPlate } = values
-  const format = choice.kind === 'new' ? choice.format : 'russian'
-  const typed = choice.kind === 'new' ? choice.plate : ''
-  const isRefused = isLeft && vehicleRefusal !== null
+  const { vehicleRefusal, recognisedAs, similarPlate, newCategory } = values
+  const choice = values.choice.kind === 'new' ? values.choice : nothingTyped
+  const isPlateRefused = isLeft && vehicleRefusal !== null && vehicleRefusal !== 'category'
   return (
     <>
       <PlateInput
         id={plateId}
         label={t('form.plate')}
-        value={typed}
-        format={format}
-        onChange={(plate) => onChange({ kind: 'new', plate, format })}
-        onFormatChange={(next) => onChange({ kind: 'new', plate: typed, format: next })}
+        value={choice.plate}
+        format={choice.format}
+        onChange={(plate) => onChange({ ...choice, plate })}
+        onFormatChange={(format) => onChange({ ...choice, format })}
         labels={{
           format: t('form.plateFormat'),
           russian: t('form.russian'),
           foreign: t('form.foreign'),
         }}
-        error={isRefused ? errorText(vehicleRefusal, recognisedAs) : null}
+        error={isPlateRefused ? errorText(vehicleRefusal, recognisedAs) : null}
         onBlur={() => setLeft(true)}
       />
+      {newCategory === null ? null : (
+        <CategoryField
+          value={newCategory}
+          error={vehicleRefusal === 'category' ? errorText('category', null) : null}
+          onChange={(category) => onChange({ ...choice, category })}
+        />
+      )}
       {similarPlate === null ? null : (
         <Notice
           tone="warning"

@@ -1,5 +1,6 @@
 import type { ParkingSession, Vehicle } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
+import type { VehicleCategory } from '@parking/plates'
 import type { ParkingDraft } from '../draft/parkingDraft.ts'
 import { choiceOfPlate, formValues, type FormKnowledge } from './formValues.ts'
 
@@ -48,13 +49,23 @@ const known: FormKnowledge = {
     { number: '101', name: 'Центр' },
     { number: '102', name: 'Вокзал' },
   ],
-  rememberedZone: null,
+  paidBy: 'zone',
+  asksCategory: false,
+  rememberedPlace: null,
   durations: { min: 15, max: 1440, step: 15 },
   now,
 }
-const empty: ParkingDraft = { zone: null, vehicle: null, durationMinutes: null }
-const typed = (plate: string, format: 'russian' | 'foreign' = 'russian') =>
-  formValues({ ...empty, vehicle: { kind: 'new', plate, format } }, known)
+const empty: ParkingDraft = { zone: null, parking: null, vehicle: null, durationMinutes: null }
+const typed = (
+  plate: string,
+  format: 'russian' | 'foreign' = 'russian',
+  category: VehicleCategory | null = null,
+  asksCategory = false,
+) =>
+  formValues(
+    { ...empty, vehicle: { kind: 'new', plate, format, category } },
+    { ...known, asksCategory },
+  )
 
 describe('formValues', () => {
   it('begins with the default zone and the main vehicle, and no duration', () => {
@@ -65,7 +76,7 @@ describe('formValues', () => {
   })
 
   it('prefers the zone that was last parked in, and what was filled in to both', () => {
-    const remembers = { ...known, rememberedZone: '101' }
+    const remembers = { ...known, rememberedPlace: '101' }
     expect(formValues(empty, remembers).zone?.number).toBe('101')
     expect(formValues({ ...empty, zone: '102' }, remembers).zone?.number).toBe('102')
   })
@@ -73,7 +84,7 @@ describe('formValues', () => {
   it('names a zone that does not exist rather than take another', () => {
     const values = formValues({ ...empty, zone: '999' }, known)
     expect(values.zone).toBeNull()
-    expect(values.unknownZone).toBe('999')
+    expect(values.unknownPlace).toBe('999')
   })
 
   it('offers another vehicle when the main one is parked', () => {
@@ -94,7 +105,7 @@ describe('formValues', () => {
   it('asks for a plate when the account has no vehicle', () => {
     const profile = { ...known.profile, vehicles: [] }
     const values = formValues(empty, { ...known, profile })
-    expect(values.choice).toEqual({ kind: 'new', plate: '', format: 'russian' })
+    expect(values.choice).toMatchObject({ kind: 'new', plate: '', format: 'russian' })
     expect(values.vehicleRefusal).toBe('notEmpty')
   })
 
@@ -133,6 +144,51 @@ describe('formValues', () => {
   })
 
   it.each([
+    ['К777КК77', null, 'B', null],
+    ['К777КК77', 'C', 'C', null],
+    ['1234АВ77', null, 'A', null],
+    ['К777КК77', 'A', null, 'category'],
+    ['1234АВ77', 'B', null, 'category'],
+  ] as const)(
+    'in a city of categories, %s as %s is %s (%s)',
+    (plate, chosen, category, refusal) => {
+      const values = typed(plate, 'russian', chosen, true)
+      expect(values.vehicle?.category ?? null).toBe(category)
+      expect(values.vehicleRefusal).toBe(refusal)
+    },
+  )
+
+  it('asks for the category of a typed plate only, and only where the city does', () => {
+    expect(formValues(empty, { ...known, asksCategory: true }).newCategory).toBeNull()
+    expect(typed('', 'russian', null, true).newCategory).toBe('B')
+    expect(typed('АВ123', 'foreign', 'A', true).vehicle?.category).toBe('A')
+    expect(typed('К777КК77').newCategory).toBeNull()
+    expect(typed('А123ВС116', 'russian', 'C', true)).toMatchObject({
+      newCategory: null,
+      vehicle: { category: 'B' },
+    })
+  })
+
+  it.each([
+    [{ parking: '10201' }, null, { parkingCode: '10201', unknownPlace: null }, '102'],
+    [{ parking: '99999' }, '10201', { parkingCode: null, unknownPlace: '99999' }, undefined],
+    [{ zone: '102' }, null, { parkingCode: null, unknownPlace: null }, undefined],
+    [{}, '10101', { parkingCode: '10101', unknownPlace: null }, '101'],
+    [{}, '99999', { parkingCode: null, unknownPlace: null }, undefined],
+  ])('where parkings are paid, %j after %s is %j', (draft, rememberedPlace, expected, zone) => {
+    const zones = known.zones.map((one) => ({
+      ...one,
+      parkings: [{ code: `${one.number}01`, name: null }],
+    }))
+    const values = formValues(
+      { ...empty, ...draft },
+      { ...known, zones, paidBy: 'parking', rememberedPlace },
+    )
+    expect(values).toMatchObject(expected)
+    expect(values.zone?.number).toBe(zone)
+  })
+
+  it.each([
     [20, 15],
     [9999, 1440],
     [60, 60],
@@ -147,7 +203,7 @@ describe('choiceOfPlate', () => {
     expect(choiceOfPlate('a 123 bc 116', known.profile.vehicles)).toEqual(expected)
   })
   it('types in any other', () => {
-    const expected = { kind: 'new', plate: 'Х001ХХ16', format: 'russian' }
+    const expected = { kind: 'new', plate: 'Х001ХХ16', format: 'russian', category: null }
     expect(choiceOfPlate('x001xx16', known.profile.vehicles)).toEqual(expected)
   })
 })

@@ -1,5 +1,6 @@
 import {
   nearestDuration,
+  zoneOfParking,
   mainVehicle,
   parkedPlates,
   checkVehicle,
@@ -20,6 +21,7 @@ import {
 } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import type { DraftVehicle, ParkingDraft } from '../draft/parkingDraft.ts'
+import type { PaidBy } from './rememberedPlace.ts'
 
 /** A vehicle that can be paid for. */
 export interface ChosenVehicle {
@@ -30,9 +32,13 @@ export interface ChosenVehicle {
 
 /** What the parking form holds, with what it refuses. */
 export interface FormValues {
+  /** Whether a place is a parking with a number of its own, or a whole zone. */
+  readonly paidBy: PaidBy
   readonly zone: Zone | null
-  /** A zone that was asked for and does not exist. */
-  readonly unknownZone: string | null
+  /** Code of the parking, within the zone; null where zones are paid. */
+  readonly parkingCode: string | null
+  /** A zone or parking that was asked for and does not exist. */
+  readonly unknownPlace: string | null
   /** How the vehicle is chosen: from the account or by typing. */
   readonly choice: DraftVehicle
   /** Null while the vehicle is refused. */
@@ -42,6 +48,8 @@ export interface FormValues {
   readonly recognisedAs: KnownPlateType | null
   /** A plate of the account that differs by one character from the typed one. */
   readonly similarPlate: string | null
+  /** The category of a typed plate, where the city asks for one. */
+  readonly newCategory: VehicleCategory | null
   readonly durationMinutes: number | null
 }
 
@@ -49,8 +57,12 @@ export interface FormValues {
 export interface FormKnowledge {
   readonly profile: Pick<Profile, 'vehicles' | 'sessions' | 'defaultZone'>
   readonly zones: readonly Zone[]
-  /** The zone that was last parked in. */
-  readonly rememberedZone: string | null
+  /** What is paid: see {@link FormValues}. */
+  readonly paidBy: PaidBy
+  /** Whether the city asks for a vehicle's category. */
+  readonly asksCategory: boolean
+  /** The zone that was last parked in, or the parking where those are paid. */
+  readonly rememberedPlace: string | null
   readonly durations: DurationLimits
   readonly now: Instant
 }
@@ -64,27 +76,40 @@ export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValue
   const choice = draft.vehicle ?? usualVehicle(known.profile.vehicles, parked)
   const { durationMinutes } = draft
   return {
-    ...zoneValues(draft, known),
+    ...placeValues(draft, known),
     choice,
-    ...vehicleValues(choice, known.profile.vehicles, parked),
+    ...vehicleValues(choice, known, parked),
     durationMinutes:
       durationMinutes === null ? null : nearestDuration(durationMinutes, known.durations),
   }
 }
 
-function zoneValues(draft: ParkingDraft, { zones, rememberedZone, profile }: FormKnowledge) {
-  const find = (wanted: string | null) => zones.find(({ number }) => number === wanted) ?? null
-  if (draft.zone === null) {
-    return { zone: find(rememberedZone) ?? find(profile.defaultZone), unknownZone: null }
+function placeValues(draft: ParkingDraft, known: FormKnowledge) {
+  const { paidBy, zones, rememberedPlace, profile } = known
+  const asked = draft[paidBy]
+  const find = (place: string | null) => findPlace(zones, paidBy, place)
+  const usual = find(rememberedPlace) ?? (paidBy === 'zone' ? find(profile.defaultZone) : null)
+  const found = asked === null ? usual : find(asked)
+  return {
+    paidBy,
+    zone: found?.zone ?? null,
+    parkingCode: found?.parkingCode ?? null,
+    unknownPlace: asked !== null && found === null ? asked : null,
   }
-  const zone = find(draft.zone)
-  return { zone, unknownZone: zone === null ? draft.zone : null }
+}
+
+function findPlace(zones: readonly Zone[], paidBy: PaidBy, place: string | null) {
+  if (place === null) return null
+  const number = paidBy === 'zone' ? place : zoneOfParking(zones, place)
+  const zone = zones.find((one) => one.number === number)
+  if (zone === undefined) return null
+  return { zone, parkingCode: paidBy === 'parking' ? place : null }
 }
 
 /** The main vehicle, unless it is parked and another one is not. */
 function usualVehicle(vehicles: readonly Vehicle[], parked: readonly string[]): DraftVehicle {
   const main = mainVehicle(vehicles)
-  if (main === null) return { kind: 'new', plate: '', format: 'russian' }
+  if (main === null) return { kind: 'new', plate: '', format: 'russian', category: null }
   const isFree = ({ plate }: Vehicle) => !parked.includes(plate)
   const { plate } = isFree(main) ? main : (vehicles.find(isFree) ?? main)
   return { kind: 'owned', plate }
@@ -92,24 +117,33 @@ function usualVehicle(vehicles: readonly Vehicle[], parked: readonly string[]): 
 
 function vehicleValues(
   choice: DraftVehicle,
-  vehicles: readonly Vehicle[],
+  { profile: { vehicles }, asksCategory }: FormKnowledge,
   parked: readonly string[],
-): Pick<FormValues, 'vehicle' | 'vehicleRefusal' | 'recognisedAs' | 'similarPlate'> {
-  const none = { vehicle: null, recognisedAs: null, similarPlate: null }
+): Pick<
+  FormValues,
+  'vehicle' | 'vehicleRefusal' | 'recognisedAs' | 'similarPlate' | 'newCategory'
+> {
+  const newCategory =
+    asksCategory && choice.kind === 'new'
+      ? (choice.category ?? categoryOf(choice.plate, choice.format))
+      : null
+  const none = { vehicle: null, recognisedAs: null, similarPlate: null, newCategory }
   const owned = vehicles.find(({ plate }) => plate === choice.plate)
   if (choice.kind === 'owned' && owned === undefined) return { ...none, vehicleRefusal: 'notEmpty' }
   if (owned !== undefined) {
-    if (parked.includes(owned.plate)) return { ...none, vehicleRefusal: 'parked' }
+    // The account knows the category of its own.
+    const known = { ...none, newCategory: null }
+    if (parked.includes(owned.plate)) return { ...known, vehicleRefusal: 'parked' }
     const { plate, format, category } = owned
-    return { ...none, vehicle: { plate, format, category }, vehicleRefusal: null }
+    return { ...known, vehicle: { plate, format, category }, vehicleRefusal: null }
   }
   const format = choice.kind === 'new' ? choice.format : 'russian'
-  const checked = checkVehicle(choice.plate, null, { format, parked })
+  const checked = checkVehicle(choice.plate, newCategory, { format, parked })
   if (!checked.ok) {
     const recognisedAs = checked.error === 'format' ? recognisePlate(choice.plate) : null
     return { ...none, vehicleRefusal: checked.error, recognisedAs: recognisedAs?.type ?? null }
   }
-  const category = categoryOf(checked.value, format)
+  const category = newCategory ?? categoryOf(checked.value, format)
   return {
     ...none,
     vehicle: { plate: checked.value, format, category },
@@ -133,6 +167,6 @@ export function choiceOfPlate(plate: string, vehicles: readonly Vehicle[]): Draf
   const wanted = normalisePlate(plate)
   const owned = vehicles.find((vehicle) => normalisePlate(vehicle.plate) === wanted)
   return owned === undefined
-    ? { kind: 'new', plate: wanted, format: 'russian' }
+    ? { kind: 'new', plate: wanted, format: 'russian', category: null }
     : { kind: 'owned', plate: owned.plate }
 }

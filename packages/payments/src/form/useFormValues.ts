@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
 import { formValues, type FormValues } from './formValues.ts'
-import { rememberedZone } from './rememberedZone.ts'
+import { rememberedPlace } from './rememberedPlace.ts'
 import { useMinute } from './useMinute.ts'
 
 /** What the parking form holds now. */
@@ -12,7 +12,20 @@ export function useFormValues({ profile, zones, settings }: ParkingData): FormVa
   const context = useAppContext()
   const draft = useParkingDraft()
   const now = useMinute()
-  const [zone] = useState(() => rememberedZone(context))
+  const hasParkings = zones.some(({ parkings = [] }) => parkings.length > 0)
+  const paidBy = settings.chargesByParkingId && hasParkings ? 'parking' : 'zone'
+  const [remembered] = useState(() => ({
+    zone: rememberedPlace(context, 'zone'),
+    parking: rememberedPlace(context, 'parking'),
+  }))
   const durations = usableDurationLimits(settings.durations)
-  return formValues(draft, { profile, zones, rememberedZone: zone, durations, now })
+  return formValues(draft, {
+    profile,
+    zones,
+    paidBy,
+    asksCategory: settings.usesVehicleCategory,
+    rememberedPlace: remembered[paidBy],
+    durations,
+    now,
+  })
 }

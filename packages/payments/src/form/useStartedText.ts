@@ -10,13 +10,17 @@ import { whenText } from '../sessions/periodText.ts'
 export function useStartedText(): (intent: StartIntent, result: SessionStarted | null) => DoneText {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
-  return ({ plate: number, zone }, result) => {
+  return ({ plate: number, zone, parkingCode }, result) => {
+    const place =
+      parkingCode === null
+        ? t('charge.inZone', { zone })
+        : t('charge.inParking', { code: parkingCode })
     const title = t('charge.startedTitle')
     const plate = formatPlate(number)
     const session = result?.session ?? null
-    if (session === null) return { title, text: t('charge.started', { plate, zone }) }
+    if (session === null) return { title, text: t('charge.started', { plate, place }) }
     const style = { timeZone: api.timeZone, language }
     const time = whenText(session.endsAt, clock.now(), style)
-    return { title, text: t('charge.startedUntil', { plate, zone, time }) }
+    return { title, text: t('charge.startedUntil', { plate, place, time }) }
   }
 }

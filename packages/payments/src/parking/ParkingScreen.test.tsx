@@ -81,6 +81,79 @@ describe('the form', () => {
   })
 })
 
+describe('a city of categories', () => {
+  const settings = { useTsCategory: true }
+
+  it('asks for the category of a typed plate and sends it with cost and payment', async () => {
+    const city = new CityBackEnd({ settings, vehicles: [] })
+    const { user } = await renderPayments(city, { path: `${link}&duration=60` })
+    await user.type(await screen.findByRole('textbox', { name: 'Номер машины' }), 'К777КК116')
+    const category = screen.getByRole('combobox', { name: 'Категория машины' })
+    expect(category instanceof HTMLInputElement && category.value).toBe('B — легковой автомобиль')
+    await user.click(category)
+    await user.click(await screen.findByRole('option', { name: 'C — грузовой автомобиль' }))
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('cost').at(-1)?.fields['Category']).toBe('C')
+    expect(city.callsOf('start')[0]?.fields).toMatchObject({ Vehicle: 'К777КК116', Category: 'C' })
+  })
+
+  it('refuses a category that does not fit the plate, beside it', async () => {
+    const city = new CityBackEnd({ settings, vehicles: [] })
+    const { user } = await renderPayments(city, { path: `${link}&duration=60` })
+    await user.type(await screen.findByRole('textbox', { name: 'Номер машины' }), '1234АВ16')
+    const category = screen.getByRole('combobox', { name: 'Категория машины' })
+    expect(category instanceof HTMLInputElement && category.value).toBe('A — мотоцикл')
+    await user.click(category)
+    await user.click(await screen.findByRole('option', { name: 'B — легковой автомобиль' }))
+    const words = await seen(/Категория не подходит к номеру/u)
+    expect(category.getAttribute('aria-describedby')).toContain(words.id)
+    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+  })
+
+  it('asks for none of a vehicle of the account, nor elsewhere', async () => {
+    await renderPayments(new CityBackEnd({ settings }), { path: link })
+    await screen.findByDisplayValue('101 · Центр')
+    expect(screen.queryByRole('combobox', { name: 'Категория машины' })).toBeNull()
+  })
+})
+
+describe('a city that is paid by parkings', () => {
+  const settings = { paymentByParkingId: true }
+
+  it('asks for the parking, sends its number and says it', async () => {
+    const city = new CityBackEnd({ settings })
+    const storage = memoryStorage()
+    const { user } = await renderPayments(city, { path: '/profile/parking?duration=60', storage })
+    const parking = await screen.findByRole('combobox', { name: 'Парковка' })
+    expect(isSeen('Выберите парковку')).toBe(true)
+    await user.type(parking, '102')
+    await user.click(await screen.findByRole('option', { name: 'Вокзал, 10201' }))
+    await pressed(start)
+    await seen(/А 123 ВС 116, парковка 10201, до/u)
+    for (const name of ['cost', 'start']) {
+      expect(city.callsOf(name).at(-1)?.fields).toMatchObject({ Zone: '102', ParkingCode: '10201' })
+    }
+    await seen('Парковка 10201')
+    expect(storage.get('parking.parking.kazan')).toBe('10201')
+  })
+
+  it('is filled in by a link to a parking', async () => {
+    const city = new CityBackEnd({ settings })
+    await renderPayments(city, { path: '/profile/parking?parking=10201&duration=60' })
+    await screen.findByDisplayValue('Вокзал, 10201')
+    await enabledButton(start)
+    expect(city.callsOf('cost').at(-1)?.fields['ParkingCode']).toBe('10201')
+  })
+
+  it('says that the parking of a link does not exist', async () => {
+    const city = new CityBackEnd({ settings })
+    await renderPayments(city, { path: '/profile/parking?parking=99999&duration=60' })
+    await seen('Парковки 99999 в этом городе нет. Выберите другую.')
+    expect(city.callsOf('cost')).toEqual([])
+  })
+})
+
 describe('the cost', () => {
   it('is asked when zone, vehicle and duration are set, and not before', async () => {
     const city = new CityBackEnd()

@@ -150,20 +150,21 @@ function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
  * @returns whether that has been done, so that the form can show where to go on
  */
 function useArrival(search: ParkingSearch, { profile, zones }: ParkingData): boolean {
-  const { plate, duration, type } = search
-  const zone = search.zone ?? zoneOfParking(zones, search.parking)
+  const { parking, plate, duration, type } = search
+  const zone = search.zone ?? zoneOfParking(zones, parking)
   const [followed, setFollowed] = useState<string | null>(null)
-  const address = JSON.stringify([zone, plate, duration, type])
-  const names = [zone, plate, duration, type].some((value) => value !== undefined)
+  const address = JSON.stringify([zone, parking, plate, duration, type])
+  const names = [zone, parking, plate, duration, type].some((value) => value !== undefined)
   useEffect(() => {
     if (!names || followed === address) return
     linkFollowed({
       zone,
+      parking,
       durationMinutes: duration,
       vehicle: plate === undefined ? undefined : choiceOfPlate(plate, profile.vehicles),
     })
     // oxlint-disable-next-line react/set-state-in-effect -- the form has to know when the draft holds the link
     setFollowed(address)
-  }, [address, followed, names, zone, plate, duration, profile.vehicles])
+  }, [address, followed, names, zone, parking, plate, duration, profile.vehicles])
   return names && followed === address
 }

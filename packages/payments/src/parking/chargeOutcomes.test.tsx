@@ -171,6 +171,7 @@ describe('starting parking', () => {
     const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     const intent = {
       zone: '101',
+      parkingCode: null,
       plate: 'А123ВС116',
       format: 'russian',
       category: 'B',

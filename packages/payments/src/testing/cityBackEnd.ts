@@ -13,6 +13,7 @@ export type Fault = (call: ReceivedCall, answer: () => object) => unknown
 interface WireSession {
   readonly id: string
   readonly zone: string
+  readonly parkingCode: string | null
   readonly plate: string
   readonly start: number
   end: number
@@ -58,6 +59,7 @@ export class CityBackEnd {
     this.sessions = (state.sessions ?? []).map(({ plate, minutesLeft, waiting }, at) => ({
       id: String(at + 1),
       zone: '101',
+      parkingCode: null,
       plate,
       start: this.now - 10 * minute,
       end: this.now + minutesLeft * minute,
@@ -169,7 +171,7 @@ export class CityBackEnd {
   }
 
   private start({ fields, key }: ReceivedCall): object {
-    const { Vehicle: plate = '', Zone: zone = '', Duration = '' } = fields
+    const { Vehicle: plate = '', Zone: zone = '', ParkingCode, Duration = '' } = fields
     if (this.sessions.some((one) => one.plate === plate && one.end > this.now)) {
       return refusal('ParkingSessionAlreadyExists')
     }
@@ -178,7 +180,11 @@ export class CityBackEnd {
     if (refused !== null) return refused
     const id = String(this.sessions.length + 1)
     const end = this.now + minutes * minute
-    const session: WireSession = { id, zone, plate, start: this.now, end, status: 'Действует' }
+    const parkingCode = ParkingCode ?? null
+    const session: WireSession = {
+      ...{ id, zone, parkingCode, plate },
+      ...{ start: this.now, end, status: 'Действует' },
+    }
     this.sessions.push(session)
     this.record('payment', minutes * price, plate)
     return ok({ session: this.wire(session), id, reservationId: id })
@@ -230,10 +236,11 @@ export class CityBackEnd {
     })
   }
 
-  private wire({ id, zone, plate, start, end, status }: WireSession): object {
+  private wire({ id, zone, parkingCode, plate, start, end, status }: WireSession): object {
     return {
       id,
       zone,
+      parkingCode,
       transport: { numberTs: plate },
       sum: '100.00',
       duration: Math.round((end - start) / minute),
@@ -274,8 +281,14 @@ const prices = [
   },
 ]
 const zones = [
-  { value: '101', zonenumber: '101', zonename: 'Центр', prices },
-  { value: '102', zonenumber: '102', zonename: 'Вокзал', prices },
+  {
+    ...{ value: '101', zonenumber: '101', zonename: 'Центр', prices },
+    parkings: [{ parkingCode: '10101', name: 'Центр, 10101' }],
+  },
+  {
+    ...{ value: '102', zonenumber: '102', zonename: 'Вокзал', prices },
+    parkings: [{ parkingCode: '10201', name: 'Вокзал, 10201' }],
+  },
 ]
 const methods = [
   { methodName: 'balance', methodNameForShow: 'Баланс', isPhoneRequired: false },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { findParkings, parkingLabel } from './findParkings.ts'
+
+const zones = [
+  { number: '101', name: 'Центр', parkings: [{ code: '10101', name: null }] },
+  {
+    number: '102',
+    name: 'Вокзал',
+    parkings: [
+      { code: '10201', name: 'У зелёного дома' },
+      { code: '10202', name: 'Вокзал, 10202' },
+    ],
+  },
+  { number: '103', name: 'Рынок' },
+]
+
+describe('findParkings', () => {
+  it.each([
+    ['', ['10101', '10201', '10202']],
+    ['102', ['10201', '10202']],
+    ['10202', ['10202']],
+    ['вокзал', ['10201', '10202']],
+    ['зеленого', ['10201']],
+    ['рынок', []],
+    ['999', []],
+  ])('by %j finds %j', (search, codes) => {
+    expect(findParkings(zones, search).map(({ code }) => code)).toEqual(codes)
+  })
+})
+
+describe('parkingLabel', () => {
+  it('says code and name once each', () => {
+    expect(findParkings(zones, '').map(parkingLabel)).toEqual([
+      '10101 · Центр',
+      '10201 · У зелёного дома',
+      'Вокзал, 10202',
+    ])
+  })
+})
