@@ -85,6 +85,15 @@ describe('createSession', () => {
     expect(two.session.token()).toBe('new')
   })
 
+  it('is told by the message what the shared storage does not show yet', () => {
+    const channel = connectedChannels()
+    const [one, two] = [tab(memory(), channel), tab(memory(), channel)]
+    one.session.send({ kind: 'loggedIn', token: 'new' })
+    expect(two.session.token()).toBe('new')
+    one.session.send({ kind: 'tokenExpired', token: 'new' })
+    expect(two.session.store.getState().kind).toBe('expired')
+  })
+
   it('leaves a newer token alone that another tab has stored before its message came', () => {
     const storage = memory()
     const slow = tab(storage)
@@ -128,7 +137,17 @@ describe('createSession', () => {
     expect(session.token()).toBe('alone')
     const channel = connectedChannels()
     const listening = tab(memory(), channel)
-    for (const junk of [null, 1, 'LOGOUT', {}, { key: 'other', message: 'LOGOUT' }]) {
+    const key = 'parking.token.kazan.standart'
+    for (const junk of [
+      null,
+      1,
+      'LOGOUT',
+      {},
+      { key: 'other', kind: 'LOGOUT' },
+      { key, message: 'LOGOUT' },
+      { key, kind: 'EXPIRED' },
+      { key, kind: 'LOGIN', token: 7 },
+    ]) {
       channel('').postMessage(junk)
     }
     expect(listening.effects.goHome).not.toHaveBeenCalled()

@@ -33,10 +33,8 @@ export interface SessionEffects {
   goHome(): void
 }
 
-interface SessionMessage {
-  readonly key: string
-  readonly message: TabMessage
-}
+/** A message of one kind of account in one city. */
+type SessionMessage = TabMessage & { readonly key: string }
 
 /**
  * Starts the session of a city and kind of account from the stored token and keeps it in step with
@@ -86,21 +84,15 @@ export function createSession(options: {
     else storage.set(expiredKey, 'yes')
   }
 
-  /** The token in the storage is what counts: a message may be older than it. */
-  function follow(whenGone: 'otherTabLoggedOut' | 'otherTabExpired'): void {
-    const token = storage.get(key)
-    send(token === null ? { kind: whenGone } : { kind: 'otherTabLoggedIn', token })
-  }
-
-  function tell(message: SessionMessage['message']): void {
-    channel?.postMessage({ key, message } satisfies SessionMessage)
+  function tell(message: TabMessage): void {
+    channel?.postMessage({ ...message, key } satisfies SessionMessage)
   }
 
   function listen({ data }: MessageEvent<unknown>): void {
     if (!isSessionMessage(data) || data.key !== key) return
-    if (data.message === 'LOGIN') send({ kind: 'otherTabLoggedIn', token: storage.get(key) })
-    else if (data.message === 'LOGOUT') send({ kind: 'otherTabLoggedOut' })
-    else follow('otherTabExpired')
+    if (data.kind === 'LOGOUT') send({ kind: 'otherTabLoggedOut' })
+    else if (data.kind === 'LOGIN') send({ kind: 'otherTabLoggedIn', token: data.token })
+    else send({ kind: 'otherTabExpired', token: data.token })
   }
 
   channel?.addEventListener('message', listen)
@@ -112,7 +104,12 @@ export function createSession(options: {
     },
     send,
     catchUp: () => {
-      follow(storage.get(expiredKey) === null ? 'otherTabLoggedOut' : 'otherTabExpired')
+      const state = store.getState()
+      const token = storage.get(key)
+      const hasExpired = storage.get(expiredKey) !== null
+      if (token !== null) send({ kind: 'otherTabLoggedIn', token })
+      else if (!hasExpired) send({ kind: 'otherTabLoggedOut' })
+      else if (state.kind === 'member') send({ kind: 'otherTabExpired', token: state.token })
     },
     close: () => channel?.close(),
   }
@@ -127,11 +124,7 @@ function openChannel(open = (name: string) => new BroadcastChannel(name)): Broad
 }
 
 function isSessionMessage(data: unknown): data is SessionMessage {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'key' in data &&
-    'message' in data &&
-    (data.message === 'LOGIN' || data.message === 'LOGOUT' || data.message === 'EXPIRED')
-  )
+  if (typeof data !== 'object' || data === null || !('key' in data && 'kind' in data)) return false
+  const hasToken = 'token' in data && typeof data.token === 'string'
+  return data.kind === 'LOGOUT' || (hasToken && (data.kind === 'LOGIN' || data.kind === 'EXPIRED'))
 }

@@ -65,10 +65,13 @@ describe('sessionReducer', () => {
   })
 
   it('sees the expiry of another tab as one of its own, once', () => {
-    const { state, told } = after([logIn, { kind: 'otherTabExpired' }, expiry])
+    const elsewhere: SessionEvent = { kind: 'otherTabExpired', token: 'first' }
+    const { state, told } = after([logIn, elsewhere, expiry])
     expect(state).toEqual({ kind: 'expired' })
     expect(told.slice(3)).toEqual(['forgetPrivateData', 'goHome'])
-    expect(after([{ kind: 'otherTabExpired' }]).state).toEqual({ kind: 'guest' })
+    expect(after([elsewhere]).state).toEqual({ kind: 'guest' })
+    const newer: SessionEvent = { kind: 'loggedIn', token: 'second' }
+    expect(after([newer, elsewhere]).state).toEqual({ kind: 'member', token: 'second' })
   })
 
   it('takes the account that another tab has changed to', () => {

@@ -13,12 +13,17 @@ export type SessionEvent =
   | { readonly kind: 'loggedOut' }
   | { readonly kind: 'tokenExpired'; readonly token: string | null }
   | { readonly kind: 'expiryAcknowledged' }
-  | { readonly kind: 'otherTabLoggedIn'; readonly token: string | null }
+  | { readonly kind: 'otherTabLoggedIn'; readonly token: string }
   | { readonly kind: 'otherTabLoggedOut' }
-  | { readonly kind: 'otherTabExpired' }
+  | { readonly kind: 'otherTabExpired'; readonly token: string }
 
-/** What the tabs of one origin tell each other. */
-export type TabMessage = 'LOGIN' | 'LOGOUT' | 'EXPIRED'
+/**
+ * What the tabs of one origin tell each other. The token goes with it, because the storage that they
+ * share may reach another tab later than the message does.
+ */
+export type TabMessage =
+  | { readonly kind: 'LOGIN' | 'EXPIRED'; readonly token: string }
+  | { readonly kind: 'LOGOUT' }
 
 /** What the world has to do after an event. */
 export type SessionEffect =
@@ -51,13 +56,17 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
         effects: [
           { kind: 'forgetPrivateData' },
           { kind: 'storeToken', token: event.token },
-          { kind: 'broadcast', message: 'LOGIN' },
+          { kind: 'broadcast', message: { kind: 'LOGIN', token: event.token } },
         ],
       }
     case 'loggedOut':
       return {
         state: { kind: 'guest' },
-        effects: [{ kind: 'removeToken' }, { kind: 'broadcast', message: 'LOGOUT' }, ...forget],
+        effects: [
+          { kind: 'removeToken' },
+          { kind: 'broadcast', message: { kind: 'LOGOUT' } },
+          ...forget,
+        ],
       }
     case 'tokenExpired':
       if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
@@ -65,14 +74,13 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
         state: { kind: 'expired' },
         effects: [
           { kind: 'removeToken', token: event.token },
-          { kind: 'broadcast', message: 'EXPIRED' },
+          { kind: 'broadcast', message: { kind: 'EXPIRED', token: event.token } },
           ...forget,
         ],
       }
     case 'expiryAcknowledged':
       return { state: state.kind === 'expired' ? { kind: 'guest' } : state, effects: [] }
     case 'otherTabLoggedIn':
-      if (event.token === null) return { state, effects: [] }
       if (state.kind === 'member' && state.token === event.token) return { state, effects: [] }
       return {
         state: { kind: 'member', token: event.token },
@@ -82,7 +90,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       if (state.kind !== 'member') return { state, effects: [] }
       return { state: { kind: 'guest' }, effects: forget }
     case 'otherTabExpired':
-      if (state.kind !== 'member') return { state, effects: [] }
+      if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
       return { state: { kind: 'expired' }, effects: forget }
   }
 }
