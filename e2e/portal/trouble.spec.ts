@@ -23,6 +23,16 @@ test.describe('the places of the map', () => {
   }
 })
 
+test('a city without places says so, over the map and in the list', async ({ page }) => {
+  await page.route('**/get-map-info/v3*', (route) =>
+    route.fulfill({ json: { status: 'ok', result: { type: 'FeatureCollection', features: [] } } }),
+  )
+  const map = await new MapPage(page).open()
+  await expect(page.getByText('В городе пока нет парковок')).toHaveCount(2)
+  await expect(map.failure).toBeHidden()
+  await expect(map.canvas).toBeVisible()
+})
+
 test.describe('a browser that blocks storage', () => {
   test('shows the map, signs in and parks', async ({ page, context, city }) => {
     await context.addInitScript(() => {

@@ -205,6 +205,12 @@ describe('loading', () => {
     expect(await screen.findAllByText('В городе пока нет парковок')).toHaveLength(2)
   })
 
+  it('of nothing but unreadable places says that it failed', async () => {
+    await renderMap({ map: () => wireMap(null, wireFeature('a', { objecttype: 'volcano' })) })
+    expect((await screen.findByRole('alert')).textContent).toContain('Парковки не загрузились')
+    expect(screen.queryByText('В городе пока нет парковок')).toBeNull()
+  })
+
   it('counts what could not be drawn', async () => {
     const junk = [
       null,

@@ -52,6 +52,7 @@ export function useMapData(): MapData {
   const common = { places: all, skipped, isFetching, retry: () => void refetch() }
   if (query.isError && all.length > 0) return { ...common, kind: 'old', loadedAt: dataUpdatedAt }
   if (query.isPending) return { ...common, kind: 'loading' }
-  if (query.isError) return { ...common, kind: 'failed' }
+  // Places of which none can be read are none that the city does not have.
+  if (query.isError || (all.length === 0 && skipped > 0)) return { ...common, kind: 'failed' }
   return { ...common, kind: all.length === 0 ? 'empty' : 'ready' }
 }
