@@ -131,7 +131,6 @@ describe('a zone', () => {
     ['8:00', '08:00:00'],
     ['08:00', '08:00:00'],
     ['08:00:30.000', '08:00:30'],
-    ['24:00', '24:00:00'],
   ])('reads the time %s', async (from, read_) => {
     const price = { type: 'default', interval: { from, to: '00:00' }, price: 1 }
     const [zone] = await read([{ value: '7', prices: [price] }])
@@ -143,6 +142,7 @@ describe('a zone', () => {
     ['23:59:00', '24:00:00'],
     ['23:59:59', '24:00:00'],
     ['23:58', '23:58:00'],
+    ['24:00', '24:00:00'],
     ['00:00', '00:00:00'],
   ])('reads the end %s', async (to, read_) => {
     const price = { type: 'default', interval: { from: '08:00', to }, price: 1 }
@@ -156,6 +156,8 @@ describe('a zone', () => {
     ])
   })
 
+  const all = { type: 'default', interval: { from: '08:00', to: '20:00' }, price: 40 }
+
   it.each([
     { value: '7', prices: 'free' },
     { value: '7', prices: [weekday] },
@@ -163,9 +165,33 @@ describe('a zone', () => {
     { value: '7', prices: [{ ...weekday, price: -1 }] },
     { value: '7', prices: [{ ...weekday, interval: { from: 'morning', to: '20:00' }, price: 1 }] },
     { value: '7', prices: [{ ...weekday, interval: { from: '08:00', to: '25:00' }, price: 1 }] },
-    { prices: [] },
-  ])('is left out rather than given another price: %j', async (zone) => {
-    await expect(read([zone])).resolves.toEqual([])
+  ])('can be chosen, its price unknown rather than another one: %j', async (zone) => {
+    await expect(read([zone])).resolves.toEqual([{ number: '7', name: '7', tariff: null }])
+  })
+
+  it('tells a repeated price once', async () => {
+    const [zone] = await read([{ value: '7', prices: [all, all] }])
+    expect(zone?.tariff?.prices).toHaveLength(1)
+  })
+
+  it('is left out when it has no number', async () => {
+    await expect(read([{ prices: [] }])).resolves.toEqual([])
+  })
+})
+
+describe('the durations', () => {
+  const read = reading(settingsQuery)
+  const usual = { min: 15, max: 1440, step: 15 }
+
+  it.each([
+    [undefined, usual],
+    [null, usual],
+    ['junk', usual],
+    [{}, usual],
+    [{ min: -5, max: 'x', step: 0 }, usual],
+    [{ step: '30' }, { min: 15, max: 1440, step: 30 }],
+  ])('of %j are %j', async (intervals, durations) => {
+    await expect(read({ intervals })).resolves.toMatchObject({ durations })
   })
 })
 

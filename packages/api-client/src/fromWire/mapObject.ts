@@ -22,7 +22,8 @@ import {
   wholeList,
   WrongShape,
 } from '../decode.ts'
-import { positionOf, zoneOf } from './settings.ts'
+import { positionOf } from './settings.ts'
+import { zoneOf } from './zone.ts'
 
 /** The objects of a city's map. */
 export interface MapObjects {
@@ -78,7 +79,9 @@ function zonesOf(features: readonly unknown[]): readonly Zone[] {
     const active = withActivePrices(zone)
     // Prices that are all out of force say nothing: the zone's are unknown, not the default.
     if (hasPrices(zone) && !hasPrices(active)) continue
-    for (const read of items([active], zoneOf)) zones.set(name, read)
+    for (const read of items([active], zoneOf)) {
+      if (read.tariff !== null) zones.set(name, read)
+    }
   }
   return [...zones.values()]
 }

@@ -1,19 +1,15 @@
-import type { CitySettings, MenuItem, Position, Titles, Zone, ZoneParking } from '@parking/domain'
-import type { DayType, PriceInterval } from '@parking/pricing'
+import type { CitySettings, MenuItem, Position, Titles } from '@parking/domain'
 import {
   asRecord,
   count,
   dateOf,
   flag,
   items,
-  money,
   need,
   number,
-  oneOf,
   pick,
   record,
   text,
-  wholeList,
 } from '../decode.ts'
 import { paymentMethodOf } from './profile.ts'
 
@@ -78,63 +74,6 @@ export function positionOf(value: unknown): Position | null {
   const [longitude, latitude] = [number(value[0]), number(value[1])]
   if (longitude === null || latitude === null) return null
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? [longitude, latitude] : null
-}
-
-/** Reads a zone; one price that cannot be read makes the whole zone unreadable. */
-export function zoneOf(value: unknown): Zone {
-  const found = record(value, 'zone')
-  const zone = need(text(pick(found, 'zonenumber', 'value')), 'value')
-  const raw = pick(found, 'prices')
-  const prices = raw === null ? [] : wholeList(raw, priceOf)
-  const parkings = items(pick(found, 'parkings'), parkingOf)
-  return {
-    number: zone,
-    name: text(pick(found, 'zonename', 'name')) ?? zone,
-    ...(prices.length > 0 ? { tariff: { prices } } : {}),
-    ...(parkings.length > 0 ? { parkings } : {}),
-  }
-}
-
-function parkingOf(value: unknown): ZoneParking {
-  const found = record(value, 'parking')
-  return { code: need(text(pick(found, 'parkingCode')), 'code'), name: text(pick(found, 'name')) }
-}
-
-const dayTypes = {
-  default: 'default',
-  saturday: 'saturday',
-  sunday: 'sunday',
-  holiday: 'holiday',
-} as const
-const categories = { A: 'A', B: 'B', C: 'C', D: 'D', M: 'M' } as const
-
-function priceOf(value: unknown): PriceInterval {
-  const found = record(value, 'price')
-  const interval = record(pick(found, 'interval'), 'interval')
-  const category = oneOf<'A' | 'B' | 'C' | 'D' | 'M'>(categories, pick(found, 'category'))
-  const price = {
-    dayType: need(oneOf<DayType>(dayTypes, pick(found, 'type')), 'type'),
-    from: need(clockOf(pick(interval, 'from')), 'from'),
-    to: endOf(need(clockOf(pick(interval, 'to')), 'to')),
-    hourlyPrice: need(
-      count(pick(found, 'priceNum')) ?? count(money(pick(found, 'price'))),
-      'price',
-    ),
-  }
-  return category === null ? price : { ...price, category }
-}
-
-/** 23:59 is what people write for the end of the day: a free last minute is never meant. */
-function endOf(clock: string): string {
-  return clock.startsWith('23:59') ? '24:00:00' : clock
-}
-
-/** Reads a time of day, HH:mm:ss; the hour may lack its first digit, the seconds may be missing. */
-function clockOf(value: unknown): string | null {
-  const [, hour, minute, second = '00'] =
-    /^(\d\d?):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text(value) ?? '') ?? []
-  if (hour === undefined || Number(hour) > 24) return null
-  return `${hour.padStart(2, '0')}:${minute}:${second}`
 }
 
 function durationsOf(value: unknown): CitySettings['durations'] {

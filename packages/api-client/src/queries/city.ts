@@ -2,7 +2,8 @@ import type { Api } from '../createApi.ts'
 import { neededList } from '../decode.ts'
 import { mapObjectsOf } from '../fromWire/mapObject.ts'
 import { contentPageOf, newsItemOf, notificationOf, smsCommandOf } from '../fromWire/service.ts'
-import { settingsOf, zoneOf } from '../fromWire/settings.ts'
+import { settingsOf } from '../fromWire/settings.ts'
+import { zoneOf } from '../fromWire/zone.ts'
 import { HOUR_MS, read } from './queries.ts'
 
 /** Reads the settings of the city. */

@@ -11,8 +11,11 @@ export interface Zone {
   /** The number that stands on the signs, for example `101`. */
   readonly number: string
   readonly name: string
-  /** Absent for a zone whose prices are not told: then the default price counts. */
-  readonly tariff?: Tariff
+  /**
+   * Absent for a zone whose prices are not told: then the default price counts. Null for one whose
+   * prices make no sense: then it is not known what parking costs there.
+   */
+  readonly tariff?: Tariff | null
   /** Its parkings, where the driver chooses one of them to pay for. */
   readonly parkings?: readonly ZoneParking[]
 }

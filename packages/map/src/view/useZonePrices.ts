@@ -9,6 +9,7 @@ import {
   type Instant,
   type Kopecks,
   type PriceStretch,
+  type Tariff,
 } from '@parking/pricing'
 import { useAppContext, useCitySettings, useNow } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
@@ -37,11 +38,18 @@ function useZones() {
   const map = useQuery({ ...mapQuery(api), enabled: false })
   const calendar = settings?.calendar ?? noCalendar
   const byNumber = useMemo(
-    () => new Map((map.data?.zones ?? []).map((zone) => [zone.number, zone])),
+    () => new Map((map.data?.zones ?? []).filter(isPriced).map((zone) => [zone.number, zone])),
     [map.data],
   )
   const context = useMemo(() => ({ timeZone: city.timeZone, calendar }), [city.timeZone, calendar])
   return { byNumber, context, settings, isPending: map.isPending }
+}
+
+/** A zone whose prices are known, if only as the default ones. */
+type PricedZone = Zone & { readonly tariff?: Tariff }
+
+function isPriced(zone: Zone): zone is PricedZone {
+  return zone.tariff !== null
 }
 
 /** The present minute by the city's clock; changes once a minute. */
@@ -74,7 +82,7 @@ export function usePricesNow(): (zone: string) => Kopecks | null {
 }
 
 function priceNow(
-  zone: Zone | undefined,
+  zone: PricedZone | undefined,
   now: Instant,
   context: { readonly timeZone: string; readonly calendar: Calendar },
 ): Kopecks | null {

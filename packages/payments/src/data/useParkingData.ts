@@ -1,5 +1,11 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
-import type { Benefit, CitySettings, Profile, Zone } from '@parking/domain'
+import {
+  usableDurationLimits,
+  type Benefit,
+  type CitySettings,
+  type Profile,
+  type Zone,
+} from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
 
@@ -33,7 +39,10 @@ export function useParkingData(): ParkingDataState {
     return {
       kind: 'ready',
       data: {
-        settings: settings.data,
+        settings: {
+          ...settings.data,
+          durations: usableDurationLimits(settings.data.durations),
+        },
         profile: profile.data,
         zones: zones.data,
         benefits: benefits.data,

@@ -80,10 +80,15 @@ function Estimate({
   const cost = estimateCost({ ...input, start })
   return (
     <>
-      <Price amount={cost?.total ?? null} locale={language} className={css['estimate']} />
+      <Price
+        amount={cost?.total ?? null}
+        locale={language}
+        labels={{ unknown: t('cost.unknown') }}
+        className={css['estimate']}
+      />
       <span className={css['note']}>
-        <span>{t('cost.estimate')}</span>
-        {isAsking ? '. ' : ''}
+        {cost === null ? null : <span>{t('cost.estimate')}</span>}
+        {isAsking && cost !== null ? '. ' : ''}
         <span>{isAsking ? t('cost.asking') : ''}</span>
       </span>
     </>

@@ -60,12 +60,24 @@ describe('estimateCost', () => {
       { vehicle: { kind: 'vehicle', plate: 'М456ОР116', format: 'russian', category: 'B' } },
       10_000,
     ],
+    [
+      'a time that ends before it begins',
+      { startsAt: Date.parse('2026-12-01T00:00:00Z'), endsAt: Date.parse('2026-11-01T00:00:00Z') },
+      10_000,
+    ],
     ['a time that has passed', { endsAt: Date.parse('2026-11-01T00:00:00Z') }, 10_000],
   ] as const)('takes off a benefit for %s', (_case, more, expected) => {
     expect(withBenefit(more)).toBe(expected)
   })
 
   it('is none where the prices make no sense', () => {
+    expect(estimateCost({ ...input, zone: { ...input.zone, tariff: null } })).toBeNull()
+    const overlapping = [
+      { dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 4_000 },
+      { dayType: 'default', from: '12:00', to: '22:00', hourlyPrice: 6_000 },
+    ] as const
+    const zone = { ...input.zone, tariff: { prices: overlapping } }
+    expect(estimateCost({ ...input, zone })).toBeNull()
     const prices = [{ dayType: 'default', from: '25:00', to: '19:00', hourlyPrice: 1 } as const]
     expect(estimateCost({ ...input, zone: { ...input.zone, tariff: { prices } } })).toBeNull()
   })

@@ -29,6 +29,7 @@ const [always, forEver] = [0, 4_102_444_800_000]
  */
 export function estimateCost(input: EstimateInput): Cost | null {
   const { zone, vehicle, settings, start, durationMinutes, timeZone } = input
+  if (zone.tariff === null) return null
   const { calendar, freeMinutes, billingStepMinutes } = settings
   const tariff = { prices: zone.tariff?.prices ?? [], freeMinutes, billingStepMinutes }
   try {
@@ -51,5 +52,7 @@ function costBenefit(benefit: Benefit, { number }: Zone): readonly CostBenefit[]
   const { zones, percent, startsAt, endsAt, vehicle, name } = benefit
   if (zones.kind === 'zones' && !zones.zones.includes(number)) return []
   const plate = vehicle.kind === 'vehicle' ? { plate: vehicle.plate } : {}
-  return [{ percent, start: startsAt ?? always, end: endsAt ?? forEver, name, ...plate }]
+  const [start, end] = [startsAt ?? always, endsAt ?? forEver]
+  // One that ends before it begins is never in force.
+  return end < start ? [] : [{ percent, start, end, name, ...plate }]
 }

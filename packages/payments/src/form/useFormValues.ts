@@ -1,4 +1,3 @@
-import { usableDurationLimits } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useState } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
@@ -18,14 +17,13 @@ export function useFormValues({ profile, zones, settings }: ParkingData): FormVa
     zone: rememberedPlace(context, 'zone'),
     parking: rememberedPlace(context, 'parking'),
   }))
-  const durations = usableDurationLimits(settings.durations)
   return formValues(draft, {
     profile,
     zones,
     paidBy,
     asksCategory: settings.usesVehicleCategory,
     rememberedPlace: remembered[paidBy],
-    durations,
+    durations: settings.durations,
     now,
   })
 }

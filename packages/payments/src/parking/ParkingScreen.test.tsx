@@ -196,6 +196,26 @@ describe('the cost', () => {
     await enabledButton(start)
   })
 
+  it('is asked in a zone whose prices contradict each other, and estimated by nothing', async () => {
+    const city = new CityBackEnd({ settings: { intervals: undefined } })
+    const hours = (from: string, to: string, price: number) => ({
+      ...{ type: 'default', interval: { from, to }, price },
+    })
+    const prices = [hours('08:00', '20:00', 40), hours('12:00', '22:00', 60)]
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    city.fault = ({ name }) => {
+      if (name === 'cost') return promise
+      const zones = [{ value: '101', zonenumber: '101', zonename: 'Центр', prices }]
+      return name === 'getZones' ? { status: 'ok', result: zones } : undefined
+    }
+    await renderPayments(city, { path: link })
+    await pressed('1 ч')
+    await seen('Уточняем цену…')
+    expect(isSeen('Примерно, по тарифу зоны')).toBe(false)
+    resolve(undefined)
+    await enabledButton(start)
+  })
+
   it('is silent about an error of the calculation itself', async () => {
     const city = new CityBackEnd()
     city.fault = ({ name }) => (name === 'cost' ? refusal('CostCalculationError') : undefined)

@@ -1,0 +1,70 @@
+import type { Zone, ZoneParking } from '@parking/domain'
+import type { DayType, PriceInterval } from '@parking/pricing'
+import { count, items, money, need, oneOf, pick, readList, record, text } from '../decode.ts'
+
+/**
+ * Reads a zone. One price that cannot be read leaves unknown what the zone costs: the back end's own
+ * cost is charged, and no estimate beats a wrong one.
+ */
+export function zoneOf(value: unknown): Zone {
+  const found = record(value, 'zone')
+  const zone = need(text(pick(found, 'zonenumber', 'value')), 'value')
+  const prices = pricesOf(pick(found, 'prices'))
+  const parkings = items(pick(found, 'parkings'), parkingOf)
+  return {
+    number: zone,
+    name: text(pick(found, 'zonename', 'name')) ?? zone,
+    ...(prices?.length === 0 ? {} : { tariff: prices && { prices } }),
+    ...(parkings.length > 0 ? { parkings } : {}),
+  }
+}
+
+function parkingOf(value: unknown): ZoneParking {
+  const found = record(value, 'parking')
+  return { code: need(text(pick(found, 'parkingCode')), 'code'), name: text(pick(found, 'name')) }
+}
+
+/** The prices that a zone tells, each once; null where they cannot be gone by. */
+function pricesOf(raw: unknown): readonly PriceInterval[] | null {
+  if (raw === null) return []
+  const { items: prices, skipped } = readList(raw, priceOf)
+  if (!Array.isArray(raw) || skipped > 0) return null
+  return [...new Map(prices.map((price) => [JSON.stringify(price), price])).values()]
+}
+
+const dayTypes = {
+  default: 'default',
+  saturday: 'saturday',
+  sunday: 'sunday',
+  holiday: 'holiday',
+} as const
+const categories = { A: 'A', B: 'B', C: 'C', D: 'D', M: 'M' } as const
+
+function priceOf(value: unknown): PriceInterval {
+  const found = record(value, 'price')
+  const interval = record(pick(found, 'interval'), 'interval')
+  const category = oneOf<'A' | 'B' | 'C' | 'D' | 'M'>(categories, pick(found, 'category'))
+  const price = {
+    dayType: need(oneOf<DayType>(dayTypes, pick(found, 'type')), 'type'),
+    from: need(clockOf(pick(interval, 'from')), 'from'),
+    to: endOf(need(clockOf(pick(interval, 'to')), 'to')),
+    hourlyPrice: need(
+      count(pick(found, 'priceNum')) ?? count(money(pick(found, 'price'))),
+      'price',
+    ),
+  }
+  return category === null ? price : { ...price, category }
+}
+
+/** 23:59 is what people write for the end of the day: a free last minute is never meant. */
+function endOf(clock: string): string {
+  return clock.startsWith('23:59') ? '24:00:00' : clock
+}
+
+/** Reads a time of day, HH:mm:ss; the hour may lack its first digit, the seconds may be missing. */
+function clockOf(value: unknown): string | null {
+  const [, hour, minute, second = '00'] =
+    /^(\d\d?):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text(value) ?? '') ?? []
+  if (hour === undefined || Number(hour) > 24) return null
+  return `${hour.padStart(2, '0')}:${minute}:${second}`
+}
