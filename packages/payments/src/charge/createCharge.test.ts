@@ -143,7 +143,10 @@ describe('createCharge', () => {
     const clock = calls.clock ?? time()
     const at = clock.now()
     let kept: Attempt<Intent> | null = {
-      ...{ intent, key: 'before the reload', since: at, sentAt: at },
+      intent,
+      key: 'before the reload',
+      since: at,
+      sentAt: at,
       ...left,
     }
     const charge = createCharge<Intent, string>({

@@ -199,7 +199,9 @@ describe('the cost', () => {
   it('is asked in a zone whose prices contradict each other, and estimated by nothing', async () => {
     const city = new CityBackEnd({ settings: { intervals: undefined } })
     const hours = (from: string, to: string, price: number) => ({
-      ...{ type: 'default', interval: { from, to }, price },
+      type: 'default',
+      interval: { from, to },
+      price,
     })
     const prices = [hours('08:00', '20:00', 40), hours('12:00', '22:00', 60)]
     const { promise, resolve } = Promise.withResolvers<undefined>()

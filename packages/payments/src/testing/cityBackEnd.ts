@@ -1,3 +1,5 @@
+import { methods, settings, zones } from './wireCity.ts'
+
 /** A call as the back end receives it. */
 export interface ReceivedCall {
   /** The last part of the path: `start`, `cost`. */
@@ -182,8 +184,13 @@ export class CityBackEnd {
     const end = this.now + minutes * minute
     const parkingCode = ParkingCode ?? null
     const session: WireSession = {
-      ...{ id, zone, parkingCode, plate },
-      ...{ start: this.now, end, status: 'Действует' },
+      id,
+      zone,
+      parkingCode,
+      plate,
+      start: this.now,
+      end,
+      status: 'Действует',
     }
     this.sessions.push(session)
     this.record('payment', minutes * price, plate)
@@ -270,35 +277,4 @@ function roubles(kopecks: number): string {
 /** Kazan is three hours ahead of UTC. */
 function cityTime(instant: number): string {
   return new Date(instant + 3 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-}
-
-const prices = [
-  {
-    type: 'default',
-    interval: { from: '00:00:00', to: '23:59:59' },
-    price: '100.00',
-    priceNum: 10_000,
-  },
-]
-const zones = [
-  {
-    ...{ value: '101', zonenumber: '101', zonename: 'Центр', prices },
-    parkings: [{ parkingCode: '10101', name: 'Центр, 10101' }],
-  },
-  {
-    ...{ value: '102', zonenumber: '102', zonename: 'Вокзал', prices },
-    parkings: [{ parkingCode: '10201', name: 'Вокзал, 10201' }],
-  },
-]
-const methods = [
-  { methodName: 'balance', methodNameForShow: 'Баланс', isPhoneRequired: false },
-  { methodName: 'card', methodNameForShow: 'Банковская карта', isPhoneRequired: false },
-  { methodName: 'mobile', methodNameForShow: 'Мобильный телефон', isPhoneRequired: true },
-]
-const settings = {
-  intervals: { min: 15, max: 1440, step: 15 },
-  paymentsMethods: methods,
-  dontUseBalance: false,
-  calendar: { holidays: [], workingDays: [] },
-  contacts: { phone: '+70000000000', email: 'help@kazan.parking.example' },
 }
