@@ -16,6 +16,10 @@ const interactions = [
   ['choose a zone in the list', (page) => page.getByRole('option').first().click()],
   ['open the login', (page) => page.getByRole('button', { name: 'Войти' }).first().click()],
   [
+    'say who signs in',
+    (page) => page.getByRole('dialog').getByRole('button', { name: 'Водитель' }).click(),
+  ],
+  [
     'type into the login',
     (page) => page.getByRole('dialog').getByRole('textbox').first().pressSequentially('driver'),
   ],
