@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { CoopLoginPage } from './CoopLoginPage.ts'
 import { ParkingPage } from './ParkingPage.ts'
 import { Screen } from './Screen.ts'
+import { ThirdPartyPage } from './ThirdPartyPage.ts'
 
 /** The login of the portal. */
 export class LoginDialog extends Screen {
@@ -50,6 +51,18 @@ export class LoginDialog extends Screen {
   async asCompany(): Promise<CoopLoginPage> {
     await this.dialog.getByRole('link', { name: this.t('Юридическое лицо', 'Company') }).click()
     return new CoopLoginPage(this.page, this.language)
+  }
+
+  async byThirdParty(): Promise<ThirdPartyPage> {
+    const name = this.t('Войти через Яндекс ID', 'Sign in with Yandex ID')
+    await this.dialog.getByRole('link', { name }).click()
+    return new ThirdPartyPage(this.page, this.language)
+  }
+
+  /** Says that the third party did not sign anybody in. */
+  get thirdPartyFailure(): Locator {
+    const words = this.t('Войти через Яндекс ID не получилось', 'Could not sign in with Yandex ID')
+    return this.dialog.getByRole('alert').filter({ hasText: words })
   }
 
   /** Fills in what is given and sends it, whatever the answer will be. */

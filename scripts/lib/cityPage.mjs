@@ -38,6 +38,9 @@ function atSandbox(city) {
     ...rest,
     apiUrl: `/sandbox/${city.id}/`,
     idempotencyKey: true,
+    ...(rest.thirdPartyId && {
+      thirdPartyId: { ...rest.thirdPartyId, signInUrl: `/sandbox/${city.id}/pages/third-party` },
+    }),
     mapSource: {
       kind: 'vector',
       url: `/sandbox/${city.id}/tiles/{z}/{x}/{y}.pbf`,

@@ -1,8 +1,9 @@
 import { mapRoutes } from '@parking/map'
 import { paymentsRoutes } from '@parking/payments'
-import { profileRoutes } from '@parking/profile'
+import { profileGuestRoutes, profileRoutes } from '@parking/profile'
 import {
   accountRoute,
+  guestOnlyRoute,
   memberRoute,
   rootRoute,
   routerOptions,
@@ -23,6 +24,7 @@ const accountRoutes = [accountIndexRoute, ...paymentsRoutes, ...profileRoutes] a
 
 const routeTree = rootRoute.addChildren([
   ...mapRoutes,
+  guestOnlyRoute.addChildren(profileGuestRoutes),
   memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
 ])
 

@@ -25,9 +25,10 @@ export function addThirdParty(app: FastifyInstance, { store, cityOfRequest }: Pa
   app.post(url, (request, reply) => {
     const city = cityOfRequest(request)
     const email = isRecord(request.body) ? text(request.body, 'email') : ''
-    const query = isRecord(request.query) ? request.query['redirect_uri'] : undefined
-    const back = safeReturn(query, CALLBACK)
-    if (email === '') return reply.redirect(`${back}#error=access_denied`, 303)
+    const query = isRecord(request.query) ? request.query : {}
+    const back = safeReturn(pathOf(text(query, 'redirect_uri')), CALLBACK)
+    const state = `&state=${encodeURIComponent(text(query, 'state'))}`
+    if (email === '') return reply.redirect(`${back}#error=access_denied${state}`, 303)
     const salt = randomBytes(18).toString('base64url')
     store.run(
       store.from.insertInto('codes').values({
@@ -43,6 +44,12 @@ export function addThirdParty(app: FastifyInstance, { store, cityOfRequest }: Pa
         expires_at: city.clock.now() + LIFETIME,
       }),
     )
-    return reply.redirect(`${back}#access_token=${salt}&token_type=bearer`, 303)
+    return reply.redirect(`${back}#access_token=${salt}&token_type=bearer${state}`, 303)
   })
+}
+
+/** Whatever the address names, the way back stays on this origin. */
+function pathOf(address: string): string {
+  const base = 'http://localhost'
+  return URL.canParse(address, base) ? new URL(address, base).pathname : ''
 }

@@ -131,6 +131,28 @@ export interface City {
    */
   subscriptionStartDays: number
   /**
+   * A third party whose ID signs drivers in, where the city has an agreement with one.
+   */
+  thirdPartyId?: {
+    /**
+     * Name of the ID, as its button says it.
+     */
+    name: {
+      /**
+       * In Russian.
+       */
+      ru: string
+      /**
+       * In English.
+       */
+      en: string
+    }
+    /**
+     * Address of its sign-in page with all that it asks for but redirect_uri and state; it must answer with a token in the fragment. Development puts the sandbox's in its place.
+     */
+    signInUrl: string
+  }
+  /**
    * The only hosts to which a payment may lead; any https host when absent.
    *
    * @minItems 1

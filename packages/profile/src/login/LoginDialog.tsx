@@ -4,12 +4,12 @@ import { useState, type ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginKind } from './LoginKind.tsx'
-import { loginDismissed } from './useLoginModal.ts'
+import { loginDismissed, type LoginOccasion } from './useLoginModal.ts'
 
 /** Asks who signs in where the city has corporate customers, then for the login itself. */
 export function LoginDialog(props: {
   readonly returnTo: string | null
-  readonly reason: unknown
+  readonly occasion: LoginOccasion
 }): ReactNode {
   const { city } = useAppContext()
   const { t } = useMessages(profileMessages)
@@ -24,7 +24,7 @@ export function LoginDialog(props: {
       closeLabel={t('login.close')}
       closeOnGround={false}
     >
-      {hasKinds && !isIndividual && props.reason === null ? (
+      {hasKinds && !isIndividual && props.occasion.kind === 'asked' ? (
         <LoginKind onIndividual={() => setIndividual(true)} />
       ) : (
         <LoginForm

@@ -10,12 +10,13 @@ import css from './LoginForm.module.css'
 import { LoginRefusal } from './LoginRefusal.tsx'
 import { loginIds } from './loginIds.ts'
 import { useCloseWhenSignedIn } from './useCloseWhenSignedIn.ts'
+import { ThirdPartyLink } from './ThirdPartyLink.tsx'
 import { useLogin } from './useLogin.ts'
+import type { LoginOccasion } from './useLoginModal.ts'
 
 interface LoginFormProps {
   readonly returnTo: string | null
-  /** Why the login opened by itself, null when somebody asked for it. */
-  readonly reason: unknown
+  readonly occasion: LoginOccasion
   /** The operator's phone. */
   readonly phone: string | null
   /** Somebody has begun to fill the form in: nothing may take its place any more. */
@@ -25,7 +26,7 @@ interface LoginFormProps {
 
 /** Signs a driver in by e-mail, or phone where the city lets phones in, and password. */
 export function LoginForm(props: LoginFormProps): ReactNode {
-  const { returnTo, reason, phone, onTyped, onBack } = props
+  const { returnTo, occasion, phone, onTyped, onBack } = props
   const { t } = useMessages(profileMessages)
   const { state, captcha, refusals, submit } = useLogin(returnTo)
   const picture = captcha === null ? null : captchaAddress(captcha.image)
@@ -49,7 +50,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       <LoginRefusal
         refused={judged.refused}
         failure={state.kind === 'error' ? state.error : null}
-        reason={reason}
+        occasion={occasion}
         attempt={judged.refusals + refusals}
         phone={phone}
       />
@@ -88,6 +89,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {t('login.submit')}
       </Button>
+      <ThirdPartyLink returnTo={returnTo} />
       {onBack === undefined ? null : (
         <Button variant="subtle" leftSection={<ChevronLeftIcon />} onClick={onBack}>
           {t('login.back')}

@@ -10,7 +10,7 @@ export function LoginModal(): ReactNode {
   if (modal.kind === 'closed') return null
   return (
     <Suspense fallback={null}>
-      <LoginDialog returnTo={modal.returnTo} reason={modal.reason} />
+      <LoginDialog returnTo={modal.returnTo} occasion={modal.occasion} />
     </Suspense>
   )
 }

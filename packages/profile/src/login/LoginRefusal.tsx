@@ -1,26 +1,26 @@
 import { formatPhone, phoneAddress } from '@parking/domain'
-import { useErrorText, useMessages, type RefusedField } from '@parking/runtime'
+import { useAppContext, useErrorText, useMessages, type RefusedField } from '@parking/runtime'
 import { FormSummary, Notice, PhoneIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import css from './LoginForm.module.css'
 import { loginIds } from './loginIds.ts'
 import { fieldOf, readLoginError, type LoginReason } from './readLoginError.ts'
+import type { LoginOccasion } from './useLoginModal.ts'
 
 interface LoginRefusalProps {
   /** What the form itself refused. */
   readonly refused: readonly RefusedField[]
   /** What the last call failed with, null when it did not. */
   readonly failure: unknown
-  /** Why the login opened by itself. */
-  readonly reason: unknown
+  readonly occasion: LoginOccasion
   readonly attempt: number
   readonly phone: string | null
 }
 
 /** Says why a login was refused and what to do about it. */
 export function LoginRefusal(props: LoginRefusalProps): ReactNode {
-  const { refused, failure, reason, attempt, phone } = props
+  const { refused, failure, occasion, attempt, phone } = props
   const { t } = useMessages(profileMessages)
   const wordsOf = useLoginWords()
   if (refused.length > 0) {
@@ -37,10 +37,24 @@ export function LoginRefusal(props: LoginRefusalProps): ReactNode {
     const errors = [field === null ? { message } : { fieldId: loginIds[field], message }]
     return <FormSummary title={t('login.refused')} errors={errors} attempt={attempt} />
   }
-  if (reason === null) return null
+  if (occasion.kind === 'asked') return null
+  if (occasion.kind === 'thirdPartyFailed') return <ThirdPartyFailure error={occasion.error} />
   return (
     <Notice tone="negative" title={t('login.accountClosed')} announce="now">
-      {wordsOf('other', reason)}
+      {wordsOf('other', occasion.error)}
+    </Notice>
+  )
+}
+
+/** A third party's ID did not sign anybody in; who has no account yet must know that. */
+function ThirdPartyFailure({ error }: { readonly error: unknown }): ReactNode {
+  const { city } = useAppContext()
+  const { t, language } = useMessages(profileMessages)
+  const name = city.thirdPartyId?.name[language] ?? ''
+  const isUnknown = readLoginError(error) === 'unregistered'
+  return (
+    <Notice tone="negative" title={t('login.thirdPartyFailed', { name })} announce="now">
+      {isUnknown ? t('login.thirdPartyUnregistered') : t('login.thirdPartyRetry')}
     </Notice>
   )
 }

@@ -1,11 +1,9 @@
-import { ApiError, logIn, profileQuery, type Captcha } from '@parking/api-client'
-import type { Profile } from '@parking/domain'
-import { useAppContext, type AppContext } from '@parking/runtime'
+import { ApiError, logIn, type Captcha } from '@parking/api-client'
+import { useAppContext } from '@parking/runtime'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { refuseAccount } from '../account/refuseAccount.ts'
-import { ownAddress } from './ownAddress.ts'
+import { enterAccount } from './enterAccount.ts'
 import { loginDismissed } from './useLoginModal.ts'
 
 /** What is sent to sign in. */
@@ -78,32 +76,17 @@ export function useLogin(returnTo: string | null): {
       return
     }
     setState({ kind: 'ok' })
-    context.session.send({ kind: 'loggedIn', token: answer.token })
-    const opened = await openAccount(context)
-    if (opened.kind === 'refused') {
+    const entered = await enterAccount(context, answer.token, returnTo)
+    if (entered.kind === 'refused') {
       running.current = null
       setState({ kind: 'waiting' })
       return
     }
     loginDismissed()
-    const wanted = ownAddress(returnTo, window.location.origin)
-    const target = wanted ?? (opened.profile?.defaultZone ? '/profile/parking' : null)
+    const { target } = entered
     if (target === null) await router.invalidate()
     else await router.navigate({ href: target })
   }
 
   return { state, captcha, refusals, submit }
-}
-
-type Opened =
-  | { readonly kind: 'open'; readonly profile: Profile | null }
-  | { readonly kind: 'refused' }
-
-/** Loads the profile of who has just signed in. Without a network the account opens all the same. */
-async function openAccount({ api, queryClient, session }: AppContext): Promise<Opened> {
-  try {
-    return { kind: 'open', profile: await queryClient.fetchQuery(profileQuery(api)) }
-  } catch (error) {
-    return refuseAccount(session, error) ? { kind: 'refused' } : { kind: 'open', profile: null }
-  }
 }

@@ -1,9 +1,18 @@
 import { create } from 'zustand'
 
-/** Whether the login is open, where it leads afterwards, and why it opened by itself. */
+/** Why the login is open. */
+export type LoginOccasion =
+  /** Somebody asked for it. */
+  | { readonly kind: 'asked' }
+  /** The account was refused after signing in. */
+  | { readonly kind: 'accountRefused'; readonly error: unknown }
+  /** Signing in with a third party's ID failed; without an error when it never came to a call. */
+  | { readonly kind: 'thirdPartyFailed'; readonly error: unknown }
+
+/** Whether the login is open, where it leads afterwards, and why it is open. */
 export type LoginModalState =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'open'; readonly returnTo: string | null; readonly reason: unknown }
+  | { readonly kind: 'open'; readonly returnTo: string | null; readonly occasion: LoginOccasion }
 
 /** The login modal's state. */
 export const useLoginModal = create<LoginModalState>(() => ({ kind: 'closed' }))
@@ -14,15 +23,24 @@ export const useLoginModal = create<LoginModalState>(() => ({ kind: 'closed' }))
  * @param wish.returnTo - the address of this site to open afterwards, with or without the language
  */
 export function loginRequested(wish: { readonly returnTo?: string } = {}): void {
-  useLoginModal.setState({ kind: 'open', returnTo: wish.returnTo ?? null, reason: null }, true)
+  opened({ kind: 'asked' }, wish.returnTo)
 }
 
 /** The account was refused after signing in: asks to sign in anew and says why. */
-export function accountRefused(reason: unknown): void {
-  useLoginModal.setState({ kind: 'open', returnTo: null, reason }, true)
+export function accountRefused(error: unknown): void {
+  opened({ kind: 'accountRefused', error })
+}
+
+/** A third party's ID did not sign anybody in: offers the login again and says so. */
+export function thirdPartyFailed(error: unknown): void {
+  opened({ kind: 'thirdPartyFailed', error })
 }
 
 /** Somebody closed the login, or has signed in. */
 export function loginDismissed(): void {
   useLoginModal.setState({ kind: 'closed' }, true)
+}
+
+function opened(occasion: LoginOccasion, returnTo: string | null = null): void {
+  useLoginModal.setState({ kind: 'open', returnTo, occasion }, true)
 }

@@ -23,6 +23,12 @@ export const en = {
       'Capital and small letters are the same. Cannot read it? Enter a guess and the picture changes.',
     captchaMissing: 'The picture did not open. Try later or call the operator.',
     submit: 'Sign in',
+    or: 'or',
+    thirdParty: 'Sign in with {{name}}',
+    thirdPartyFailed: 'Could not sign in with {{name}}',
+    thirdPartyRetry: 'Try again or sign in with a password.',
+    thirdPartyUnregistered:
+      'There is no account with this address in the city. Sign in with a password or check the chosen city.',
     refused: 'Could not sign in',
     accountClosed: 'The account did not open',
     emailEmpty: 'Enter your e-mail address',

@@ -8,6 +8,7 @@ import {
   createSession,
   createTranslator,
   errorMessages,
+  guestOnlyRoute,
   memberRoute,
   rootRoute,
   runtimeMessages,
@@ -32,7 +33,7 @@ import { LoginModal } from '../login/LoginModal.tsx'
 import { loginDismissed } from '../login/useLoginModal.ts'
 import { ProfileMenu } from '../menu/ProfileMenu.tsx'
 import { profileMessages } from '../messages/profileMessages.ts'
-import { profileRoutes } from '../routes.ts'
+import { profileGuestRoutes, profileRoutes } from '../routes.ts'
 import type { BackEnd } from './backEnd.ts'
 
 const home = createRoute({
@@ -47,6 +48,7 @@ const parking = createRoute({
 })
 const routeTree = rootRoute.addChildren([
   home,
+  guestOnlyRoute.addChildren(profileGuestRoutes),
   memberRoute.addChildren([accountRoute.addChildren([...profileRoutes, parking])]),
 ])
 
@@ -57,6 +59,7 @@ export interface TestApp {
   readonly token?: string
   readonly language?: Language
   readonly flags?: Partial<City['flags']>
+  readonly thirdPartyId?: City['thirdPartyId']
   readonly storage?: KeyValueStorage
 }
 
@@ -99,7 +102,8 @@ function Root({ children }: { readonly children: ReactNode }): ReactNode {
   )
 }
 
-async function createTestContext({ backEnd, token, language = 'ru', flags, storage }: TestApp) {
+async function createTestContext(options: TestApp) {
+  const { backEnd, token, language = 'ru', storage } = options
   const kept = storage ?? memoryStorage()
   const key = 'parking.token.kazan.standart'
   if (token !== undefined) kept.set(key, token)
@@ -119,7 +123,7 @@ async function createTestContext({ backEnd, token, language = 'ru', flags, stora
     await translator.load(source)
   }
   const context: AppContext & { readonly goHome: typeof goHome } = {
-    city: testCity(flags),
+    city: testCity(options),
     cities: [],
     api: createApi({
       baseUrl: 'https://kazan.parking.example/',
@@ -150,13 +154,14 @@ export function memoryStorage(): KeyValueStorage {
   }
 }
 
-function testCity(flags: Partial<City['flags']> = {}): City {
+function testCity({ flags, thirdPartyId }: TestApp): City {
   const city = {
     id: 'kazan',
     titles: { ru: 'Казань', en: 'Kazan' },
     timeZone: 'Europe/Moscow',
     contacts: { phone: '+70000000000', email: 'help@kazan.parking.example' },
     flags: { easyAuth: false, corporate: true, ...flags },
+    ...(thirdPartyId && { thirdPartyId }),
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that this package reads
   return city as unknown as City

@@ -10,6 +10,7 @@ describe('readAddress', () => {
     ['/en/profile/parking', '/profile/parking', 'en'],
     ['/check', '/check', 'ru'],
     ['/profile/constructor', '/profile/constructor', null],
+    ['/callback/YandexLogin.html', '/callback/YandexLogin.html', null],
     ['/profile/receipts/', '/profile/receipts/', null],
     ['/abc/def', '/abc/def', 'ru'],
   ])('%s is the page %s (%s)', (path, page, language) => {
@@ -43,6 +44,7 @@ describe('writeAddress', () => {
     ['/', 'en', '/en'],
     ['/news', 'en', '/en/news'],
     ['/profile/constructor', 'en', '/profile/constructor'],
+    ['/callback/YandexLogin.html', 'en', '/callback/YandexLogin.html'],
     ['/profile/parking', 'ru', '/profile/parking'],
   ] as const)('%s in %s is %s', (path, language, address) => {
     expect(writeAddress(path, language)).toBe(address)

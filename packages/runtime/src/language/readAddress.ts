@@ -6,7 +6,11 @@ export type Address =
   | { readonly kind: 'redirect'; readonly to: string; readonly language: Language | null }
 
 /** Pages whose address never carries a language (specification, section 2). */
-const unprefixedPaths = new Set(['/profile/constructor', '/profile/receipts'])
+const unprefixedPaths = new Set([
+  '/profile/constructor',
+  '/profile/receipts',
+  '/callback/YandexLogin.html',
+])
 
 /** Tells whether the page at a path takes no language prefix. */
 function isUnprefixed(path: string): boolean {

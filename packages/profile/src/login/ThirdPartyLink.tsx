@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { useState, type ReactNode } from 'react'
+import { profileMessages } from '../messages/profileMessages.ts'
+import { rememberSignIn } from '../thirdParty/pendingSignIn.ts'
+import { signInAddress } from '../thirdParty/signInAddress.ts'
+import css from './LoginForm.module.css'
+
+/** Leads to a third party's sign-in, where the city has an agreement with one. */
+export function ThirdPartyLink({ returnTo }: { readonly returnTo: string | null }): ReactNode {
+  const { thirdPartyId } = useAppContext().city
+  const { t, language } = useMessages(profileMessages)
+  const [state] = useState(() => crypto.randomUUID())
+  if (thirdPartyId === undefined) return null
+  return (
+    <>
+      <p className={css['or']}>{t('login.or')}</p>
+      <Button
+        component="a"
+        variant="default"
+        size="md"
+        fullWidth
+        href={signInAddress(thirdPartyId.signInUrl, window.location.origin, state)}
+        onClick={() => rememberSignIn({ state, returnTo })}
+      >
+        {t('login.thirdParty', { name: thirdPartyId.name[language] })}
+      </Button>
+    </>
+  )
+}

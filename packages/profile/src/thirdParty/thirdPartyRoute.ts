@@ -1,0 +1,25 @@
+import { guestOnlyRoute } from '@parking/runtime'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { profileMessages } from '../messages/profileMessages.ts'
+import { finishSignIn } from './finishSignIn.ts'
+
+/** The answer between the address, where a token must not stay, and the call. */
+let answer = ''
+
+/** Where the third party's ID sends people back to: signs in and goes on. */
+export const thirdPartyRoute = createRoute({
+  getParentRoute: () => guestOnlyRoute,
+  path: 'callback/YandexLogin.html',
+  beforeLoad: ({ location }) => {
+    if (location.hash === '') return
+    answer = location.hash
+    throw redirect({ href: location.pathname, replace: true })
+  },
+  loader: async ({ context, abortController }) => {
+    const fragment = answer
+    answer = ''
+    await context.translator.load(profileMessages)
+    const href = await finishSignIn(context, fragment, abortController.signal)
+    throw redirect({ href, replace: true })
+  },
+})
