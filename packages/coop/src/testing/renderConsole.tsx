@@ -1,24 +1,6 @@
-import { createApi } from '@parking/api-client'
-import type { City } from '@parking/domain'
-import {
-  AppContextProvider,
-  createQueryClient,
-  createServerClock,
-  createSession,
-  createStorage,
-  createTranslator,
-  errorMessages,
-  guestOnlyRoute,
-  memberRoute,
-  rootRoute,
-  runtimeMessages,
-  type AppContext,
-  type Language,
-} from '@parking/runtime'
-import { ParkingProvider } from '@parking/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, configure, render } from '@testing-library/react'
+import { guestOnlyRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
+import { createTestContext, renderRouter } from '@parking/runtime/testing'
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import { companyLoginTried } from '../login/useCompanyRefusal.ts'
@@ -43,77 +25,27 @@ export interface TestConsole {
   readonly hasCompanies?: boolean
 }
 
-// Several test files share the machine: what is waited for may come late.
-configure({ asyncUtilTimeout: 4000 })
-
-const open: (() => void)[] = []
-afterEach(() => {
-  cleanup()
-  companyLoginTried()
-  localStorage.clear()
-  for (const close of open.splice(0)) close()
-})
+afterEach(companyLoginTried)
 
 /** Renders the companies' pages over a back end. */
 export async function renderConsole(options: TestConsole) {
-  const context = await createTestContext(options)
+  const context = await createTestContext({
+    fetch: (request) => answerTo(request, options.answer),
+    messages: [coopMessages],
+    userType: 'coop',
+    token: options.token,
+    language: options.language,
+    city: { flags: { corporate: options.hasCompanies ?? true } },
+    homes: { guest: '/legal/auth', member: '/coop-profile' },
+  })
   const history = createMemoryHistory({ initialEntries: [options.path] })
   const router = createRouter({ routeTree, context, history })
   context.goHome.current = () => {
     void router.navigate({ to: '/legal/auth' }).then(() => router.invalidate())
   }
-  render(
-    <AppContextProvider value={context}>
-      <ParkingProvider env="test">
-        <QueryClientProvider client={context.queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ParkingProvider>
-    </AppContextProvider>,
-  )
+  renderRouter(context, router)
   return { context, router, user: userEvent.setup({ delay: null }) }
 }
-
-async function createTestContext(options: TestConsole) {
-  const storage = createStorage(() => window.localStorage)
-  if (options.token !== undefined) storage.set(tokenKey, options.token)
-  const goHome = { current: () => {} }
-  const queryClient = createQueryClient(() =>
-    session.send({ kind: 'tokenExpired', token: session.token() }),
-  )
-  const session = createSession({
-    cityId: 'kazan',
-    userType: 'coop',
-    storage,
-    effects: { forgetPrivateData: () => queryClient.clear(), goHome: () => goHome.current() },
-  })
-  open.push(() => session.close())
-  const translator = await createTranslator(options.language ?? 'ru')
-  for (const source of [coopMessages, errorMessages, runtimeMessages]) await translator.load(source)
-  const context: AppContext & { readonly goHome: typeof goHome } = {
-    city: testCity(options.hasCompanies ?? true),
-    cities: [],
-    api: createApi({
-      baseUrl: 'https://kazan.parking.example/',
-      cityId: 'kazan',
-      userType: 'coop',
-      timeZone: 'Europe/Moscow',
-      getToken: () => session.token(),
-      fetch: (request) => answerTo(request, options.answer),
-    }),
-    queryClient,
-    session,
-    translator,
-    clock: createServerClock(),
-    storage,
-    layout: { Root: Through, Account: Through, NotFound: () => null },
-    homes: { guest: '/legal/auth', member: '/coop-profile' },
-    goHome,
-  }
-  return context
-}
-
-const Through: AppContext['layout']['Root'] = ({ children }) => children
 
 async function answerTo(request: Request, answer: TestConsole['answer']): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
@@ -122,16 +54,4 @@ async function answerTo(request: Request, answer: TestConsole['answer']): Promis
   const found: unknown = await answer(pathname, fields)
   if (found instanceof Error) throw found
   return Response.json(found ?? { status: 'ok', result: {} })
-}
-
-function testCity(hasCompanies: boolean): City {
-  const city = {
-    id: 'kazan',
-    titles: { ru: 'Казань', en: 'Kazan' },
-    timeZone: 'Europe/Moscow',
-    contacts: { phone: '+70000000000', email: 'help@kazan.parking.example' },
-    flags: { corporate: hasCompanies },
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that this package reads
-  return city as unknown as City
 }

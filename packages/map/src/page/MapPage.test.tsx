@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { freshFor } from '../model/freshness.ts'
-import { memoryStorage, renderMap } from '../testing/renderMap.tsx'
+import { memoryStorage } from '@parking/runtime/testing'
+import { renderMap } from '../testing/renderMap.tsx'
 import { smallCity, wireFeature, wireMap } from '../testing/wireMap.ts'
 
 const list = () => screen.findByRole('region', { name: 'Места рядом' })

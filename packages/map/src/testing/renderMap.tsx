@@ -1,25 +1,16 @@
-import { createApi } from '@parking/api-client'
-import type { City } from '@parking/domain'
+import { createServerClock, type KeyValueStorage, type Language } from '@parking/runtime'
 import {
-  AppContextProvider,
-  createQueryClient,
-  createServerClock,
-  createSession,
-  createTranslator,
-  type AppContext,
-  type KeyValueStorage,
-  type Language,
-} from '@parking/runtime'
-import { ParkingProvider } from '@parking/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
+  createTestContext,
+  memoryStorage,
+  renderRouter,
+  type TestContextOptions,
+} from '@parking/runtime/testing'
 import {
   createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
-  RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import type { MapDriver, MapDriverOptions } from '../controller/mapDriver.types.ts'
@@ -86,7 +77,6 @@ class FakeDriver implements MapDriver {
 }
 
 afterEach(() => {
-  cleanup()
   useMapView.setState({
     filters: defaultFilters,
     selection: null,
@@ -101,7 +91,17 @@ const mondayAtTen = Date.UTC(2026, 10, 23, 7)
 
 /** Renders the page over a back end, with a map that draws nothing. */
 export async function renderMap(options: TestMap) {
-  const context = await createTestContext(options)
+  const context = await createTestContext({
+    fetch: async ({ url }) => {
+      if (url.includes('get-map-info')) return options.map()
+      return Response.json({ status: 'ok', result: options.settings ?? {} })
+    },
+    messages: [mapMessages],
+    city: mapCity(options.focusOnMarker ?? false),
+    storage: options.storage ?? memoryStorage(),
+    language: options.language,
+    clock: createServerClock(() => mondayAtTen),
+  })
   const drivers: FakeDriver[] = []
   const rootRoute = createRootRoute()
   const map = createRoute({
@@ -132,76 +132,16 @@ export async function renderMap(options: TestMap) {
     routeTree: rootRoute.addChildren([map, parking]),
     history: createMemoryHistory({ initialEntries: [options.path ?? '/'] }),
   })
-  render(
-    <AppContextProvider value={context}>
-      <ParkingProvider env="test">
-        <QueryClientProvider client={context.queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ParkingProvider>
-    </AppContextProvider>,
-  )
+  renderRouter(context, router)
   return { context, router, user: userEvent.setup(), driver: () => drivers.at(-1) }
 }
 
-async function createTestContext(options: TestMap): Promise<AppContext> {
-  const storage = options.storage ?? memoryStorage()
-  const translator = await createTranslator(options.language ?? 'ru')
-  await translator.load(mapMessages)
-  const session = createSession({
-    cityId: 'kazan',
-    userType: 'standart',
-    storage,
-    effects: { forgetPrivateData: () => {}, goHome: () => {} },
-  })
+function mapCity(focusOnMarker: boolean): TestContextOptions['city'] {
   return {
-    city: testCity(options.focusOnMarker ?? false),
-    cities: [],
-    api: createApi({
-      baseUrl: 'https://kazan.parking.example/',
-      cityId: 'kazan',
-      timeZone: 'Europe/Moscow',
-      getToken: () => null,
-      fetch: async ({ url }) => {
-        if (url.includes('get-map-info')) return options.map()
-        return Response.json({ status: 'ok', result: options.settings ?? {} })
-      },
-    }),
-    queryClient: createQueryClient(() => {}),
-    session,
-    translator,
-    clock: createServerClock(() => mondayAtTen),
-    storage,
-    layout: {
-      Root: ({ children }) => children,
-      Account: ({ children }) => children,
-      NotFound: () => null,
-    },
-    homes: { guest: '/', member: '/' },
-  }
-}
-
-/** A storage that lives as long as a test. */
-export function memoryStorage(): KeyValueStorage {
-  const values = new Map<string, string>()
-  return {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  }
-}
-
-function testCity(focusOnMarker: boolean): City {
-  const city = {
-    id: 'kazan',
-    titles: { ru: 'Казань', en: 'Kazan' },
-    timeZone: 'Europe/Moscow',
     mapCenter: [49.1, 55.8],
     mapBounds: { southWest: [48.8, 55.6], northEast: [49.4, 56] },
     zoom: { min: 13, max: 20, initial: 16 },
     mapSource: { kind: 'vector', url: '', attribution: { ru: '© Карта', en: '© Map' } },
     flags: { focusOnMarker },
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that this package reads
-  return city as unknown as City
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backEnd, later, ok, refusal, type Answer } from '../testing/backEnd.ts'
-import { memoryStorage, renderApp, type TestApp } from '../testing/renderApp.tsx'
+import { memoryStorage } from '@parking/runtime/testing'
+import { renderApp, type TestApp } from '../testing/renderApp.tsx'
 import { loginRequested } from './useLoginModal.ts'
 
 const profile = { email: 'driver@parking.example', defaultZone: '101' }

@@ -1,0 +1,105 @@
+import { createApi } from '@parking/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach } from 'vitest'
+import type { AppContext } from '../app/AppContext.ts'
+import { runtimeMessages } from '../app/messages.ts'
+import { createServerClock } from '../clock/createServerClock.ts'
+import { errorMessages } from '../errorMessages/errorMessages.ts'
+import type { Language } from '../language/language.ts'
+import { createTranslator } from '../messages/createTranslator.ts'
+import type { MessageSource } from '../messages/messageSource.ts'
+import { createQueryClient } from '../query/createQueryClient.ts'
+import { createSession } from '../session/createSession.ts'
+import type { UserType } from '../session/sessionReducer.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { testCity, type TestCity } from './testCity.ts'
+
+/** What a test decides about an app. */
+export interface TestContextOptions extends Partial<
+  Pick<AppContext, 'clock' | 'homes' | 'layout' | 'storage'>
+> {
+  /** Stands in the back end's place. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly messages: readonly MessageSource<unknown>[]
+  readonly city?: TestCity | undefined
+  readonly userType?: UserType
+  /** Somebody is signed in. */
+  readonly token?: string | undefined
+  readonly language?: Language | undefined
+}
+
+/** An app's context, and what happens in it when somebody has signed out. */
+export interface TestContext extends AppContext {
+  readonly goHome: { current: () => void }
+}
+
+const opened: (() => void)[] = []
+afterEach(() => {
+  for (const close of opened.splice(0)) close()
+})
+
+/** Makes the context of an app over a test's back end. Calls are made once, whatever comes. */
+export async function createTestContext(options: TestContextOptions): Promise<TestContext> {
+  const { userType = 'standart', storage = memoryStorage() } = options
+  if (options.token !== undefined) storage.set(`parking.token.kazan.${userType}`, options.token)
+  const goHome = { current: () => {} }
+  const { session, queryClient } = createAccount(userType, storage, goHome)
+  opened.push(() => session.close())
+  const translator = await createTranslator(options.language ?? 'ru')
+  for (const source of [runtimeMessages, errorMessages, ...options.messages]) {
+    await translator.load(source)
+  }
+  const city = testCity(options.city)
+  return {
+    city,
+    cities: [],
+    api: createApi({
+      baseUrl: 'https://kazan.parking.example/',
+      cityId: city.id,
+      userType,
+      timeZone: city.timeZone,
+      getToken: () => session.token(),
+      idempotencyKey: true,
+      fetch: options.fetch,
+    }),
+    queryClient,
+    session,
+    translator,
+    clock: options.clock ?? createServerClock(),
+    storage,
+    layout: options.layout ?? { Root: Through, Account: Through, NotFound: () => null },
+    homes: options.homes ?? { guest: '/', member: '/' },
+    goHome,
+  }
+}
+
+function createAccount(
+  userType: UserType,
+  storage: AppContext['storage'],
+  goHome: TestContext['goHome'],
+) {
+  // The session and the query client name each other.
+  const made: { queryClient?: QueryClient } = {}
+  const session = createSession({
+    cityId: 'kazan',
+    userType,
+    storage,
+    effects: {
+      forgetPrivateData: () => {
+        void made.queryClient?.cancelQueries()
+        made.queryClient?.clear()
+      },
+      goHome: () => goHome.current(),
+    },
+  })
+  const queryClient = createQueryClient(() =>
+    session.send({ kind: 'tokenExpired', token: session.token() }),
+  )
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  })
+  made.queryClient = queryClient
+  return { session, queryClient }
+}
+
+const Through: AppContext['layout']['Root'] = ({ children }) => children
