@@ -7,6 +7,8 @@ export interface Ledger {
   /** How often each kind of movement happened since the city was filled. */
   count(kind: 'payment' | 'renew' | 'cancel' | 'refill'): number
   readonly sessions: number
+  /** When each session ends: milliseconds since the epoch. */
+  readonly ends: readonly number[]
 }
 
 /** Reads the control plane's answer. */
@@ -17,6 +19,7 @@ export function readLedger(answer: unknown): Ledger {
     broken: list(answer, 'broken'),
     count: (kind) => transfers.filter((transfer) => field(transfer, 'kind') === kind).length,
     sessions: list(answer, 'sessions').length,
+    ends: list(answer, 'sessions').map((session) => Number(field(session, 'end_at'))),
   }
 }
 
