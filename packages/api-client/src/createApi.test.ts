@@ -59,12 +59,17 @@ describe('a caller who gave up before', () => {
 
 describe('the server date', () => {
   const told = async (headers: Record<string, string>, status = 200) => {
-    const onServerDate = vi.fn<(date: number) => void>()
+    const onServerDate = vi.fn<(date: number, sentAt: number) => void>()
+    const before = Date.now()
     const api = apiOf(async () => new Response('{"status":"error"}', { headers, status }), {
       onServerDate,
     })
     await failure(cancelSession(api, { reservationId: '1' }))
-    return onServerDate.mock.calls.flat()
+    return onServerDate.mock.calls.map(([date, sentAt]) => {
+      expect(sentAt).toBeGreaterThanOrEqual(before)
+      expect(sentAt).toBeLessThanOrEqual(Date.now())
+      return date
+    })
   }
 
   it.each([200, 500])('is told of every answer, also of %i', async (status) => {

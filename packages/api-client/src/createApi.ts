@@ -27,8 +27,11 @@ export interface ApiOptions {
   readonly idempotencyKey?: boolean
   /** The longest wait for an answer, in milliseconds; 30,000 when absent. */
   readonly timeoutMs?: number
-  /** Is told the server's time whenever an answer lets it be read. */
-  readonly onServerDate?: (date: Instant) => void
+  /**
+   * Is told the server's time whenever an answer lets it be read, and when the call was sent by the
+   * device's clock.
+   */
+  readonly onServerDate?: (date: Instant, sentAt: Instant) => void
 }
 
 /** What a caller may say of one call. */
@@ -90,6 +93,7 @@ export function createApi(options: ApiOptions): Api {
     const headers: Record<string, string> = useKey ? { 'Idempotency-Key': idempotencyKey } : {}
     try {
       return await deadline.within(async () => {
+        const sentAt = Date.now()
         const answers: Response[] = []
         // The client is only to write the request: the answer is read here, once and as it came.
         const keep = async (request: Request) => {
@@ -99,7 +103,7 @@ export function createApi(options: ApiOptions): Api {
         await send(client, { signal: deadline.signal, headers, fetch: keep })
         const [response] = answers
         if (response === undefined) throw new Error('no answer')
-        tellDate(response, options.onServerDate)
+        tellDate(response, sentAt, options.onServerDate)
         return { status: response.status, body: await read(response) }
       })
     } catch (cause) {
@@ -155,7 +159,7 @@ function lost(cause: unknown, deadline: Deadline, outcomeUnknown: boolean): ApiE
   return new ApiError({ kind: deadline.ended() ?? 'network', cause, outcomeUnknown })
 }
 
-function tellDate(response: Response, tell: ((date: Instant) => void) | undefined): void {
+function tellDate(response: Response, sentAt: Instant, tell: ApiOptions['onServerDate']): void {
   const date = Date.parse(response.headers.get('Date') ?? '')
-  if (!Number.isNaN(date)) tell?.(date)
+  if (!Number.isNaN(date)) tell?.(date, sentAt)
 }

@@ -1,3 +1,4 @@
+import { array, assert, double, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createServerClock } from './createServerClock.ts'
 
@@ -13,20 +14,67 @@ describe('createServerClock', () => {
     'is right within a second when the device is %i hours off',
     (off) => {
       const clock = createServerClock(() => noon + off * hour)
-      clock.observe(noon)
+      clock.observe(noon, noon + off * hour)
       expect(Math.abs(clock.now() - noon)).toBeLessThanOrEqual(1000)
     },
   )
 
-  it('does not tremble with the cut of the header, and follows a real change', () => {
+  it('does not tremble with the cut of the header', () => {
+    const clock = createServerClock(() => noon)
+    clock.observe(noon + 5000, noon - 200)
+    const first = clock.now()
+    clock.observe(noon + 5000, noon - 900)
+    expect(clock.now()).toBe(first)
+  })
+
+  it('is put right by a quick answer after a slow one', () => {
     let device = noon
     const clock = createServerClock(() => device)
-    clock.observe(noon)
-    const first = clock.now()
-    clock.observe(noon + 900)
-    expect(clock.now()).toBe(first)
+    device += 8000
+    clock.observe(noon + 26 * hour, noon)
+    device += 100
+    clock.observe(noon + 26 * hour + 8000, device - 100)
+    expect(Math.abs(clock.now() - noon - 26 * hour - 8100)).toBeLessThanOrEqual(1000)
+  })
+
+  it('follows a device whose clock is set anew', () => {
+    let device = noon
+    const clock = createServerClock(() => device)
+    clock.observe(noon, noon)
     device = noon - 8 * hour
-    clock.observe(noon + 1000)
+    clock.observe(noon + 1000, device - 50)
     expect(Math.abs(clock.now() - noon - 1000)).toBeLessThanOrEqual(1000)
   })
+
+  it('learns nothing of a call during which the clock was set back', () => {
+    const clock = createServerClock(() => noon)
+    clock.observe(noon, noon + hour)
+    expect(clock.now()).toBe(noon)
+  })
+
+  it('is never further off than the quickest answer allows', () => {
+    const answer = record({ delay: integer({ min: 0, max: 20_000 }), written: double01() })
+    assert(
+      property(
+        integer({ min: -26 * hour, max: 26 * hour }),
+        array(answer, { minLength: 1 }),
+        (off, answers) => {
+          let real = noon
+          const clock = createServerClock(() => real + off)
+          let quickest = Infinity
+          for (const { delay, written } of answers) {
+            const sent = real
+            real += delay
+            clock.observe(Math.floor((sent + delay * written) / 1000) * 1000, sent + off)
+            quickest = Math.min(quickest, delay)
+          }
+          expect(Math.abs(clock.now() - real)).toBeLessThanOrEqual(quickest + 1000)
+        },
+      ),
+    )
+  })
 })
+
+function double01() {
+  return double({ min: 0, max: 1, noNaN: true })
+}

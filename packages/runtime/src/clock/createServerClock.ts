@@ -4,20 +4,31 @@ import type { Instant } from '@parking/pricing'
 export interface ServerClock {
   /** The current instant. */
   readonly now: () => Instant
-  /** Takes the time that an answer's `Date` header shows, with the device's time around the call. */
-  readonly observe: (serverDate: Instant) => void
+  /**
+   * Takes the time that an answer's `Date` header shows, and when the device sent the call; it has
+   * just received the answer.
+   */
+  readonly observe: (serverDate: Instant, sentAt: Instant) => void
   /** Lets a time pass, in milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** A `Date` header is cut to seconds: half of one is the best guess of what was cut off. */
-const headerCut = 500
+/** A `Date` header is cut to seconds, in milliseconds. */
+const headerCut = 1000
+
+/** By how much the server's clock may be ahead of the device's, in milliseconds. */
+interface Bounds {
+  readonly low: number
+  readonly high: number
+}
 
 /**
  * Makes a clock that follows the server's.
  *
- * A later answer corrects the offset only when it differs by more than the header's own
- * uncertainty, so that a countdown does not tremble with every answer.
+ * The header was written somewhere between the sending of a call and the arrival of its answer, so
+ * each answer gives bounds and a slow one only wider ones; what all of them allow is narrower. An
+ * answer that contradicts the others means that the device's clock was set anew. Within the bounds
+ * the clock stays as it is, so that a countdown does not tremble with every answer.
  *
  * @param device - the device's clock
  * @param wait - lets time pass on the device
@@ -26,12 +37,16 @@ export function createServerClock(
   device: () => Instant = Date.now,
   wait: ServerClock['wait'] = pass,
 ): ServerClock {
-  let offset: number | null = null
+  let known: Bounds = { low: -Infinity, high: Infinity }
+  let ahead = 0
   return {
-    now: () => device() + (offset ?? 0),
-    observe: (serverDate) => {
-      const seen = serverDate + headerCut - device()
-      if (offset === null || Math.abs(seen - offset) > 2 * headerCut) offset = seen
+    now: () => device() + ahead,
+    observe: (serverDate, sentAt) => {
+      const told = { low: serverDate - device(), high: serverDate + headerCut - sentAt }
+      if (told.low > told.high) return
+      const both = { low: Math.max(known.low, told.low), high: Math.min(known.high, told.high) }
+      known = both.low <= both.high ? both : told
+      if (ahead < known.low || ahead > known.high) ahead = (known.low + known.high) / 2
     },
     wait,
   }
