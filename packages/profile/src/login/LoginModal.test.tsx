@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backEnd, later, ok, refusal, type Answer } from '../testing/backEnd.ts'
+import { createSession } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { renderApp, type TestApp } from '../testing/renderApp.tsx'
 import { loginRequested } from './useLoginModal.ts'
@@ -132,11 +133,14 @@ describe('signing in', () => {
     ['asks who signs in', { isCoopProfile: true }],
   ])('closes when another tab signs in while it %s', async (_step, settings) => {
     const server = answers(() => undefined, { 'get-options-info-v3': () => ok(settings) })
-    const storage = memoryStorage()
-    const { context } = await openLogin({ backEnd: server, storage })
-    storage.set('parking.token.kazan.standart', 'token-2')
-    const otherTab = new BroadcastChannel('parking.session')
-    otherTab.postMessage({ key: 'parking.token.kazan.standart', message: 'LOGIN' })
+    const { context } = await openLogin({ backEnd: server })
+    const otherTab = createSession({
+      cityId: 'kazan',
+      userType: 'standart',
+      storage: memoryStorage(),
+      effects: { forgetPrivateData: () => {}, goHome: () => {} },
+    })
+    otherTab.send({ kind: 'loggedIn', token: 'token-2' })
     await waitFor(() => expect(dialog()).toBeNull())
     expect(context.session.token()).toBe('token-2')
     otherTab.close()
