@@ -8,6 +8,14 @@ async function openTopUp(stage: Stage): Promise<TopUpDialog> {
   return new Header(stage.page, stage.language).topUp()
 }
 
+/** The bank knows one way back, the Russian one: from there on in the stage's language. */
+async function back({ page, language }: Stage): Promise<void> {
+  await page.waitForURL(/[?&]payment=/)
+  if (language === 'ru') return
+  const { pathname, search } = new URL(page.url())
+  await page.goto(`/${language}${pathname}${search}`)
+}
+
 /** Putting money on the balance, and coming back from the bank. */
 export const topUpScreens: readonly ScreenState[] = [
   { name: 'top-up', signedIn: true, open: async (stage) => (await openTopUp(stage)).getLinkButton },
@@ -49,6 +57,7 @@ export const topUpScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const topUp = await openTopUp(stage)
       await (await (await topUp.getLink('500')).pay()).pay()
+      await back(stage)
       return topUp.message(inWords(stage, 'Баланс пополнен', 'Balance topped up'))
     },
   },
@@ -58,6 +67,7 @@ export const topUpScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const topUp = await openTopUp(stage)
       await (await (await topUp.getLink('500')).pay()).decline()
+      await back(stage)
       return topUp.message(inWords(stage, 'Платёж не прошёл', 'payment did not go through'))
     },
   },
@@ -67,6 +77,7 @@ export const topUpScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const topUp = await openTopUp(stage)
       await (await (await topUp.getLink('777')).pay()).comeBack()
+      await back(stage)
       return topUp.message(inWords(stage, 'Платёж пока не пришёл', 'payment has not arrived yet'))
     },
   },
