@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { Header } from '../pages/Header.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import type { Language } from '../pages/Screen.ts'
@@ -35,6 +36,12 @@ export const cutOff = /Failed to load resource/
 /** Opens the map. */
 export async function openMap({ page, language }: Stage, path = '/'): Promise<MapPage> {
   return new MapPage(page, language).open(path)
+}
+
+/** Opens the lightest page, for what looks the same on all of them; returns its header. */
+export async function openHeader({ page, language }: Stage): Promise<Header> {
+  await new MapPage(page, language).open('/nowhere')
+  return new Header(page, language)
 }
 
 /** Opens the parking form once it can be filled in. */

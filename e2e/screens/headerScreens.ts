@@ -1,46 +1,46 @@
-import { inWords, openMap, openParking } from './ScreenState.ts'
+import { inWords, openHeader } from './ScreenState.ts'
 import type { ScreenState } from './ScreenState.ts'
 
 /** What the header opens: its menus, the menu at the side, the cities. */
 export const headerScreens: readonly ScreenState[] = [
   {
     name: 'menu of a guest',
-    open: async (stage) => (await openMap(stage)).header.openSideMenu(),
+    open: async (stage) => (await openHeader(stage)).openSideMenu(),
   },
   {
     name: 'menu of a driver',
     signedIn: true,
-    open: async (stage) => (await openMap(stage)).header.openSideMenu(),
+    open: async (stage) => (await openHeader(stage)).openSideMenu(),
   },
   {
     name: 'menu, language',
     minWidth: 1280,
-    open: async (stage) => (await openMap(stage)).header.openLanguages(),
+    open: async (stage) => (await openHeader(stage)).openLanguages(),
   },
   {
     name: 'menu of a guest, language',
-    open: async (stage) => (await openMap(stage)).header.openLanguages(),
+    open: async (stage) => (await openHeader(stage)).openLanguages(),
   },
   {
     name: 'menu, colours',
     minWidth: 1280,
-    open: async (stage) => (await openMap(stage)).header.openSchemes(),
+    open: async (stage) => (await openHeader(stage)).openSchemes(),
   },
   {
     name: 'menu, account',
     signedIn: true,
-    open: async (stage) => (await openMap(stage)).header.openAccount(),
+    open: async (stage) => (await openHeader(stage)).openAccount(),
   },
   {
     name: 'menu, balance',
     signedIn: true,
-    open: async (stage) => (await openMap(stage)).header.openBalance(),
+    open: async (stage) => (await openHeader(stage)).openBalance(),
   },
   {
     name: 'menu, no session',
     signedIn: true,
     open: async (stage) => {
-      await (await openMap(stage)).header.parkingButton.click()
+      await (await openHeader(stage)).parkingButton.click()
       const words = inWords(stage, 'Сейчас ничего не оплачено', 'Nothing is paid for')
       return stage.page.getByRole('dialog').getByText(words)
     },
@@ -50,21 +50,20 @@ export const headerScreens: readonly ScreenState[] = [
     signedIn: true,
     scenario: 'driver with a session of an hour',
     open: async (stage) => {
-      await openParking(stage)
-      return (await openMap(stage)).header.openSessions()
+      return (await openHeader(stage)).openSessions()
     },
   },
   {
     name: 'cities',
     open: async (stage) => {
-      const { header } = await openMap(stage)
+      const header = await openHeader(stage)
       return (await header.openCities(inWords(stage, 'Казань', 'Kazan'))).dialog
     },
   },
   {
     name: 'cities, none found',
     open: async (stage) => {
-      const { header } = await openMap(stage)
+      const header = await openHeader(stage)
       const cities = await header.openCities(inWords(stage, 'Казань', 'Kazan'))
       return (await cities.searchFor('qqq')).none
     },
@@ -72,7 +71,7 @@ export const headerScreens: readonly ScreenState[] = [
   {
     name: 'cities, another one',
     open: async (stage) => {
-      const { header } = await openMap(stage)
+      const header = await openHeader(stage)
       const cities = await header.openCities(inWords(stage, 'Казань', 'Kazan'))
       return (await cities.choose(inWords(stage, 'Пермь', 'Perm'))).question
     },

@@ -1,9 +1,9 @@
 import type { LoginDialog } from '../pages/LoginDialog.ts'
-import { inWords, openMap, openParking } from './ScreenState.ts'
+import { inWords, openHeader, openMap, openParking } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
 
 async function loginForm(stage: Stage): Promise<LoginDialog> {
-  const { header } = await openMap(stage)
+  const header = await openHeader(stage)
   return (await header.openLogin()).asDriver()
 }
 
@@ -11,7 +11,7 @@ async function loginForm(stage: Stage): Promise<LoginDialog> {
 export const loginScreens: readonly ScreenState[] = [
   {
     name: 'login, who signs in',
-    open: async (stage) => (await (await openMap(stage)).header.openLogin()).dialog,
+    open: async (stage) => (await (await openHeader(stage)).openLogin()).dialog,
   },
   { name: 'login', open: async (stage) => (await loginForm(stage)).submit },
   {
