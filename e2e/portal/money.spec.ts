@@ -100,7 +100,7 @@ test('the call never arrives: it is said that nothing was charged, and a new try
   await parking.start()
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   // No call can be at work that long.
-  await time.pass(1)
+  await time.jump(1)
   await expect(parking.message('платёж не прошёл, деньги не списаны')).toBeVisible()
   expect((await city.ledger()).count('payment')).toBe(0)
   await city.heal()
