@@ -45,7 +45,7 @@ function operationOf(value: unknown, timeZone: string): Operation {
   return {
     orderNumber: text(pick(found, 'orderNumber')),
     type: oneOf(types, pick(found, 'type')) ?? 'other',
-    status: need(oneOf(statuses, pick(found, 'status')), 'status'),
+    status: oneOf(statuses, pick(found, 'status')) ?? 'other',
     at: need(at('dateOperation') ?? at('startsOf'), 'dateOperation'),
     startsAt: at('startsOf'),
     endsAt: at('endOf'),

@@ -11,8 +11,8 @@ export type OperationType =
   | 'bonus20'
   | 'other'
 
-/** How an operation ended. */
-export type OperationStatus = 'done' | 'cancelled' | 'error' | 'waiting'
+/** How an operation ended. `other` is a way that this version does not know. */
+export type OperationStatus = 'done' | 'cancelled' | 'error' | 'waiting' | 'other'
 
 /** An entry of the operations history. */
 export interface Operation {

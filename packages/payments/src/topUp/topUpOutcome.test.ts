@@ -47,6 +47,7 @@ describe('topUpOutcome', () => {
     ['it holds another amount', [{ ...refill, sum: 10_000 }]],
     ['it holds an old one', [{ ...refill, at: now - 60 * minute }]],
     ['it is still being processed', [{ ...refill, status: 'waiting' }]],
+    ['it ended in a way that nobody knows', [{ ...refill, status: 'other' }]],
     ['it holds something else', [{ ...refill, type: 'cancel' }]],
   ] as const)('is unknown when %s, though the address claims that it is paid', (_case, found) => {
     const way = { payment: 'abc', claim: 'paid' } as const

@@ -41,6 +41,7 @@ export function topUpOutcome(
       (orderNumber === payment || (at >= since && (pending === null || sum === pending.amount))),
   )
   if (found?.status === 'done') return { kind: 'paid', operation: found }
-  if (found !== undefined && found.status !== 'waiting') return { kind: 'declined' }
-  return { kind: found === undefined && claim === 'declined' ? 'declined' : 'unknown' }
+  const hasFailed = found?.status === 'error' || found?.status === 'cancelled'
+  const isDeclined = hasFailed || (found === undefined && claim === 'declined')
+  return { kind: isDeclined ? 'declined' : 'unknown' }
 }

@@ -98,6 +98,7 @@ export const en = {
       cancelled: 'Cancelled',
       error: 'Failed',
       waiting: 'Pending',
+      other: 'Unknown',
     },
   },
 } satisfies SameKeys<typeof ru>

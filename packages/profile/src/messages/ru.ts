@@ -94,6 +94,7 @@ export const ru = {
       cancelled: 'Отменена',
       error: 'Ошибка',
       waiting: 'Ожидает',
+      other: 'Неизвестно',
     },
   },
 } as const

@@ -5,6 +5,7 @@ import {
   AlertIcon,
   CheckCircleIcon,
   ClockIcon,
+  InfoIcon,
   MinusIcon,
   NumberPlate,
   VisuallyHidden,
@@ -95,6 +96,7 @@ const statusIcons: Readonly<Record<OperationStatus, typeof ClockIcon>> = {
   cancelled: MinusIcon,
   error: AlertIcon,
   waiting: ClockIcon,
+  other: InfoIcon,
 }
 
 /** How the operation ended, in words and with an icon: the colour alone tells nothing. */
@@ -105,6 +107,7 @@ export function OperationStatusMark({ status }: { readonly status: OperationStat
     cancelled: t('operations.status.cancelled'),
     error: t('operations.status.error'),
     waiting: t('operations.status.waiting'),
+    other: t('operations.status.other'),
   }
   const Glyph = statusIcons[status]
   return (

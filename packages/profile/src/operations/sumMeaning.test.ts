@@ -16,6 +16,7 @@ describe('sumMeaning', () => {
     ['zero', { ...done, type: 'payment', sum: 0 }],
     ['an unknown operation', { ...done, type: 'other' }],
     ['what failed', { ...done, type: 'payment', status: 'error' }],
+    ['what ended in an unknown way', { ...done, type: 'payment', status: 'other' }],
     ['what was cancelled', { ...done, type: 'payment', status: 'cancelled' }],
   ] as const)('%s is neutral', (_what, operation) => {
     expect(sumMeaning(operation)).toBe('neutral')
