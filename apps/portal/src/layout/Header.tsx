@@ -10,9 +10,14 @@ import { CityChooser } from './CityChooser.tsx'
 import css from './Header.module.css'
 
 // What nobody needs in the first second comes after it.
-const HeaderMenus = lazy(async () => ({
-  default: (await import('./HeaderMenus.tsx')).HeaderMenus,
-}))
+const HeaderMenus = lazy(async () => {
+  try {
+    return { default: (await import('./HeaderMenus.tsx')).HeaderMenus }
+  } catch {
+    // A device that is turned while it has no connection goes without them.
+    return { default: Nothing }
+  }
+})
 const MemberMenus = lazy(async () => ({
   default: (await import('./MemberMenus.tsx')).MemberMenus,
 }))
@@ -48,6 +53,10 @@ export function Header(): ReactNode {
       ) : null}
     </AppBar>
   )
+}
+
+function Nothing(): ReactNode {
+  return null
 }
 
 /** Who one is here, and how the page looks. */

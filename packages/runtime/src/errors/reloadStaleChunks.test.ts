@@ -22,6 +22,14 @@ describe('reloadStaleChunks', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('keeps the page of a device without a connection', () => {
+    const { fail, reload } = listening()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(fail()).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
+    onLine.mockRestore()
+  })
+
   it('never loads the page anew while money moves', () => {
     const { fail, reload } = listening()
     const ended = moneyMoves()

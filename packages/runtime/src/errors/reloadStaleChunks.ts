@@ -5,7 +5,8 @@ const mark = 'parking.reloadedFor'
 
 /**
  * Loads the page anew when a chunk of it is gone because a new version was deployed meanwhile: once
- * for each version of the page, and never while money moves. Where it does not reload, the error
+ * for each version of the page, never while money moves, and not by a device without a connection,
+ * which would lose the page that it has. Where it does not reload, the error
  * goes on to the error screen, which offers to.
  *
  * @param options.version - names the version of the page that is open
@@ -20,7 +21,7 @@ export function reloadStaleChunks(options: {
 }): () => void {
   const { version, storage, reload, target = window } = options
   const listen = (event: Event): void => {
-    if (isMoneyMoving() || storage.get(mark) === version) return
+    if (isMoneyMoving() || !navigator.onLine || storage.get(mark) === version) return
     storage.set(mark, version)
     event.preventDefault()
     reload()
