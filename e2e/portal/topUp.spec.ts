@@ -32,6 +32,16 @@ test.describe('a driver without enough money', () => {
     expect(after.count('payment') - before.count('payment')).toBe(1)
   })
 
+  test('comes back in the language that was spoken before', async ({ page }) => {
+    const { header } = new MapPage(page, 'en')
+    const parking = await new ParkingPage(page, 'en').open()
+    const topUp = await header.topUp()
+    await topUp.getLink('500')
+    await (await topUp.pay()).pay()
+    await expect(parking.message('Balance topped up')).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/profile\/parking/)
+  })
+
   test('is told when the bank declines, and the balance is what it was', async ({ page, city }) => {
     const before = (await city.ledger()).count('refill')
     const { header } = new MapPage(page)

@@ -1,7 +1,8 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
 import { accountRoute, errorMessages } from '@parking/runtime'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { takeLanguageBefore } from '../topUp/pendingTopUp.ts'
 import { readParkingSearch } from './parkingSearch.ts'
 
 /** Paying for parking: the form, what runs and what waits. */
@@ -9,6 +10,13 @@ export const parkingRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'parking',
   validateSearch: readParkingSearch,
+  // Whoever comes back from the acquirer goes on in the language of before.
+  beforeLoad: async ({ context: { translator }, location, search }) => {
+    const before = search.payment === undefined ? null : takeLanguageBefore()
+    if (before === null || before === translator.language) return
+    await translator.speak(before)
+    throw redirect({ href: location.href, replace: true })
+  },
   loader: async ({ context }) => {
     const { api, queryClient, translator } = context
     // The page itself shows what could not be read.

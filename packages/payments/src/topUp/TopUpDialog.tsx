@@ -201,7 +201,7 @@ function Link({
         href={guarded.url}
         rel="noreferrer"
         ref={(element: HTMLAnchorElement | null) => element?.focus()}
-        onClick={() => paymentPageOpened({ amount, since: clock.now() })}
+        onClick={() => paymentPageOpened({ amount, since: clock.now() }, language)}
       >
         {t('topUp.pay', { amount: sum })}
       </Button>

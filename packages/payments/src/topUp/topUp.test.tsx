@@ -83,6 +83,17 @@ describe('the way back from the bank', () => {
     expect(router.state.location.search).toEqual({})
   })
 
+  it('goes on in the language of before, once', async () => {
+    keep()
+    window.sessionStorage.setItem('parking.topUpLanguage', 'en')
+    const city = new CityBackEnd()
+    city.topUp(10_000)
+    const { context } = await renderPayments(city, { path })
+    await seen('Balance topped up')
+    expect(context.translator.language).toBe('en')
+    expect(window.sessionStorage.getItem('parking.topUpLanguage')).toBeNull()
+  })
+
   it('believes the history, not the address, and checks again', async () => {
     keep()
     const city = new CityBackEnd()
