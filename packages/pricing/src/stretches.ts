@@ -43,29 +43,30 @@ export function walkPrices(
 ) {
   let since = begin
   let price = 0
-  // The plan the price comes from; free time comes from none.
-  let source: DayPlan | null = null
+  // The prices of the day that the price comes from; free time comes from none.
+  let source: DayPlan['prices'] | null = null
   for (let at = begin + free; at < end;) {
     const { offset, end: periodEnd } = clock.periodAt(at)
-    const day = Math.floor((at + offset) / 1440)
-    const midnight = day * 1440 - offset
-    const type = dayTypeOfDay(day, days)
-    // Most days by far: a field that is known is found sooner than one by its name.
-    const plan = type === 'default' ? plans.default : plans[type]
-    const limit = Math.min(end, periodEnd, midnight + 1440)
-    const { ends, prices } = plan
-    for (let step = 0; at < limit; step++) {
-      const stepEnd = midnight + (ends[step] ?? 1440)
-      if (stepEnd <= at) continue
-      const stepPrice = prices[step] ?? 0
-      const stepSource = stepPrice === 0 ? null : plan
-      if (stepPrice !== price || stepSource !== source) {
-        if (since < at) visit(since, at, price)
-        since = at
-        price = stepPrice
-        source = stepSource
+    const periodLimit = Math.min(end, periodEnd)
+    let day = Math.floor((at + offset) / 1440)
+    for (let midnight = day * 1440 - offset; at < periodLimit; midnight += 1440) {
+      const type = dayTypeOfDay(day++, days)
+      // Most days by far: a field that is known is found sooner than one by its name.
+      const { ends, prices } = type === 'default' ? plans.default : plans[type]
+      const limit = Math.min(periodLimit, midnight + 1440)
+      for (let step = 0; at < limit; step++) {
+        const stepEnd = midnight + (ends[step] ?? 1440)
+        if (stepEnd <= at) continue
+        const stepPrice = prices[step] ?? 0
+        const stepSource = stepPrice === 0 ? null : prices
+        if (stepPrice !== price || stepSource !== source) {
+          if (since < at) visit(since, at, price)
+          since = at
+          price = stepPrice
+          source = stepSource
+        }
+        at = Math.min(stepEnd, limit)
       }
-      at = Math.min(stepEnd, limit)
     }
   }
   if (since < end) visit(since, end, price)
