@@ -2,7 +2,6 @@ import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking
 import { accountRoute, errorMessages } from '@parking/runtime'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { takeLanguageBefore } from '../topUp/pendingTopUp.ts'
 import { readParkingSearch } from './parkingSearch.ts'
 
 /** Paying for parking: the form, what runs and what waits. */
@@ -12,7 +11,9 @@ export const parkingRoute = createRoute({
   validateSearch: readParkingSearch,
   // Whoever comes back from the acquirer goes on in the language of before.
   beforeLoad: async ({ context: { translator }, location, search }) => {
-    const before = search.payment === undefined ? null : takeLanguageBefore()
+    if (search.payment === undefined) return
+    const { takeLanguageBefore } = await import('../topUp/pendingTopUp.ts')
+    const before = takeLanguageBefore()
     if (before === null || before === translator.language) return
     await translator.speak(before)
     throw redirect({ href: location.href, replace: true })

@@ -1,7 +1,6 @@
 import { guestOnlyRoute } from '@parking/runtime'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { profileMessages } from '../messages/profileMessages.ts'
-import { finishSignIn } from './finishSignIn.ts'
 
 /** The answer between the address, where a token must not stay, and the call. */
 let answer = ''
@@ -18,7 +17,10 @@ export const thirdPartyRoute = createRoute({
   loader: async ({ context, abortController }) => {
     const fragment = answer
     answer = ''
-    await context.translator.load(profileMessages)
+    const [{ finishSignIn }] = await Promise.all([
+      import('./finishSignIn.ts'),
+      context.translator.load(profileMessages),
+    ])
     const href = await finishSignIn(context, fragment, abortController.signal)
     throw redirect({ href, replace: true })
   },
