@@ -65,7 +65,7 @@ test.describe('a session of an hour', () => {
     page.on('request', (request) => {
       if (request.url().includes('get-profile')) reads += 1
     })
-    await time.pass(61)
+    await time.pass(60.5)
     await expect(parking.over).toBeVisible()
     await expect(parking.nothingRuns).toBeVisible()
     await expect.poll(() => reads).toBe(1)
