@@ -14,7 +14,7 @@ const shownFirst = 'kazan'
  *   language: 'ru' | 'en', title: string, description?: string, shell: 'map' | 'page' | null,
  *   city: string, preloads?: string
  * }} shown - what the page is made for, which frame it shows until the app has started, the city
- *   that the frame names, and links to what the page will need
+ *   that the frame names, and links to what the page will need once that frame is painted
  */
 export function pageFor(template, config, shown) {
   const { language, title, shell, city, preloads = '' } = shown
@@ -25,9 +25,10 @@ export function pageFor(template, config, shown) {
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace('<meta name="description" content="" />', () => describe(shown))
     .replace('<!--shell-->', frame ?? '')
+    .replace('<!--preloads-->', preloads)
     .replace(
       '<!--city-->',
-      () => `${preloads}<script type="application/json" id="parking-config">${json}</script>`,
+      () => `<script type="application/json" id="parking-config">${json}</script>`,
     )
 }
 

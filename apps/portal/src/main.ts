@@ -1,8 +1,5 @@
 import '@parking/ui/tokens'
 import './shell.css'
 
-// The page's own frame is to be seen before the code of the app keeps the processor busy.
-if (!document.hidden) {
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-}
+// Apart from this file, so that the styles of the page's frame are few enough to stand in the page.
 await import('./app.tsx')
