@@ -48,8 +48,7 @@ export function firstPaintPlugin() {
 }
 
 /** A tag that asks for the app's entry or for what that imports. */
-const fileOfApp =
-  /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+const fileOfApp = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
 /** Puts a style sheet in the place of the link to it, where it is small enough for that. */
 function inlined(html, file, source) {

@@ -286,6 +286,19 @@ describe('the map', () => {
     expect(new Set(objects.map(({ id }) => id)).size).toBe(2)
   })
 
+  it('reads a thousand objects in their order', async () => {
+    const features = Array.from({ length: 1000 }, (_, at) => ({
+      geometry: { type: 'Point', coordinates: [at / 100, 55] },
+      properties: { objecttype: at % 10 === 7 ? 'unknown' : 'parcomats' },
+    }))
+    const { objects, skipped } = await read({ features })
+    expect(skipped).toBe(100)
+    const ids = features.flatMap(({ properties }, at) =>
+      properties.objecttype === 'parcomats' ? [`meter-${at}`] : [],
+    )
+    expect(objects.map(({ id }) => id)).toEqual(ids)
+  })
+
   it('counts what it cannot read', async () => {
     const features = [
       null,

@@ -54,7 +54,7 @@ type Send = (client: Client<paths>, options: SendOptions) => Promise<unknown>
 /** How one call is sent and read. */
 export interface Call<T> {
   readonly send: Send
-  readonly decode: (result: unknown, answer: Wire) => T
+  readonly decode: (result: unknown, answer: Wire) => T | Promise<T>
   readonly movesMoney?: boolean
 }
 

@@ -49,10 +49,10 @@ it('reads own fields alone', () => {
   expect(pick(JSON.parse('{"__proto__":{"a":1}}'), 'a', 'toString')).toBeNull()
 })
 
-it('keeps the picture of a refused login', () => {
+it('keeps the picture of a refused login', async () => {
   const body = '{"status":"error","errorName":"loginTryLimit","captcha":"aGk=","id_session":"s"}'
   const reading = { decode: () => null, movesMoney: false, hasToken: false }
-  expect(() => unwrap({ body, status: 200 }, reading)).toThrow(
+  await expect(unwrap({ body, status: 200 }, reading)).rejects.toThrow(
     expect.objectContaining({
       errorName: 'LoginTryLimit',
       captcha: { image: 'aGk=', sessionId: 's' },
@@ -62,16 +62,16 @@ it('keeps the picture of a refused login', () => {
 
 it.each([[true], [{ code: 5 }], [['UnknownError']], [500]])(
   'takes an answer with an error that is no text for a failure: %j',
-  (errorName) => {
+  async (errorName) => {
     const body = JSON.stringify({ status: 'ok', errorName, result: {} })
     const reading = { decode: () => null, movesMoney: false, hasToken: false }
     const refusal = expect.objectContaining({ kind: 'server', errorName: null })
-    expect(() => unwrap({ body, status: 200 }, reading)).toThrow(refusal)
+    await expect(unwrap({ body, status: 200 }, reading)).rejects.toThrow(refusal)
   },
 )
 
-it.each([[null], [''], [' '], [false], [[]], [{}]])('finds no error in %j', (errorName) => {
+it.each([[null], [''], [' '], [false], [[]], [{}]])('finds no error in %j', async (errorName) => {
   const body = JSON.stringify({ status: 'ok', errorName, result: {} })
   const reading = { decode: () => 'good', movesMoney: false, hasToken: false }
-  expect(unwrap({ body, status: 200 }, reading)).toBe('good')
+  await expect(unwrap({ body, status: 200 }, reading)).resolves.toBe('good')
 })

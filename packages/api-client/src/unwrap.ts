@@ -5,7 +5,7 @@ import { asRecord, pick, text, type Wire } from './decode.ts'
 /** What a call is read with. */
 export interface Reading<T> {
   /** Reads the `result` of a good answer; throws when it cannot be one. */
-  readonly decode: (result: unknown, answer: Wire) => T
+  readonly decode: (result: unknown, answer: Wire) => T | Promise<T>
   /** Whether money may have moved when the answer is lost. */
   readonly movesMoney: boolean
   /** Whether the call carried a token. */
@@ -29,7 +29,7 @@ const respelled = new Map<string, ErrorName>([
  *
  * @throws {ApiError}
  */
-export function unwrap<T>({ body, status }: Answer, reading: Reading<T>): T {
+export async function unwrap<T>({ body, status }: Answer, reading: Reading<T>): Promise<T> {
   const answer = asRecord(parse(body))
   const isGood = status >= 200 && status < 300
   const unsure = { status, outcomeUnknown: reading.movesMoney }
@@ -44,7 +44,7 @@ export function unwrap<T>({ body, status }: Answer, reading: Reading<T>): T {
   }
   if (answer === null || !isOk(answer)) throw new ApiError({ kind: 'malformed', ...unsure })
   try {
-    return reading.decode(pick(answer, 'result'), answer)
+    return await reading.decode(pick(answer, 'result'), answer)
   } catch (cause) {
     throw new ApiError({ kind: 'malformed', cause, ...unsure })
   }

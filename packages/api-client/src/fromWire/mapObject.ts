@@ -15,13 +15,13 @@ import {
   number,
   oneOf,
   pick,
-  readList,
   record,
   text,
   type Wire,
   wholeList,
   WrongShape,
 } from '../decode.ts'
+import { breathe } from './breathe.ts'
 import { positionOf } from './settings.ts'
 import { zoneOf } from './zone.ts'
 
@@ -59,14 +59,24 @@ const categories: Readonly<Record<string, ParkingCategory>> = {
   municipal: 'municipal',
 }
 
-/** Reads the map; objects that cannot be read are left out and counted. */
-export function mapObjectsOf(value: unknown): MapObjects {
+/** Objects that are read at a stretch: a few milliseconds on a slow phone. */
+const stretch = 100
+
+/**
+ * Reads the map; objects that cannot be read are left out and counted. A city has thousands of
+ * objects, so whoever is using the page meanwhile is let in between.
+ */
+export async function mapObjectsOf(value: unknown): Promise<MapObjects> {
   const features = wholeList(pick(record(value, 'map'), 'features'), (feature) => feature)
-  const numbered = features.map((feature, at) => [feature, at])
-  const { items: objects, skipped } = readList(numbered, (pair) =>
-    Array.isArray(pair) ? objectOf(pair[0], String(pair[1])) : null,
-  )
-  return { objects, skipped, zones: zonesOf(features) }
+  const objects: MapObject[] = []
+  for (let first = 0; first < features.length; first += stretch) {
+    if (first > 0) await breathe()
+    let at = first
+    const part = features.slice(first, first + stretch)
+    objects.push(...items(part, (feature) => objectOf(feature, String(at++))))
+  }
+  if (features.length > stretch) await breathe()
+  return { objects, skipped: features.length - objects.length, zones: zonesOf(features) }
 }
 
 /** The zones that features name, each read from the first feature whose prices can be read. */

@@ -2,7 +2,7 @@ import { mapQuery } from '@parking/api-client'
 import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isStale, noteLoad } from '../model/freshness.ts'
 import type { Place } from '../model/place.ts'
 import { readPlaces } from '../model/readPlaces.ts'
@@ -30,7 +30,9 @@ export function useMapData(): MapData {
   const { api, city, storage } = useAppContext()
   const query = useQuery(mapQuery(api))
   const { data, dataUpdatedAt, isFetching, refetch } = query
-  const { all, skipped } = useMemo(() => readPlaces(data?.objects ?? [], data?.skipped), [data])
+  // Thousands of places: showing them gives way to whoever is using the page meanwhile.
+  const shown = useDeferredValue(data)
+  const { all, skipped } = useMemo(() => readPlaces(shown?.objects ?? [], shown?.skipped), [shown])
 
   useEffect(() => {
     if (dataUpdatedAt > 0) noteLoad(storage, city.id, dataUpdatedAt)
@@ -51,7 +53,8 @@ export function useMapData(): MapData {
 
   const common = { places: all, skipped, isFetching, retry: () => void refetch() }
   if (query.isError && all.length > 0) return { ...common, kind: 'old', loadedAt: dataUpdatedAt }
-  if (query.isPending) return { ...common, kind: 'loading' }
+  const isComing = data !== undefined && shown === undefined
+  if (query.isPending || isComing) return { ...common, kind: 'loading' }
   // Places of which none can be read are none that the city does not have.
   if (query.isError || (all.length === 0 && skipped > 0)) return { ...common, kind: 'failed' }
   return { ...common, kind: all.length === 0 ? 'empty' : 'ready' }
