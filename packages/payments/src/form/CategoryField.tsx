@@ -4,7 +4,7 @@ import type { VehicleCategory } from '@parking/plates'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import css from './ZoneField.module.css'
+import css from './PlaceSelect.module.css'
 
 const keys = {
   A: 'category.A',
