@@ -109,7 +109,7 @@ test('the call never arrives: it is said that nothing was charged, and a new try
   await expectOneCharge(city)
 })
 
-test('the check fails too: it warns against paying again, and checks again on demand', async ({
+test('the check fails for a while: it goes on by itself until the truth is found', async ({
   page,
   city,
   watch,
@@ -117,8 +117,31 @@ test('the check fails too: it warns against paying again, and checks again on de
   watch.expect(/Failed to load resource/)
   const parking = await readyToPay(new ParkingPage(page))
   await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
-  await city.spoil('getProfileV6', { kind: 'status', status: 503 }, 10)
+  await city.spoil('getProfileV6', { kind: 'status', status: 503 }, FOR_GOOD)
+  const failedRead = page.waitForResponse(/get-profile/)
   await parking.start()
+  await failedRead
+  await expect(parking.message('Проверяем платёж')).toBeVisible()
+  await city.heal()
+  await expect(parking.started).toBeVisible()
+  await expect(parking.timers).toHaveCount(1)
+  await expectOneCharge(city)
+})
+
+test('the check fails to the end: it warns against paying again, and checks again on demand', async ({
+  page,
+  city,
+  time,
+  watch,
+}) => {
+  watch.expect(/Failed to load resource/)
+  const parking = await readyToPay(new ParkingPage(page))
+  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
+  await city.spoil('getProfileV6', { kind: 'status', status: 503 }, FOR_GOOD)
+  await parking.start()
+  await expect(parking.message('Проверяем платёж')).toBeVisible()
+  // No call can be at work that long.
+  await time.jump(1)
   await expect(parking.message('Пока неизвестно, прошёл ли платёж')).toBeVisible()
   await expect(parking.submit).toBeDisabled()
   await city.heal()

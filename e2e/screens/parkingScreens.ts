@@ -174,6 +174,8 @@ export const parkingScreens: readonly ScreenState[] = [
       await stage.city.spoil('startParking', { kind: 'lost' }, forGood)
       await stage.city.spoil('getProfileV6', { kind: 'status', status: 503 }, forGood)
       await form.start()
+      await form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment')).waitFor()
+      await stage.time.jump(1)
       return form.checkAgainButton
     },
   },

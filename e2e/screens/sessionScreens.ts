@@ -87,6 +87,11 @@ export const sessionScreens: readonly ScreenState[] = [
       await stage.city.spoil('renewSession', { kind: 'lost' }, 20)
       await stage.city.spoil('getProfileV6', { kind: 'status', status: 503 }, 20)
       await extend.confirm()
+      await form
+        .message(inWords(stage, 'Проверяем платёж', 'Checking the payment'))
+        .first()
+        .waitFor()
+      await stage.time.jump(1)
       return form.checkAgainButton.first()
     },
   },

@@ -226,12 +226,106 @@ describe('createCharge', () => {
     expect(charge.store.getState().kind).toBe('done')
   })
 
-  it('looks once for what cannot arrive late', async () => {
+  it('reads again, and only reads, until the connection is back', async () => {
     const clock = time()
-    const { charge } = chargeLeft({}, { clock, mayArriveLate: false })
+    let reads = 0
+    const send = vi.fn<() => Promise<string>>(() => Promise.reject(lost))
+    const hasHappened = async () => {
+      if ((reads += 1) < 4) throw lost
+      return true
+    }
+    const { charge, kept } = chargeLeft({}, { send, hasHappened, clock })
+    const sentAt = clock.now()
+    await charge.submit(intent)
+    expect(charge.store.getState()).toEqual({ kind: 'done', intent, result: null })
+    expect(clock.now() - sentAt).toBe(6_000)
+    expect(send).toHaveBeenCalledOnce()
+    expect(kept()).toBeNull()
+  })
+
+  it('gives reading up only when no call can be at work any more, and keeps the intent', async () => {
+    const clock = time()
+    const sentAt = clock.now()
+    const kinds: string[] = []
+    const { charge, kept } = chargeLeft({}, { hasHappened: () => Promise.reject(lost), clock })
+    charge.store.subscribe(({ kind }) => kinds.push(kind))
+    await charge.submit(intent)
+    expect(kinds).toEqual(['sending', 'checking', 'unknown'])
+    expect(clock.now() - sentAt).toBe(30_000)
+    expect(kept()).toMatchObject({ intent, sentAt })
+  })
+
+  it('does not say that nothing was charged when the last read failed', async () => {
+    const clock = time()
+    const end = clock.now() + 30_000
+    const hasHappened = async () => {
+      if (clock.now() >= end) throw lost
+      return false
+    }
+    const { charge } = chargeLeft({}, { hasHappened, clock })
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('unknown')
+  })
+
+  it('does not take what was read before the end for the truth at the end', async () => {
+    const clock = time()
+    const arrivesAt = clock.now() + 29_000
+    const hasHappened = async () => {
+      const found = clock.now() >= arrivesAt
+      await clock.wait(5_000)
+      return found
+    }
+    const { charge } = chargeLeft({}, { hasHappened, clock })
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('done')
+  })
+
+  it('waits for the driver where reading again does not help', async () => {
+    const clock = time()
+    const hasHappened = vi.fn<() => Promise<boolean>>(() => Promise.reject(named))
+    const { charge } = chargeLeft(
+      {},
+      { hasHappened, needsDriver: (error) => error === named, clock },
+    )
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('unknown')
+    expect(hasHappened).toHaveBeenCalledOnce()
+    hasHappened.mockResolvedValue(true)
+    await charge.checkAgain()
+    expect(charge.store.getState().kind).toBe('done')
+  })
+
+  it('neither looks nor tells nor sends any more when it was abandoned', async () => {
+    const clock = time()
+    const onDone = vi.fn<() => void>()
+    const send = vi.fn<() => Promise<string>>(() => Promise.reject(lost))
+    const hasHappened = vi.fn<() => Promise<boolean>>(async () => {
+      charge.abandon()
+      return false
+    })
+    const { charge, kept } = chargeLeft({}, { send, hasHappened, onDone, clock })
+    await charge.submit(intent)
+    await charge.submit({ zone: '102' })
+    expect(send).toHaveBeenCalledOnce()
+    expect(hasHappened).toHaveBeenCalledOnce()
+    expect(onDone).not.toHaveBeenCalled()
+    expect(kept()).toBeNull()
+  })
+
+  it.each([
+    ['once', 0],
+    ['until it can be read', 2],
+  ])('looks %s for what cannot arrive late', async (_case, failures) => {
+    const clock = time()
+    let reads = 0
+    const hasHappened = async () => {
+      if ((reads += 1) <= failures) throw lost
+      return false
+    }
+    const { charge } = chargeLeft({}, { hasHappened, clock, mayArriveLate: false })
     await charge.submit(intent)
     expect(charge.store.getState().kind).toBe('refused')
-    expect(clock.wait).not.toHaveBeenCalled()
+    expect(clock.wait).toHaveBeenCalledTimes(failures)
   })
 
   it('tries again under the key of before the reload when nothing had been charged', async () => {

@@ -19,6 +19,8 @@ export interface ChargeCalls<Intent, Result> {
    * first tried. Throws when they can't be read.
    */
   readonly hasHappened: (intent: Intent, since: Instant) => Promise<boolean>
+  /** Whether reading again can't help until the driver has done something, such as signing in. */
+  readonly needsDriver?: (error: unknown) => boolean
   /** Called once with the end of a charge that happened, whether answered or found by the check. */
   readonly onDone?: (intent: Intent, result: Result | null) => void
   /** Makes the key of a new intent. */
@@ -27,7 +29,7 @@ export interface ChargeCalls<Intent, Result> {
   readonly clock: Pick<ServerClock, 'now' | 'wait'>
   /**
    * Whether a try may still charge some time after its answer was lost, so that it is looked for
-   * again; else one look tells.
+   * again; else the first look that can be read tells.
    */
   readonly mayArriveLate: boolean
   /** Keeps an intent that is under way, so that a page that is loaded anew checks it first. */
@@ -65,7 +67,12 @@ export interface Charge<Intent, Result> {
   readonly resume: () => Promise<void>
   /** Puts an ended charge aside. */
   readonly dismiss: () => void
+  /** Gives the charge up with its account: nothing of it is sent, kept or told any more. */
+  readonly abandon: () => void
 }
+
+/** What reading sessions and operations showed. */
+type Look = 'found' | 'nothing' | 'unreadable'
 
 /**
  * Makes a charge: at most one call for one intent, never a try of its own, and the truth from
@@ -82,8 +89,14 @@ export function createCharge<Intent, Result>(
   const store = createStore<ChargeState<Intent, Result>>(() => ({ kind: 'idle' }))
   // The intent that has been tried and has not happened yet.
   let tried: Attempt<Intent> | null = null
+  let isAbandoned = false
+
+  function keep(attempt: Attempt<Intent> | null): void {
+    if (!isAbandoned) pending?.write(attempt)
+  }
 
   function happen(event: ChargeEvent<Intent, Result>): void {
+    if (isAbandoned) return
     const before = store.getState()
     const after = chargeReducer(before, event)
     if (after === before) return
@@ -94,22 +107,22 @@ export function createCharge<Intent, Result>(
   }
 
   async function submit(intent: Intent): Promise<void> {
-    if (!acceptsIntent(store.getState())) return
+    if (isAbandoned || !acceptsIntent(store.getState())) return
     const attempt = attemptOf(intent)
     const { key } = attempt
     happen({ kind: 'submitted', intent, key })
-    pending?.write(attempt)
+    keep(attempt)
     const ended = moneyMoves()
     try {
       const result = await calls.send(intent, key)
-      pending?.write(null)
+      keep(null)
       happen({ kind: 'answered', key, result })
     } catch (error) {
       if (calls.isOutcomeUnknown(error)) {
         happen({ kind: 'answerLost', key })
         await check(attempt, clock.now() + longestRest)
       } else {
-        pending?.write(null)
+        keep(null)
         happen({ kind: 'refused', key, error })
       }
     } finally {
@@ -126,11 +139,20 @@ export function createCharge<Intent, Result>(
     return tried
   }
 
-  /** A call may still be at work: what is not there yet is looked for again. */
-  async function happensUntil(end: Instant, { intent, since }: Attempt<Intent>): Promise<boolean> {
+  /**
+   * A call may still be at work, and a connection may come back: what is not there or can't be read
+   * yet is looked for again. Only what was read from the end on proves that nothing was charged.
+   */
+  async function lookUntil(end: Instant, { intent, since }: Attempt<Intent>): Promise<Look> {
     for (;;) {
-      if (await calls.hasHappened(intent, since)) return true
-      if (!calls.mayArriveLate || clock.now() >= end) return false
+      if (isAbandoned) return 'unreadable'
+      const readAt = clock.now()
+      try {
+        if (await calls.hasHappened(intent, since)) return 'found'
+        if (!calls.mayArriveLate || readAt >= end) return 'nothing'
+      } catch (error) {
+        if (clock.now() >= end || calls.needsDriver?.(error) === true) return 'unreadable'
+      }
       await clock.wait(betweenChecks)
     }
   }
@@ -138,14 +160,9 @@ export function createCharge<Intent, Result>(
   /** @param atLeastUntil - how long to look even when the call has had all its time */
   async function check(attempt: Attempt<Intent>, atLeastUntil: Instant = 0): Promise<void> {
     const { key, sentAt } = attempt
-    try {
-      const until = Math.max(sentAt + longestCall, atLeastUntil)
-      const happened = await happensUntil(until, attempt)
-      pending?.write(null)
-      happen({ kind: happened ? 'checkFoundIt' : 'checkFoundNothing', key })
-    } catch {
-      happen({ kind: 'checkFailed', key })
-    }
+    const look = await lookUntil(Math.max(sentAt + longestCall, atLeastUntil), attempt)
+    if (look !== 'unreadable') keep(null)
+    happen({ kind: endOf[look], key })
   }
 
   return {
@@ -164,8 +181,18 @@ export function createCharge<Intent, Result>(
       await check(left)
     },
     dismiss: () => happen({ kind: 'dismissed' }),
+    abandon: () => {
+      keep(null)
+      isAbandoned = true
+    },
   }
 }
+
+const endOf = {
+  found: 'checkFoundIt',
+  nothing: 'checkFoundNothing',
+  unreadable: 'checkFailed',
+} as const satisfies Record<Look, ChargeEvent<unknown, unknown>['kind']>
 
 function sameIntent(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -3,7 +3,6 @@ import type { Charge } from '../charge/createCharge.ts'
 import { draftForgotten } from '../draft/parkingDraft.ts'
 import { pendingTopUpForgotten } from '../topUp/pendingTopUp.ts'
 import { createCharges, type Charges } from './createCharges.ts'
-import { keptIntent } from './keptIntent.ts'
 import type { ChargeContext } from './readAccount.ts'
 
 const known = new WeakMap<ChargeContext['session'], StoreApi<Charges>>()
@@ -22,7 +21,7 @@ export function chargesOf(context: ChargeContext): StoreApi<Charges> {
   const explainSoon = (): void => queueMicrotask(() => void explain(store.getState()))
   context.session.store.subscribe((now, before) => {
     if (now.kind === 'guest' && before.kind === 'member') {
-      forget(context)
+      forget(store.getState())
       store.setState(createCharges(context), true)
     }
     if (now.kind === 'member' && before.kind !== 'member') explainSoon()
@@ -34,24 +33,22 @@ export function chargesOf(context: ChargeContext): StoreApi<Charges> {
 
 /** Finds out what became of the charges whose end is not known. */
 async function explain(charges: Charges): Promise<void> {
-  const all: readonly Pick<Charge<never, unknown>, 'resume' | 'checkAgain'>[] = [
-    charges.start,
-    charges.renew,
-    charges.cancel,
-    charges.topUp,
-  ]
   await Promise.all(
-    all.map(async (charge) => {
+    allOf(charges).map(async (charge) => {
       await charge.checkAgain()
       await charge.resume()
     }),
   )
 }
 
-function forget({ city }: ChargeContext): void {
-  for (const name of ['start', 'renew', 'cancel', 'topUp']) {
-    keptIntent(name, city.id, (_value): _value is never => false).write(null)
-  }
+function forget(charges: Charges): void {
+  for (const charge of allOf(charges)) charge.abandon()
   draftForgotten()
   pendingTopUpForgotten()
+}
+
+function allOf(
+  charges: Charges,
+): readonly Pick<Charge<never, unknown>, 'resume' | 'checkAgain' | 'abandon'>[] {
+  return [charges.start, charges.renew, charges.cancel, charges.topUp]
 }

@@ -35,6 +35,7 @@ export function createCharges(context: ChargeContext): Charges {
   const { api, city, queryClient } = context
   const common = {
     isOutcomeUnknown: (error: unknown) => !(error instanceof ApiError) || error.outcomeUnknown,
+    needsDriver: (error: unknown) => error instanceof ApiError && error.isTokenExpired,
     clock: context.clock,
     mayArriveLate: true,
   }
