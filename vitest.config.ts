@@ -4,6 +4,9 @@ import { storiesProjects } from './packages/ui/vitest.stories.ts'
 
 /** A busy machine is no failure: what hangs is stopped all the same. */
 const testTimeout = 60_000
+const { SEQUENCES = '1000', SEED } = process.env
+/** Of the test of the money calls: `npm run sequences` asks for more. */
+const sequences = { runs: Number(SEQUENCES), seed: SEED === undefined ? null : Number(SEED) }
 const source = '@parking/source'
 const resolve = { conditions: [source, ...defaultClientConditions] }
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
@@ -34,6 +37,7 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           environment: 'happy-dom',
+          provide: { sequences },
           include: [
             'packages/{ui,runtime,map,payments,profile,coop}/src/**/*.test.{ts,tsx}',
             'apps/{portal,coop}/src/**/*.test.{ts,tsx}',

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createCharge, type Attempt, type ChargeCalls } from './createCharge.ts'
 
@@ -13,13 +12,13 @@ const intent: Intent = { zone: '101' }
 type Answer = 'ok' | 'refused' | 'lostBefore' | 'lostAfter'
 
 /** A back end that remembers what it charged, and answers as it is told to. */
-function backEnd(answers: readonly Answer[], knowsKeys = true) {
+function backEnd(answers: readonly Answer[]) {
   const charged: string[] = []
   const open: (() => void)[] = []
   const queue = [...answers]
   let canRead = true
   const charge = (key: string): void => {
-    if (!knowsKeys || !charged.includes(key)) charged.push(key)
+    if (!charged.includes(key)) charged.push(key)
   }
   const send = vi.fn<(intent: Intent, key: string) => Promise<string>>((_intent, key) => {
     const answer = queue.shift() ?? 'ok'
@@ -102,6 +101,17 @@ describe('createCharge', () => {
       expect(kind()).toBe(expected)
     }
     expect(back.send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1'])
+  })
+
+  it('tells the reason of a refusal without looking for a charge', async () => {
+    const back = backEnd(['refused'])
+    back.readable(false)
+    const { charge } = chargeOn(back)
+    const submitted = charge.submit(intent)
+    back.answerAll()
+    await submitted
+    const reason = { kind: 'error', error: named }
+    expect(charge.store.getState()).toEqual({ kind: 'refused', intent, key: 'key 1', reason })
   })
 
   it('keeps the key of a try that may arrive late, even when the refusal was put aside', async () => {
@@ -337,34 +347,5 @@ describe('createCharge', () => {
     back.answerAll()
     await submitted
     expect(back.send.mock.lastCall?.[1]).toBe('before the reload')
-  })
-
-  it('charges at most once for one intent, whatever is clicked and lost', async () => {
-    const action = fc.constantFrom('submit', 'answer', 'check', 'dismiss', 'noReading', 'reading')
-    const answers = fc.array(fc.constantFrom<Answer>('ok', 'refused', 'lostBefore', 'lostAfter'))
-    await fc.assert(
-      fc.asyncProperty(answers, fc.array(action, { maxLength: 30 }), async (script, actions) => {
-        const back = backEnd(script)
-        const { charge, onDone, kind } = chargeOn(back)
-        const running: Promise<void>[] = []
-        for (const name of actions) {
-          if (kind() === 'done') break
-          if (name === 'submit') running.push(charge.submit(intent))
-          if (name === 'answer') back.answerAll()
-          if (name === 'dismiss') charge.dismiss()
-          if (name === 'check') running.push(charge.checkAgain())
-          if (name === 'noReading' || name === 'reading') back.readable(name === 'reading')
-          await Promise.resolve()
-        }
-        back.readable(true)
-        back.answerAll()
-        await Promise.all(running)
-        await charge.checkAgain()
-        expect(back.charged.length).toBeLessThanOrEqual(1)
-        expect(onDone.mock.calls.length).toBe(back.charged.length)
-        expect(kind() === 'done').toBe(back.charged.length === 1)
-      }),
-      { numRuns: 1000 },
-    )
   })
 })

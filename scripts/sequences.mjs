@@ -1,0 +1,17 @@
+/**
+ * Plays 10,000 random sequences of clicks, faults, tabs and reloads against a ledger; each test run
+ * plays 1,000. The seed chooses the sequences: one that was printed plays the same ones again.
+ */
+import { randomInt } from 'node:crypto'
+import { run } from './lib/run.mjs'
+
+const runs = 10_000
+const [seed = String(randomInt(2 ** 31))] = process.argv.slice(2)
+console.log(
+  `Playing ${runs} sequences; \`npm run sequences -- ${seed}\` plays the same ones again.`,
+)
+const { code } = await run(
+  'vitest run --project dom packages/payments/src/charge/chargeSequences.test.ts',
+  { env: { SEQUENCES: String(runs), SEED: seed } },
+)
+process.exitCode = code
