@@ -11,6 +11,7 @@ const config = (): UserConfig => ({
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   // Found late, it would make the development server load React a second time.
   optimizeDeps: { include: ['react/compiler-runtime'] },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     manifest: true,

@@ -37,6 +37,7 @@ export { useMessages, type MessageValues, type Translate } from './messages/useM
 export { createQueryClient } from './query/createQueryClient.ts'
 export { routerOptions } from './router/routerOptions.ts'
 export { accountRoute, guestOnlyRoute, memberRoute, rootRoute } from './router/routes.ts'
+export { trustedScriptUrl } from './security/trustedScriptUrl.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
 export { SessionExpired } from './session/SessionExpired.tsx'
 export {

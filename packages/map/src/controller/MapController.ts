@@ -139,6 +139,7 @@ export class MapController implements MapDriver {
   readonly destroy = (): void => {
     this.#map.setTarget(undefined)
     this.#map.dispose()
+    this.#base.destroy()
   }
 
   #listen(element: HTMLElement): void {

@@ -1,23 +1,31 @@
 import type { City } from '@parking/domain'
 import type { Language } from '@parking/runtime'
-import MVT from 'ol/format/MVT.js'
-import TileLayer from 'ol/layer/Tile.js'
-import VectorTileLayer from 'ol/layer/VectorTile.js'
-import VectorTileSource from 'ol/source/VectorTile.js'
-import XYZ from 'ol/source/XYZ.js'
 import type { Extent } from 'ol/extent.js'
-import type { Scheme } from '../look/markerLook.ts'
+import ImageTile from 'ol/ImageTile.js'
+import TileLayer from 'ol/layer/Tile.js'
+import XYZ from 'ol/source/XYZ.js'
+import type Tile from 'ol/Tile.js'
+import TileState from 'ol/TileState.js'
+import { expandUrl, pickUrl, renderXYZTemplate } from 'ol/uri.js'
+import { createTileDrawer, type TileDrawer } from '../base/createTileDrawer.ts'
+import type { TileRequest } from '../base/drawTile.ts'
+import { tileSize } from '../base/readTile.ts'
 import { baseColours } from '../look/baseColours.ts'
-import { baseStyle } from './baseStyle.ts'
+import type { Scheme } from '../look/markerLook.ts'
 
 /** A base map and how its look is changed. */
 export interface BaseLayer {
-  readonly layer: TileLayer | VectorTileLayer
+  readonly layer: TileLayer
   readonly setLook: (scheme: Scheme, language: Language) => void
+  readonly destroy: () => void
 }
 
-/** Tiles nearer than this zoom are drawn from their ancestor's. */
+/** Vector tiles of a higher zoom are drawn from their ancestor's. */
 const nearestTiles = 16
+const nearestDrawn = 19
+
+/** A tile drawn large takes some megabytes: as many are kept as a few screens need. */
+const cacheSize = 48
 
 /** Makes the base map that a city's file names. */
 export function createBaseLayer(source: City['mapSource'], extent: Extent): BaseLayer {
@@ -27,30 +35,61 @@ export function createBaseLayer(source: City['mapSource'], extent: Extent): Base
 }
 
 function vectorLayer(url: string, extent: Extent): BaseLayer {
-  const layer = new VectorTileLayer({
-    extent,
-    declutter: true,
-    renderBuffer: 64,
-    source: new VectorTileSource({
-      url,
-      format: new MVT({ idProperty: 'id' }),
-      maxZoom: nearestTiles,
-      transition: 0,
-      wrapX: false,
-    }),
-  })
+  const layer = new TileLayer<XYZ>({ extent, cacheSize })
+  const drawer = createTileDrawer()
   return {
     layer,
     setLook: (scheme, language) => {
       layer.setBackground(baseColours[scheme].ground)
-      layer.setStyle(baseStyle(scheme, language))
+      layer.setSource(drawnSource(url, drawer, { scheme, language }))
     },
+    destroy: drawer.destroy,
+  }
+}
+
+/** Tiles that are drawn from vector tiles, as sharp as the screen. */
+function drawnSource(
+  url: string,
+  drawer: TileDrawer,
+  look: Omit<TileRequest['look'], 'zoom'>,
+): XYZ {
+  const ratio = Math.min(2, window.devicePixelRatio)
+  const templates = expandUrl(url)
+  const requestOf = ([z = 0, x = 0, y = 0]: readonly number[]): TileRequest => {
+    const parts = 2 ** Math.max(0, z - nearestTiles)
+    const at = [Math.min(z, nearestTiles), Math.floor(x / parts), Math.floor(y / parts)] as const
+    const address = renderXYZTemplate(pickUrl(templates, ...at), ...at)
+    return {
+      address: new URL(address, window.location.href).href,
+      part: { parts, column: x % parts, row: y % parts },
+      // OpenLayers counts zooms by tiles of half this size.
+      look: { ...look, zoom: z + 1 },
+      ratio,
+    }
+  }
+  return new XYZ({
+    maxZoom: nearestDrawn,
+    tileSize,
+    tilePixelRatio: ratio,
+    transition: 0,
+    wrapX: false,
+    tileUrlFunction: (at) => at.join('/'),
+    tileLoadFunction: (tile) => void load(tile, () => drawer.draw(requestOf(tile.getTileCoord()))),
+  })
+}
+
+async function load(tile: Tile, draw: () => Promise<HTMLCanvasElement>): Promise<void> {
+  try {
+    const picture = await draw()
+    if (tile instanceof ImageTile) tile.setImage(picture)
+  } catch {
+    tile.setState(TileState.ERROR)
   }
 }
 
 function rasterLayer(url: string, extent: Extent): BaseLayer {
   const source = new XYZ({ url, maxZoom: 19, transition: 0, wrapX: false })
-  const layer = new TileLayer({ extent, source })
+  const layer = new TileLayer<XYZ>({ extent, source })
   return {
     layer,
     setLook: (scheme) => {
@@ -58,5 +97,6 @@ function rasterLayer(url: string, extent: Extent): BaseLayer {
       // Pictures come in daylight only; dimmed, they do not glare at night.
       layer.setOpacity(scheme === 'dark' ? 0.55 : 1)
     },
+    destroy: () => {},
   }
 }

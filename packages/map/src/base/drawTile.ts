@@ -1,0 +1,60 @@
+import { paintTile, type TileLook } from './paintTile.ts'
+import { readTile, tileSize, type TilePart } from './readTile.ts'
+
+/** A tile that is wanted. */
+export interface TileRequest {
+  /** Where the vector tile is that it is made of. */
+  readonly address: string
+  readonly part: TilePart
+  readonly look: TileLook
+  /** Pixels of the device for one of the page. */
+  readonly ratio: number
+}
+
+type Canvas = HTMLCanvasElement | OffscreenCanvas
+
+/** Vector tiles that are kept: near the ground, one of them makes many. */
+const kept = 24
+const fetched = new Map<string, Promise<Uint8Array>>()
+
+/**
+ * Fetches a vector tile and draws it, or a part of it.
+ *
+ * @param canvasOf - makes a square canvas of so many pixels
+ * @throws {Error} when it does not arrive or cannot be read
+ */
+export async function drawTile<Kind extends Canvas>(
+  { address, part, look, ratio }: TileRequest,
+  canvasOf: (side: number) => Kind,
+): Promise<Kind> {
+  const features = readTile(await fetchOnce(address), part)
+  const canvas = canvasOf(Math.round(tileSize * ratio))
+  const context = contextOf(canvas)
+  context.scale(ratio, ratio)
+  paintTile(context, features, look)
+  return canvas
+}
+
+function contextOf(canvas: Canvas): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
+  const context =
+    'transferToImageBitmap' in canvas ? canvas.getContext('2d') : canvas.getContext('2d')
+  if (context === null) throw new Error('no canvas')
+  return context
+}
+
+function fetchOnce(address: string): Promise<Uint8Array> {
+  const known = fetched.get(address)
+  if (known !== undefined) return known
+  const coming = fetchBytes(address)
+  fetched.set(address, coming)
+  coming.catch(() => fetched.delete(address))
+  const [oldest] = fetched.keys()
+  if (fetched.size > kept && oldest !== undefined) fetched.delete(oldest)
+  return coming
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`tile: ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
