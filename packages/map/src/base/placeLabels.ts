@@ -2,7 +2,7 @@ import type { Label } from './labels.ts'
 import { tileSize, type TilePoint } from './readTile.ts'
 
 /** Writing at a place: its middle, turned clockwise by an angle in radians. */
-export interface Writing {
+interface Writing {
   readonly text: string
   readonly x: number
   readonly y: number

@@ -1,12 +1,17 @@
 import { useAppContext, useMessages } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import type { Position } from '@parking/domain'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
-import { PlaceCard } from '../card/PlaceCard.tsx'
-import { ZoneCard } from '../card/ZoneCard.tsx'
 import type { MapDriver } from '../controller/mapDriver.types.ts'
-import { Legend } from '../legend/Legend.tsx'
 import { PlacesList } from '../list/PlacesList.tsx'
 import { LocateNotice } from '../locate/LocateNotice.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
@@ -35,6 +40,10 @@ import notices from './Notices.module.css'
 import { useAskedPlace } from './useAskedPlace.ts'
 import { useDrivenMap } from './useDrivenMap.ts'
 
+const loadPanels = () => import('./Panels.tsx')
+// Nobody can ask for them before there is something to choose, so they come after it.
+const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
+
 export interface MapPageProps {
   /** What the address asks for. */
   readonly search: MapSearch
@@ -58,6 +67,9 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const near = useNearPlaces(shown, listFilter, here ?? center)
   const selected = usePlace(data.places, selection?.kind === 'place' ? selection.id : null)
 
+  useEffect(() => {
+    if (data.kind !== 'loading') void loadPanels()
+  }, [data.kind])
   useRememberedFilters()
   useAskedPlace(search, data.places)
   useDrivenMap(driver, {
@@ -110,11 +122,16 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           />
         </div>
         <p className={css['attribution']}>{city.mapSource.attribution[language]}</p>
-        {panel === 'legend' ? <Legend /> : null}
-        {selected === null ? null : <PlaceCard key={selected.id} place={selected} />}
-        {selection?.kind === 'zone' ? (
-          <ZoneCard key={selection.zone} zone={selection.zone} places={data.places} />
-        ) : null}
+        <Suspense>
+          {panel === 'legend' || selection !== null ? (
+            <Panels
+              places={data.places}
+              place={selected}
+              zone={selection?.kind === 'zone' ? selection.zone : null}
+              hasLegend={panel === 'legend'}
+            />
+          ) : null}
+        </Suspense>
       </div>
       <ListToggle isOpen={panel === 'list'} />
     </div>
