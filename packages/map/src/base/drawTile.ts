@@ -55,6 +55,7 @@ function fetchOnce(address: string): Promise<Uint8Array> {
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`tile: ${answer.status}`)
+  // A tile without anything in it is none: the ground of a nearer one is seen in its place.
+  if (answer.status !== 200) throw new Error(`tile: ${answer.status}`)
   return new Uint8Array(await answer.arrayBuffer())
 }

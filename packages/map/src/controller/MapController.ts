@@ -13,6 +13,7 @@ import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import View from 'ol/View.js'
 import type { Scheme } from '../look/markerLook.ts'
 import type { Box, Place } from '../model/place.ts'
+import { fromWorld } from '../model/worldSquare.ts'
 import { createBaseLayer, type BaseLayer } from './baseLayer.ts'
 import { createFixLayer, type FixLayer } from './fixLayer.ts'
 import type { Fix, MapDriver, MapDriverOptions, Viewport } from './mapDriver.types.ts'
@@ -164,7 +165,10 @@ export class MapController implements MapDriver {
       return
     }
     const nearest = this.#options.city.zoom.max
-    this.moveTo(hit.center, Math.min(nearest, Math.max(hit.splitZoom(), this.#zoom() + 1)))
+    this.moveTo(
+      fromWorld(hit.world),
+      Math.min(nearest, Math.max(hit.splitZoom(), this.#zoom() + 1)),
+    )
   }
 
   #hit(event: MapBrowserEvent) {

@@ -41,7 +41,7 @@ export function hitTest(
     (one) => shapeDistance(one, at) + isZone(one) * resolution,
     reach.shape * resolution,
   )
-  return shape === null ? null : { kind: 'place', center: shape.place.center, place: shape.place }
+  return shape === null ? null : { kind: 'place', world: shape.place.world, place: shape.place }
 }
 
 function nearest<Item>(

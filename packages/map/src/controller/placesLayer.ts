@@ -1,11 +1,13 @@
 import type { Coordinate } from 'ol/coordinate.js'
 import type { Extent } from 'ol/extent.js'
-import Feature from 'ol/Feature.js'
+import Feature, { type FeatureLike } from 'ol/Feature.js'
 import LineString from 'ol/geom/LineString.js'
-import Point from 'ol/geom/Point.js'
 import Polygon from 'ol/geom/Polygon.js'
+import type BaseLayer from 'ol/layer/Base.js'
 import VectorLayer from 'ol/layer/Vector.js'
+import RenderFeature from 'ol/render/Feature.js'
 import VectorSource from 'ol/source/Vector.js'
+import Style from 'ol/style/Style.js'
 import type { Scheme } from '../look/markerLook.ts'
 import { createBoxIndex, type BoxIndex } from '../model/boxIndex.ts'
 import { createClusterIndex, type ClusterIndex } from '../model/clusterIndex.ts'
@@ -13,7 +15,7 @@ import type { Place } from '../model/place.ts'
 import type { MarkerState } from './drawIcon.ts'
 import { hitTest, type DrawnMarker, type DrawnShape, type Hit } from './hitTest.ts'
 import { createMarkerStyles, type MarkerStyles } from './markerStyles.ts'
-import { fromExtent, toMap } from './projection.ts'
+import { fromExtent, toMap, worldToMap } from './projection.ts'
 import { createShapeStyles, type ShapeStyles } from './shapeStyles.ts'
 
 /** From this zoom on lines and areas are drawn, farther away their markers stand for them. */
@@ -26,8 +28,8 @@ const renderBuffer = 240
 
 /** The places on the map: only what is in sight is ever handed to OpenLayers. */
 export class PlacesLayer {
-  readonly layers: readonly VectorLayer[]
-  readonly #markers = new VectorSource<Feature<Point>>({ useSpatialIndex: false })
+  readonly layers: readonly BaseLayer[]
+  readonly #markers = new VectorSource<RenderFeature>()
   readonly #shapes = new VectorSource({ useSpatialIndex: false })
   #places: readonly Place[] = []
   #clusters: ClusterIndex = () => []
@@ -46,7 +48,8 @@ export class PlacesLayer {
     const common = { style: null, renderBuffer, updateWhileInteracting: true }
     this.layers = [
       new VectorLayer({ ...common, source: this.#shapes, zIndex: 10 }),
-      new VectorLayer({ ...common, source: this.#markers, zIndex: 20 }),
+      // Markers are many and short-lived: each carries its style and nothing that listens.
+      new VectorLayer({ ...common, source: this.#markers, zIndex: 20, style: styleOf }),
     ]
   }
 
@@ -102,14 +105,13 @@ export class PlacesLayer {
       // What is chosen never disappears in a group or behind a filter.
       if (place === null || alone.has(place.id)) continue
       alone.add(place.id)
-      markers.push({ kind: 'place', center: place.center, place })
+      markers.push({ kind: 'place', world: place.world, place })
     }
-    this.#drawnMarkers = markers.map((marker) => ({ marker, at: toMap(marker.center) }))
+    this.#drawnMarkers = markers.map((marker) => ({ marker, at: worldToMap(marker.world) }))
     const features = this.#drawnMarkers.map(({ marker, at }) => {
-      const feature = new Feature(new Point(at))
       const state = marker.kind === 'place' ? this.#stateOf(marker.place) : 'plain'
-      feature.setStyle(this.#markerStyles(marker, zoom, state))
-      return feature
+      const style = this.#markerStyles(marker, zoom, state)
+      return new RenderFeature('Point', at, [], 2, { style }, undefined)
     })
     this.#markers.clear(true)
     this.#markers.addFeatures(features)
@@ -145,4 +147,10 @@ function holds(outer: Extent, inner: Extent): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = inner
   const [left = 0, bottom = 0, right = 0, top = 0] = outer
   return west >= left && south >= bottom && east <= right && north <= top
+}
+
+/** The style that a marker carries. */
+function styleOf(marker: FeatureLike): Style | undefined {
+  const style: unknown = marker.get('style')
+  return style instanceof Style ? style : undefined
 }

@@ -2,11 +2,19 @@ import type { Position } from '@parking/domain'
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js'
 import type { Extent } from 'ol/extent.js'
 import type { Coordinate } from 'ol/coordinate.js'
-import type { Box } from '../model/place.ts'
+import type { Box, WorldPoint } from '../model/place.ts'
 
 /** A position in the map's own units. */
 export function toMap(position: Position): Coordinate {
   return fromLonLat([position[0], position[1]])
+}
+
+/** Half the width of the projection's square, in the map's own units. */
+const halfWorld = 20_037_508.342789244
+
+/** A point of the projection's square in the map's own units. */
+export function worldToMap([x, y]: WorldPoint): Coordinate {
+  return [(2 * x - 1) * halfWorld, (1 - 2 * y) * halfWorld]
 }
 
 /** A point of the map as a position. */

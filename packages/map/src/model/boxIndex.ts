@@ -5,12 +5,14 @@ export type BoxIndex = (box: Box) => readonly Place[]
 
 /** Degrees: at the zooms at which shapes are drawn a view touches a few dozen cells. */
 const cellSize = 0.004
+/** More cells than the world has side by side. */
+const row = 2 ** 20
 /** A place that covers more cells is looked at on every query instead. */
 const mostCells = 400
 
 /** Puts the places that have a shape into a grid by the boxes around them. */
 export function createBoxIndex(places: readonly Place[]): BoxIndex {
-  const cells = new Map<string, Place[]>()
+  const cells = new Map<number, Place[]>()
   const large: Place[] = []
   for (const place of places) {
     if (place.shape === null) continue
@@ -26,20 +28,20 @@ export function createBoxIndex(places: readonly Place[]): BoxIndex {
   }
 }
 
-function add(cells: Map<string, Place[]>, key: string, place: Place): void {
+function add(cells: Map<number, Place[]>, key: number, place: Place): void {
   const cell = cells.get(key)
   if (cell === undefined) cells.set(key, [place])
   else cell.push(place)
 }
 
 /** The keys of the cells that a box touches; null when there are too many. */
-function cellsOf([west, south, east, north]: Box): string[] | null {
+function cellsOf([west, south, east, north]: Box): number[] | null {
   const [left, right] = [Math.floor(west / cellSize), Math.floor(east / cellSize)]
   const [bottom, top] = [Math.floor(south / cellSize), Math.floor(north / cellSize)]
   if ((right - left + 1) * (top - bottom + 1) > mostCells) return null
-  const keys: string[] = []
+  const keys: number[] = []
   for (let x = left; x <= right; x += 1) {
-    for (let y = bottom; y <= top; y += 1) keys.push(`${x}/${y}`)
+    for (let y = bottom; y <= top; y += 1) keys.push(y * row + x)
   }
   return keys
 }

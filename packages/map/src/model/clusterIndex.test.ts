@@ -5,6 +5,7 @@ import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
 import { createBoxIndex } from './boxIndex.ts'
 import { createClusterIndex, unclusteredZoom } from './clusterIndex.ts'
 import type { Box } from './place.ts'
+import { fromWorld } from './worldSquare.ts'
 
 const city: Box = [48.8, 55.6, 49.4, 56]
 const position = tuple(
@@ -65,12 +66,12 @@ describe('markers', () => {
       property(array(position, { maxLength: 200 }), integer({ min: 12, max: 16 }), (all, zoom) => {
         const markersOf = createClusterIndex(placesAt(all))
         const seen = (box: Box) =>
-          markersOf(box, zoom).map(({ kind, center }) => `${kind} ${center.join(' ')}`)
+          markersOf(box, zoom).map(({ kind, world }) => `${kind} ${world.join(' ')}`)
         const part: Box = [49, 55.75, 49.2, 55.85]
         const inPart = ([x, y]: Position) => x >= 49 && x <= 49.2 && y >= 55.75 && y <= 55.85
-        const whole = markersOf(city, zoom).filter(({ center }) => inPart(center))
+        const whole = markersOf(city, zoom).filter(({ world }) => inPart(fromWorld(world)))
         expect(new Set(seen(part))).toEqual(
-          new Set(whole.map(({ kind, center }) => `${kind} ${center.join(' ')}`)),
+          new Set(whole.map(({ kind, world }) => `${kind} ${world.join(' ')}`)),
         )
       }),
     )
@@ -78,7 +79,8 @@ describe('markers', () => {
 
   it('carry the exact position of their place', () => {
     const [marker] = createClusterIndex(placesAt([[49.112345678, 55.791234567]]))(city, 18)
-    expect(marker?.center).toEqual([49.112345678, 55.791234567])
+    const [x, y] = fromWorld(marker?.world ?? [0, 0])
+    expect([x, y]).toEqual([expect.closeTo(49.112345678, 9), expect.closeTo(55.791234567, 9)])
   })
 })
 

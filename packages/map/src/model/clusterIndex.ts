@@ -1,14 +1,13 @@
-import type { Position } from '@parking/domain'
 import { groupPoints, type Group } from './groupPoints.ts'
-import { fromWorld, worldX, worldY } from './worldSquare.ts'
-import type { Box, Place } from './place.ts'
+import type { Box, Place, WorldPoint } from './place.ts'
+import { worldX, worldY } from './worldSquare.ts'
 
 /** What stands at one position of the map. */
 export type Marker =
-  | { readonly kind: 'place'; readonly center: Position; readonly place: Place }
+  | { readonly kind: 'place'; readonly world: WorldPoint; readonly place: Place }
   | {
       readonly kind: 'cluster'
-      readonly center: Position
+      readonly world: WorldPoint
       readonly count: number
       /** The zoom at which it falls apart. */
       readonly splitZoom: () => number
@@ -26,8 +25,8 @@ export const unclusteredZoom = 17
  * built anew when the filters change.
  */
 export function createClusterIndex(places: readonly Place[]): ClusterIndex {
-  const xs = Float64Array.from(places, ({ center }) => worldX(center[0]))
-  const ys = Float64Array.from(places, ({ center }) => worldY(center[1]))
+  const xs = Float64Array.from(places, ({ world }) => world[0])
+  const ys = Float64Array.from(places, ({ world }) => world[1])
   return (box, zoom) => {
     const level = Math.floor(zoom)
     if (level >= unclusteredZoom) return aloneIn(places, box)
@@ -50,10 +49,10 @@ export function createClusterIndex(places: readonly Place[]): ClusterIndex {
   function markerOf(group: Group, level: number): Marker {
     const [only] = group.members
     const place = group.members.length === 1 && only !== undefined ? places[only] : undefined
-    if (place !== undefined) return { kind: 'place', center: place.center, place }
+    if (place !== undefined) return { kind: 'place', world: place.world, place }
     return {
       kind: 'cluster',
-      center: fromWorld(group.x, group.y),
+      world: [group.x, group.y],
       count: group.members.length,
       splitZoom: () => splitZoomOf(group.members, level),
     }
@@ -73,6 +72,6 @@ function aloneIn(places: readonly Place[], [west, south, east, north]: Box): Mar
   return places.flatMap((place): Marker[] => {
     const [x, y] = place.center
     const isInside = x >= west && x <= east && y >= south && y <= north
-    return isInside ? [{ kind: 'place', center: place.center, place }] : []
+    return isInside ? [{ kind: 'place', world: place.world, place }] : []
   })
 }

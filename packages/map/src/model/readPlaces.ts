@@ -2,6 +2,7 @@ import type { MapObject } from '@parking/domain'
 import { cleanShape } from './cleanShape.ts'
 import { layerOf, markerKindOf } from './layers.ts'
 import type { Place, Places } from './place.ts'
+import { toWorld } from './worldSquare.ts'
 
 /**
  * Makes places of a city's objects. An object that cannot be drawn, and a second one with the id of
@@ -22,6 +23,7 @@ export function readPlaces(objects: readonly MapObject[], unread = 0): Places {
       object,
       layer: layerOf(object),
       marker: markerKindOf(object),
+      world: toWorld(clean.center),
       ...clean,
     })
   }
