@@ -1,6 +1,7 @@
 import { ParkingProvider } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reloadStaleChunks } from '../errors/reloadStaleChunks.ts'
 import { readAddress } from '../language/readAddress.ts'
@@ -48,13 +49,18 @@ export async function startApp(app: App): Promise<void> {
   const router = app.createRouter(context)
   const place = document.querySelector('#app')
   if (place === null) throw new Error('The page has no place for the app.')
-  createRoot(place).render(
-    <AppContextProvider value={context}>
-      <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
-        <QueryClientProvider client={context.queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ParkingProvider>
-    </AppContextProvider>,
+  // The page's own frame stays until all that takes its place is there; rendering that gives way to
+  // whoever already uses the page.
+  await router.load()
+  startTransition(() =>
+    createRoot(place).render(
+      <AppContextProvider value={context}>
+        <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
+          <QueryClientProvider client={context.queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ParkingProvider>
+      </AppContextProvider>,
+    ),
   )
 }
