@@ -1,5 +1,6 @@
 import { paintTile, type TileLook } from './paintTile.ts'
-import { readTile, tileSize, type TilePart } from './readTile.ts'
+import { readTile, type TilePart } from './readTile.ts'
+import { tileSize } from './tileSize.ts'
 
 /** A tile that is wanted. */
 export interface TileRequest {

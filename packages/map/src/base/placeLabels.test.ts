@@ -2,7 +2,8 @@ import { array, assert, integer, property, record, string, tuple } from 'fast-ch
 import { describe, expect, it } from 'vitest'
 import type { Label } from './labels.ts'
 import { placeLabels, type PlacedLabel } from './placeLabels.ts'
-import { tileSize, type TilePoint } from './readTile.ts'
+import type { TilePoint } from './readTile.ts'
+import { tileSize } from './tileSize.ts'
 
 /** Each letter is seven pixels wide. */
 const measure = (text: string): number => text.length * 7

@@ -1,5 +1,6 @@
 import type { Label } from './labels.ts'
-import { tileSize, type TilePoint } from './readTile.ts'
+import type { TilePoint } from './readTile.ts'
+import { tileSize } from './tileSize.ts'
 
 /** Writing at a place: its middle, turned clockwise by an angle in radians. */
 interface Writing {

@@ -1,6 +1,7 @@
 import { PbfWriter } from 'pbf'
 import { expect, it } from 'vitest'
-import { readTile, tileSize } from './readTile.ts'
+import { readTile } from './readTile.ts'
+import { tileSize } from './tileSize.ts'
 
 const whole = { parts: 1, column: 0, row: 0 }
 const extent = 4096

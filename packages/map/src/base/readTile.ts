@@ -1,5 +1,6 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
+import { tileSize } from './tileSize.ts'
 
 /** A point of a tile, in pixels of the page from the tile's left upper corner. */
 export type TilePoint = readonly [x: number, y: number]
@@ -21,9 +22,6 @@ export interface TilePart {
   readonly column: number
   readonly row: number
 }
-
-/** Pixels of the page that a tile, or the part of one, is wide and high. */
-export const tileSize = 512
 
 /** Pixels beyond the edges from which something may still reach into the tile. */
 const beyond = 40

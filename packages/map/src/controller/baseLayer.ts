@@ -9,7 +9,7 @@ import TileState from 'ol/TileState.js'
 import { expandUrl, pickUrl, renderXYZTemplate } from 'ol/uri.js'
 import { createTileDrawer, type TileDrawer } from '../base/createTileDrawer.ts'
 import type { TileRequest } from '../base/drawTile.ts'
-import { tileSize } from '../base/readTile.ts'
+import { tileSize } from '../base/tileSize.ts'
 import { baseColours } from '../look/baseColours.ts'
 import type { Scheme } from '../look/markerLook.ts'
 

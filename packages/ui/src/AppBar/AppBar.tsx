@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './appBar.css'
 
 export interface AppBarProps {
   /** Leads the keyboard past the bar, to the element with the id `content`. */
@@ -10,7 +9,7 @@ export interface AppBarProps {
   end: ReactNode
 }
 
-/** The bar above every page of an app. It stays in sight. */
+/** The bar above every page of an app. It stays in sight. Its style comes with the tokens. */
 export function AppBar({ skipLabel, children, end }: AppBarProps) {
   return (
     <header className="pk-bar">
