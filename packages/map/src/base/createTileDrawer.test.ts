@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { baseColours } from '../look/baseColours.ts'
 import { createTileDrawer } from './createTileDrawer.ts'
 import type { TileRequest } from './drawTile.ts'
 import type { NumberedRequest, TileAnswer } from './tileWorker.ts'
@@ -10,7 +11,7 @@ vi.mock('./drawTile.ts', () => ({ drawTile }))
 const request: TileRequest = {
   address: 'https://city.example/tiles/15/1/2.pbf',
   part: { parts: 1, column: 0, row: 0 },
-  look: { scheme: 'light', language: 'ru', zoom: 16 },
+  look: { colours: baseColours.light, language: 'ru', zoom: 16 },
   ratio: 1,
 }
 

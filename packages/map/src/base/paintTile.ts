@@ -1,5 +1,4 @@
-import { baseColours } from '../look/baseColours.ts'
-import type { Scheme } from '../look/markerLook.ts'
+import type { BaseColours } from '../look/baseColours.ts'
 import { baseStyle, type Stroke } from './baseStyle.ts'
 import { labelsOf } from './labels.ts'
 import { placeLabels, type PlacedLabel } from './placeLabels.ts'
@@ -7,7 +6,7 @@ import type { TileFeature } from './readTile.ts'
 
 /** How a tile of the base map is to look. */
 export interface TileLook {
-  readonly scheme: Scheme
+  readonly colours: BaseColours
   readonly language: 'ru' | 'en'
   /** Zoom of the map that it is painted for. */
   readonly zoom: number
@@ -21,11 +20,11 @@ export function paintTile(
   features: readonly TileFeature[],
   look: TileLook,
 ): void {
-  const colours = baseColours[look.scheme]
-  for (const layer of layersOf(features, (feature) => baseStyle(feature, look.zoom, colours))) {
+  const { colours, zoom, language } = look
+  for (const layer of layersOf(features, (feature) => baseStyle(feature, zoom, colours))) {
     paintLayer(context, layer)
   }
-  const labels = labelsOf(features, look.zoom, colours, look.language)
+  const labels = labelsOf(features, zoom, colours, language)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   for (const label of placeLabels(labels, measureWith(context))) {

@@ -40,8 +40,9 @@ function vectorLayer(url: string, extent: Extent): BaseLayer {
   return {
     layer,
     setLook: (scheme, language) => {
-      layer.setBackground(baseColours[scheme].ground)
-      layer.setSource(drawnSource(url, drawer, { scheme, language }))
+      const colours = baseColours[scheme]
+      layer.setBackground(colours.ground)
+      layer.setSource(drawnSource(url, drawer, { colours, language }))
     },
     destroy: drawer.destroy,
   }
