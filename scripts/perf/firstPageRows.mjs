@@ -35,7 +35,13 @@ const wanted = [
     target: 200_000,
     floor: 'map',
   },
-  { title: 'CSS', name: 'styles', written: kilobytes, target: 10_000, floor: 'stack' },
+  {
+    title: 'CSS before the page can be used',
+    name: 'usableStyles',
+    written: kilobytes,
+    target: 10_000,
+    floor: 'stack',
+  },
   {
     title: 'requests for page, scripts, styles',
     name: 'requests',

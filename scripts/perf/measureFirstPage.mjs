@@ -31,7 +31,12 @@ export async function measureFirstPage(product, runs) {
   const middle = Object.fromEntries(
     Object.entries(measured).map(([name, all]) => [name, medians(all)]),
   )
-  for (const name of floors) middle[name].usableScripts = middle[name].scripts
-  middle.ours.usableScripts = pageWeight().usable
+  for (const name of floors) {
+    middle[name].usableScripts = middle[name].scripts
+    middle[name].usableStyles = middle[name].styles
+  }
+  const { usable, styles } = pageWeight()
+  middle.ours.usableScripts = usable
+  middle.ours.usableStyles = styles
   return middle
 }
