@@ -11,7 +11,7 @@ import { staticSite } from '../lib/staticSite.mjs'
 export async function serveFloors(folder) {
   const answer = staticSite({
     folder,
-    page: (path) => `${path}${path.replaceAll('/', '')}.html`,
+    page: (path) => `${path}index.html`,
     headersOf: () => ({}),
   })
   const server = createServer((request, response) => {
