@@ -8,7 +8,7 @@ import { chargeBusy } from '../charges/chargeBusy.ts'
 import { useCharges, useChargeState } from '../charges/useCharges.ts'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { durationChosen, parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
-import { durationText } from '../messages/durationText.ts'
+import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { topUpRequested } from '../topUp/useTopUp.ts'
 import { CostDetails } from './CostDetails.tsx'
@@ -117,13 +117,7 @@ export function ParkingForm({
           value={durationMinutes}
           onChange={durationChosen}
           chips={quickDurations}
-          labels={{
-            decrease: t('form.less'),
-            increase: t('form.more'),
-            none: t('form.withoutTime'),
-            chips: t('form.quick'),
-            duration: (minutes) => durationText(t, minutes),
-          }}
+          labels={durationLabels(t)}
         />
         <CostDetails cost={cost} />
         <PayBar

@@ -16,7 +16,7 @@ import { ChargeNotice } from '../charges/ChargeNotice.tsx'
 import { chargeBusy } from '../charges/chargeBusy.ts'
 import { useCharges, useChargeState } from '../charges/useCharges.ts'
 import { useParkingCost, type AskedCost } from '../form/useParkingCost.ts'
-import { durationText } from '../messages/durationText.ts'
+import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { topUpRequested } from '../topUp/useTopUp.ts'
 import css from './ExtendDialog.module.css'
@@ -117,13 +117,7 @@ function RunningDialog({
           onChange={setDuration}
           chips={quickDurations}
           disabled={isBusy}
-          labels={{
-            decrease: t('form.less'),
-            increase: t('form.more'),
-            none: t('form.withoutTime'),
-            chips: t('form.quick'),
-            duration: (minutes) => durationText(t, minutes),
-          }}
+          labels={durationLabels(t)}
         />
         <ExtensionCost cost={cost} endsAt={session.endsAt + (durationMinutes ?? 0) * minute} />
       </div>
