@@ -109,12 +109,6 @@ export class ParkingPage extends Screen {
     return this.main.getByText(this.t('нельзя платить с баланса', 'you cannot pay from a balance'))
   }
 
-  get expired(): Locator {
-    return this.page.getByRole('dialog', {
-      name: this.t('Сессия закончилась', 'Session expired'),
-    })
-  }
-
   async retry(): Promise<this> {
     await this.main
       .getByRole('button', { name: this.t('Попробовать ещё раз', 'Try again') })

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import type { CityControl } from '../world/CityControl.ts'
-import { LoginDialog } from '../pages/LoginDialog.ts'
+import { ExpiredDialog } from '../pages/ExpiredDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
@@ -20,7 +21,9 @@ async function readyToPay(parking: ParkingPage): Promise<ParkingPage> {
   return parking
 }
 
-async function expectOneCharge(city: CityControl): Promise<void> {
+/** Expects that the driver was charged once and that each of some tabs shows it. */
+async function expectOneCharge(city: CityControl, ...tabs: readonly ParkingPage[]): Promise<void> {
+  for (const tab of tabs) await expect(tab.timers).toHaveCount(1)
   const ledger = await city.ledger()
   expect({ payments: ledger.count('payment'), sessions: ledger.sessions }).toEqual({
     payments: 1,
@@ -28,12 +31,23 @@ async function expectOneCharge(city: CityControl): Promise<void> {
   })
 }
 
+/** Expects that what was filled in is still there. */
+async function expectDraft(parking: ParkingPage): Promise<void> {
+  await expect(parking.zone).toHaveValue(/101/)
+  await expect(parking.duration).toHaveAttribute('aria-valuenow', '60')
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const login = await new ExpiredDialog(page).signIn()
+  await login.asDriver()
+  await login.signIn()
+}
+
 test('a double click charges once', async ({ page, city }) => {
   const parking = await readyToPay(new ParkingPage(page))
   await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
   await parking.submit.dblclick()
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, parking)
 })
 
 test('Enter, Enter, Enter charges once', async ({ page, city }) => {
@@ -41,8 +55,7 @@ test('Enter, Enter, Enter charges once', async ({ page, city }) => {
   await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
   await parking.duration.focus()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, parking)
 })
 
 test('the answer is lost after the charge: the truth is found, nothing is paid twice', async ({
@@ -55,8 +68,7 @@ test('the answer is lost after the charge: the truth is found, nothing is paid t
   await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
   await parking.start()
   await expect(parking.started).toBeVisible()
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, parking)
 })
 
 test('the answer is lost and the charge arrives 5 s later: it is looked for until it is there', async ({
@@ -71,8 +83,7 @@ test('the answer is lost and the charge arrives 5 s later: it is looked for unti
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   expect((await city.ledger()).count('payment')).toBe(0)
   await expect(parking.started).toBeVisible()
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, parking)
 })
 
 for (const kind of ['html', 'truncated', 'wrongType'] as const) {
@@ -124,8 +135,7 @@ test('the check fails for a while: it goes on by itself until the truth is found
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   await city.heal()
   await expect(parking.started).toBeVisible()
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, parking)
 })
 
 test('the check fails to the end: it warns against paying again, and checks again on demand', async ({
@@ -160,8 +170,7 @@ test('the page is loaded anew while a payment is under way: it is checked, not r
   await parking.start()
   await sent
   await page.reload()
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, parking)
 })
 
 test('offline: nothing is sent, and nothing is sent later by itself', async ({
@@ -188,9 +197,7 @@ test('two tabs pay at once: one charge, and both tabs show it', async ({ page, c
   const one = await readyToPay(new ParkingPage(page))
   const other = await readyToPay(new ParkingPage(await context.newPage()))
   await Promise.all([one.start(), other.start()])
-  await expect(one.timers).toHaveCount(1)
-  await expect(other.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, one, other)
 })
 
 test('two devices pay at once: one charge, the slower one is told why', async ({
@@ -209,8 +216,7 @@ test('two devices pay at once: one charge, the slower one is told why', async ({
   await expect(one.started).toBeVisible()
   await other.start()
   await expect(other.message(/уже/)).toBeVisible()
-  await expect(other.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, other)
 })
 
 test('the token expires in the middle of a payment: one modal, the draft kept, one charge', async ({
@@ -220,21 +226,16 @@ test('the token expires in the middle of a payment: one modal, the draft kept, o
   const parking = await readyToPay(new ParkingPage(page))
   await city.spoil('startParking', { kind: 'errorName', errorName: 'TokenExpired' })
   await parking.start()
-  const expired = page.getByRole('dialog', { name: 'Сессия закончилась' })
-  await expect(expired).toHaveCount(1)
-  await expect(expired).toBeVisible()
+  const { dialog } = new ExpiredDialog(page)
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog).toBeVisible()
   expect((await city.ledger()).count('payment')).toBe(0)
 
-  await expired.getByRole('button', { name: 'Войти' }).click()
-  const login = new LoginDialog(page)
-  await login.asDriver()
-  await login.signIn()
-  await expect(parking.zone).toHaveValue(/101/)
-  await expect(parking.duration).toHaveAttribute('aria-valuenow', '60')
+  await signInAgain(page)
+  await expectDraft(parking)
   await expect(parking.submit).toBeEnabled()
   await parking.start()
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await expectOneCharge(city, parking)
 })
 
 test('the token expires in one tab: the other one is told the same and keeps its draft', async ({
@@ -247,16 +248,11 @@ test('the token expires in one tab: the other one is told the same and keeps its
   await city.spoil('startParking', { kind: 'errorName', errorName: 'TokenExpired' })
   await one.start()
   for (const tab of [one.page, other.page]) {
-    await expect(tab.getByRole('dialog', { name: 'Сессия закончилась' })).toHaveCount(1)
+    await expect(new ExpiredDialog(tab).dialog).toHaveCount(1)
   }
-  const expired = other.page.getByRole('dialog', { name: 'Сессия закончилась' })
-  await expired.getByRole('button', { name: 'Войти' }).click()
-  const login = new LoginDialog(other.page)
-  await login.asDriver()
-  await login.signIn()
-  await expect(other.zone).toHaveValue(/101/)
-  await expect(other.duration).toHaveAttribute('aria-valuenow', '60')
-  await expect(page.getByRole('dialog', { name: 'Сессия закончилась' })).toHaveCount(0)
+  await signInAgain(other.page)
+  await expectDraft(other)
+  await expect(new ExpiredDialog(page).dialog).toHaveCount(0)
   expect((await city.ledger()).count('payment')).toBe(0)
 })
 
@@ -270,12 +266,6 @@ test('the token expires after a charge whose answer was lost: the outcome is rea
   await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
   await city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' })
   await parking.start()
-  const expired = page.getByRole('dialog', { name: 'Сессия закончилась' })
-  await expect(expired).toBeVisible()
-  await expired.getByRole('button', { name: 'Войти' }).click()
-  const login = new LoginDialog(page)
-  await login.asDriver()
-  await login.signIn()
-  await expect(parking.timers).toHaveCount(1)
-  await expectOneCharge(city)
+  await signInAgain(page)
+  await expectOneCharge(city, parking)
 })

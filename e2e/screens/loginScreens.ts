@@ -1,3 +1,4 @@
+import { ExpiredDialog } from '../pages/ExpiredDialog.ts'
 import type { LoginDialog } from '../pages/LoginDialog.ts'
 import { inWords, openHeader, openMap, openParking } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
@@ -48,10 +49,10 @@ export const loginScreens: readonly ScreenState[] = [
     name: 'session expired',
     signedIn: true,
     open: async (stage) => {
-      const { expired } = await openParking(stage)
+      const { page, language } = await openParking(stage)
       await stage.city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' }, 20)
-      await stage.page.reload()
-      return expired
+      await page.reload()
+      return new ExpiredDialog(page, language).dialog
     },
   },
   {

@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test'
+import { LoginDialog } from './LoginDialog.ts'
+import { Screen } from './Screen.ts'
+
+/** Says that the session has ended, and leads to the login. */
+export class ExpiredDialog extends Screen {
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', {
+      name: this.t('Сессия закончилась', 'Session expired'),
+    })
+  }
+
+  async signIn(): Promise<LoginDialog> {
+    await this.dialog.getByRole('button', { name: this.t('Войти', 'Sign in') }).click()
+    return new LoginDialog(this.page, this.language)
+  }
+}
