@@ -38,17 +38,7 @@ export function startSession(
 ): { id: number; orderNumber: string } {
   return store.transaction(() => {
     refuseParked(store, city, stay, now)
-    const orderNumber = nextOrderNumber(store, city.id)
-    charge(store, {
-      city: city.id,
-      kind: 'payment',
-      account: payment.account,
-      fromWallet: payment.fromWallet,
-      to: 'parking',
-      amount: cost.total,
-      reference: orderNumber,
-      at: now,
-    })
+    const orderNumber = payStay(store, city, 'payment', { stay, cost, payment, now })
     const end = endOf(stay)
     const { id } = store.run(
       store.from.insertInto('sessions').values({
@@ -63,18 +53,44 @@ export function startSession(
         order_number: orderNumber,
       }),
     )
-    recordOperation(store, {
-      ...lineOf(city, stay, payment),
-      type: 'payment',
-      at: now,
-      start: stay.start,
-      end,
-      sum: cost.total,
-      discount: cost.discount,
-      orderNumber,
-    })
     return { id, orderNumber }
   })
+}
+
+/**
+ * Charges a stay and writes it into the driver's history.
+ *
+ * @returns the order's number
+ */
+function payStay(
+  store: Store,
+  city: City,
+  kind: 'payment' | 'renew',
+  paid: { stay: Stay; cost: Cost; payment: Payment; now: Instant },
+): string {
+  const { stay, cost, payment, now } = paid
+  const orderNumber = nextOrderNumber(store, city.id)
+  charge(store, {
+    city: city.id,
+    kind,
+    account: payment.account,
+    fromWallet: payment.fromWallet,
+    to: 'parking',
+    amount: cost.total,
+    reference: orderNumber,
+    at: now,
+  })
+  recordOperation(store, {
+    ...lineOf(city, stay, payment),
+    type: kind,
+    at: now,
+    start: stay.start,
+    end: endOf(stay),
+    sum: cost.total,
+    discount: cost.discount,
+    orderNumber,
+  })
+  return orderNumber
 }
 
 function lineOf(city: City, stay: Stay, payment: Payment) {
@@ -112,17 +128,7 @@ export function renewSession(
     const stay = stayOf(city, session, session.end_at, minutes)
     const price = priceStay(store, city, payment.account, stay, true)
     const cost = { ...price, total: agreed ?? price.total }
-    const orderNumber = nextOrderNumber(store, city.id)
-    charge(store, {
-      city: city.id,
-      kind: 'renew',
-      account: payment.account,
-      fromWallet: payment.fromWallet,
-      to: 'parking',
-      amount: cost.total,
-      reference: orderNumber,
-      at: now,
-    })
+    const orderNumber = payStay(store, city, 'renew', { stay, cost, payment, now })
     const end = endOf(stay)
     store.run(
       store.from
@@ -135,16 +141,6 @@ export function renewSession(
         })
         .where('id', '=', session.id),
     )
-    recordOperation(store, {
-      ...lineOf(city, stay, payment),
-      type: 'renew',
-      at: now,
-      start: stay.start,
-      end,
-      sum: cost.total,
-      discount: cost.discount,
-      orderNumber,
-    })
     return { cost, orderNumber, end }
   })
 }
