@@ -3,6 +3,7 @@
 /// <reference path="./cssVariables.d.ts" />
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useNow } from './clock/useNow.ts'
+export { CloseButton, type CloseButtonProps } from './CloseButton/CloseButton.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown/Countdown.tsx'
 export { remaining, type Remaining } from './Countdown/remaining.ts'

@@ -1,5 +1,5 @@
 import { useMessages } from '@parking/runtime'
-import { CloseIcon } from '@parking/ui'
+import { CloseButton } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { selectionCleared } from '../view/useMapView.ts'
@@ -35,9 +35,12 @@ export function Card({ title, sign, hint, children, action }: CardProps): ReactN
           </h2>
           <p className={css['hint']}>{hint}</p>
         </div>
-        <button type="button" className={css['close']} onClick={selectionCleared}>
-          <CloseIcon label={t('place.close')} size="l" />
-        </button>
+        <CloseButton
+          className={css['close']}
+          label={t('place.close')}
+          size="l"
+          onClick={selectionCleared}
+        />
       </header>
       <div className={css['body']}>{children}</div>
       {action === null ? null : <footer className={css['footer']}>{action}</footer>}

@@ -1,5 +1,5 @@
 import { useMessages } from '@parking/runtime'
-import { CloseIcon } from '@parking/ui'
+import { CloseButton } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
@@ -36,9 +36,7 @@ export function Legend(): ReactNode {
         <h2 id={id} ref={heading} tabIndex={-1} className={css['title']}>
           {t('legend.title')}
         </h2>
-        <button type="button" className={css['close']} onClick={() => panelToggled('legend')}>
-          <CloseIcon label={t('place.close')} />
-        </button>
+        <CloseButton label={t('place.close')} onClick={() => panelToggled('legend')} />
       </header>
       <div className={css['body']}>
         <fieldset className={css['group']}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@parking/runtime'
-import { CloseIcon } from '@parking/ui'
+import { CloseButton } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { sayMetres } from '../messages/sayPlace.ts'
@@ -37,9 +37,7 @@ export function LocateNotice({ state, places, onRetry, onDismiss }: LocateNotice
           </>
         ) : null}
       </div>
-      <button type="button" className={css['close']} onClick={onDismiss}>
-        <CloseIcon label={t('locate.close')} />
-      </button>
+      <CloseButton className={css['close']} label={t('locate.close')} onClick={onDismiss} />
     </div>
   )
 }

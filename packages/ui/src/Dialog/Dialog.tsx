@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { MantineThemeProvider } from '@mantine/core'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
-import { CloseIcon } from '../icons/icons.tsx'
 import css from './Dialog.module.css'
 
 export interface DialogProps {
@@ -74,9 +74,7 @@ function OpenDialog(props: DialogProps) {
             {title}
           </h2>
           {closeLabel === undefined ? null : (
-            <button type="button" className={css['close']} onClick={onClose}>
-              <CloseIcon label={closeLabel} size="l" />
-            </button>
+            <CloseButton className={css['close']} label={closeLabel} size="l" onClick={onClose} />
           )}
         </div>
         <div className={css['body']}>

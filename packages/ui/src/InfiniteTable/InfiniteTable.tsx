@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { cx } from '../cx.ts'
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css'
 import css from './InfiniteTable.module.css'
 
 export interface TableColumn<Row> {
@@ -81,7 +82,7 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
   const known = totalRows ?? (hasMore === true ? -1 : rows.length)
   return (
     <table role="table" className={css['table']} aria-rowcount={known < 0 ? -1 : known + 1}>
-      <caption className={captionHidden ? css['hidden'] : css['caption']}>{caption}</caption>
+      <caption className={captionHidden ? hidden['hidden'] : css['caption']}>{caption}</caption>
       <thead role="rowgroup" className={css['head']}>
         <tr role="row" aria-rowindex={1}>
           {columns.map((column) => (
@@ -173,7 +174,7 @@ function More<Row>({
   }, [ready, onLoadMore])
   return (
     <div ref={ref} className={cx(css['more'], !hasMore && !loading && css['ended'])}>
-      <output className={css['hidden']}>{loading ? labels.loading : ''}</output>
+      <output className={hidden['hidden']}>{loading ? labels.loading : ''}</output>
       {hasMore || loading ? (
         <Button variant="default" onClick={onLoadMore} loading={loading}>
           {labels.loadMore}

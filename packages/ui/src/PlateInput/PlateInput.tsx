@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { FieldFrame } from '../FieldFrame/FieldFrame.tsx'
 import { useMask } from '../mask/useMask.ts'
 import { plateMask, regionAt } from './plateMask.ts'
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css'
 import css from './PlateInput.module.css'
 
 export interface PlateInputProps {
@@ -114,7 +115,7 @@ function FormatSwitch({ format, onFormatChange, labels, disabled }: PlateInputPr
   if (onFormatChange === undefined || labels === undefined) return null
   return (
     <fieldset className={css['formats']} disabled={disabled}>
-      <legend className={css['legend']}>{labels.format}</legend>
+      <legend className={hidden['hidden']}>{labels.format}</legend>
       {(['russian', 'foreign'] as const).map((choice) => (
         <label key={choice} className={css['format']}>
           <input
