@@ -1,4 +1,5 @@
 import type { Zone } from '@parking/domain'
+import { plainText } from './plainText.ts'
 
 /** A parking that can be paid for, with its zone. */
 export interface FoundParking {
@@ -12,13 +13,13 @@ export interface FoundParking {
  * were found by code stand first.
  */
 export function findParkings(zones: readonly Zone[], search: string): readonly FoundParking[] {
-  const wanted = plain(search)
+  const wanted = plainText(search)
   const all = zones.flatMap(({ name: zoneName, parkings = [] }) =>
     parkings.map(({ code, name }) => ({ code, name: name ?? zoneName, zoneName })),
   )
-  const byCode = all.filter(({ code }) => plain(code).startsWith(wanted))
+  const byCode = all.filter(({ code }) => plainText(code).startsWith(wanted))
   const byName = all.filter(
-    (one) => !byCode.includes(one) && plain(`${one.name} ${one.zoneName}`).includes(wanted),
+    (one) => !byCode.includes(one) && plainText(`${one.name} ${one.zoneName}`).includes(wanted),
   )
   return [...byCode, ...byName].map(({ code, name }) => ({ code, name }))
 }
@@ -26,8 +27,4 @@ export function findParkings(zones: readonly Zone[], search: string): readonly F
 /** A parking as a list names it; a name that says the code already is enough. */
 export function parkingLabel({ code, name }: FoundParking): string {
   return name.includes(code) ? name : `${code} · ${name}`
-}
-
-function plain(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ё', 'е')
 }

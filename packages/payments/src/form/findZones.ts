@@ -1,4 +1,5 @@
 import type { MapObject, Zone } from '@parking/domain'
+import { plainText } from './plainText.ts'
 
 /** Which streets a zone has, by its number. */
 export type ZoneStreets = ReadonlyMap<string, readonly string[]>
@@ -30,21 +31,17 @@ export function findZones(
   search: string,
   streets: ZoneStreets,
 ): readonly FoundZone[] {
-  const wanted = plain(search)
+  const wanted = plainText(search)
   if (wanted === '') return zones.map((zone) => ({ zone, street: null }))
-  const byNumber = zones.filter(({ number }) => plain(number).startsWith(wanted))
+  const byNumber = zones.filter(({ number }) => plainText(number).startsWith(wanted))
   const byName = zones.filter(
-    (zone) => !byNumber.includes(zone) && plain(zone.name).includes(wanted),
+    (zone) => !byNumber.includes(zone) && plainText(zone.name).includes(wanted),
   )
   const found = [...byNumber, ...byName].map((zone) => ({ zone, street: null }))
   const byStreet = zones.flatMap((zone) => {
     if (found.some((one) => one.zone === zone)) return []
-    const street = streets.get(zone.number)?.find((name) => plain(name).includes(wanted))
+    const street = streets.get(zone.number)?.find((name) => plainText(name).includes(wanted))
     return street === undefined ? [] : [{ zone, street }]
   })
   return [...found, ...byStreet]
-}
-
-function plain(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ё', 'е')
 }
