@@ -34,7 +34,7 @@ test.describe('a city where each parking is paid by its own number', () => {
     await expect(parking.parking).toHaveValue(new RegExp(code))
     await parking.quick(60).click()
     await expect(parking.submit).toBeEnabled()
-    await city.spoil('startParking', { kind: 'lost' }, 20)
+    await city.spoilForGood('startParking', { kind: 'lost' })
     await parking.start()
     await expect(parking.started).toBeVisible()
     expect((await city.ledger()).count('payment')).toBe(1)

@@ -7,15 +7,9 @@ import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
-/**
- * A browser sends a call anew by itself for each connection that it had used before and finds cut:
- * to lose a call for good, all of these have to be spoilt.
- */
-const FOR_GOOD = 20
-
 /** The form, filled in and priced. */
-async function readyToPay(parking: ParkingPage): Promise<ParkingPage> {
-  await parking.open()
+async function readyToPay(page: Page): Promise<ParkingPage> {
+  const parking = await new ParkingPage(page).open()
   await parking.choose('101', 60)
   await expect(parking.submit).toBeEnabled()
   return parking
@@ -44,14 +38,14 @@ async function signInAgain(page: Page): Promise<void> {
 }
 
 test('a double click charges once', async ({ page, city }) => {
-  const parking = await readyToPay(new ParkingPage(page))
+  const parking = await readyToPay(page)
   await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
   await parking.submit.dblclick()
   await expectOneCharge(city, parking)
 })
 
 test('Enter, Enter, Enter charges once', async ({ page, city }) => {
-  const parking = await readyToPay(new ParkingPage(page))
+  const parking = await readyToPay(page)
   await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
   await parking.duration.focus()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
@@ -64,8 +58,8 @@ test('the answer is lost after the charge: the truth is found, nothing is paid t
   watch,
 }) => {
   watch.expect(/Failed to load resource/)
-  const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
+  const parking = await readyToPay(page)
+  await city.spoilForGood('startParking', { kind: 'lost' })
   await parking.start()
   await expect(parking.started).toBeVisible()
   await expectOneCharge(city, parking)
@@ -77,8 +71,8 @@ test('the answer is lost and the charge arrives 5 s later: it is looked for unti
   watch,
 }) => {
   watch.expect(/Failed to load resource/)
-  const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'late', milliseconds: 5000 }, FOR_GOOD)
+  const parking = await readyToPay(page)
+  await city.spoilForGood('startParking', { kind: 'late', milliseconds: 5000 })
   await parking.start()
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   expect((await city.ledger()).count('payment')).toBe(0)
@@ -91,7 +85,7 @@ for (const kind of ['html', 'truncated', 'wrongType'] as const) {
     page,
     city,
   }) => {
-    const parking = await readyToPay(new ParkingPage(page))
+    const parking = await readyToPay(page)
     await city.spoil('startParking', { kind })
     await parking.start()
     await expect(parking.started).toBeVisible()
@@ -106,8 +100,8 @@ test('the call never arrives: it is said that nothing was charged, and a new try
   watch,
 }) => {
   watch.expect(/Failed to load resource/)
-  const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'reset' }, FOR_GOOD)
+  const parking = await readyToPay(page)
+  await city.spoilForGood('startParking', { kind: 'reset' })
   await parking.start()
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   // No call can be at work that long.
@@ -126,9 +120,9 @@ test('the check fails for a while: it goes on by itself until the truth is found
   watch,
 }) => {
   watch.expect(/Failed to load resource/)
-  const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
-  await city.spoil('getProfileV6', { kind: 'status', status: 503 }, FOR_GOOD)
+  const parking = await readyToPay(page)
+  await city.spoilForGood('startParking', { kind: 'lost' })
+  await city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
   const failedRead = page.waitForResponse(/get-profile/)
   await parking.start()
   await failedRead
@@ -145,9 +139,9 @@ test('the check fails to the end: it warns against paying again, and checks agai
   watch,
 }) => {
   watch.expect(/Failed to load resource/)
-  const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
-  await city.spoil('getProfileV6', { kind: 'status', status: 503 }, FOR_GOOD)
+  const parking = await readyToPay(page)
+  await city.spoilForGood('startParking', { kind: 'lost' })
+  await city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
   await parking.start()
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   // No call can be at work that long.
@@ -164,7 +158,7 @@ test('the page is loaded anew while a payment is under way: it is checked, not r
   page,
   city,
 }) => {
-  const parking = await readyToPay(new ParkingPage(page))
+  const parking = await readyToPay(page)
   await city.spoil('startParking', { kind: 'delay', milliseconds: 1500 })
   const sent = page.waitForRequest(/payment\/start/)
   await parking.start()
@@ -180,7 +174,7 @@ test('offline: nothing is sent, and nothing is sent later by itself', async ({
   watch,
 }) => {
   watch.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-  const parking = await readyToPay(new ParkingPage(page))
+  const parking = await readyToPay(page)
   await context.setOffline(true)
   await parking.start()
   await expect(parking.message('Нет связи с интернетом')).toBeVisible()
@@ -194,8 +188,8 @@ test('offline: nothing is sent, and nothing is sent later by itself', async ({
 })
 
 test('two tabs pay at once: one charge, and both tabs show it', async ({ page, context, city }) => {
-  const one = await readyToPay(new ParkingPage(page))
-  const other = await readyToPay(new ParkingPage(await context.newPage()))
+  const one = await readyToPay(page)
+  const other = await readyToPay(await context.newPage())
   await Promise.all([one.start(), other.start()])
   await expectOneCharge(city, one, other)
 })
@@ -205,13 +199,13 @@ test('two devices pay at once: one charge, the slower one is told why', async ({
   otherDevice,
   city,
 }) => {
-  const one = await readyToPay(new ParkingPage(page))
+  const one = await readyToPay(page)
   const elsewhere = await (await otherDevice()).newPage()
   const map = await new MapPage(elsewhere).open()
   const login = await (await map.header.openLogin()).asDriver()
   const other = await login.signIn()
   await expect(other.heading).toBeVisible()
-  await readyToPay(other)
+  await readyToPay(elsewhere)
   await one.start()
   await expect(one.started).toBeVisible()
   await other.start()
@@ -223,7 +217,7 @@ test('the token expires in the middle of a payment: one modal, the draft kept, o
   page,
   city,
 }) => {
-  const parking = await readyToPay(new ParkingPage(page))
+  const parking = await readyToPay(page)
   await city.spoil('startParking', { kind: 'errorName', errorName: 'TokenExpired' })
   await parking.start()
   const { dialog } = new ExpiredDialog(page)
@@ -243,8 +237,8 @@ test('the token expires in one tab: the other one is told the same and keeps its
   context,
   city,
 }) => {
-  const one = await readyToPay(new ParkingPage(page))
-  const other = await readyToPay(new ParkingPage(await context.newPage()))
+  const one = await readyToPay(page)
+  const other = await readyToPay(await context.newPage())
   await city.spoil('startParking', { kind: 'errorName', errorName: 'TokenExpired' })
   await one.start()
   for (const tab of [one.page, other.page]) {
@@ -262,8 +256,8 @@ test('the token expires after a charge whose answer was lost: the outcome is rea
   watch,
 }) => {
   watch.expect(/Failed to load resource/)
-  const parking = await readyToPay(new ParkingPage(page))
-  await city.spoil('startParking', { kind: 'lost' }, FOR_GOOD)
+  const parking = await readyToPay(page)
+  await city.spoilForGood('startParking', { kind: 'lost' })
   await city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' })
   await parking.start()
   await signInAgain(page)

@@ -48,7 +48,7 @@ export const consoleScreens: readonly ScreenState[] = [
     name: 'company, did not come',
     expects: cutOff,
     open: async (stage) => {
-      await stage.city.spoil('getCorporateProfile', { kind: 'status', status: 503 }, 20)
+      await stage.city.spoilForGood('getCorporateProfile', { kind: 'status', status: 503 })
       await (await openLogin(stage)).signIn()
       const words = inWords(stage, 'Данные компании не загрузились', 'company did not load')
       return stage.page.getByText(words)
@@ -59,7 +59,7 @@ export const consoleScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await openCompany(stage)
       const expired = { kind: 'errorName', errorName: 'TokenExpired' } as const
-      await stage.city.spoil('getCorporateProfile', expired, 20)
+      await stage.city.spoilForGood('getCorporateProfile', expired)
       await stage.page.reload()
       const name = inWords(stage, 'Сессия закончилась', 'Session expired')
       return stage.page.getByRole('dialog', { name })

@@ -40,7 +40,10 @@ export const loginScreens: readonly ScreenState[] = [
     name: 'login, account closed',
     signedIn: true,
     open: async (stage) => {
-      await stage.city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenNotFound' }, 20)
+      await stage.city.spoilForGood('getProfileV6', {
+        kind: 'errorName',
+        errorName: 'TokenNotFound',
+      })
       await openMap(stage, '/profile/parking')
       return stage.page.getByText(inWords(stage, 'кабинет не открылся', 'account did not open'))
     },
@@ -50,7 +53,10 @@ export const loginScreens: readonly ScreenState[] = [
     signedIn: true,
     open: async (stage) => {
       const { page, language } = await openParking(stage)
-      await stage.city.spoil('getProfileV6', { kind: 'errorName', errorName: 'TokenExpired' }, 20)
+      await stage.city.spoilForGood('getProfileV6', {
+        kind: 'errorName',
+        errorName: 'TokenExpired',
+      })
       await page.reload()
       return new ExpiredDialog(page, language).dialog
     },

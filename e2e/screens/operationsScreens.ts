@@ -36,7 +36,7 @@ export const operationsScreens: readonly ScreenState[] = [
     expects: cutOff,
     open: async (stage) => {
       const fault = { kind: 'status', status: 503 } as const
-      await stage.city.spoil('getOperationsWithFilter', fault, 20)
+      await stage.city.spoilForGood('getOperationsWithFilter', fault)
       await new OperationsPage(stage.page, stage.language).open()
       return stage.page.getByText(inWords(stage, 'История не загрузилась', 'history did not load'))
     },

@@ -3,9 +3,6 @@ import { ParkingPage as Parking } from '../pages/ParkingPage.ts'
 import { cutOff, inWords, openParking } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
 
-/** A browser sends a cut call anew by itself: so many losses lose it for good. */
-const forGood = 20
-
 async function priced(stage: Stage): Promise<ParkingPage> {
   const form = await openParking(stage)
   await form.choose('101', 120)
@@ -104,7 +101,7 @@ export const parkingScreens: readonly ScreenState[] = [
     signedIn: true,
     expects: cutOff,
     open: async (stage) => {
-      await stage.city.spoil('calculateCost', { kind: 'status', status: 503 }, forGood)
+      await stage.city.spoilForGood('calculateCost', { kind: 'status', status: 503 })
       await (await openParking(stage)).choose('101', 120)
       return stage.page.getByText(inWords(stage, 'Точную цену узнать', 'exact price is not'))
     },
@@ -144,7 +141,7 @@ export const parkingScreens: readonly ScreenState[] = [
     expects: cutOff,
     open: async (stage) => {
       const form = await priced(stage)
-      await stage.city.spoil('startParking', { kind: 'reset' }, forGood)
+      await stage.city.spoilForGood('startParking', { kind: 'reset' })
       await form.start()
       await form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment')).waitFor()
       // No call can be at work that long.
@@ -159,8 +156,8 @@ export const parkingScreens: readonly ScreenState[] = [
     expects: cutOff,
     open: async (stage) => {
       const form = await priced(stage)
-      await stage.city.spoil('startParking', { kind: 'lost' }, forGood)
-      await stage.city.spoil('getProfileV6', { kind: 'delay', milliseconds: 60_000 }, forGood)
+      await stage.city.spoilForGood('startParking', { kind: 'lost' })
+      await stage.city.spoilForGood('getProfileV6', { kind: 'delay', milliseconds: 60_000 })
       await form.start()
       return form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment'))
     },
@@ -171,8 +168,8 @@ export const parkingScreens: readonly ScreenState[] = [
     expects: cutOff,
     open: async (stage) => {
       const form = await priced(stage)
-      await stage.city.spoil('startParking', { kind: 'lost' }, forGood)
-      await stage.city.spoil('getProfileV6', { kind: 'status', status: 503 }, forGood)
+      await stage.city.spoilForGood('startParking', { kind: 'lost' })
+      await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
       await form.start()
       await form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment')).waitFor()
       await stage.time.jump(1)

@@ -70,7 +70,7 @@ export const sessionScreens: readonly ScreenState[] = [
     expects: cutOff,
     open: async (stage) => {
       const extend = await (await openParking(stage)).extend()
-      await stage.city.spoil('calculateCost', { kind: 'status', status: 503 }, 20)
+      await stage.city.spoilForGood('calculateCost', { kind: 'status', status: 503 })
       await extend.by(30)
       return extend.dialog.getByText(inWords(stage, 'Точную цену узнать', 'exact price is not'))
     },
@@ -84,8 +84,8 @@ export const sessionScreens: readonly ScreenState[] = [
       const extend = await form.extend()
       await extend.by(30)
       await extend.newEnd.waitFor()
-      await stage.city.spoil('renewSession', { kind: 'lost' }, 20)
-      await stage.city.spoil('getProfileV6', { kind: 'status', status: 503 }, 20)
+      await stage.city.spoilForGood('renewSession', { kind: 'lost' })
+      await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
       await extend.confirm()
       await form
         .message(inWords(stage, 'Проверяем платёж', 'Checking the payment'))

@@ -86,7 +86,7 @@ export const topUpScreens: readonly ScreenState[] = [
     signedIn: true,
     expects: cutOff,
     open: async (stage) => {
-      await stage.city.spoil('getOperationsWithFilter', { kind: 'status', status: 503 }, 20)
+      await stage.city.spoilForGood('getOperationsWithFilter', { kind: 'status', status: 503 })
       await openParking(stage, '?payment=1&result=paid')
       const words = inWords(stage, 'Платёж пока не пришёл', 'payment has not arrived yet')
       return stage.page.getByText(words)

@@ -39,6 +39,15 @@ export class CityControl {
     await this.#order('faults', { operationId, times, ...trouble })
   }
 
+  /**
+   * Spoils an operation until the city is healed. A browser sends a call anew by itself for each
+   * connection that it had used before and finds cut: to lose one call, all of these have to be
+   * spoilt.
+   */
+  async spoilForGood(operationId: string, trouble: Trouble): Promise<void> {
+    await this.spoil(operationId, trouble, 20)
+  }
+
   /** How many planned faults have not been met yet. */
   async faultsLeft(): Promise<number> {
     const waiting = field(await this.#ask('faults'), 'waiting')
