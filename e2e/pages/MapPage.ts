@@ -92,7 +92,9 @@ export class MapPage extends Screen {
   async openLegend(): Promise<Locator> {
     const name = this.t('Слои и обозначения', 'Layers and signs')
     await this.page.getByRole('button', { name }).click()
-    return this.page.getByRole('checkbox', { name: this.t('Паркоматы', 'Parking meters') })
+    const meters = this.page.getByRole('checkbox', { name: this.t('Паркоматы', 'Parking meters') })
+    await meters.waitFor()
+    return meters
   }
 
   get closeCardButton(): Locator {

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the scheme has come and nothing fades: half-way colours have no contrast. */
+/**
+ * Waits until the scheme has come, the map is drawn and nothing fades: half-way colours have no
+ * contrast.
+ */
 export async function settled(page: Page, scheme: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
     scheme,
+  )
+  await page.waitForFunction(
+    () => document.querySelector('[role="application"][aria-busy="true"]') === null,
   )
   await page.evaluate(async () => {
     // What has been scrolled under the header is covered by it, not too small.

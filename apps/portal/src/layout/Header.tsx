@@ -72,7 +72,11 @@ function End(): ReactNode {
           <MemberMenus />
         </Suspense>
       ) : (
-        <Button leftSection={<UserIcon />} onClick={() => loginRequested()}>
+        <Button
+          leftSection={<UserIcon />}
+          classNames={{ label: css['signIn'] ?? '' }}
+          onClick={() => loginRequested()}
+        >
           {t('menu.signIn')}
         </Button>
       )}

@@ -150,6 +150,8 @@ export class MapController implements MapDriver {
       if (viewport !== null) this.#options.onMove(viewport)
     })
     this.#view.on(['change:center', 'change:resolution'], () => this.#draw())
+    this.#map.on('loadstart', () => element.setAttribute('aria-busy', 'true'))
+    this.#map.on('loadend', () => element.removeAttribute('aria-busy'))
     this.#map.on('click', (event) => this.#press(event))
     this.#map.on('pointermove', (event) => {
       if (event.dragging) return

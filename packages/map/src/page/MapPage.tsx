@@ -57,7 +57,10 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(mapMessages)
   const data = useMapData()
-  const { filters, selection, listFilter, panel } = useMapView()
+  const { listFilter, panel, ...view } = useMapView()
+  // A press is answered at once where it happened; the map and the cards follow a moment later.
+  const filters = useDeferredValue(view.filters)
+  const selection = useDeferredValue(view.selection)
   const [driver, setDriver] = useState<MapDriver | null>(null)
   const [isBroken, setBroken] = useState(false)
   const [center, setCenter] = useState<Position>(city.mapCenter)
