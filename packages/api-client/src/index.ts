@@ -1,3 +1,4 @@
+export { breathe } from './breathe.ts'
 export { type ApiErrorKind, type ApiFailure, type Captcha, ApiError } from './ApiError.ts'
 export {
   type AccountType,

@@ -6,6 +6,7 @@ import type {
   Spaces,
   Zone,
 } from '@parking/domain'
+import { breathe } from '../breathe.ts'
 import {
   asRecord,
   count,
@@ -21,7 +22,6 @@ import {
   wholeList,
   WrongShape,
 } from '../decode.ts'
-import { breathe } from './breathe.ts'
 import { positionOf } from './settings.ts'
 import { zoneOf } from './zone.ts'
 

@@ -2,7 +2,7 @@ import type { MapGeometry, Position } from '@parking/domain'
 import { assert, constantFrom, double, array, property, tuple, oneof } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleObject } from '../testing/samplePlaces.ts'
-import { readPlaces } from './readPlaces.ts'
+import { readPlaces, readPlacesInSlices } from './readPlaces.ts'
 
 const square: readonly Position[] = [
   [49, 55],
@@ -78,6 +78,16 @@ describe('what is skipped and counted', () => {
     const twice = [sampleObject({ id: 'a' }), sampleObject({ id: 'a' })]
     expect(readPlaces(twice, 3)).toMatchObject({ all: [{ id: 'a' }], skipped: 4 })
   })
+})
+
+it('is the same in slices as at once', async () => {
+  const objects = Array.from({ length: 950 }, (_, at) =>
+    sampleObject({
+      id: String(at % 900),
+      geometry: { kind: 'point', position: [49, at % 7 === 0 ? Number.NaN : 55] },
+    }),
+  )
+  await expect(readPlacesInSlices(objects, 2)).resolves.toEqual(readPlaces(objects, 2))
 })
 
 describe('junk', () => {

@@ -2,10 +2,10 @@ import { mapQuery } from '@parking/api-client'
 import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { isStale, noteLoad } from '../model/freshness.ts'
-import type { Place } from '../model/place.ts'
-import { readPlaces } from '../model/readPlaces.ts'
+import type { Place, Places } from '../model/place.ts'
+import { usePlaces } from './usePlaces.ts'
 
 /** The places of the city, and how their loading went. */
 export type MapData = {
@@ -19,6 +19,8 @@ export type MapData = {
   | { readonly kind: 'old'; readonly loadedAt: Instant }
 )
 
+const none: Places = { all: [], skipped: 0 }
+
 /** How often it is asked whether the hour is over. */
 const lookEvery = 60_000
 
@@ -30,9 +32,8 @@ export function useMapData(): MapData {
   const { api, city, storage } = useAppContext()
   const query = useQuery(mapQuery(api))
   const { data, dataUpdatedAt, isFetching, refetch } = query
-  // Thousands of places: showing them gives way to whoever is using the page meanwhile.
-  const shown = useDeferredValue(data)
-  const { all, skipped } = useMemo(() => readPlaces(shown?.objects ?? [], shown?.skipped), [shown])
+  const made = usePlaces(city.id, data)
+  const { all, skipped } = made ?? none
 
   useEffect(() => {
     if (dataUpdatedAt > 0) noteLoad(storage, city.id, dataUpdatedAt)
@@ -53,7 +54,7 @@ export function useMapData(): MapData {
 
   const common = { places: all, skipped, isFetching, retry: () => void refetch() }
   if (query.isError && all.length > 0) return { ...common, kind: 'old', loadedAt: dataUpdatedAt }
-  const isComing = data !== undefined && shown === undefined
+  const isComing = data !== undefined && made === null
   if (query.isPending || isComing) return { ...common, kind: 'loading' }
   // Places of which none can be read are none that the city does not have.
   if (query.isError || (all.length === 0 && skipped > 0)) return { ...common, kind: 'failed' }

@@ -1,3 +1,4 @@
+import { breathe } from '@parking/api-client'
 import { ParkingProvider } from '@parking/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
@@ -25,6 +26,8 @@ export interface App extends Pick<
  * @throws {Error} when the page was not emitted for a city
  */
 export async function startApp(app: App): Promise<void> {
+  // Evaluating the app's code was long enough for one stretch.
+  await breathe()
   const build = readBuild(document)
   const address = readAddress(window.location.pathname)
   if (address.kind === 'redirect') {
