@@ -1,3 +1,4 @@
+import { isMoneyMoving } from '@parking/runtime'
 import { describe, expect, it, vi } from 'vitest'
 import { createCharge, type Attempt, type ChargeCalls } from './createCharge.ts'
 
@@ -8,6 +9,7 @@ interface Intent {
 const lost = new Error('lost')
 const named = new Error('NoMoneyNoHoney')
 const intent: Intent = { zone: '101' }
+const onlyLost = { isOutcomeUnknown: (error: unknown) => error === lost }
 
 type Answer = 'ok' | 'refused' | 'lostBefore' | 'lostAfter'
 
@@ -60,13 +62,36 @@ function chargeOn(back: ReturnType<typeof backEnd>) {
   const charge = createCharge<Intent, string>({
     send: back.send,
     hasHappened: back.hasHappened,
-    isOutcomeUnknown: (error) => error === lost,
+    ...onlyLost,
     clock: time(),
     mayArriveLate: true,
     newKey: () => `key ${(keys += 1)}`,
     onDone,
   })
   return { charge, onDone, kind: () => charge.store.getState().kind }
+}
+
+/** A charge of a page that was loaded anew while one was under way. */
+function chargeLeft(left: Partial<Attempt<Intent>>, calls: Partial<ChargeCalls<Intent, string>>) {
+  const clock = calls.clock ?? time()
+  const at = clock.now()
+  let kept: Attempt<Intent> | null = {
+    intent,
+    key: 'before the reload',
+    since: at,
+    sentAt: at,
+    ...left,
+  }
+  const charge = createCharge<Intent, string>({
+    send: () => Promise.reject(lost),
+    hasHappened: () => Promise.resolve(false),
+    isOutcomeUnknown: () => true,
+    mayArriveLate: true,
+    pending: { read: () => kept, write: (value) => (kept = value) },
+    ...calls,
+    clock,
+  })
+  return { charge, kept: () => kept }
 }
 
 describe('createCharge', () => {
@@ -79,6 +104,95 @@ describe('createCharge', () => {
     expect(back.send).toHaveBeenCalledOnce()
     expect(onDone).toHaveBeenCalledExactlyOnceWith(intent, 'session')
     expect(kind()).toBe('done')
+  })
+
+  it('tells what the back end refused, without looking for it', async () => {
+    const back = backEnd(['refused'])
+    const hasHappened = vi.fn<() => Promise<boolean>>(back.hasHappened)
+    const { charge, kept } = chargeLeft({}, { ...onlyLost, send: back.send, hasHappened })
+    const submitted = charge.submit(intent)
+    expect(kept()).not.toBeNull()
+    back.answerAll()
+    await submitted
+    expect(charge.store.getState()).toMatchObject({
+      kind: 'refused',
+      intent,
+      reason: { kind: 'error', error: named },
+    })
+    expect(kept()).toBeNull()
+    expect(hasHappened).not.toHaveBeenCalled()
+  })
+
+  it('sends another intent under a key of its own', async () => {
+    const back = backEnd(['refused', 'ok'])
+    const { charge } = chargeOn(back)
+    for (const zone of ['101', '102']) {
+      const submitted = charge.submit({ zone })
+      back.answerAll()
+      await submitted
+    }
+    expect(back.send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 2'])
+  })
+
+  it('makes keys that nobody else has, and tells nobody who does not listen', async () => {
+    const back = backEnd(['ok', 'ok'])
+    const { send, hasHappened } = back
+    const calls = { ...onlyLost, clock: time(), mayArriveLate: true, send, hasHappened }
+    const charge = createCharge<Intent, string>(calls)
+    for (const zone of ['101', '102']) {
+      const submitted = charge.submit({ zone })
+      back.answerAll()
+      await submitted
+      expect(charge.store.getState()).toEqual({ kind: 'done', intent: { zone }, result: 'session' })
+    }
+    const keys = new Set(send.mock.calls.map(([, key]) => key))
+    expect(keys.size).toBe(2)
+    for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it.each<readonly [Answer, boolean]>([
+    ['ok', true],
+    ['refused', true],
+    ['lostBefore', true],
+    ['lostAfter', false],
+  ])('says that money moves until a call has ended: %s, read back %s', async (answer, canRead) => {
+    const back = backEnd([answer])
+    back.readable(canRead)
+    const { charge } = chargeOn(back)
+    const submitted = charge.submit(intent)
+    expect(isMoneyMoving()).toBe(true)
+    back.answerAll()
+    await submitted
+    expect(isMoneyMoving()).toBe(false)
+  })
+
+  it('puts an ended charge aside, and none that is under way', async () => {
+    const back = backEnd(['refused', 'ok'])
+    const { charge, kind } = chargeOn(back)
+    for (const ended of ['refused', 'done']) {
+      const submitted = charge.submit(intent)
+      charge.dismiss()
+      expect(kind()).toBe('sending')
+      back.answerAll()
+      await submitted
+      expect(kind()).toBe(ended)
+      charge.dismiss()
+      expect(kind()).toBe('idle')
+    }
+  })
+
+  it('checks nothing again that is not unexplained', async () => {
+    const back = backEnd(['ok'])
+    const hasHappened = vi.fn<() => Promise<boolean>>(back.hasHappened)
+    const { charge } = chargeLeft({}, { ...onlyLost, send: back.send, hasHappened })
+    await charge.checkAgain()
+    const submitted = charge.submit(intent)
+    await charge.checkAgain()
+    back.answerAll()
+    await submitted
+    await charge.checkAgain()
+    expect(charge.store.getState().kind).toBe('done')
+    expect(hasHappened).not.toHaveBeenCalled()
   })
 
   it('ends in the truth when the answer is lost after the charge', async () => {
@@ -148,28 +262,34 @@ describe('createCharge', () => {
     expect(kind()).toBe('done')
   })
 
-  /** A charge of a page that was loaded anew while one was under way. */
-  function chargeLeft(left: Partial<Attempt<Intent>>, calls: Partial<ChargeCalls<Intent, string>>) {
-    const clock = calls.clock ?? time()
-    const at = clock.now()
-    let kept: Attempt<Intent> | null = {
-      intent,
-      key: 'before the reload',
-      since: at,
-      sentAt: at,
-      ...left,
+  it('has nothing to check where nothing was under way, or nothing is kept', async () => {
+    const hasHappened = vi.fn<() => Promise<boolean>>(async () => true)
+    const nothing = { pending: { read: () => null, write: () => undefined } }
+    for (const kept of [nothing, {}]) {
+      const charge = createCharge<Intent, string>({
+        ...onlyLost,
+        ...kept,
+        send: async () => 'session',
+        hasHappened,
+        clock: time(),
+        mayArriveLate: true,
+      })
+      await charge.resume()
+      expect(charge.store.getState().kind).toBe('idle')
     }
-    const charge = createCharge<Intent, string>({
-      send: () => Promise.reject(lost),
-      hasHappened: () => Promise.resolve(false),
-      isOutcomeUnknown: () => true,
-      mayArriveLate: true,
-      pending: { read: () => kept, write: (value) => (kept = value) },
-      ...calls,
-      clock,
-    })
-    return { charge, kept: () => kept }
-  }
+    expect(hasHappened).not.toHaveBeenCalled()
+  })
+
+  it('leaves what is kept to the call that is under way', async () => {
+    const back = backEnd(['ok'])
+    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened })
+    const submitted = charge.submit(intent)
+    await charge.resume()
+    expect(charge.store.getState().kind).toBe('sending')
+    back.answerAll()
+    await submitted
+    expect(charge.store.getState().kind).toBe('done')
+  })
 
   it('checks first what was under way when the page was loaded anew', async () => {
     const hasHappened = vi.fn<(intent: Intent, since: number) => Promise<boolean>>(async () => true)
@@ -193,8 +313,11 @@ describe('createCharge', () => {
     const sentAt = clock.now()
     const { charge } = chargeLeft({ since: sentAt - 3_600_000, sentAt }, { clock })
     await charge.resume()
-    expect(charge.store.getState().kind).toBe('refused')
-    expect(clock.now() - sentAt).toBeGreaterThanOrEqual(30_000)
+    expect(charge.store.getState()).toMatchObject({
+      kind: 'refused',
+      reason: { kind: 'notCharged' },
+    })
+    expect(clock.now() - sentAt).toBe(30_000)
   })
 
   it('looks as long for a call whose answer was lost while the page stays', async () => {
