@@ -26,6 +26,7 @@ describe('durationOptions', () => {
     [{ min: -15 }],
     [{ max: 1e9 }],
     [{ min: 1, max: 527_040, step: 1 }],
+    [{ min: 1, max: 1441, step: 1 }],
   ])('fall back to the default for %j', (limits) => {
     expect(usableDurationLimits(limits)).toEqual(defaultDurationLimits)
   })
@@ -46,6 +47,14 @@ describe('durationOptions', () => {
     [
       { min: 30, max: 60, step: 0.5 },
       { min: 30, max: 60, step: 15 },
+    ],
+    [
+      { min: 60, max: 60, step: 15 },
+      { min: 60, max: 60, step: 15 },
+    ],
+    [
+      { min: 1, max: 1440, step: 1 },
+      { min: 1, max: 1440, step: 1 },
     ],
     [
       { min: Number.NaN, max: 120 },

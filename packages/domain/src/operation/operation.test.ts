@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeredOperationFilters, passesOperationFilter } from './operationFilter.ts'
-import { operationPeriods, operationRange } from './operationPeriod.ts'
+import {
+  offeredOperationFilters,
+  operationFilters,
+  passesOperationFilter,
+} from './operationFilter.ts'
+import { defaultOperationPeriod, operationPeriods, operationRange } from './operationPeriod.ts'
 import { operationSumMeaning } from './operationSumMeaning.ts'
 
 const timeZone = 'Asia/Yekaterinburg'
@@ -25,6 +29,10 @@ describe('operationRange', () => {
       from: at('2026-11-01T00:00:00'),
       to: now + 1,
     })
+  })
+
+  it('opens with a period that can be asked for', () => {
+    expect(operationPeriods).toContain(defaultOperationPeriod)
   })
 
   it('knows no bounds for all', () => {
@@ -67,7 +75,10 @@ describe('operationRange', () => {
 describe('operation filters', () => {
   it('offer bonuses only where a city has them', () => {
     expect(offeredOperationFilters(true)).toContain('bonus20')
-    expect(offeredOperationFilters(false)).not.toContain('bonus20')
+    expect(offeredOperationFilters(false)).toEqual(
+      operationFilters.filter((filter) => filter !== 'bonus20'),
+    )
+    expect(offeredOperationFilters(false)).toContain('payment')
   })
 
   it.each([
@@ -83,6 +94,7 @@ describe('operationSumMeaning', () => {
   it.each([
     ['payment', 100, 'negative'],
     ['renew', 100, 'negative'],
+    ['subscription', 100, 'negative'],
     ['refill', 100, 'positive'],
     ['cancel', 100, 'positive'],
     ['paymentGate', 100, 'negative'],

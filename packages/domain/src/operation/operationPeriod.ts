@@ -55,7 +55,7 @@ export function operationRange(
     case 'monthly':
       return { from: startOfDay(`${today.slice(0, 8)}01`, timeZone), to: now + 1 }
     case 'custom':
-      if (!isDateOnly(custom?.from) || !isDateOnly(custom?.to) || custom === null) return null
+      if (custom === null || !isDateOnly(custom.from) || !isDateOnly(custom.to)) return null
       return days(custom.from > custom.to ? custom.to : custom.from, custom.to)
   }
 }

@@ -18,6 +18,7 @@ describe('guardRedirect', () => {
     ['  https://pay.example/a  ', 'https://pay.example/a'],
     ['/sandbox/kazan/pages/acquirer/1', `${origin}/sandbox/kazan/pages/acquirer/1`],
     [`${origin}/return?order=1`, `${origin}/return?order=1`],
+    ['/pay/order:1', `${origin}/pay/order:1`],
   ])('opens %s', (address, url) => {
     expect(guardRedirect(address, { origin, paymentHosts: hosts })).toEqual({ ok: true, url })
   })
@@ -29,9 +30,11 @@ describe('guardRedirect', () => {
     ['data:text/html,<script>1</script>', 'protocol'],
     ['blob:https://pay.example/1', 'protocol'],
     ['vbscript:x', 'protocol'],
+    ['h323:pay.example', 'protocol'],
     ['file:///etc/passwd', 'protocol'],
     ['http://pay.example/a', 'protocol'],
     ['https://user:secret@pay.example/', 'credentials'],
+    ['https://:secret@pay.example/', 'credentials'],
     ['https://pay.example@evil.example/', 'credentials'],
     ['https://evil.example/', 'host'],
     ['https://evil-pay.example/', 'host'],
@@ -61,6 +64,12 @@ describe('guardRedirect', () => {
     expect(guardRedirect('http://bank.example/', { origin })).toMatchObject({ error: 'protocol' })
   })
 
+  it('reads no more of an address than any bank needs', () => {
+    const ofLength = (length: number) => `${origin}/`.padEnd(length, 'a')
+    expect(guardRedirect(ofLength(4096), { origin })).toMatchObject({ ok: true })
+    expect(guardRedirect(ofLength(4097), { origin })).toMatchObject({ error: 'malformed' })
+  })
+
   it.each([`${origin}/`, `${origin}/client/`, 'https://PARKING.example:443'])(
     'knows its own origin as %s',
     (own) => {
@@ -82,6 +91,11 @@ describe('guardRedirect', () => {
       expect(guardRedirect('https://pay.example/shop', rules)).toMatchObject({ error: 'host' })
     },
   )
+
+  it('opens no other protocol on its own origin either', () => {
+    const own = 'ftp://parking.example'
+    expect(guardRedirect(`${own}/a`, { origin: own })).toMatchObject({ error: 'protocol' })
+  })
 
   it('opens http on its own origin only', () => {
     const local = 'http://localhost:4000'

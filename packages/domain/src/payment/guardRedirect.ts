@@ -52,7 +52,7 @@ function originOf(address: string): string {
 
 /** An absolute address, or a path on the page's own origin; `//host` is neither. */
 function parse(text: string, origin: string): URL | null {
-  if (/^https?:\/\//i.test(text) || /^[a-z][a-z\d+.-]*:/i.test(text)) {
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) {
     return URL.canParse(text) ? new URL(text) : null
   }
   const isPath = text.startsWith('/') && !text.startsWith('//')

@@ -77,6 +77,7 @@ describe('the post-payment window', () => {
   })
 
   const city = { timeZone, postPaymentDays: 1 }
+  const midnight = Date.parse('2026-11-20T00:00:00+05:00')
   const sameDay = Date.parse('2026-11-20T23:59:59+05:00')
   const nextDay = Date.parse('2026-11-21T23:59:59+05:00')
 
@@ -84,11 +85,15 @@ describe('the post-payment window', () => {
     ['today', null, sameDay, null],
     ['postPayment', null, sameDay, 'empty'],
     ['postPayment', parked, sameDay, null],
+    ['postPayment', parked, parked, null],
     ['postPayment', parked, parked - 1, 'future'],
     ['postPayment', parked, sameDay + 1000, 'tooOld'],
     ['postPaymentYesterday', parked, nextDay, null],
     ['postPaymentYesterday', parked, nextDay + 1000, 'tooOld'],
     ['postPaymentYesterday', parked, sameDay, 'notYesterday'],
+    ['postPaymentYesterday', parked, parked - 1, 'notYesterday'],
+    ['postPaymentYesterday', midnight, sameDay, 'notYesterday'],
+    ['postPaymentYesterday', midnight - 1, sameDay, null],
     ['postPaymentYesterday', Number.NaN, sameDay, 'empty'],
     ['postPayment', Infinity, sameDay, 'empty'],
     ['postPaymentYesterday', -Infinity, sameDay, 'empty'],

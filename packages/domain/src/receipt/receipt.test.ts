@@ -25,8 +25,17 @@ const individual = {
 
 describe('checkPayer', () => {
   it('accepts a full payer of either kind', () => {
-    expect(checkPayer(legal)).toEqual({})
-    expect(checkPayer(individual)).toEqual({})
+    expect(checkPayer(legal)).toStrictEqual({})
+    expect(checkPayer(individual)).toStrictEqual({})
+  })
+
+  it.each([
+    ['documentSeries', '1'.repeat(20)],
+    ['documentNumber', '1'.repeat(20)],
+    ['documentDate', '01.01.1900'],
+    ['documentDate', '31.12.2099'],
+  ])('accepts a person whose %s is %j', (field, text) => {
+    expect(checkPayer({ ...individual, [field]: text })).toStrictEqual({})
   })
 
   it.each([
@@ -42,12 +51,20 @@ describe('checkPayer', () => {
   it.each([
     ['middleName', '', 'empty'],
     ['documentSeries', '92А', 'format'],
+    ['documentSeries', 'А92', 'format'],
     ['documentNumber', '', 'empty'],
     ['documentSeries', '1'.repeat(21), 'length'],
     ['documentNumber', '1'.repeat(21), 'length'],
     ['documentDate', '', 'empty'],
     ['documentDate', '01.01.1899', 'date'],
     ['documentDate', '29.02.2023', 'date'],
+    ['documentDate', '31.04.2024', 'date'],
+    ['documentDate', '00.05.2024', 'date'],
+    ['documentDate', '99.01.2024', 'date'],
+    ['documentDate', '01.13.2024', 'date'],
+    ['documentDate', '01.00.2024', 'date'],
+    ['documentDate', '101.01.2024', 'date'],
+    ['documentDate', '01.01.20240', 'date'],
     ['documentDate', '2024-02-29', 'date'],
   ])('refuses a person whose %s is %j: %s', (field, text, refusal) => {
     expect(checkPayer({ ...individual, [field]: text })).toEqual({ [field]: refusal })

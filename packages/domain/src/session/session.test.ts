@@ -69,7 +69,9 @@ describe('which sessions count', () => {
     const first = session({ startsAt: now - 3 * minute })
     const second = session({ startsAt: now - minute, endsAt: now + minute })
     expect(latestSession([second, first], now)).toBe(second)
-    expect(latestSession([second, first], now + 2 * minute)).toBeNull()
+    expect(latestSession([first, second], now)).toBe(second)
+    expect(latestSession([first, second], now + minute)).toBe(second)
+    expect(latestSession([second, first], now + minute + 1)).toBeNull()
     expect(latestSession([], now)).toBeNull()
   })
 })
@@ -102,6 +104,8 @@ describe('the remaining time', () => {
     [40, 4, 5],
     [6, 5, 5],
     [4, 0, null],
+    [6, 0, null],
+    [40, -1, null],
   ])('from %d to %d minutes warns of %s', (before, after, warning) => {
     const ending = session({ endsAt: now })
     expect(warningReached(ending, now - before * minute, now - after * minute)).toBe(warning)
@@ -112,6 +116,18 @@ describe('the remaining time', () => {
     expect(endPassed(ending, now - 1, now)).toBe(true)
     expect(endPassed(ending, now, now + 1)).toBe(false)
     expect(endPassed(ending, now - 2, now - 1)).toBe(false)
+  })
+
+  it.each([
+    [-1, 1],
+    [0, 1],
+    [30, 0.75],
+    [60, 0.5],
+    [120, 0],
+    [121, 0],
+  ])('%d minutes into a session of two hours is the part %d', (minutes, part) => {
+    const { startsAt } = session()
+    expect(remainingFraction(session(), startsAt + minutes * minute)).toBe(part)
   })
 
   it('is a part between 0 and 1 that never grows', () => {
