@@ -90,6 +90,7 @@ describe('rejected', () => {
     '004CD177',
     '123D45677',
     '123Т45677',
+    `${'0'.repeat(40)}АА123ВС77`,
   ])('%j', (input) => {
     expect(parsePlate(input)).toBeNull()
   })

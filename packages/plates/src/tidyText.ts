@@ -36,7 +36,7 @@ function upper(unit: number): number {
   if (unit < FIRST_LOWER_CASE) return unit
   const character = String.fromCharCode(unit)
   const raised = character.toUpperCase()
-  return raised.length === 1 && raised.toLowerCase() === character ? raised.charCodeAt(0) : unit
+  return raised.toLowerCase() === character ? raised.charCodeAt(0) : unit
 }
 
 function spellOut(units: readonly number[]): string {
