@@ -121,6 +121,18 @@ describe('the tariffs of cities', () => {
     expect(cost(kursk100, start, 60, { vehicle: { category: 'C' } }).total).toBe(20_000)
   })
 
+  test.each(['A', 'B', 'C', 'D', 'M'] as const)('category %s pays its own price', (category) => {
+    const own: PriceInterval[] = (['A', 'B', 'C', 'D', 'M'] as const).map((of, index) => ({
+      dayType: 'default',
+      from: '00:00',
+      to: '24:00',
+      hourlyPrice: of === category ? 7700 : index * 100,
+      category: of,
+    }))
+    const zone = { tariff: { prices: [...all(10_000), ...own] } }
+    expect(cost(zone, at('2026-11-23', 3), 60, { vehicle: { category } }).total).toBe(7700)
+  })
+
   test('a zone without prices costs 50 roubles an hour', () => {
     expect(cost({}, at('2026-11-28', 3), 90).total).toBe(7500)
     expect(cost({ tariff: { prices: [] } }, at('2026-11-28', 3), 90).total).toBe(7500)
@@ -134,6 +146,37 @@ describe('the rules', () => {
     start: monday + from * 60_000,
     end: monday + to * 60_000,
     ...(plate !== undefined && { plate }),
+  })
+
+  test('the prices of a day may be told in any order', () => {
+    const price = (from: string, to: string, hourlyPrice: number): PriceInterval => ({
+      dayType: 'default',
+      from,
+      to,
+      hourlyPrice,
+    })
+    const prices = [price('20:00', '22:00', 3000), price('10:00', '20:00', 2000)]
+    const zone = { tariff: { prices: [...prices, price('08:00', '09:00', 1000)] } }
+    expect(parts(zone, at('2026-11-23', 8), 14 * 60)).toEqual([
+      [60, 1000, 1000],
+      [60, 0, 0],
+      [600, 2000, 20_000],
+      [120, 3000, 6000],
+    ])
+  })
+
+  test('a day with prices of its own is a part of its own, even at the same price', () => {
+    const saturday: PriceInterval = {
+      dayType: 'saturday',
+      from: '00:00',
+      to: '24:00',
+      hourlyPrice: 3000,
+    }
+    const zone = { tariff: { prices: [...all(3000), saturday] } }
+    expect(parts(zone, at('2026-11-27', 23), 120)).toEqual([
+      [60, 3000, 3000],
+      [60, 3000, 3000],
+    ])
   })
 
   test('a price that runs over midnight is the two ends of its day', () => {
@@ -200,6 +243,15 @@ describe('the rules', () => {
     expect([33.39, 1.1, 0.09, 100].map(saves)).toEqual([33_300, 1100, 0, 100_000])
   })
 
+  test('a benefit without a plate is for every vehicle, one of less than a tenth for none', () => {
+    const zone = { tariff: { prices: all(100_000) } }
+    const vehicle = { plate: 'А123ВС77' }
+    const anybody = cost(zone, monday, 60, { vehicle, benefits: [benefit(50)] })
+    expect(anybody.discount).toBe(50_000)
+    const nobody = cost(zone, monday, 60, { vehicle, benefits: [benefit(0.09)] })
+    expect(nobody.segments.map((segment) => segment.benefit)).toEqual([null])
+  })
+
   test('a part is floored once, and full is floored as if there were no benefit', () => {
     const zone = { tariff: { prices: all(3500) } }
     const halves = [benefit(50, 1, 2)]
@@ -236,6 +288,29 @@ describe('the rules', () => {
   })
 })
 
+describe('a compiled tariff', () => {
+  test('agrees minute by minute over the ends of paid time', () => {
+    const compiled = compileTariff({ zone: rostov, timeZone, calendar })
+    for (const hour of [7, 19]) {
+      for (let minutes = 0; minutes <= 70; minutes++) {
+        const start = at('2026-11-23', hour, 30)
+        expect(compiled.total(start, minutes)).toBe(cost(rostov, start, minutes).total)
+      }
+    }
+  })
+
+  test('is refused before anything is asked of it', () => {
+    const zone = { tariff: { prices: [], billingStepMinutes: 0 } }
+    expect(() => compileTariff({ zone, timeZone, calendar })).toThrow('billingStepMinutes')
+  })
+
+  test('names what is wrong with a question', () => {
+    const { total } = compileTariff({ zone: rostov, timeZone, calendar })
+    expect(() => total(NaN, 60)).toThrow('start')
+    expect(() => total(at('2026-11-23', 8), -1)).toThrow('durationMinutes')
+  })
+})
+
 describe('what is refused, and the field it names', () => {
   const one: PriceInterval = { dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 100 }
   const good = { zone: rostov, start: at('2026-11-23', 8), durationMinutes: 60, timeZone, calendar }
@@ -254,6 +329,7 @@ describe('what is refused, and the field it names', () => {
     ['start', { start: NaN }],
     ['start', { start: new Date('no date') }],
     ['start', { start: '2026-11-23' }],
+    ['start', { start: '0' }],
     ['start', { start: 8.64e15 }],
     ['timeZone', { timeZone: 'Europe/Atlantis' }],
     ['timeZone', { timeZone: undefined }],
@@ -272,6 +348,8 @@ describe('what is refused, and the field it names', () => {
     ['zone.tariff.prices[0].to', priced({ ...one, to: '08:00' })],
     ['zone.tariff.prices[0].to', priced({ ...one, to: '24:01' })],
     ['zone.tariff.prices[0].from', priced({ ...one, from: '8:00' })],
+    ['zone.tariff.prices[0].from', priced({ ...one, from: '108:00' })],
+    ['zone.tariff.prices[0].to', priced({ ...one, to: '20:000' })],
     ['zone.tariff.prices[0].hourlyPrice', priced({ ...one, hourlyPrice: -1 })],
     ['zone.tariff.prices[0].hourlyPrice', priced({ ...one, hourlyPrice: 0.5 })],
     ['zone.tariff.prices[0].hourlyPrice', priced({ ...one, hourlyPrice: 10_000_001 })],
@@ -285,6 +363,7 @@ describe('what is refused, and the field it names', () => {
     ['benefits', { benefits: {} }],
     ['benefits[0].percent', { benefits: [{ ...discount, percent: 100.1 }] }],
     ['benefits[0].percent', { benefits: [{ ...discount, percent: NaN }] }],
+    ['benefits[0].percent', { benefits: [{ ...discount, percent: '10' }] }],
     ['benefits[0].start', { benefits: [{ ...discount, start: NaN }] }],
     ['benefits[1].end', { benefits: [discount, { ...discount, end: -1 }] }],
   ])('%s: %j', (field, wrong) => {
@@ -297,5 +376,6 @@ describe('what is refused, and the field it names', () => {
     }
     expect(refused).toBeInstanceOf(PricingError)
     expect(refused).toMatchObject({ field, name: 'PricingError' })
+    expect(String(refused).replace(`PricingError: ${field}: `, '')).toMatch(/^[a-z]/)
   })
 })

@@ -48,6 +48,8 @@ describe('instantOf and startOfDay', () => {
     ['2026-10-04', 135, 'Australia/Lord_Howe', '2026-10-03T15:45'],
     ['2026-04-05', 105, 'Australia/Lord_Howe', '2026-04-04T14:45'],
     ['2026-11-20', 1440, 'Europe/Moscow', '2026-11-20T21:00'],
+    ['2026-03-29', 300, 'Europe/Berlin', '2026-03-29T03:00'],
+    ['2026-10-25', 300, 'Europe/Berlin', '2026-10-25T04:00'],
   ])('%s, minute %d in %s is %s UTC', (date, minutes, zoneName, text) => {
     expect(instantOf(date, minutes, zoneName)).toBe(utc(text))
   })
@@ -55,6 +57,8 @@ describe('instantOf and startOfDay', () => {
   test.each([
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00'],
     ['2026-11-20', 'Asia/Irkutsk', '2026-11-19T16:00'],
+    ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00'],
+    ['1919-03-31', 'America/Toronto', '1919-03-31T04:30'],
   ])('%s in %s begins at %s UTC', (date, zoneName, text) => {
     expect(startOfDay(date, zoneName)).toBe(utc(text))
   })
@@ -68,6 +72,21 @@ describe('instantOf and startOfDay', () => {
           const date = addDays('2026-01-01', days)
           const shown = wallClock(instantOf(date, minutesOfDay, 'Asia/Irkutsk'), 'Asia/Irkutsk')
           expect(shown).toMatchObject({ date, minutesOfDay, offsetMinutes: 480 })
+        },
+      ),
+    )
+  })
+
+  test('instantOf finds the earliest instant at which the clocks show what they show', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: utc('1975-01-01T00:00'), max: utc('2035-01-01T00:00') }),
+        fc.constantFrom('Europe/Berlin', 'America/St_Johns', 'Africa/Casablanca'),
+        (instant, name) => {
+          const { date, minutesOfDay } = wallClock(instant, name)
+          const found = instantOf(date, minutesOfDay, name)
+          expect(wallClock(found, name)).toMatchObject({ date, minutesOfDay })
+          expect(found).toBeLessThanOrEqual(instant)
         },
       ),
     )
@@ -100,16 +119,28 @@ describe('instantOf and startOfDay', () => {
     )
   })
 
-  test.each(['2026-02-29', '2026-2-1', '', '20.02.2027'])('refuse the date %j', (date) => {
-    expect(() => instantOf(date, 0, timeZone)).toThrow('date')
-    expect(() => addDays(date, 1)).toThrow('date')
-  })
+  test.each(['2026-02-29', '2026-13-01', '2026-2-1', '', '20.02.2027', '+010000-01'])(
+    'refuse the date %j',
+    (date) => {
+      expect(() => instantOf(date, 0, timeZone)).toThrow('date: malformed')
+      expect(() => addDays(date, 1)).toThrow('date: malformed')
+    },
+  )
+
+  test.each([[null], [20_270_220], [['2027-02-20']], [Symbol('2027-02-20')]])(
+    'refuse %o, no text',
+    (date) => {
+      expect(() => Reflect.apply(addDays, undefined, [date, 1])).toThrow('date: malformed')
+    },
+  )
 
   test('refuse what is no minute, no number of days, no instant', () => {
     expect(() => instantOf('2026-01-01', 1441, timeZone)).toThrow('minutesOfDay')
     expect(() => addDays('2026-01-01', 0.5)).toThrow('days')
     expect(() => addDays('9999-12-31', 1)).toThrow('days')
     expect(() => wallClock(NaN, timeZone)).toThrow('instant')
+    expect(() => tariffAt(zone, NaN, city)).toThrow('instant')
+    expect(() => freeBoundary(zone, NaN, city)).toThrow('instant')
   })
 })
 
@@ -146,8 +177,20 @@ describe('a day of a zone', () => {
       hourlyPrice: 3500,
       benefit: null,
     })
+    expect(tariffAt(zone, utc('2026-11-20T10:00'), city)).toMatchObject({
+      start: utc('2026-11-20T05:00'),
+      end: utc('2026-11-20T17:00'),
+    })
     expect(tariffAt(zone, utc('2026-11-20T17:00'), city).hourlyPrice).toBe(0)
     expect(tariffAt({}, utc('2026-11-20T17:00'), city).hourlyPrice).toBe(5000)
+  })
+
+  test('tariffAt holds an instant of an evening that clocks show again after midnight', () => {
+    const at = utc('2010-11-07T03:00')
+    const newfoundland = { timeZone: 'America/St_Johns', calendar }
+    expect(wallClock(at, newfoundland.timeZone)).toMatchObject({ date: '2010-11-06' })
+    const { start, end } = tariffAt(zone, at, newfoundland)
+    expect([start <= at, at < end]).toEqual([true, true])
   })
 
   test('freeBoundary is the end of what is paid, now when it is free, null when never', () => {

@@ -12,10 +12,9 @@ export function dayNumberOf(date: DateOnly, field: string): number {
   throw new PricingError(field, 'malformed')
 }
 
-/** The date a number of days after 1970-01-01, or '' when it has no year of four digits. */
+/** The date a number of days after 1970-01-01; of another form when its year has not four digits. */
 export function dateOfDay(day: number): DateOnly {
-  const text = new Date(day * DAY_MS).toJSON() ?? ''
-  return text.length === 24 ? text.slice(0, 10) : ''
+  return new Date(day * DAY_MS).toJSON()?.slice(0, 10) ?? ''
 }
 
 /** The weekday of a day number: 1 Monday to 7 Sunday. */

@@ -9,6 +9,9 @@ describe('parseMoney', () => {
     ['1.234,50', 123_450],
     ['1,234.50', 123_450],
     ['1,234,567.89', 123_456_789],
+    ['12.345,67', 1_234_567],
+    ['1.234.567,89', 123_456_789],
+    ['0'.repeat(30), 0],
     ['007', 700],
     ['.5', 50],
     ['100.', 10_000],
@@ -38,6 +41,10 @@ describe('parseMoney', () => {
     '9'.repeat(10_000_000),
     '0'.repeat(31),
   ])('refuses %.20s', (text) => expect(parseMoney(text)).toBeNull())
+
+  test.each([[null], [undefined], [5], [['5']], [Symbol('5')]])('refuses %o, no text', (input) => {
+    expect(Reflect.apply(parseMoney, undefined, [input])).toBeNull()
+  })
 
   test('reads back what formatMoney writes, in both languages', () => {
     fc.assert(
