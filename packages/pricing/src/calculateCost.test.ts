@@ -293,7 +293,7 @@ describe('a compiled tariff', () => {
     const compiled = compileTariff({ zone: rostov, timeZone, calendar })
     for (const hour of [7, 19]) {
       for (let minutes = 0; minutes <= 70; minutes++) {
-        const start = at('2026-11-23', hour, 30)
+        const start = at('2026-11-23', hour, 31)
         expect(compiled.total(start, minutes)).toBe(cost(rostov, start, minutes).total)
       }
     }
