@@ -151,6 +151,7 @@ it.each([
   [now, now + 1, Number.NaN],
   [now, Infinity, now],
   [now, now, now],
+  [now, now, now - 1],
 ])('of a session from %s to %s nothing remains at %s', (startsAt, endsAt, when) => {
   expect(remainingFraction({ startsAt, endsAt }, when)).toBe(0)
 })

@@ -137,7 +137,8 @@ describe('createCharge', () => {
   it('makes keys that nobody else has, and tells nobody who does not listen', async () => {
     const back = backEnd(['ok', 'ok'])
     const { send, hasHappened } = back
-    const calls = { ...onlyLost, clock: time(), mayArriveLate: true, send, hasHappened }
+    const isOutcomeUnknown = vi.fn<() => boolean>(() => false)
+    const calls = { isOutcomeUnknown, clock: time(), mayArriveLate: true, send, hasHappened }
     const charge = createCharge<Intent, string>(calls)
     for (const zone of ['101', '102']) {
       const submitted = charge.submit({ zone })
@@ -147,6 +148,7 @@ describe('createCharge', () => {
     }
     const keys = new Set(send.mock.calls.map(([, key]) => key))
     expect(keys.size).toBe(2)
+    expect(isOutcomeUnknown).not.toHaveBeenCalled()
     for (const key of keys) expect(key).toMatch(/^[\da-f-]{36}$/)
   })
 
