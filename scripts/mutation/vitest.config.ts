@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     setupFiles: ['scripts/mutation/properties.ts'],
+    provide: { sequences: { runs: 100, seed: 20_261_121 } },
     include: [
       'packages/{plates,pricing}/src/**/*.test.ts',
       'packages/domain/src/{payment,duration,session,operation,receipt,permit}/**/*.test.ts',
