@@ -13,7 +13,6 @@ import {
 import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
 import type { MapDriver } from '../controller/mapDriver.types.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
-import { LocateNotice } from '../locate/LocateNotice.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { filterPlaces } from '../model/filterPlaces.ts'
 import type { MapSearch } from '../model/mapSearch.ts'
@@ -43,6 +42,7 @@ import { useDrivenMap } from './useDrivenMap.ts'
 const loadPanels = () => import('./Panels.tsx')
 // Nobody can ask for them before there is something to choose, so they come after it.
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
+const LocateNotice = lazy(async () => ({ default: (await loadPanels()).LocateNotice }))
 
 export interface MapPageProps {
   /** What the address asks for. */
@@ -117,12 +117,16 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
         <div className={notices['notices']} aria-live="polite">
           <DataNotice data={data} />
           {isBroken ? <BrokenMap /> : null}
-          <LocateNotice
-            state={locating}
-            places={data.places}
-            onRetry={onLocate}
-            onDismiss={dismiss}
-          />
+          <Suspense>
+            {locating.kind === 'idle' ? null : (
+              <LocateNotice
+                state={locating}
+                places={data.places}
+                onRetry={onLocate}
+                onDismiss={dismiss}
+              />
+            )}
+          </Suspense>
         </div>
         <p className={css['attribution']}>{city.mapSource.attribution[language]}</p>
         <Suspense>

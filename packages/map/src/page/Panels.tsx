@@ -4,6 +4,8 @@ import { ZoneCard } from '../card/ZoneCard.tsx'
 import { Legend } from '../legend/Legend.tsx'
 import type { Place } from '../model/place.ts'
 
+export { LocateNotice } from '../locate/LocateNotice.tsx'
+
 export interface PanelsProps {
   readonly places: readonly Place[]
   readonly place: Place | null
