@@ -4,6 +4,7 @@
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useNow } from './clock/useNow.ts'
 export { CloseButton, type CloseButtonProps } from './CloseButton/CloseButton.tsx'
+export { useCombobox, type ComboboxOptions } from './combobox/useCombobox.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown/Countdown.tsx'
 export { remaining, type Remaining } from './Countdown/remaining.ts'
