@@ -176,8 +176,7 @@ export class ParkingPage extends Screen {
   }
 
   async chooseCategory(category: 'A' | 'B' | 'C'): Promise<this> {
-    await this.category.click()
-    await this.page.getByRole('option', { name: new RegExp(`^${category}\\b`) }).click()
+    await this.category.selectOption(category)
     return this
   }
 

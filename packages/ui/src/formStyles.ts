@@ -1,8 +1,5 @@
 /* What forms and menus show, in a chunk of its own: a screen that needs it imports it. */
-import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Accordion.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'

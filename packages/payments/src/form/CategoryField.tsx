@@ -1,10 +1,8 @@
-import '@parking/ui/formStyles'
-import { Select } from '@mantine/core'
 import type { VehicleCategory } from '@parking/plates'
 import { useMessages } from '@parking/runtime'
+import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import css from './PlaceSelect.module.css'
 
 const keys = {
   A: 'category.A',
@@ -27,19 +25,15 @@ export function CategoryField({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   return (
-    <Select
+    <SelectInput
       label={t('category.label')}
-      data={categories.map((category) => ({ value: category, label: t(keys[category]) }))}
+      options={categories.map((category) => ({ value: category, label: t(keys[category]) }))}
       value={value}
-      onChange={(chosen) => {
-        if (chosen !== null) onChange(chosen)
+      onChange={({ currentTarget }) => {
+        const chosen = categories.find((category) => category === currentTarget.value)
+        if (chosen !== undefined) onChange(chosen)
       }}
       error={error}
-      allowDeselect={false}
-      withScrollArea={false}
-      classNames={{ options: css['options'] ?? '' }}
-      comboboxProps={{ withinPortal: false }}
-      withAlignedLabels
     />
   )
 }

@@ -19,24 +19,27 @@ export function ParkingField(props: {
 }): ReactNode {
   const { id, zones, value, unknownParking, onChange } = props
   const { t } = useMessages(paymentsMessages)
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState<string | null>(null)
   const parkings = useMemo(() => findParkings(zones, ''), [zones])
   const chosen = parkings.find(({ code }) => code === value)
-  const shownLabel = chosen === undefined ? '' : parkingLabel(chosen)
-  const found = findParkings(zones, search === shownLabel ? '' : search)
+  const found = findParkings(zones, search ?? '')
   return (
     <PlaceSelect
       id={id}
       label={t('form.parking')}
       description={t('form.parkingHint')}
       error={unknownParking === null ? null : t('form.parkingUnknown', { code: unknownParking })}
-      options={parkings.map((one) => ({ value: one.code, label: parkingLabel(one) }))}
       value={value}
+      valueLabel={chosen === undefined ? '' : parkingLabel(chosen)}
       onChoose={onChange}
       search={search}
       onSearch={setSearch}
-      found={found.slice(0, most).map(({ code }) => code)}
-      nothingFoundMessage={t('form.parkingNothing')}
+      found={found.slice(0, most).map((one) => ({
+        value: one.code,
+        label: parkingLabel(one),
+        hint: null,
+      }))}
+      nothingFound={t('form.parkingNothing')}
     />
   )
 }

@@ -6,7 +6,6 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { findZones, zoneStreets } from './findZones.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
-import css from './ZoneField.module.css'
 
 /** From this many typed letters on, streets are looked at; for that the map is loaded once. */
 const lettersOfStreet = 3
@@ -22,38 +21,30 @@ export function ZoneField(props: {
   const { id, zones, value, unknownZone, onChange } = props
   const { t } = useMessages(paymentsMessages)
   const { api } = useAppContext()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState<string | null>(null)
   const label = ({ number, name }: Zone): string =>
     name === number ? number : `${number} · ${name}`
-  const wantsStreets = /^\D{3,}/u.test(search) && search.length >= lettersOfStreet
+  const asked = search ?? ''
+  const wantsStreets = /^\D{3,}/u.test(asked) && asked.length >= lettersOfStreet
   const { data: map } = useQuery({ ...mapQuery(api), enabled: wantsStreets })
   const streets = useMemo(() => zoneStreets(map?.objects ?? []), [map])
-  const shownLabel = value === null ? '' : label(value)
-  const found = findZones(zones, search === shownLabel ? '' : search, streets)
-  const streetOf = new Map(found.map(({ zone, street }) => [zone.number, street]))
   return (
     <PlaceSelect
       id={id}
       label={t('form.zone')}
       description={t('form.zoneHint')}
       error={unknownZone === null ? null : t('form.zoneUnknown', { zone: unknownZone })}
-      options={zones.map((zone) => ({ value: zone.number, label: label(zone) }))}
       value={value?.number ?? null}
+      valueLabel={value === null ? '' : label(value)}
       onChoose={onChange}
       search={search}
       onSearch={setSearch}
-      found={found.map(({ zone }) => zone.number)}
-      renderOption={({ option }) => (
-        <span className={css['option']}>
-          <span>{option.label}</span>
-          <Street name={streetOf.get(option.value) ?? null} />
-        </span>
-      )}
-      nothingFoundMessage={t('form.zoneNothing')}
+      found={findZones(zones, asked, streets).map(({ zone, street }) => ({
+        value: zone.number,
+        label: label(zone),
+        hint: street,
+      }))}
+      nothingFound={t('form.zoneNothing')}
     />
   )
-}
-
-function Street({ name }: { readonly name: string | null }): ReactNode {
-  return name === null ? null : <span className={css['street']}>{name}</span>
 }

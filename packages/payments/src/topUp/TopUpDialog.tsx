@@ -1,5 +1,4 @@
-import '@parking/ui/formStyles'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
   checkAmount,
@@ -11,7 +10,7 @@ import {
 } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useAppContext, useMessages, useRuledForm } from '@parking/runtime'
-import { Dialog, FormSummary, Notice, PhoneInput, Price } from '@parking/ui'
+import { Dialog, FormSummary, Notice, PhoneInput, Price, SelectInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, type ReactNode } from 'react'
 import { ChargeNotice } from '../charges/ChargeNotice.tsx'
@@ -128,13 +127,11 @@ function TopUpForm({
         autoComplete="off"
         {...form.getInputProps('amount')}
       />
-      <Select
+      <SelectInput
         id={idOf('method')}
         label={t('topUp.method')}
-        data={methods.map(({ id, title }) => ({ value: id, label: title }))}
+        options={methods.map(({ id, title }) => ({ value: id, label: title }))}
         description={methods.find(({ id }) => id === form.values.method)?.description}
-        allowDeselect={false}
-        withScrollArea={false}
         {...form.getInputProps('method')}
       />
       {needsPhone(form.values.method) ? (

@@ -1,0 +1,137 @@
+import { ParkingProvider } from '@parking/ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PlaceSelect } from './PlaceSelect.tsx'
+
+afterEach(cleanup)
+
+const places = [
+  { value: '101', label: '101 · Центр', hint: null },
+  { value: '102', label: '102 · Вокзал', hint: 'улица Чернышевского' },
+  { value: '203', label: '203 · Набережная', hint: null },
+]
+
+function Field({ initial, error = null }: { initial: string | null; error?: string | null }) {
+  const [value, setValue] = useState(initial)
+  const [search, setSearch] = useState<string | null>(null)
+  return (
+    <PlaceSelect
+      id="zone"
+      label="Зона"
+      description="Номер на знаке"
+      error={error}
+      value={value}
+      valueLabel={places.find((place) => place.value === value)?.label ?? ''}
+      search={search}
+      onSearch={setSearch}
+      found={places.filter(({ label }) => label.includes(search ?? ''))}
+      onChoose={setValue}
+      nothingFound="Такой зоны нет"
+    />
+  )
+}
+
+function shown(element: ReactNode, onSubmit?: () => void): void {
+  render(
+    <ParkingProvider env="test">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.()
+        }}
+      >
+        {element}
+        <button type="submit">Дальше</button>
+      </form>
+    </ParkingProvider>,
+  )
+}
+
+const field = (): HTMLInputElement => screen.getByRole('combobox', { name: 'Зона' })
+
+/** What of the text is selected. */
+function selection(): string {
+  const { value, selectionStart, selectionEnd } = field()
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0)
+}
+
+const options = (): (string | null)[] =>
+  screen.queryAllByRole('option').map((option) => option.textContent)
+
+describe('typing', () => {
+  it('takes the place of the choice', async () => {
+    shown(<Field initial="101" />)
+    await userEvent.tab()
+    expect(selection()).toBe('101 · Центр')
+    await userEvent.keyboard('2')
+    expect(field().value).toBe('2')
+    expect(options()).toEqual(['102 · Вокзалулица Чернышевского', '203 · Набережная'])
+  })
+
+  it('chooses the first with Enter, which then gives way to what is typed next', async () => {
+    const onSubmit = vi.fn<() => void>()
+    shown(<Field initial="101" />, onSubmit)
+    await userEvent.tab()
+    await userEvent.keyboard('2{Enter}')
+    expect(field().value).toBe('102 · Вокзал')
+    expect(selection()).toBe('102 · Вокзал')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('203{Enter}{Enter}')
+    expect(field().value).toBe('203 · Набережная')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['left', '{Tab}'],
+    ['given up', '{Escape}{Escape}'],
+  ])('brings the choice back when it is %s', async (_, keys) => {
+    shown(<Field initial="101" />)
+    await userEvent.tab()
+    await userEvent.keyboard(`2${keys}`)
+    expect(field().value).toBe('101 · Центр')
+    expect(options()).toEqual([])
+  })
+
+  it('says that nothing is found', async () => {
+    shown(<Field initial={null} />)
+    await userEvent.type(field(), 'Марс')
+    expect(screen.getByRole('status').textContent).toBe('Такой зоны нет')
+    await userEvent.tab()
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
+
+describe('a press', () => {
+  it('opens all the places, with the choice marked, and chooses', async () => {
+    shown(<Field initial="102" />)
+    await userEvent.click(field())
+    expect(options()).toHaveLength(3)
+    const marked = screen.getByRole('option', { selected: true })
+    expect(marked.textContent).toContain('102 · Вокзал')
+    expect(marked.querySelector('svg')).not.toBeNull()
+    await userEvent.click(screen.getByRole('option', { name: '203 · Набережная' }))
+    expect(field().value).toBe('203 · Набережная')
+    expect(options()).toEqual([])
+  })
+})
+
+describe('its messages', () => {
+  it('describe it', () => {
+    shown(<Field initial={null} />)
+    expect(describedBy()).toEqual(['Номер на знаке'])
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('tell a refusal', () => {
+    shown(<Field initial={null} error="Зоны 999 нет" />)
+    expect(describedBy()).toEqual(['Зоны 999 нет', 'Номер на знаке'])
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+function describedBy(): (string | null | undefined)[] {
+  const ids = field().getAttribute('aria-describedby')?.split(/ +/) ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent)
+}

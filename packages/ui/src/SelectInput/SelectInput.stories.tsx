@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SelectInput } from './SelectInput.tsx'
+
+const meta = {
+  title: 'Forms/SelectInput',
+  component: SelectInput,
+  args: {
+    label: 'Категория машины',
+    value: 'B',
+    options: [
+      { value: 'B', label: 'B — легковой автомобиль' },
+      { value: 'A', label: 'A — мотоцикл' },
+      { value: 'C', label: 'C — грузовой автомобиль' },
+    ],
+  },
+  render: function Field(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <SelectInput
+        {...args}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+    )
+  },
+} satisfies Meta<typeof SelectInput>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const Described: Story = { args: { description: 'От неё зависит цена' } }
+export const Refused: Story = {
+  args: { value: 'A', error: 'Категория не подходит к номеру' },
+}
