@@ -73,6 +73,10 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
             inputProps.onClick()
             if (!isOpen) event.currentTarget.select()
           }}
+          onMouseUp={(event) => {
+            // Else the browser ends the press by putting the caret back.
+            if (!isOpen) event.preventDefault()
+          }}
           onBlur={() => {
             inputProps.onBlur()
             onSearch(null)

@@ -189,6 +189,14 @@ describe.each(['search', 'select'] as const)('either, such as a %s,', (kind) => 
     expect(isOpen()).toBe(false)
   })
 
+  it('takes nothing by the second half of a double press', async () => {
+    const onChoose = vi.fn<(chosen: string | undefined) => void>()
+    renderUi(<Field kind={kind} onChoose={onChoose} />)
+    await userEvent.type(field(), 'a')
+    fireEvent.click(screen.getByRole('option', { name: 'Banana' }), { detail: 2 })
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+
   it('closes when it is left', async () => {
     renderUi(<Field kind={kind} />)
     await userEvent.type(field(), 'a')

@@ -115,7 +115,10 @@ export function useCombobox(options: ComboboxOptions) {
       role: 'option',
       'aria-selected': index === (kind === 'select' ? chosen : active),
       'data-active': index === active,
-      onClick: () => choose(index),
+      // The second press of a double one is meant for the field: the page may have moved between.
+      onClick: (event: MouseEvent) => {
+        if (event.detail < 2) choose(index)
+      },
     }),
   }
 }
