@@ -50,6 +50,11 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
     if (choice !== null && input.current === document.activeElement) input.current?.select()
   }, [choice])
 
+  const { ref: list, hidden: isListHidden } = listProps
+  useEffect(() => {
+    if (!isListHidden) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [list, isListHidden])
+
   return (
     <Input.Wrapper
       id={id}

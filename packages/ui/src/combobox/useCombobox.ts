@@ -30,25 +30,28 @@ const steps: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp
  * @returns whether something is open, and the attributes of the input, the `ul` and each `li`
  */
 export function useCombobox(options: ComboboxOptions) {
+  // Nearly all of it is new with every key: what the compiler would keep only weighs.
+  'use no memo'
   const { kind, typed, count, chosen = -1, startsOpen = false } = options
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [isWanted, setWanted] = useState(startsOpen)
-  const [marked, setMarked] = useState(-1)
-  const isOpen = isWanted && (kind === 'select' || typed.trim() !== '')
+  // Which option is marked, -1 for none; `null` while it is closed.
+  const [marked, setMarked] = useState(startsOpen ? -1 : null)
+  const isOpen = marked !== null && (kind === 'select' || typed.trim() !== '')
   const hasList = isOpen && count > 0
   const active = hasList && marked < count ? marked : -1
-  useInSight(list, hasList && kind === 'select', active)
+
+  // An option has no focus that the browser would scroll to.
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   function open() {
-    if (isOpen) return
-    setWanted(true)
-    setMarked(chosen)
+    if (!isOpen) setMarked(chosen)
   }
 
   function close() {
-    setWanted(false)
-    setMarked(-1)
+    setMarked(null)
   }
 
   function choose(index: number) {
@@ -57,19 +60,13 @@ export function useCombobox(options: ComboboxOptions) {
     options.onChoose(index)
   }
 
-  function move(step: number) {
-    setWanted(true)
-    if (!isOpen && chosen >= 0) setMarked(chosen)
-    else if (active === -1 && step === -1) setMarked(count - 1)
-    else setMarked((active + step + count) % count)
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (step !== undefined && count > 0) {
       event.preventDefault()
-      move(step)
+      const from = step < 0 ? Math.max(0, active) : active
+      setMarked(!isOpen && chosen >= 0 ? chosen : (from + step + count) % count)
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
       choose(kind === 'search' ? Math.max(0, active) : active)
@@ -90,7 +87,6 @@ export function useCombobox(options: ComboboxOptions) {
       'aria-controls': `${id}-list`,
       'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setWanted(true)
         setMarked(kind === 'select' ? 0 : -1)
         options.onType(event.currentTarget.value)
       },
@@ -121,18 +117,4 @@ export function useCombobox(options: ComboboxOptions) {
       },
     }),
   }
-}
-
-/** Scrolls to a list once it opens, and in it to the active option: neither has the focus. */
-function useInSight(
-  list: { readonly current: HTMLUListElement | null },
-  isOpen: boolean,
-  active: number,
-) {
-  useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
-  }, [list, isOpen])
-  useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [list, active])
 }
