@@ -31,7 +31,7 @@ interface PlaceSelectProps {
 export function PlaceSelect(props: PlaceSelectProps): ReactNode {
   const { id, label, description, error, value, valueLabel, search, onSearch, found } = props
   const input = useRef<HTMLInputElement>(null)
-  const { isOpen, inputProps, listProps, optionProps } = useCombobox({
+  const { isOpen, active, inputProps, listProps, optionProps } = useCombobox({
     kind: 'select',
     typed: search ?? '',
     count: found.length,
@@ -71,8 +71,9 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
           error={error}
           value={search ?? valueLabel}
           onFocus={(event) => {
-            inputProps.onFocus(event)
             event.currentTarget.select()
+            // A press opens at its end: the page may move then, and not under the finger.
+            if (!event.currentTarget.matches(':active')) inputProps.onFocus()
           }}
           onClick={(event) => {
             inputProps.onClick()
@@ -93,7 +94,12 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
         <ul {...listProps} aria-label={label} className={css['list']}>
           {isOpen
             ? found.map((place, index) => (
-                <li key={place.value} {...optionProps(index)} className={css['option']}>
+                <li
+                  key={place.value}
+                  {...optionProps(index, place.value === value)}
+                  data-active={index === active}
+                  className={css['option']}
+                >
                   <Words place={place} />
                   {place.value === value ? <CheckIcon /> : null}
                 </li>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react'
 
 export interface ComboboxOptions {
   /**
@@ -27,7 +27,7 @@ const steps: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp
  * Drives a field with a list of options below it as the combobox pattern of WAI-ARIA says: arrows go
  * round the options, Enter takes the active one, Escape closes, Home and End stay with the text.
  *
- * @returns whether something is open, and the attributes of the input, the `ul` and each `li`
+ * @returns whether something is open, which option is active, and the attributes of the input, the `ul` and each `li`
  */
 export function useCombobox(options: ComboboxOptions) {
   // Nearly all of it is new with every key: what the compiler would keep only weighs.
@@ -78,6 +78,7 @@ export function useCombobox(options: ComboboxOptions) {
 
   return {
     isOpen,
+    active,
     inputProps: {
       role: 'combobox',
       autoComplete: 'off',
@@ -91,10 +92,7 @@ export function useCombobox(options: ComboboxOptions) {
         options.onType(event.currentTarget.value)
       },
       onKeyDown,
-      // A press opens at its end: the page may move then, and not under the finger.
-      onFocus: (event: FocusEvent) => {
-        if (!event.currentTarget.matches(':active')) open()
-      },
+      onFocus: open,
       onClick: open,
       onBlur: close,
     },
@@ -106,11 +104,11 @@ export function useCombobox(options: ComboboxOptions) {
       // A press on the list leaves the focus in the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
-    optionProps: (index: number) => ({
+    /** An option is the selected one while it is active, unless the caller knows better. */
+    optionProps: (index: number, isSelected = index === active) => ({
       id: `${id}-${index}`,
       role: 'option',
-      'aria-selected': index === (kind === 'select' ? chosen : active),
-      'data-active': index === active,
+      'aria-selected': isSelected,
       // The second press of a double one is meant for the field: the page may have moved between.
       onClick: (event: MouseEvent) => {
         if (event.detail < 2) choose(index)
