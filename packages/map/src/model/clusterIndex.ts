@@ -25,8 +25,13 @@ export const unclusteredZoom = 17
  * built anew when the filters change.
  */
 export function createClusterIndex(places: readonly Place[]): ClusterIndex {
-  const xs = Float64Array.from(places, ({ world }) => world[0])
-  const ys = Float64Array.from(places, ({ world }) => world[1])
+  const xs = new Float64Array(places.length)
+  const ys = new Float64Array(places.length)
+  for (let at = 0; at < places.length; at += 1) {
+    const [x, y] = places[at]?.world ?? [Number.NaN, Number.NaN]
+    xs[at] = x
+    ys[at] = y
+  }
   return (box, zoom) => {
     const level = Math.floor(zoom)
     if (level >= unclusteredZoom) return aloneIn(places, box)

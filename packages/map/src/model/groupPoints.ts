@@ -16,6 +16,7 @@ export interface View {
 interface Cell {
   x: number
   y: number
+  /** Counts the cells row by row from the first one that is looked at. */
   readonly key: number
   members: number[]
 }
@@ -26,8 +27,6 @@ const cellSize = 52
 const reach = 42
 /** How often neighbours join; each time a cell's group depends on cells one farther away. */
 const passes = 2
-/** More cells than the projection's square has in a row at any zoom that groups. */
-const row = 2 ** 22
 const everything: View = { left: 0, right: 1, top: 0, bottom: 1 }
 
 /**
@@ -46,22 +45,30 @@ export function groupPoints(
   view: View = everything,
 ): readonly Group[] {
   const pixel = 1 / (256 * 2 ** zoom)
-  const cells = cellsOf(xs, ys, cellSize * pixel, view)
-  for (let pass = 0; pass < passes; pass += 1) joinNeighbours(cells, reach * pixel)
-  return [...cells.values()]
+  const grid = gridOf(xs, ys, cellSize * pixel, view)
+  for (let pass = 0; pass < passes; pass += 1) joinNeighbours(grid, reach * pixel)
+  return [...grid.cells.values()]
+}
+
+interface Grid {
+  /** Cells in a row, one more than can hold points: what is beyond the last is never the next first. */
+  readonly columns: number
+  readonly cells: Map<number, Cell>
 }
 
 /** The cells of a grid that hold points, each with the middle of its points. */
-function cellsOf(xs: Float64Array, ys: Float64Array, size: number, view: View): Map<number, Cell> {
+function gridOf(xs: Float64Array, ys: Float64Array, size: number, view: View): Grid {
   const beyond = (passes + 1) * size
   const [left, right] = [view.left - beyond, view.right + beyond]
   const [top, bottom] = [view.top - beyond, view.bottom + beyond]
+  const [firstColumn, firstRow] = [Math.floor(left / size), Math.floor(top / size)]
+  const columns = Math.floor(right / size) - firstColumn + 2
   const cells = new Map<number, Cell>()
   for (let at = 0; at < xs.length; at += 1) {
     const x = xs[at] ?? 0
     const y = ys[at] ?? 0
     if (x < left || x > right || y < top || y > bottom) continue
-    const key = Math.floor(y / size) * row + Math.floor(x / size)
+    const key = (Math.floor(y / size) - firstRow) * columns + Math.floor(x / size) - firstColumn
     const cell = cells.get(key)
     if (cell === undefined) cells.set(key, { x, y, key, members: [at] })
     else {
@@ -70,14 +77,15 @@ function cellsOf(xs: Float64Array, ys: Float64Array, size: number, view: View): 
       cell.y += (y - cell.y) / cell.members.length
     }
   }
-  return cells
+  return { columns, cells }
 }
 
 /** Lets each cell join the largest neighbour in its reach, unless that one joins another itself. */
-function joinNeighbours(cells: Map<number, Cell>, distance: number): void {
+function joinNeighbours({ columns, cells }: Grid, distance: number): void {
+  const around = [-columns - 1, -columns, 1 - columns, -1, 1, columns - 1, columns, columns + 1]
   const wanted = new Map<Cell, Cell>()
   for (const cell of cells.values()) {
-    const larger = largerNeighbour(cells, cell, distance)
+    const larger = largerNeighbour(cells, around, cell, distance)
     if (larger !== null) wanted.set(cell, larger)
   }
   for (const [cell, larger] of wanted) {
@@ -87,9 +95,12 @@ function joinNeighbours(cells: Map<number, Cell>, distance: number): void {
   }
 }
 
-const around = [-row - 1, -row, -row + 1, -1, 1, row - 1, row, row + 1]
-
-function largerNeighbour(cells: Map<number, Cell>, cell: Cell, distance: number): Cell | null {
+function largerNeighbour(
+  cells: Map<number, Cell>,
+  around: readonly number[],
+  cell: Cell,
+  distance: number,
+): Cell | null {
   let largest = cell
   for (const step of around) {
     const other = cells.get(cell.key + step)
