@@ -11,11 +11,11 @@ const russian = /\/messages(\/|\.)ru\.ts$/
  * Weighs, compressed with brotli, what the built portal loads.
  *
  * @returns {{
- *   entry: number, usable: number, withMap: number, styles: number,
+ *   entry: number, usable: number, withMap: number, styles: number, requests: number,
  *   lazy: { name: string, bytes: number }[]
  * }} bytes: of the scripts that every page starts with, of those that the first page needs before
- *   it can be used, of those with the map; of its style sheets; and of the scripts that each part
- *   loaded later adds
+ *   it can be used, of those with the map; of its style sheets; of the scripts that each part loaded
+ *   later adds. And how many requests the first page makes for all that and itself
  */
 export function pageWeight() {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -28,6 +28,7 @@ export function pageWeight() {
     usable: weigh(first).scripts,
     withMap: weigh(closure(manifest, [...usable, map])).scripts,
     styles: weigh(first).styles,
+    requests: 1 + filesOf(first).length,
     lazy: names
       .filter((name) => manifest[name].isDynamicEntry && !usable.includes(name) && name !== map)
       .map((name) => {
@@ -50,11 +51,15 @@ function closure(manifest, names) {
 }
 
 function weigh(chunks) {
-  const files = [...chunks]
+  const files = filesOf(chunks)
   return {
-    scripts: sum(files.map(({ file }) => file)),
-    styles: sum([...new Set(files.flatMap(({ css = [] }) => css))]),
+    scripts: sum(files.filter((file) => file.endsWith('.js'))),
+    styles: sum(files.filter((file) => file.endsWith('.css'))),
   }
+}
+
+function filesOf(chunks) {
+  return [...new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]))]
 }
 
 function sum(files) {

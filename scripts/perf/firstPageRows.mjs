@@ -43,8 +43,8 @@ const wanted = [
     floor: 'stack',
   },
   {
-    title: 'requests for page, scripts, styles',
-    name: 'requests',
+    title: 'requests before the page can be used',
+    name: 'usableRequests',
     written: plain,
     target: 20,
     floor: 'map',

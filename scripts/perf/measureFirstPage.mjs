@@ -34,9 +34,11 @@ export async function measureFirstPage(product, runs) {
   for (const name of floors) {
     middle[name].usableScripts = middle[name].scripts
     middle[name].usableStyles = middle[name].styles
+    middle[name].usableRequests = middle[name].requests
   }
-  const { usable, styles } = pageWeight()
+  const { usable, styles, requests } = pageWeight()
   middle.ours.usableScripts = usable
   middle.ours.usableStyles = styles
+  middle.ours.usableRequests = requests
   return middle
 }
