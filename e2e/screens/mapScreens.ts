@@ -1,4 +1,5 @@
 import { cutOff, inWords, openMap, type ScreenState, type Stage } from './ScreenState.ts'
+import { expect } from '../world/test.ts'
 
 /** The middle of Kazan and of Moscow, as the browser tells where it is. */
 const kazan = { latitude: 55.796, longitude: 49.112, accuracy: 12 }
@@ -79,8 +80,14 @@ export const mapScreens: readonly ScreenState[] = [
     name: 'map, not drawn',
     expects: cutOff,
     open: async (stage) => {
-      await stage.page.route(/MapController-[^/]*\.js/, (route) => route.abort())
+      let tries = 0
+      await stage.page.route(/MapController-[^/]*\.js/, async (route) => {
+        tries += 1
+        await route.abort()
+      })
       await openMap(stage)
+      // A page of which a part is missing is loaded anew, once.
+      await expect.poll(() => tries).toBe(2)
       return stage.page.getByText(inWords(stage, 'не удалось нарисовать', 'could not be drawn'))
     },
   },

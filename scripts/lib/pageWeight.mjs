@@ -59,7 +59,9 @@ function weigh(chunks) {
 }
 
 function filesOf(chunks) {
-  return [...new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]))]
+  const files = new Set()
+  for (const { file, css = [] } of chunks) for (const one of [file].concat(css)) files.add(one)
+  return [...files]
 }
 
 function sum(files) {
