@@ -1,5 +1,5 @@
-import { cutOff, inWords, openMap, type ScreenState, type Stage } from './ScreenState.ts'
 import { expect } from '../world/test.ts'
+import { cutOff, inWords, openMap, type ScreenState, type Stage } from './ScreenState.ts'
 
 /** The middle of Kazan and of Moscow, as the browser tells where it is. */
 const kazan = { latitude: 55.796, longitude: 49.112, accuracy: 12 }
@@ -80,14 +80,14 @@ export const mapScreens: readonly ScreenState[] = [
     name: 'map, not drawn',
     expects: cutOff,
     open: async (stage) => {
-      let tries = 0
-      await stage.page.route(/MapController-[^/]*\.js/, async (route) => {
-        tries += 1
-        await route.abort()
+      await stage.page.route(/MapController-[^/]*\.js/, (route) => route.abort())
+      let pages = 0
+      stage.page.on('domcontentloaded', () => {
+        pages += 1
       })
       await openMap(stage)
       // A page of which a part is missing is loaded anew, once.
-      await expect.poll(() => tries).toBe(2)
+      await expect.poll(() => pages).toBe(2)
       return stage.page.getByText(inWords(stage, 'не удалось нарисовать', 'could not be drawn'))
     },
   },
