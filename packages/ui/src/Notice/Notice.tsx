@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { CloseButton } from '../CloseButton/CloseButton.tsx'
+import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
 import type { IconProps } from '../icons/Icon.tsx'
 import css from './Notice.module.css'
 
@@ -44,9 +45,7 @@ export function Notice(props: NoticeProps) {
         {action === undefined ? null : <div className={css['action']}>{action}</div>}
       </div>
       {onDismiss === undefined ? null : (
-        <button type="button" className={css['dismiss']} onClick={onDismiss}>
-          <CloseIcon label={dismissLabel ?? ''} />
-        </button>
+        <CloseButton className={css['dismiss']} label={dismissLabel ?? ''} onClick={onDismiss} />
       )}
     </div>
   )
