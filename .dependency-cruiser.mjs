@@ -8,13 +8,17 @@ const layers = {
   wire: { folders: ['packages/api-client'], uses: ['rules', 'domain'] },
   look: { folders: ['packages/ui'], uses: ['rules'] },
   runtime: { folders: ['packages/runtime'], uses: ['rules', 'domain', 'wire', 'look'] },
+  checkout: {
+    folders: ['packages/checkout'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime'],
+  },
   features: {
     folders: ['packages/map', 'packages/payments', 'packages/profile', 'packages/coop'],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'checkout'],
   },
   apps: {
     folders: ['apps/portal', 'apps/coop'],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'features'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'checkout', 'features'],
   },
   backEnd: { folders: ['apps/sandbox'], uses: ['rules', 'domain'] },
 }

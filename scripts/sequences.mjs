@@ -11,7 +11,7 @@ console.log(
   `Playing ${runs} sequences; \`npm run sequences -- ${seed}\` plays the same ones again.`,
 )
 const { code } = await run(
-  'vitest run --project dom packages/payments/src/charge/chargeSequences.test.ts',
+  'vitest run --project dom packages/checkout/src/charge/chargeSequences.test.ts',
   { env: { SEQUENCES: String(runs), SEED: seed } },
 )
 process.exitCode = code

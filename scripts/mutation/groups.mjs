@@ -6,12 +6,12 @@ export const groups = {
     'packages/domain/src/{payment,duration,session,operation}/**/*.ts',
     'packages/domain/src/receipt/checkPayer.ts',
     'packages/domain/src/permit/permitStart.ts',
-    'packages/payments/src/charge/**/*.ts',
+    'packages/checkout/src/{charge,kinds}/**/*.ts',
   ],
 }
 
 /** The tests and what only they use: it is not measured, it measures. */
-export const tests = ['!**/*.test.ts', '!packages/plates/src/testPlates.ts']
+export const tests = ['!**/*.{test,testkit}.ts', '!packages/plates/src/testPlates.ts']
 
 /** The least score of each group, in per cent. */
 export const leastScore = 90

@@ -1,6 +1,7 @@
 import '@parking/ui/componentStyles'
+import { checkoutService } from '@parking/checkout'
 import { mapMessages } from '@parking/map'
-import { paymentsMessages } from '@parking/payments'
+import { paymentsMessages, paymentsService } from '@parking/payments'
 import { loginRequested, profileMessages } from '@parking/profile'
 import { errorMessages, startApp } from '@parking/runtime'
 import { AccountLayout } from './layout/AccountLayout.tsx'
@@ -13,6 +14,7 @@ await startApp({
   userType: 'standart',
   layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage },
   messages: [portalMessages, errorMessages, mapMessages, paymentsMessages, profileMessages],
+  services: [checkoutService, paymentsService],
   askToSignIn: (returnTo) => loginRequested({ returnTo }),
   createRouter: createPortalRouter,
 })

@@ -1,9 +1,11 @@
 export {
   AppContextProvider,
   useAppContext,
+  useService,
   type AppContext,
   type Homes,
   type Layout,
+  type Service,
 } from './app/AppContext.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'
 export { startApp, type App } from './app/startApp.tsx'
@@ -51,3 +53,4 @@ export {
 export { useIsMember, useSession } from './session/useSession.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'
+export { keptValue, tabStorage, type KeptValue } from './storage/keptValue.ts'

@@ -1,20 +1,16 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
-import {
-  usableDurationLimits,
-  type Benefit,
-  type CitySettings,
-  type Profile,
-  type Zone,
-} from '@parking/domain'
-import { useAppContext } from '@parking/runtime'
+import { usableDurationLimits, type CitySettings, type Zone } from '@parking/domain'
+import { useAppContext, useIsMember } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
+import { paymentMode, type Account, type PaymentMode } from './paymentMode.ts'
 
 /** What the parking page is made of. */
 export interface ParkingData {
   readonly settings: CitySettings
-  readonly profile: Profile
   readonly zones: readonly Zone[]
-  readonly benefits: readonly Benefit[]
+  /** Null for a guest. */
+  readonly account: Account | null
+  readonly mode: PaymentMode
 }
 
 /** The page's data, or where it stands. */
@@ -31,24 +27,23 @@ export type ParkingDataState =
 /** Reads what the parking page shows. What was read once stays in sight while it is read again. */
 export function useParkingData(): ParkingDataState {
   const { api } = useAppContext()
-  const queries = useQueries({
-    queries: [settingsQuery(api), profileQuery(api), zonesQuery(api), benefitsQuery(api)],
+  const isMember = useIsMember()
+  const city = useQueries({ queries: [settingsQuery(api), zonesQuery(api)] })
+  const own = useQueries({
+    queries: [
+      { ...profileQuery(api), enabled: isMember },
+      { ...benefitsQuery(api), enabled: isMember },
+    ],
   })
-  const [settings, profile, zones, benefits] = queries
-  if (settings.data && profile.data && zones.data && benefits.data) {
-    return {
-      kind: 'ready',
-      data: {
-        settings: {
-          ...settings.data,
-          durations: usableDurationLimits(settings.data.durations),
-        },
-        profile: profile.data,
-        zones: zones.data,
-        benefits: benefits.data,
-      },
-    }
+  const [{ data: settings }, { data: zones }] = city
+  const [{ data: profile }, { data: benefits }] = own
+  const account = profile && benefits ? { profile, benefits } : null
+  if (settings && zones && (account !== null || !isMember)) {
+    const durations = usableDurationLimits(settings.durations)
+    const mode = paymentMode(settings, account)
+    return { kind: 'ready', data: { settings: { ...settings, durations }, zones, account, mode } }
   }
+  const queries = [...city, ...own]
   const failed = queries.filter(({ isError }) => isError)
   const [first] = failed
   if (first === undefined) return { kind: 'loading' }

@@ -1,45 +1,46 @@
-import type { PlateFormat, VehicleCategory } from '@parking/plates'
+import { keptValue, tabStorage } from '@parking/runtime'
+import * as v from 'valibot'
 import { create } from 'zustand'
-import { isRecord } from '../charges/intents.ts'
-import { tabStorage } from '../charges/keptIntent.ts'
+
+const draftVehicle = v.variant('kind', [
+  v.object({ kind: v.literal('owned'), plate: v.string() }),
+  v.object({
+    kind: v.literal('new'),
+    plate: v.string(),
+    format: v.picklist(['russian', 'foreign']),
+    /** Null until one is chosen: then the plate tells it. */
+    category: v.nullable(v.picklist(['A', 'B', 'C', 'D', 'M'])),
+  }),
+])
+
+const parkingDraft = v.object({
+  zone: v.nullable(v.string()),
+  /** Code of a parking, in cities where each is paid by its own. */
+  parking: v.nullable(v.string()),
+  vehicle: v.nullable(draftVehicle),
+  durationMinutes: v.nullable(v.number()),
+})
 
 /** The vehicle of a draft: one of the account, or one that is typed in. */
-export type DraftVehicle =
-  | { readonly kind: 'owned'; readonly plate: string }
-  | {
-      readonly kind: 'new'
-      readonly plate: string
-      readonly format: PlateFormat
-      /** Null until one is chosen: then the plate tells it. */
-      readonly category: VehicleCategory | null
-    }
+export type DraftVehicle = Readonly<v.InferOutput<typeof draftVehicle>>
 
 /**
  * What the driver has filled into the parking form. Null is what was not touched: there the form
  * shows what it remembers or knows from the profile.
  */
-export interface ParkingDraft {
-  readonly zone: string | null
-  /** Code of a parking, in cities where each is paid by its own. */
-  readonly parking: string | null
-  readonly vehicle: DraftVehicle | null
-  readonly durationMinutes: number | null
-}
+export type ParkingDraft = Readonly<v.InferOutput<typeof parkingDraft>>
 
-const key = 'parking.draft'
 const empty: ParkingDraft = { zone: null, parking: null, vehicle: null, durationMinutes: null }
-const categories: readonly VehicleCategory[] = ['A', 'B', 'C', 'D', 'M']
+/** Where the draft is kept while the tab lives. */
+export const keptDraft = keptValue(tabStorage, 'parking.draft', parkingDraft)
 
 /**
  * The draft of the parking form. It holds no secrets, outlives an expired token and a detour
  * through another page, and ends with a success or an explicit logout.
  */
-export const useParkingDraft = create<ParkingDraft>(() => readDraft(tabStorage.get(key)))
+export const useParkingDraft = create<ParkingDraft>(() => keptDraft.read() ?? empty)
 
-useParkingDraft.subscribe((draft) => {
-  if (draft === empty) tabStorage.remove(key)
-  else tabStorage.set(key, JSON.stringify(draft))
-})
+useParkingDraft.subscribe((draft) => keptDraft.write(draft === empty ? null : draft))
 
 /** A zone was chosen. */
 export function zoneChosen(zone: string | null): void {
@@ -85,32 +86,4 @@ export function parkingStarted(): void {
 /** The driver has signed out. */
 export function draftForgotten(): void {
   useParkingDraft.setState(empty, true)
-}
-
-/** Reads a kept draft; anything else is an empty one. */
-export function readDraft(text: string | null): ParkingDraft {
-  if (text === null) return empty
-  let kept: unknown
-  try {
-    kept = JSON.parse(text)
-  } catch {
-    return empty
-  }
-  if (!isRecord(kept)) return empty
-  const { zone, parking, durationMinutes } = kept
-  return {
-    zone: typeof zone === 'string' ? zone : null,
-    parking: typeof parking === 'string' ? parking : null,
-    vehicle: readVehicle(kept['vehicle']),
-    durationMinutes: typeof durationMinutes === 'number' ? durationMinutes : null,
-  }
-}
-
-function readVehicle(value: unknown): DraftVehicle | null {
-  if (!isRecord(value) || typeof value['plate'] !== 'string') return null
-  const { kind, plate, format } = value
-  if (kind === 'owned') return { kind, plate }
-  const isNew = kind === 'new' && (format === 'russian' || format === 'foreign')
-  const category = categories.find((one) => one === value['category']) ?? null
-  return isNew ? { kind, plate, format, category } : null
 }

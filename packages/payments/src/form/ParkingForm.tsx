@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core'
+import {
+  ChargeNotice,
+  isBusy,
+  topUpRequested,
+  useChargeState,
+  useCheckout,
+} from '@parking/checkout'
 import { submitState } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { ChargeNotice } from '../charges/ChargeNotice.tsx'
-import { chargeBusy } from '../charges/chargeBusy.ts'
-import { useCharges, useChargeState } from '../charges/useCharges.ts'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { durationChosen, parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { topUpRequested } from '../topUp/useTopUp.ts'
 import { CostDetails } from './CostDetails.tsx'
 import { CostTotal } from './CostTotal.tsx'
 import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
@@ -45,9 +48,9 @@ export function ParkingForm({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const context = useAppContext()
-  const { start } = useCharges()
+  const { start } = useCheckout()
   const chargeState = useChargeState(start)
-  const isPaying = chargeBusy(chargeState)
+  const isPaying = isBusy(chargeState)
   const values = useFormValues(data)
   const { paidBy, zone, parkingCode, vehicle, durationMinutes } = values
   const cost = useParkingCost(costInputOf(values), isPaying)
@@ -105,7 +108,7 @@ export function ParkingForm({
         )}
         <VehicleField
           plateId={ids.plate}
-          vehicles={data.profile.vehicles}
+          vehicles={data.account?.profile.vehicles ?? []}
           values={values}
           onChange={vehicleChosen}
         />
@@ -124,7 +127,7 @@ export function ParkingForm({
           label={submit.label}
           isEnabled={submit.isEnabled}
           isSending={chargeState.kind === 'sending'}
-          isBusy={isPaying}
+          isPaying={isPaying}
           missing={missingOf(values)}
           notice={<ChargeNotice charge={start} doneText={startedText} />}
           isStuck={missingOf(values) === null || chargeState.kind !== 'idle'}
@@ -153,7 +156,7 @@ function PayBar(props: {
   readonly label: keyof typeof submitKeys
   readonly isEnabled: boolean
   readonly isSending: boolean
-  readonly isBusy: boolean
+  readonly isPaying: boolean
   readonly missing: Missing | null
   /** What has become of the payment. */
   readonly notice: ReactNode
@@ -162,7 +165,7 @@ function PayBar(props: {
   /** The total, which takes the place of what is missing. */
   readonly children: ReactNode
 }): ReactNode {
-  const { label, isEnabled, isSending, isBusy, missing, notice, isStuck, children } = props
+  const { label, isEnabled, isSending, isPaying, missing, notice, isStuck, children } = props
   const { t } = useMessages(paymentsMessages)
   const hintId = `${ids.submit}-hint`
   return (
@@ -179,7 +182,7 @@ function PayBar(props: {
         type="submit"
         size="lg"
         className={css['submit'] ?? ''}
-        disabled={!isEnabled || (isBusy && !isSending)}
+        disabled={!isEnabled || (isPaying && !isSending)}
         loading={isSending}
         aria-describedby={hintId}
       >
@@ -210,6 +213,7 @@ function costInputOf(values: FormValues) {
 function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {
   const { zone, vehicle, durationMinutes } = values
   if (zone === null || vehicle === null || durationMinutes === null) return null
-  const { settings, benefits } = data
+  const { settings, account } = data
+  const benefits = account?.benefits ?? []
   return { zone, vehicle, durationMinutes, settings, benefits, timeZone }
 }

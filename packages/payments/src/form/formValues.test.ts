@@ -39,7 +39,7 @@ const parkedSession = (plate: string, endsAt = now + 30 * minute): ParkingSessio
   postPaymentStartsAt: null,
 })
 
-const known: FormKnowledge = {
+const known = {
   profile: {
     vehicles: [car('М456ОР116'), car('А123ВС116', { isMain: true })],
     sessions: [],
@@ -54,7 +54,7 @@ const known: FormKnowledge = {
   rememberedPlace: null,
   durations: { min: 15, max: 1440, step: 15 },
   now,
-}
+} satisfies FormKnowledge
 const empty: ParkingDraft = { zone: null, parking: null, vehicle: null, durationMinutes: null }
 const typed = (
   plate: string,
@@ -100,6 +100,12 @@ describe('formValues', () => {
     })
     expect(formValues(draft, until(now + minute)).vehicleRefusal).toBe('parked')
     expect(formValues(draft, until(now)).vehicleRefusal).toBeNull()
+  })
+
+  it('asks a guest for a plate, and takes no zone for granted', () => {
+    const values = formValues(empty, { ...known, profile: null, rememberedPlace: null })
+    expect(values.choice).toMatchObject({ kind: 'new', plate: '', format: 'russian' })
+    expect(values.zone).toBeNull()
   })
 
   it('asks for a plate when the account has no vehicle', () => {

@@ -55,7 +55,8 @@ export interface FormValues {
 
 /** What the form knows besides the draft. */
 export interface FormKnowledge {
-  readonly profile: Pick<Profile, 'vehicles' | 'sessions' | 'defaultZone'>
+  /** Null for a guest. */
+  readonly profile: Pick<Profile, 'vehicles' | 'sessions' | 'defaultZone'> | null
   readonly zones: readonly Zone[]
   /** What is paid: see {@link FormValues}. */
   readonly paidBy: PaidBy
@@ -72,13 +73,14 @@ export interface FormKnowledge {
  * profile. Vehicles that are parked already are refused (specification, section 5).
  */
 export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValues {
-  const parked = parkedPlates(known.profile.sessions, known.now)
-  const choice = draft.vehicle ?? usualVehicle(known.profile.vehicles, parked)
+  const { vehicles = [], sessions = [] } = known.profile ?? {}
+  const parked = parkedPlates(sessions, known.now)
+  const choice = draft.vehicle ?? usualVehicle(vehicles, parked)
   const { durationMinutes } = draft
   return {
     ...placeValues(draft, known),
     choice,
-    ...vehicleValues(choice, known, parked),
+    ...vehicleValues(choice, { vehicles, asksCategory: known.asksCategory, parked }),
     durationMinutes:
       durationMinutes === null ? null : nearestDuration(durationMinutes, known.durations),
   }
@@ -88,7 +90,8 @@ function placeValues(draft: ParkingDraft, known: FormKnowledge) {
   const { paidBy, zones, rememberedPlace, profile } = known
   const asked = draft[paidBy]
   const find = (place: string | null) => findPlace(zones, paidBy, place)
-  const usual = find(rememberedPlace) ?? (paidBy === 'zone' ? find(profile.defaultZone) : null)
+  const usual =
+    find(rememberedPlace) ?? (paidBy === 'zone' ? find(profile?.defaultZone ?? null) : null)
   const found = asked === null ? usual : find(asked)
   return {
     paidBy,
@@ -117,8 +120,14 @@ function usualVehicle(vehicles: readonly Vehicle[], parked: readonly string[]): 
 
 function vehicleValues(
   choice: DraftVehicle,
-  { profile: { vehicles }, asksCategory }: FormKnowledge,
-  parked: readonly string[],
+  {
+    vehicles,
+    asksCategory,
+    parked,
+  }: Pick<FormKnowledge, 'asksCategory'> & {
+    readonly vehicles: readonly Vehicle[]
+    readonly parked: readonly string[]
+  },
 ): Pick<
   FormValues,
   'vehicle' | 'vehicleRefusal' | 'recognisedAs' | 'similarPlate' | 'newCategory'

@@ -7,7 +7,7 @@ import { rememberedPlace } from './rememberedPlace.ts'
 import { useMinute } from './useMinute.ts'
 
 /** What the parking form holds now. */
-export function useFormValues({ profile, zones, settings }: ParkingData): FormValues {
+export function useFormValues({ account, zones, settings }: ParkingData): FormValues {
   const context = useAppContext()
   const draft = useParkingDraft()
   const now = useMinute()
@@ -18,7 +18,7 @@ export function useFormValues({ profile, zones, settings }: ParkingData): FormVa
     parking: rememberedPlace(context, 'parking'),
   }))
   return formValues(draft, {
-    profile,
+    profile: account?.profile ?? null,
     zones,
     paidBy,
     asksCategory: settings.usesVehicleCategory,

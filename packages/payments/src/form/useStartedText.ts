@@ -1,8 +1,6 @@
+import type { DoneText, SessionStarted, StartIntent } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
-import type { DoneText } from '../charges/ChargeNotice.tsx'
-import type { SessionStarted } from '../charges/createCharges.ts'
-import type { StartIntent } from '../charges/intents.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { whenText } from '../sessions/periodText.ts'
 

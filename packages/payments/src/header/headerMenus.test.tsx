@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { CityBackEnd, isSeen, pressed, seen } from '@parking/checkout/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
-import { isSeen, pressed, seen } from '../testing/screenTalk.ts'
 
 describe('the balance in the header', () => {
   it('shows a dash where the balance is not known', async () => {

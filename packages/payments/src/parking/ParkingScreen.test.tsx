@@ -1,10 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
-import { CityBackEnd, refusal } from '../testing/cityBackEnd.ts'
+import {
+  CityBackEnd,
+  enabledButton,
+  isDisabled,
+  isSeen,
+  pressed,
+  refusal,
+  seen,
+} from '@parking/checkout/testing'
 import { memoryStorage } from '@parking/runtime/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
-import { enabledButton, isDisabled, isSeen, pressed, seen } from '../testing/screenTalk.ts'
 
 const link = '/profile/parking?zone=101&type=roadside'
 const start = 'Начать парковку'

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core'
-import { currentSessions, formatPhone, phoneAddress, zoneOfParking } from '@parking/domain'
+import { BankNotices } from '@parking/checkout'
+import {
+  currentSessions,
+  formatPhone,
+  phoneAddress,
+  zoneOfParking,
+  type ParkingSession,
+  type Vehicle,
+} from '@parking/domain'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon } from '@parking/ui'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -11,47 +19,20 @@ import { useMinute } from '../form/useMinute.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { DeferredList } from '../sessions/DeferredList.tsx'
 import { SessionsList } from '../sessions/SessionsList.tsx'
-import { pendingTopUp } from '../topUp/pendingTopUp.ts'
-import { TopUpReturn } from '../topUp/TopUpReturn.tsx'
-import type { PaymentReturn } from '../topUp/topUpOutcome.ts'
 import type { ParkingSearch } from './parkingSearch.ts'
 import css from './ParkingScreen.module.css'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
 
-/** The way back of a driver whose bank has lost its answer: the address says nothing of it. */
-const withoutMark: PaymentReturn = { payment: '', claim: null }
-
 /** Paying for parking, with what runs and what waits beside it. */
-export function ParkingScreen({
-  search,
-  paymentReturn,
-  onReturnRead,
-}: {
-  readonly search: ParkingSearch
-  /** What the driver comes back from the acquirer with; null when from elsewhere. */
-  readonly paymentReturn: PaymentReturn | null
-  /** The driver has read what became of a payment: the address need not name it any more. */
-  readonly onReturnRead: () => void
-}): ReactNode {
+export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const state = useParkingData()
-  const [leftOpen, setLeftOpen] = useState(() => (pendingTopUp() === null ? null : withoutMark))
-  const way = paymentReturn ?? leftOpen
   return (
     <div className={css['page']}>
       <div className={css['title']}>
         <PageHeader title={t('page.title')} />
       </div>
-      {way === null ? null : (
-        <TopUpReturn
-          key={way.payment}
-          way={way}
-          onEnd={() => {
-            setLeftOpen(null)
-            onReturnRead()
-          }}
-        />
-      )}
+      <BankNotices />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? <Failed {...state} /> : null}
       {state.kind === 'ready' ? <Content data={state.data} search={search} /> : null}
@@ -81,6 +62,9 @@ function Failed({
   )
 }
 
+const noSessions: readonly ParkingSession[] = []
+const noVehicles: readonly Vehicle[] = []
+
 function Content({
   data,
   search,
@@ -88,7 +72,7 @@ function Content({
   readonly data: ParkingData
   readonly search: ParkingSearch
 }): ReactNode {
-  const { sessions } = data.profile
+  const sessions = data.account?.profile.sessions ?? noSessions
   const isRunning = currentSessions(sessions, useMinute()).length > 0
   const isArrival = useArrival(search, data)
   return (
@@ -106,7 +90,7 @@ function Content({
   )
 }
 
-/** The form that the city's way of paying asks for. */
+/** The form that the way of paying asks for. */
 function Form({
   data,
   isArrival,
@@ -114,11 +98,13 @@ function Form({
   readonly data: ParkingData
   readonly isArrival: boolean
 }): ReactNode {
-  return data.settings.hasBalance ? (
-    <ParkingForm data={data} isArrival={isArrival} />
-  ) : (
-    <NoBalance phone={data.settings.contacts.phone} />
-  )
+  switch (data.mode.kind) {
+    case 'balance':
+      return <ParkingForm data={data} isArrival={isArrival} />
+    case 'noBalance':
+    case 'guest':
+      return <NoBalance phone={data.settings.contacts.phone} />
+  }
 }
 
 function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
@@ -149,7 +135,8 @@ function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
  *
  * @returns whether that has been done, so that the form can show where to go on
  */
-function useArrival(search: ParkingSearch, { profile, zones }: ParkingData): boolean {
+function useArrival(search: ParkingSearch, { account, zones }: ParkingData): boolean {
+  const vehicles = account?.profile.vehicles ?? noVehicles
   const { parking, plate, duration, type } = search
   const zone = search.zone ?? zoneOfParking(zones, parking)
   const [followed, setFollowed] = useState<string | null>(null)
@@ -161,10 +148,10 @@ function useArrival(search: ParkingSearch, { profile, zones }: ParkingData): boo
       zone,
       parking,
       durationMinutes: duration,
-      vehicle: plate === undefined ? undefined : choiceOfPlate(plate, profile.vehicles),
+      vehicle: plate === undefined ? undefined : choiceOfPlate(plate, vehicles),
     })
     // oxlint-disable-next-line react/set-state-in-effect -- the form has to know when the draft holds the link
     setFollowed(address)
-  }, [address, followed, names, zone, parking, plate, duration, profile.vehicles])
+  }, [address, followed, names, zone, parking, plate, duration, vehicles])
   return names && followed === address
 }

@@ -1,9 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
-import { CityBackEnd, refusal } from '../testing/cityBackEnd.ts'
+import {
+  CityBackEnd,
+  enabledButton,
+  isSeen,
+  pressed,
+  refusal,
+  seen,
+} from '@parking/checkout/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
-import { enabledButton, isSeen, pressed, seen } from '../testing/screenTalk.ts'
 
 const path = '/profile/parking?zone=101&duration=60'
 const start = 'Начать парковку'
@@ -177,7 +183,7 @@ describe('starting parking', () => {
       category: 'B',
       durationMinutes: 60,
     }
-    const attempt = { intent, key: 'before', since: city.now, sentAt: city.now }
+    const attempt = { intent, key: 'before', since: city.now, sentAt: city.now, bank: null }
     window.sessionStorage.setItem('parking.pending.kazan.start', JSON.stringify(attempt))
     await renderPayments(city)
     await seen('Парковка началась')

@@ -1,4 +1,5 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
+import { checkoutMessages, checkoutService, takeLanguageBefore } from '@parking/checkout'
 import { accountRoute, errorMessages } from '@parking/runtime'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -9,14 +10,14 @@ export const parkingRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'parking',
   validateSearch: readParkingSearch,
-  // Whoever comes back from the acquirer goes on in the language of before.
-  beforeLoad: async ({ context: { translator }, location, search }) => {
-    if (search.payment === undefined) return
-    const { takeLanguageBefore } = await import('../topUp/pendingTopUp.ts')
-    const before = takeLanguageBefore()
-    if (before === null || before === translator.language) return
-    await translator.speak(before)
-    throw redirect({ href: location.href, replace: true })
+  // Whoever comes back from a bank goes on in the language of before, at an address that no longer
+  // names the payment.
+  beforeLoad: async ({ context: { service, translator }, search }) => {
+    const { payment, result, ...rest } = search
+    service(checkoutService).returned({ order: payment ?? null, claim: result ?? null })
+    if (payment === undefined) return
+    await translator.speak(takeLanguageBefore() ?? translator.language)
+    throw redirect({ to: '/profile/parking', search: rest, replace: true })
   },
   loader: async ({ context }) => {
     const { api, queryClient, translator } = context
@@ -25,7 +26,9 @@ export const parkingRoute = createRoute({
     void queryClient.prefetchQuery(profileQuery(api))
     void queryClient.prefetchQuery(zonesQuery(api))
     void queryClient.prefetchQuery(benefitsQuery(api))
-    await Promise.all([translator.load(paymentsMessages), translator.load(errorMessages)])
+    await Promise.all(
+      [paymentsMessages, checkoutMessages, errorMessages].map((source) => translator.load(source)),
+    )
   },
   component: lazyRouteComponent(() => import('./ParkingPage.tsx'), 'ParkingPage'),
 })

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { CityBackEnd, isSeen, seen } from '@parking/checkout/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
-import { isSeen, seen } from '../testing/screenTalk.ts'
 
 const plate = 'А123ВС116'
 

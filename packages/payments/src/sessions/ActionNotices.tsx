@@ -1,9 +1,8 @@
+import { ChargeNotice, useCheckout } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { ChargeNotice } from '../charges/ChargeNotice.tsx'
-import { useCharges } from '../charges/useCharges.ts'
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { useSessionAction } from './useSessionAction.ts'
@@ -11,7 +10,7 @@ import { useSessionAction } from './useSessionAction.ts'
 /** Says what came of extending and ending sessions, once their dialogs are closed. */
 export function ActionNotices(): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
-  const { renew, cancel } = useCharges()
+  const { renew, cancel } = useCheckout()
   const { kind } = useSessionAction()
   return (
     <>

@@ -1,25 +1,23 @@
+import { ChargeNotice, isBusy, useChargeState, useCheckout } from '@parking/checkout'
 import { canCancel, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useMessages, useNow } from '@parking/runtime'
 import { ConfirmDialog, Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { ChargeNotice } from '../charges/ChargeNotice.tsx'
-import { useCharges, useChargeState } from '../charges/useCharges.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './CancelDialog.module.css'
 import { useChargeDialog } from './useChargeDialog.ts'
-import { useRunningSession } from './useSession.ts'
+import { useRunningSession } from './useRunningSession.ts'
 import { sessionActionClosed } from './useSessionAction.ts'
 
 /** Ends a session early, after asking; not with less than 30 minutes left. */
 export function CancelDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
-  const { cancel } = useCharges()
-  const { kind } = useChargeState(cancel)
+  const { cancel } = useCheckout()
+  // While the answer is open, the list may already show that the session has ended.
+  const isOpen = isBusy(useChargeState(cancel))
   const { session } = useRunningSession(sessionId)
   const now = useNow()
   useChargeDialog(cancel, sessionActionClosed)
-  // While the answer is open, the list may already show that the session has ended.
-  const isOpen = kind === 'sending' || kind === 'checking' || kind === 'unknown'
   if (session === null) return isOpen ? <Asked session={null} /> : <Refused reason="gone" />
   return isOpen || canCancel(session, now) ? (
     <Asked session={session} />
@@ -30,7 +28,7 @@ export function CancelDialog({ sessionId }: { readonly sessionId: string }): Rea
 
 function Asked({ session }: { readonly session: ParkingSession | null }): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const { cancel } = useCharges()
+  const { cancel } = useCheckout()
   const state = useChargeState(cancel)
 
   function confirm(): void {

@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core'
 import { settingsQuery } from '@parking/api-client'
 import {
+  ChargeNotice,
+  isBusy,
+  topUpRequested,
+  useChargeState,
+  useCheckout,
+} from '@parking/checkout'
+import {
   submitState,
   usableDurationLimits,
   type ParkingCost,
@@ -12,18 +19,14 @@ import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { Dialog, DurationInput, Notice, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { ChargeNotice } from '../charges/ChargeNotice.tsx'
-import { chargeBusy } from '../charges/chargeBusy.ts'
-import { useCharges, useChargeState } from '../charges/useCharges.ts'
 import { useParkingCost, type AskedCost } from '../form/useParkingCost.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { topUpRequested } from '../topUp/useTopUp.ts'
 import css from './ExtendDialog.module.css'
 import { whenText } from './periodText.ts'
 import { useChargeDialog } from './useChargeDialog.ts'
 import { usePlaceText } from './usePlaceText.ts'
-import { useRunningSession } from './useSession.ts'
+import { useRunningSession } from './useRunningSession.ts'
 import { sessionActionClosed } from './useSessionAction.ts'
 
 const minute = 60_000
@@ -32,7 +35,7 @@ const quickDurations = [15, 30, 60, 120]
 /** Extends a session: the cost first, then the payment. */
 export function ExtendDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const { renew } = useCharges()
+  const { renew } = useCheckout()
   const { session, vehicle } = useRunningSession(sessionId)
   useChargeDialog(renew, sessionActionClosed)
   if (session === null) return <OverDialog />
@@ -64,12 +67,12 @@ function RunningDialog({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { api } = useAppContext()
-  const { renew } = useCharges()
+  const { renew } = useCheckout()
   const charge = useChargeState(renew)
-  const isBusy = chargeBusy(charge)
+  const isPaying = isBusy(charge)
   const { data: settings } = useQuery(settingsQuery(api))
   const [durationMinutes, setDuration] = useState<number | null>(null)
-  const cost = useParkingCost(costInput(session, vehicle, durationMinutes), isBusy)
+  const cost = useParkingCost(costInput(session, vehicle, durationMinutes), isPaying)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, false)
   const isShort = submit.label === 'continue'
@@ -98,7 +101,7 @@ function RunningDialog({
           ) : (
             <Button
               onClick={extend}
-              disabled={!submit.isEnabled || (isBusy && charge.kind !== 'sending')}
+              disabled={!submit.isEnabled || (isPaying && charge.kind !== 'sending')}
               loading={charge.kind === 'sending'}
             >
               {t('extend.confirm')}
@@ -116,7 +119,7 @@ function RunningDialog({
           value={durationMinutes}
           onChange={setDuration}
           chips={quickDurations}
-          disabled={isBusy}
+          disabled={isPaying}
           labels={durationLabels(t)}
         />
         <ExtensionCost cost={cost} endsAt={session.endsAt + (durationMinutes ?? 0) * minute} />

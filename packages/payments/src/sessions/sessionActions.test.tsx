@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { CityBackEnd, isDisabled, isSeen, pressed, seen } from '@parking/checkout/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
-import { isDisabled, isSeen, pressed, seen } from '../testing/screenTalk.ts'
 
 const extend = 'Продлить парковку А 123 ВС 116'
 const cancel = 'Завершить парковку А 123 ВС 116'

@@ -1,5 +1,5 @@
+import type { Charge } from '@parking/checkout'
 import { useEffect } from 'react'
-import type { Charge } from '../charge/createCharge.ts'
 
 /** Opens a charge's dialog without what an earlier charge left, and closes it with the end. */
 export function useChargeDialog<Intent, Result>(

@@ -1,3 +1,4 @@
+import { checkoutMessages, checkoutService, paymentModalClosed } from '@parking/checkout'
 import {
   accountRoute,
   createServerClock,
@@ -12,14 +13,14 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { draftForgotten } from '../draft/parkingDraft.ts'
-import { PaymentDialogs } from '../everywhere/PaymentDialogs.tsx'
+import { PaymentDialogs } from '../overlay/PaymentDialogs.tsx'
 import { BalanceMenu } from '../header/BalanceMenu.tsx'
 import { ParkingMenu } from '../header/ParkingMenu.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { paymentsRoutes } from '../routes.ts'
+import { paymentsService } from '../service/paymentsService.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
-import { topUpClosed } from '../topUp/useTopUp.ts'
-import type { CityBackEnd } from './cityBackEnd.ts'
+import type { CityBackEnd } from '@parking/checkout/testing'
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
@@ -33,7 +34,7 @@ const routeTree = rootRoute.addChildren([
 
 afterEach(() => {
   sessionActionClosed()
-  topUpClosed()
+  paymentModalClosed()
   draftForgotten()
   window.sessionStorage.clear()
 })
@@ -49,7 +50,8 @@ export interface TestApp {
 export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
   const context = await createTestContext({
     fetch: city.fetch,
-    messages: [paymentsMessages],
+    messages: [paymentsMessages, checkoutMessages],
+    services: [checkoutService, paymentsService],
     token: 'token-1',
     storage: options.storage ?? memoryStorage(),
     language: options.language,

@@ -25,6 +25,14 @@ export interface Homes {
   readonly member: string
 }
 
+/**
+ * What a package above the runtime makes once for the whole app, such as the charges. The app lists
+ * its services, so that they are made when it starts and not while something is rendered.
+ */
+export interface Service<Made> {
+  readonly create: (context: AppContext) => Made
+}
+
 /** What every part of an app can reach: made once when the app starts. */
 export interface AppContext {
   readonly city: City
@@ -41,6 +49,8 @@ export interface AppContext {
   readonly homes: Homes
   /** Told when a guest has opened a page for members; takes its address, without the language. */
   readonly askToSignIn?: ((address: string) => void) | undefined
+  /** What a package above the runtime has made for this app. */
+  readonly service: <Made>(service: Service<Made>) => Made
 }
 
 const ReactAppContext = createContext<AppContext | null>(null)
@@ -57,4 +67,9 @@ export function useAppContext(): AppContext {
   const context = use(ReactAppContext)
   if (context === null) throw new Error('There is no app around this component.')
   return context
+}
+
+/** What a package above the runtime has made for the app. */
+export function useService<Made>(service: Service<Made>): Made {
+  return useAppContext().service(service)
 }

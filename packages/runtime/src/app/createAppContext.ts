@@ -10,8 +10,9 @@ import { createQueryClient } from '../query/createQueryClient.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import type { UserType } from '../session/sessionReducer.ts'
 import { createStorage } from '../storage/createStorage.ts'
-import type { AppContext, Homes, Layout } from './AppContext.ts'
+import type { AppContext, Homes, Layout, Service } from './AppContext.ts'
 import { runtimeMessages } from './messages.ts'
+import { createServices } from './createServices.ts'
 
 /** What an app decides about itself. */
 export interface AppOptions {
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly askToSignIn?: (address: string) => void
   /** Messages of what stands on every page, loaded before the first one is shown. */
   readonly messages: readonly MessageSource<unknown>[]
+  /** What the packages above make once, when the app starts. */
+  readonly services?: readonly Service<unknown>[]
   /** Opens the main page; called when somebody has signed out. */
   readonly goHome: () => void
   /** Loads the app anew at `/`; called when the stored city is unknown. */
@@ -75,7 +78,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     getToken: () => session.token(),
     onServerDate: clock.observe,
   })
-  return {
+  const context: AppContext = {
     city,
     cities: options.cities,
     api,
@@ -87,5 +90,8 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     layout: options.layout,
     homes: options.homes ?? { guest: '/', member: '/' },
     askToSignIn: options.askToSignIn,
+    service: createServices(() => context),
   }
+  for (const service of options.services ?? []) context.service(service)
+  return context
 }

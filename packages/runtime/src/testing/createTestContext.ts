@@ -1,7 +1,8 @@
 import { createApi } from '@parking/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach } from 'vitest'
-import type { AppContext } from '../app/AppContext.ts'
+import type { AppContext, Service } from '../app/AppContext.ts'
+import { createServices } from '../app/createServices.ts'
 import { runtimeMessages } from '../app/messages.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
 import { errorMessages } from '../errorMessages/errorMessages.ts'
@@ -21,6 +22,7 @@ export interface TestContextOptions extends Partial<
   /** Stands in the back end's place. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly messages: readonly MessageSource<unknown>[]
+  readonly services?: readonly Service<unknown>[]
   readonly city?: TestCity | undefined
   readonly userType?: UserType
   /** Somebody is signed in. */
@@ -50,7 +52,7 @@ export async function createTestContext(options: TestContextOptions): Promise<Te
     await translator.load(source)
   }
   const city = testCity(options.city)
-  return {
+  const context: TestContext = {
     city,
     cities: [],
     api: createApi({
@@ -70,7 +72,10 @@ export async function createTestContext(options: TestContextOptions): Promise<Te
     layout: options.layout ?? { Root: Through, Account: Through, NotFound: () => null },
     homes: options.homes ?? { guest: '/', member: '/' },
     goHome,
+    service: createServices(() => context),
   }
+  for (const service of options.services ?? []) context.service(service)
+  return context
 }
 
 function createAccount(

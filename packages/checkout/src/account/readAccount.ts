@@ -1,0 +1,42 @@
+import { operationsQuery, profileQuery } from '@parking/api-client'
+import type { Operation, ParkingSession } from '@parking/domain'
+import { wallClock, type Instant } from '@parking/pricing'
+import type { AppContext } from '@parking/runtime'
+
+type Context = Pick<AppContext, 'api' | 'queryClient' | 'clock'>
+
+/** What the account shows when it is read anew. */
+export interface AccountTruth {
+  readonly sessions: readonly ParkingSession[]
+  readonly operations: readonly Operation[]
+  /** When it was read. */
+  readonly now: Instant
+}
+
+/**
+ * Reads sessions and the operations since an instant from the back end, past the cache.
+ *
+ * @throws {@link ApiError} when either can't be read
+ */
+export async function readAccount(context: Context, since: Instant): Promise<AccountTruth> {
+  const { api, queryClient, clock } = context
+  const dateOf = (instant: Instant) => wallClock(instant, api.timeZone).date
+  const filter = { from: dateOf(since), to: dateOf(clock.now()) }
+  const [profile, page] = await Promise.all([
+    queryClient.fetchQuery({ ...profileQuery(api), staleTime: 0 }),
+    queryClient.fetchQuery({ ...operationsQuery(api, filter), staleTime: 0 }),
+  ])
+  return { sessions: profile.sessions, operations: page.operations, now: clock.now() }
+}
+
+/** Has everything that shows money or sessions read again. */
+export async function refreshAccount({
+  api,
+  queryClient,
+}: Pick<Context, 'api' | 'queryClient'>): Promise<void> {
+  await Promise.all(
+    ['profile', 'balance', 'operations', 'cost'].map((name) =>
+      queryClient.invalidateQueries({ queryKey: [...api.scope, name] }),
+    ),
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { guardRedirect } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { Notice } from '@parking/ui'
+import type { ReactNode } from 'react'
+import type { BankPage } from '../charge/ChargeState.ts'
+import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import css from './BankLink.module.css'
+import { languageLeft } from './languageBefore.ts'
+
+/**
+ * Leads to the page of the bank, if its address is one that may be opened.
+ *
+ * @param props.label - says what is paid there
+ * @param props.onOpen - the driver follows the link
+ */
+export function BankLink({
+  page,
+  label,
+  onOpen,
+}: {
+  readonly page: BankPage
+  readonly label: string
+  readonly onOpen: () => void
+}): ReactNode {
+  const { t, language } = useMessages(checkoutMessages)
+  const { city } = useAppContext()
+  const guarded = guardRedirect(page.url, {
+    origin: window.location.origin,
+    paymentHosts: city.paymentHosts,
+  })
+  if (!guarded.ok) {
+    return (
+      <Notice tone="negative" announce="now">
+        {t('bank.refused')}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <Notice tone="info" announce="politely">
+        {t('bank.linkReady')}
+      </Notice>
+      <Button
+        component="a"
+        size="lg"
+        className={css['pay'] ?? ''}
+        href={guarded.url}
+        rel="noreferrer"
+        ref={(element: HTMLAnchorElement | null) => element?.focus()}
+        onClick={() => {
+          languageLeft(language)
+          onOpen()
+        }}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Api } from '@parking/api-client'
+import type { GenericSchema } from 'valibot'
+import type { AccountTruth } from '../account/readAccount.ts'
+import type { Attempt } from './ChargeState.ts'
+import type { ChargeAnswer, Finding } from './ChargePorts.ts'
+
+/** All that one way of moving money has of its own. */
+export interface ChargeKind<Intent, Result> {
+  /** Under which an attempt is kept; unique among the kinds. */
+  readonly name: string
+  /** Tells an intent from anything else that may lie where it is kept. An intent holds no secrets. */
+  readonly intent: GenericSchema<unknown, Intent>
+  /** Whether the call itself moves money; false where it only makes a bank's page. */
+  readonly paysByCall: boolean
+  /** Makes the call. */
+  readonly send: (api: Api, intent: Intent, key: string) => Promise<ChargeAnswer<Result>>
+  /** What the account shows of an attempt. */
+  readonly find: (attempt: Attempt<Intent>, account: AccountTruth) => Finding<Result>
+}

@@ -1,0 +1,63 @@
+import type { Instant } from '@parking/pricing'
+
+/** The page of a bank on which the driver pays. */
+export interface BankPage {
+  /** As the back end gave it: it still has to pass the guard of redirects. */
+  readonly url: string
+  /** The back end's number of the payment, null where it gives none. */
+  readonly order: string | null
+}
+
+/** What a driver brings back from the bank's page. It proves nothing by itself. */
+export interface WayBack {
+  /** The number of the payment, null where the way back does not carry it. */
+  readonly order: string | null
+  /** What the address claims of it. */
+  readonly claim: 'paid' | 'declined' | null
+}
+
+/** One intent on its way, through all its tries. */
+export interface Attempt<Intent> {
+  readonly intent: Intent
+  /** The same for every try whose outcome is not known. */
+  readonly key: string
+  /** When it was first tried. */
+  readonly since: Instant
+  /** When it was last tried. */
+  readonly sentAt: Instant
+  /** Set once the driver has gone to pay on the bank's page; null while the call itself pays. */
+  readonly bank: WayBack | null
+}
+
+/** Why nothing was paid. */
+export type ChargeRefusal =
+  /** The back end named an error, or nothing was sent. */
+  | { readonly kind: 'error'; readonly error: unknown }
+  /** The answer was lost, and the account shows no trace of the payment. */
+  | { readonly kind: 'notCharged' }
+  /** The bank has declined it. */
+  | { readonly kind: 'declined' }
+
+/**
+ * Where a call that moves money stands. `Intent` is what the driver wants, `Result` what came of it.
+ */
+export type ChargeState<Intent, Result> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly attempt: Attempt<Intent> }
+  /** The driver has to pay on the bank's page. */
+  | { readonly kind: 'atBank'; readonly attempt: Attempt<Intent>; readonly page: BankPage }
+  /** The answer was lost, or the driver is back from the bank: the account is being read. */
+  | { readonly kind: 'checking'; readonly attempt: Attempt<Intent> }
+  /** The account could not be read, or does not tell yet. */
+  | { readonly kind: 'unknown'; readonly attempt: Attempt<Intent> }
+  | { readonly kind: 'done'; readonly attempt: Attempt<Intent>; readonly result: Result | null }
+  | {
+      readonly kind: 'refused'
+      readonly attempt: Attempt<Intent>
+      readonly reason: ChargeRefusal
+    }
+
+/** Whether a charge is under way or unexplained, so that no other one may be sent. */
+export function isBusy({ kind }: ChargeState<unknown, unknown>): boolean {
+  return kind === 'sending' || kind === 'checking' || kind === 'unknown'
+}

@@ -1,0 +1,81 @@
+import {
+  isBusy,
+  type Attempt,
+  type BankPage,
+  type ChargeRefusal,
+  type ChargeState,
+} from './ChargeState.ts'
+
+/** What can happen to a charge. */
+export type ChargeEvent<Intent, Result> =
+  | { readonly kind: 'submitted'; readonly attempt: Attempt<Intent> }
+  /** An attempt that was under way before the page was loaded anew, or at the bank. */
+  | { readonly kind: 'takenUp'; readonly attempt: Attempt<Intent> }
+  | { readonly kind: 'checkAskedAgain' }
+  | { readonly kind: 'dismissed' }
+  /** The driver no longer waits for the bank, or has signed out. */
+  | { readonly kind: 'givenUp' }
+  | AttemptEvent<Result>
+
+/** What can happen to the attempt that is under way; its key tells which one is meant. */
+type AttemptEvent<Result> = { readonly key: string } & (
+  | { readonly kind: 'answered'; readonly result: Result }
+  | { readonly kind: 'sentToBank'; readonly page: BankPage }
+  | { readonly kind: 'refused'; readonly reason: ChargeRefusal }
+  | { readonly kind: 'answerLost' }
+  | { readonly kind: 'found'; readonly result: Result | null }
+  | { readonly kind: 'notKnown' }
+)
+
+/**
+ * Moves a charge on by one event. An event that does not fit the state, or that belongs to another
+ * key, changes nothing: that is what makes a double click one charge.
+ */
+export function chargeReducer<Intent, Result>(
+  state: ChargeState<Intent, Result>,
+  event: ChargeEvent<Intent, Result>,
+): ChargeState<Intent, Result> {
+  switch (event.kind) {
+    case 'submitted':
+      return isBusy(state) ? state : { kind: 'sending', attempt: event.attempt }
+    case 'takenUp':
+      return isBusy(state) ? state : { kind: 'checking', attempt: event.attempt }
+    case 'checkAskedAgain':
+      return state.kind === 'unknown' ? { ...state, kind: 'checking' } : state
+    case 'dismissed':
+      return isBusy(state) ? state : { kind: 'idle' }
+    case 'givenUp':
+      return { kind: 'idle' }
+    case 'answered':
+    case 'sentToBank':
+    case 'refused':
+    case 'answerLost':
+    case 'found':
+    case 'notKnown':
+      return moveAttempt(state, event)
+  }
+}
+
+function moveAttempt<Intent, Result>(
+  state: ChargeState<Intent, Result>,
+  event: AttemptEvent<Result>,
+): ChargeState<Intent, Result> {
+  if (!('attempt' in state) || state.attempt.key !== event.key) return state
+  const { kind, attempt } = state
+  const isSending = kind === 'sending'
+  const isChecking = kind === 'checking'
+  switch (event.kind) {
+    case 'answered':
+      return isSending ? { kind: 'done', attempt, result: event.result } : state
+    case 'sentToBank':
+      return isSending ? { kind: 'atBank', attempt, page: event.page } : state
+    case 'answerLost':
+      return isSending ? { kind: 'checking', attempt } : state
+    case 'refused':
+      return isSending || isChecking ? { kind: 'refused', attempt, reason: event.reason } : state
+    case 'found':
+      return isChecking ? { kind: 'done', attempt, result: event.result } : state
+    case 'notKnown':
+      return isChecking ? { kind: 'unknown', attempt } : state
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Attempt } from './ChargeState.ts'
+import { chargeWith, intent, time, type Intent, type TestCalls } from './createCharge.testkit.ts'
+
+const page = { url: 'https://pay.example/7', order: '7' }
+const at = time().now()
+const gone: Attempt<Intent> = {
+  intent,
+  key: 'before the bank',
+  since: at,
+  sentAt: at,
+  bank: { order: '7', claim: null },
+}
+const nowhere = { order: null, claim: null } as const
+
+async function sentToBank(calls: TestCalls = {}) {
+  const made = chargeWith({ send: async () => page, ...calls })
+  await made.charge.submit(intent)
+  return made
+}
+
+describe('createCharge, when a bank takes the money', () => {
+  it('leads to the page of the bank, which is no refusal', async () => {
+    const { charge, kept } = await sentToBank()
+    expect(charge.store.getState()).toMatchObject({ kind: 'atBank', page, attempt: { intent } })
+    expect(kept()).toBeNull()
+  })
+
+  it('keeps what was asked for once the driver goes there', async () => {
+    const { charge, kept } = await sentToBank()
+    charge.bankPageOpened()
+    expect(kept()).toMatchObject({ intent, bank: { order: '7', claim: null } })
+  })
+
+  it('puts a page aside that was not opened, or asks for another one', async () => {
+    const { charge, kind } = await sentToBank()
+    charge.dismiss()
+    expect(kind()).toBe('idle')
+    await charge.submit(intent)
+    await charge.submit({ zone: '102' })
+    expect(charge.store.getState()).toMatchObject({ kind: 'atBank', attempt: { key: 'key 3' } })
+  })
+
+  it('checks nothing of it by itself', async () => {
+    const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
+    const { charge, kind } = chargeWith({ find }, gone)
+    await charge.resume()
+    expect(kind()).toBe('idle')
+    expect(find).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['happened', null, 'done'],
+    ['happened', 'declined', 'done'],
+    ['failed', 'paid', 'refused'],
+    ['nothing', 'declined', 'refused'],
+    ['nothing', 'paid', 'unknown'],
+    ['nothing', null, 'unknown'],
+    ['open', 'paid', 'unknown'],
+    ['open', 'declined', 'unknown'],
+  ] as const)('finds that it %s, where the address claims %s: %s', async (found, claim, end) => {
+    const finding = found === 'happened' ? { kind: found, result: 'session' } : { kind: found }
+    const { charge, kept } = chargeWith({ find: async () => finding }, gone)
+    expect(charge.returned({ order: '7', claim })).toBe(true)
+    await vi.waitFor(() => expect(charge.store.getState().kind).toBe(end))
+    expect(charge.store.getState()).toMatchObject({ attempt: { bank: { order: '7', claim } } })
+    // It is told until it has been read, also after the page was loaded anew.
+    expect(kept()).toMatchObject({ bank: { claim } })
+    if (end === 'unknown') charge.giveUp()
+    else charge.dismiss()
+    expect(kept()).toBeNull()
+    expect(charge.store.getState().kind).toBe('idle')
+  })
+
+  it('looks once, and again when it is asked to', async () => {
+    const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
+    const { charge, kind } = chargeWith({ find }, gone)
+    charge.returned(nowhere)
+    await vi.waitFor(() => expect(kind()).toBe('unknown'))
+    expect(find).toHaveBeenCalledOnce()
+    find.mockResolvedValue({ kind: 'happened', result: 'session' })
+    await charge.checkAgain()
+    expect(charge.store.getState()).toMatchObject({ kind: 'done', result: 'session' })
+  })
+
+  it('is not known while the account cannot be read', async () => {
+    const { charge, kind } = chargeWith({ find: () => Promise.reject(new Error('lost')) }, gone)
+    charge.returned(nowhere)
+    await vi.waitFor(() => expect(kind()).toBe('unknown'))
+  })
+
+  it('takes the number of the payment from the way back where the call gave none', async () => {
+    const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
+    const { charge } = chargeWith({ find }, { ...gone, bank: nowhere })
+    expect(charge.returned({ order: '8', claim: null })).toBe(true)
+    expect(find.mock.calls[0]?.[0].bank).toEqual({ order: '8', claim: null })
+  })
+
+  it('knows nothing of the payment of another browser, nor of none at all', () => {
+    expect(chargeWith({}, gone).charge.returned({ order: '8', claim: 'paid' })).toBe(false)
+    expect(chargeWith({}).charge.returned({ order: '7', claim: 'paid' })).toBe(false)
+    expect(chargeWith({}, { ...gone, bank: null }).charge.returned(nowhere)).toBe(false)
+  })
+})

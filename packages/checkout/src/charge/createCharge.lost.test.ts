@@ -1,0 +1,282 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  backEnd,
+  chargeLeft,
+  chargeOn,
+  chargeWith,
+  intent,
+  lost,
+  named,
+  onlyLost,
+  time,
+  type Intent,
+} from './createCharge.testkit.ts'
+
+describe('createCharge, when an answer is lost', () => {
+  it('checks nothing again that is not unexplained', async () => {
+    const back = backEnd(['ok'])
+    const hasHappened = vi.fn<() => Promise<boolean>>(back.hasHappened)
+    const { charge } = chargeLeft({}, { ...onlyLost, send: back.send, hasHappened })
+    await charge.checkAgain()
+    const submitted = charge.submit(intent)
+    await charge.checkAgain()
+    back.answerAll()
+    await submitted
+    await charge.checkAgain()
+    expect(charge.store.getState().kind).toBe('done')
+    expect(hasHappened).not.toHaveBeenCalled()
+  })
+
+  it('ends in the truth when the answer is lost after the charge', async () => {
+    const back = backEnd(['lostAfter'])
+    const { charge, onDone, kind } = chargeOn(back)
+    const submitted = charge.submit(intent)
+    back.answerAll()
+    await submitted
+    expect(kind()).toBe('done')
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(intent, null)
+  })
+
+  it('offers the same intent again, under the same key, when nothing was charged', async () => {
+    const back = backEnd(['lostBefore', 'ok'])
+    const { charge, kind } = chargeOn(back)
+    for (const expected of ['refused', 'done']) {
+      const submitted = charge.submit(intent)
+      back.answerAll()
+      await submitted
+      expect(kind()).toBe(expected)
+    }
+    expect(back.send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1'])
+  })
+
+  it('keeps the key of a try that may arrive late, even when the refusal was put aside', async () => {
+    const back = backEnd(['lostBefore', 'ok'])
+    const { charge } = chargeOn(back)
+    const first = charge.submit(intent)
+    back.answerAll()
+    await first
+    charge.dismiss()
+    const second = charge.submit({ ...intent })
+    back.answerAll()
+    await second
+    expect(new Set(back.send.mock.calls.map(([, key]) => key)).size).toBe(1)
+    const third = charge.submit(intent)
+    back.answerAll()
+    await third
+    expect(back.send.mock.lastCall?.[1]).toBe('key 2')
+  })
+
+  it('offers nothing but another check while the check itself fails', async () => {
+    const back = backEnd(['lostAfter'])
+    const { charge, kind } = chargeOn(back)
+    back.readable(false)
+    const submitted = charge.submit(intent)
+    back.answerAll()
+    await submitted
+    expect(kind()).toBe('unknown')
+    await charge.submit(intent)
+    expect(back.send).toHaveBeenCalledOnce()
+    await charge.checkAgain()
+    expect(kind()).toBe('unknown')
+    back.readable(true)
+    await charge.checkAgain()
+    expect(kind()).toBe('done')
+  })
+
+  it('has nothing to check where nothing is kept', async () => {
+    const hasHappened = vi.fn<() => Promise<boolean>>(async () => true)
+    const { charge, kind } = chargeWith({ hasHappened })
+    await charge.resume()
+    expect(kind()).toBe('idle')
+    expect(hasHappened).not.toHaveBeenCalled()
+  })
+
+  it('leaves what is kept to the call that is under way', async () => {
+    const back = backEnd(['ok'])
+    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened })
+    const submitted = charge.submit(intent)
+    await charge.resume()
+    expect(charge.store.getState().kind).toBe('sending')
+    back.answerAll()
+    await submitted
+    expect(charge.store.getState().kind).toBe('done')
+  })
+
+  it('checks first what was under way when the page was loaded anew', async () => {
+    const hasHappened = vi.fn<(intent: Intent, since: number) => Promise<boolean>>(async () => true)
+    const { charge, kept } = chargeLeft({ since: 5 }, { hasHappened })
+    await charge.resume()
+    expect(charge.store.getState()).toMatchObject({
+      kind: 'done',
+      attempt: { intent },
+      result: null,
+    })
+    expect(hasHappened).toHaveBeenCalledExactlyOnceWith(intent, 5)
+    expect(kept()).toBeNull()
+  })
+
+  it('looks again for a call that was still at work when its page went away', async () => {
+    let looks = 0
+    const { charge } = chargeLeft({}, { hasHappened: async () => (looks += 1) === 3 })
+    await charge.resume()
+    expect(charge.store.getState().kind).toBe('done')
+    expect(looks).toBe(3)
+  })
+
+  it('says that nothing was charged only when no call can be at work any more', async () => {
+    const clock = time()
+    const sentAt = clock.now()
+    const { charge } = chargeLeft({ since: sentAt - 3_600_000, sentAt }, { clock })
+    await charge.resume()
+    expect(charge.store.getState()).toMatchObject({
+      kind: 'refused',
+      reason: { kind: 'notCharged' },
+    })
+    expect(clock.now() - sentAt).toBe(30_000)
+  })
+
+  it('looks as long for a call whose answer was lost while the page stays', async () => {
+    const clock = time()
+    const sentAt = clock.now()
+    const back = backEnd(['lostBefore'])
+    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened, clock })
+    const submitted = charge.submit(intent)
+    back.answerAll()
+    await submitted
+    expect(charge.store.getState().kind).toBe('refused')
+    expect(clock.now() - sentAt).toBeGreaterThanOrEqual(30_000)
+  })
+
+  it('ends in the truth when the charge arrives long after its answer was lost', async () => {
+    const clock = time()
+    const arrivesAt = clock.now() + 5_000
+    const send = vi.fn<() => Promise<string>>(() => Promise.reject(lost))
+    const { charge, kind } = chargeLeft(
+      {},
+      {
+        send,
+        clock,
+        hasHappened: async () => {
+          expect(kind()).toBe('checking')
+          await charge.submit(intent)
+          return clock.now() >= arrivesAt
+        },
+      },
+    )
+    await charge.submit(intent)
+    expect(kind()).toBe('done')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('goes on looking for a while after a call that took all its time', async () => {
+    const clock = time()
+    const send = () => clock.wait(30_000).then(() => Promise.reject(lost))
+    const arrivesAt = clock.now() + 35_000
+    const { charge } = chargeLeft(
+      {},
+      { send, hasHappened: async () => clock.now() >= arrivesAt, clock },
+    )
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('done')
+  })
+
+  it('reads again, and only reads, until the connection is back', async () => {
+    const clock = time()
+    let reads = 0
+    const send = vi.fn<() => Promise<string>>(() => Promise.reject(lost))
+    const hasHappened = async () => {
+      if ((reads += 1) < 4) throw lost
+      return true
+    }
+    const { charge, kept } = chargeLeft({}, { send, hasHappened, clock })
+    const sentAt = clock.now()
+    await charge.submit(intent)
+    expect(charge.store.getState()).toMatchObject({
+      kind: 'done',
+      attempt: { intent },
+      result: null,
+    })
+    expect(clock.now() - sentAt).toBe(6_000)
+    expect(send).toHaveBeenCalledOnce()
+    expect(kept()).toBeNull()
+  })
+
+  it('gives reading up only when no call can be at work any more, and keeps the intent', async () => {
+    const clock = time()
+    const sentAt = clock.now()
+    const kinds: string[] = []
+    const { charge, kept } = chargeLeft({}, { hasHappened: () => Promise.reject(lost), clock })
+    charge.store.subscribe(({ kind }) => kinds.push(kind))
+    await charge.submit(intent)
+    expect(kinds).toEqual(['sending', 'checking', 'unknown'])
+    expect(clock.now() - sentAt).toBe(30_000)
+    expect(kept()).toMatchObject({ intent, sentAt })
+  })
+
+  it('does not say that nothing was charged when the last read failed', async () => {
+    const clock = time()
+    const end = clock.now() + 30_000
+    const hasHappened = async () => {
+      if (clock.now() >= end) throw lost
+      return false
+    }
+    const { charge } = chargeLeft({}, { hasHappened, clock })
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('unknown')
+  })
+
+  it('does not take what was read before the end for the truth at the end', async () => {
+    const clock = time()
+    const arrivesAt = clock.now() + 29_000
+    const hasHappened = async () => {
+      const found = clock.now() >= arrivesAt
+      await clock.wait(5_000)
+      return found
+    }
+    const { charge } = chargeLeft({}, { hasHappened, clock })
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('done')
+  })
+
+  it('waits for the driver where reading again does not help', async () => {
+    const clock = time()
+    const hasHappened = vi.fn<() => Promise<boolean>>(() => Promise.reject(named))
+    const { charge } = chargeLeft(
+      {},
+      { hasHappened, needsDriver: (error) => error === named, clock },
+    )
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('unknown')
+    expect(hasHappened).toHaveBeenCalledOnce()
+    hasHappened.mockResolvedValue(true)
+    await charge.checkAgain()
+    expect(charge.store.getState().kind).toBe('done')
+  })
+
+  it.each([
+    ['once', 0],
+    ['until it can be read', 2],
+  ])('looks %s for what cannot arrive late', async (_case, failures) => {
+    const clock = time()
+    let reads = 0
+    const hasHappened = async () => {
+      if ((reads += 1) <= failures) throw lost
+      return false
+    }
+    const { charge } = chargeLeft({}, { hasHappened, clock, paysByCall: false })
+    await charge.submit(intent)
+    expect(charge.store.getState().kind).toBe('refused')
+    expect(clock.wait).toHaveBeenCalledTimes(failures)
+  })
+
+  it('tries again under the key of before the reload when nothing had been charged', async () => {
+    const back = backEnd(['ok'])
+    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened })
+    await charge.resume()
+    expect(charge.store.getState().kind).toBe('refused')
+    const submitted = charge.submit({ ...intent })
+    back.answerAll()
+    await submitted
+    expect(back.send.mock.lastCall?.[1]).toBe('before the reload')
+  })
+})

@@ -1,0 +1,143 @@
+import type { Operation, ParkingSession } from '@parking/domain'
+import { describe, expect, it } from 'vitest'
+import type { Attempt } from '../charge/ChargeState.ts'
+import { cancelKind } from './cancelKind.ts'
+import { renewKind } from './renewKind.ts'
+import { startKind } from './startKind.ts'
+
+const minute = 60_000
+const now = Date.parse('2026-11-23T10:00:00Z')
+const since = now - minute
+
+const session: ParkingSession = {
+  id: '1',
+  reservationId: '1',
+  status: 'active',
+  zone: '101',
+  parkingCode: null,
+  plate: 'А123ВС116',
+  startsAt: since,
+  endsAt: since + 60 * minute,
+  durationMinutes: 60,
+  sum: 10_000,
+  amountToPay: null,
+  postPaymentStartsAt: null,
+}
+
+const operation: Operation = {
+  orderNumber: '77',
+  type: 'payment',
+  status: 'done',
+  at: since,
+  startsAt: since,
+  endsAt: since + 60 * minute,
+  durationMinutes: 60,
+  zone: '101',
+  parking: null,
+  tariff: null,
+  plate: 'А123ВС116',
+  sum: 10_000,
+  discount: 0,
+  driverPhone: null,
+  fiscalReceiptUrl: null,
+  description: null,
+}
+
+const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
+  intent,
+  key: 'key',
+  since,
+  sentAt: since,
+  bank: null,
+})
+
+const truth = (sessions: ParkingSession[], operations: Operation[] = []) => ({
+  sessions,
+  operations,
+  now,
+})
+
+describe('startKind', () => {
+  const intent = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'А123ВС116',
+    format: 'russian',
+    category: 'B',
+    durationMinutes: 60,
+  } as const
+
+  it.each([
+    ['the session runs', truth([session])],
+    ['the session is over, the history shows it', truth([], [operation])],
+    ['the history is cut to seconds', truth([], [{ ...operation, at: since - 900 }])],
+  ])('when %s', (_case, found) => {
+    expect(startKind.find(tried(intent), found).kind).toBe('happened')
+  })
+
+  it('when it runs at the parking that was paid, whose zone is not told', () => {
+    const atParking = { ...intent, parkingCode: '10101' }
+    const runs = { ...session, zone: null, parkingCode: '10101' }
+    expect(startKind.find(tried(atParking), truth([runs])).kind).toBe('happened')
+    expect(startKind.find(tried(intent), truth([runs])).kind).toBe('nothing')
+  })
+
+  it.each([
+    ['nothing is there', truth([])],
+    ['another car parks', truth([{ ...session, plate: 'М456ОР116' }])],
+    ['the car parks elsewhere', truth([{ ...session, zone: '102' }])],
+    ['the session is an old one', truth([{ ...session, endsAt: since + 20 * minute }])],
+    ['the session waits for its payment', truth([{ ...session, status: 'waiting' }])],
+    ['the payment is an old one', truth([], [{ ...operation, at: since - 10 * minute }])],
+    ['the payment failed', truth([], [{ ...operation, status: 'error' }])],
+    ['it was a cancellation', truth([], [{ ...operation, type: 'cancel' }])],
+  ])('not when %s', (_case, found) => {
+    expect(startKind.find(tried(intent), found).kind).toBe('nothing')
+  })
+})
+
+describe('renewKind', () => {
+  const intent = {
+    reservationId: '1',
+    plate: 'А123ВС116',
+    zone: '101',
+    endsAt: session.endsAt,
+    durationMinutes: 30,
+  }
+
+  it.each([
+    ['it ends later', truth([{ ...session, endsAt: session.endsAt + 30 * minute }])],
+    ['the history shows it', truth([], [{ ...operation, type: 'renew' }])],
+  ])('when %s', (_case, found) => {
+    expect(renewKind.find(tried(intent), found).kind).toBe('happened')
+  })
+
+  it.each([
+    ['it ends as before', truth([session])],
+    ['it is gone', truth([])],
+    ['the payment of the start is there', truth([session], [operation])],
+  ])('not when %s', (_case, found) => {
+    expect(renewKind.find(tried(intent), found).kind).toBe('nothing')
+  })
+})
+
+describe('cancelKind', () => {
+  const intent = { reservationId: '1', plate: 'А123ВС116', zone: '101', endsAt: session.endsAt }
+
+  it.each([
+    ['it is gone before its end', truth([])],
+    ['it ended before its end', truth([{ ...session, endsAt: now }])],
+    ['the history shows it', truth([session], [{ ...operation, type: 'cancel' }])],
+  ])('when %s', (_case, found) => {
+    expect(cancelKind.find(tried(intent), found).kind).toBe('happened')
+  })
+
+  it('not when it runs', () => {
+    expect(cancelKind.find(tried(intent), truth([session])).kind).toBe('nothing')
+  })
+
+  it('not when it ended by itself meanwhile', () => {
+    const later = { ...truth([]), now: session.endsAt }
+    expect(cancelKind.find(tried(intent), later).kind).toBe('nothing')
+  })
+})

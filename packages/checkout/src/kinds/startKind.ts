@@ -1,0 +1,57 @@
+import { startParking } from '@parking/api-client'
+import * as v from 'valibot'
+import type { ChargeKind } from '../charge/ChargeKind.ts'
+import type { AccountTruth } from '../account/readAccount.ts'
+import { happenedIf, wasRecorded } from './accountShows.ts'
+import { fromBalance, sessionAnswer, type SessionStarted } from './fromBalance.ts'
+
+const minute = 60_000
+
+const startIntent = v.object({
+  zone: v.string(),
+  /** Null where whole zones are paid. */
+  parkingCode: v.nullable(v.string()),
+  plate: v.string(),
+  format: v.picklist(['russian', 'foreign']),
+  category: v.picklist(['A', 'B', 'C', 'D', 'M']),
+  durationMinutes: v.number(),
+})
+
+/** What a driver wants who starts parking. */
+export type StartIntent = v.InferOutput<typeof startIntent>
+
+/** Starts parking, paid from the balance. */
+export const startKind: ChargeKind<StartIntent, SessionStarted> = {
+  name: 'start',
+  intent: startIntent,
+  paysByCall: true,
+  send: async (api, { plate, format, category, ...place }, key) => {
+    const stay = { ...place, vehicle: { plate, format, category } }
+    return sessionAnswer(
+      await startParking(api, { stay, method: fromBalance }, { idempotencyKey: key }),
+    )
+  },
+  // It runs, or the history shows that it was paid.
+  find: ({ intent, since }, account) =>
+    happenedIf(isRunning(intent, since, account) || wasRecorded('payment', intent, since, account)),
+}
+
+function isRunning(intent: StartIntent, since: number, { sessions }: AccountTruth): boolean {
+  return sessions.some(
+    ({ plate, zone, parkingCode, status, endsAt }) =>
+      status === 'active' &&
+      plate === intent.plate &&
+      isSamePlace(intent, zone, parkingCode) &&
+      endsAt >= since + intent.durationMinutes * minute - minute,
+  )
+}
+
+/** A city that is paid by parkings may leave out the zone of one. */
+function isSamePlace(
+  intent: Pick<StartIntent, 'zone' | 'parkingCode'>,
+  zone: string | null,
+  parkingCode: string | null,
+): boolean {
+  const isSameParking = intent.parkingCode !== null && parkingCode === intent.parkingCode
+  return isSameParking || zone === intent.zone
+}

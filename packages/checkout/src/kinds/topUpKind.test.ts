@@ -1,0 +1,71 @@
+import type { Operation } from '@parking/domain'
+import { describe, expect, it } from 'vitest'
+import type { Attempt, WayBack } from '../charge/ChargeState.ts'
+import { orderKind } from './orderKind.ts'
+import { topUpKind, type TopUpIntent } from './topUpKind.ts'
+
+const now = Date.parse('2026-11-23T10:00:00Z')
+const minute = 60_000
+const refill: Operation = {
+  orderNumber: '100501',
+  type: 'refill',
+  status: 'done',
+  at: now - minute,
+  startsAt: null,
+  endsAt: null,
+  durationMinutes: null,
+  zone: null,
+  parking: null,
+  tariff: null,
+  plate: null,
+  sum: 50_000,
+  discount: 0,
+  driverPhone: null,
+  fiscalReceiptUrl: null,
+  description: null,
+}
+
+const since = now - 3 * minute
+const tried = (bank: WayBack | null): Attempt<TopUpIntent> => ({
+  intent: { amount: 50_000, method: 'card', phone: null },
+  key: 'key',
+  since,
+  sentAt: since,
+  bank,
+})
+const account = (...operations: Operation[]) => ({ sessions: [], operations, now })
+const back = { order: 'abc', claim: 'paid' } as const
+
+describe('topUpKind', () => {
+  it.each([
+    ['the history holds the amount', refill, back],
+    ['it does so after an answer that was lost', refill, null],
+    ['the order is known by its number', { ...refill, orderNumber: 'abc', at: 0, sum: 1 }, back],
+    ['the history is cut to seconds', { ...refill, at: since - 900 }, back],
+  ] as const)('has happened when %s', (_case, operation, bank) => {
+    const result = { amount: operation.sum }
+    expect(topUpKind.find(tried(bank), account(operation))).toEqual({ kind: 'happened', result })
+  })
+
+  it.each([
+    ['failed', 'it failed', { ...refill, status: 'error' }],
+    ['failed', 'it was cancelled', { ...refill, status: 'cancelled' }],
+    ['open', 'it is still being processed', { ...refill, status: 'waiting' }],
+    ['open', 'it ended in a way that nobody knows', { ...refill, status: 'other' }],
+    ['nothing', 'it is another amount', { ...refill, sum: 10_000 }],
+    ['nothing', 'it is an old one', { ...refill, at: now - 60 * minute }],
+    ['nothing', 'it is something else', { ...refill, type: 'cancel' }],
+  ] as const)('is %s when %s, whatever the address claims', (kind, _case, operation) => {
+    expect(topUpKind.find(tried(back), account(operation))).toEqual({ kind })
+  })
+})
+
+describe('orderKind', () => {
+  const order = { ...tried(back), intent: { order: 'abc' } }
+
+  it('knows a payment by its number alone', () => {
+    const found = account(refill, { ...refill, orderNumber: 'abc', sum: 700 })
+    expect(orderKind.find(order, found)).toEqual({ kind: 'happened', result: { amount: 700 } })
+    expect(orderKind.find(order, account(refill))).toEqual({ kind: 'nothing' })
+  })
+})

@@ -1,0 +1,55 @@
+import type { SameKeys } from '@parking/runtime'
+import type { ru } from './ru.ts'
+
+export const en = {
+  charge: {
+    checkingTitle: 'Checking the payment',
+    checking:
+      'The server has not answered. We are looking at your parkings and operations to see whether the payment went through. It takes up to half a minute: do not pay again.',
+    unknownTitle: 'It is not known yet whether the payment went through',
+    unknown: 'The check failed. Do not pay again until we know: you may have been charged.',
+    checkAgain: 'Check again',
+    notCharged:
+      'We have checked: the payment did not go through and nothing was charged. You can try again.',
+    offline: 'There is no internet connection. Nothing was sent, and nothing will be by itself.',
+    topUp: 'Top up the balance',
+    close: 'Close',
+  },
+  bank: {
+    linkReady: 'The link is ready. You will go to the bank’s page and come back here.',
+    pay: 'Go and pay',
+    refused:
+      'The server gave an unsafe address to pay at. We are not opening it. Choose another way to pay.',
+    checking: 'Finding out whether the payment has arrived…',
+    unknownTitle: 'The payment has not arrived yet',
+    unknown:
+      'The bank has not confirmed the payment yet. It usually takes up to a minute. Do not pay twice before you have checked.',
+    declinedTitle: 'The payment did not go through',
+    declined: 'The bank declined the payment, the balance has not changed. You can try again.',
+    again: 'Top up again',
+  },
+  topUp: {
+    title: 'Top up the balance',
+    summary: 'Check the fields',
+    amount: 'Amount, ₽',
+    amountHint: 'The parking needs {{amount}} more',
+    method: 'How to pay',
+    phone: 'Phone',
+    phoneHint: 'An SMS with the confirmation comes to it',
+    getLink: 'Get the link',
+    pay: 'Go and pay {{amount}}',
+    close: 'Close',
+    balance: 'On your balance now',
+    unknown: 'unknown',
+    noMethods: 'In this city the balance cannot be topped up on the site.',
+    empty: 'Enter an amount.',
+    format: 'An amount is written in digits, for example 500 or 500.50.',
+    notPositive: 'The amount must be more than zero.',
+    tooMuch: 'At most 1,000,000 ₽ at once.',
+    methodEmpty: 'Choose how to pay.',
+    phoneEmpty: 'Enter a phone number.',
+    phoneFormat: 'A phone number has 11 digits, for example +7 900 123-45-67.',
+    doneTitle: 'Balance topped up',
+    done: '{{amount}} has arrived.',
+  },
+} satisfies SameKeys<typeof ru>

@@ -1,0 +1,34 @@
+import { formatMoney, type Kopecks } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { usePaymentModal } from '../store/usePaymentModal.ts'
+import { useCheckout } from '../service/useCheckout.ts'
+import { ChargeNotice, type DoneText } from './ChargeNotice.tsx'
+
+/** Words a balance that was topped up. */
+export function useTopUpText(): (amount: Kopecks | null) => DoneText {
+  const { t, language } = useMessages(checkoutMessages)
+  return (amount) => ({
+    title: t('topUp.doneTitle'),
+    text: amount === null ? '' : t('topUp.done', { amount: formatMoney(amount, language) }),
+  })
+}
+
+/** Says what became of payments at a bank, on the page where the way back from it ends. */
+export function BankNotices(): ReactNode {
+  const { topUp, order } = useCheckout()
+  const isModalOpen = usePaymentModal().kind !== 'closed'
+  const text = useTopUpText()
+  return (
+    <>
+      {isModalOpen ? null : (
+        <ChargeNotice
+          charge={topUp}
+          doneText={({ amount }, result) => text(result?.amount ?? amount)}
+        />
+      )}
+      <ChargeNotice charge={order} doneText={(_, result) => text(result?.amount ?? null)} />
+    </>
+  )
+}

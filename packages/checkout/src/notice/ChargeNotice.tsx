@@ -1,0 +1,158 @@
+import { ApiError } from '@parking/api-client'
+import { Button } from '@mantine/core'
+import { useErrorText, useMessages } from '@parking/runtime'
+import { Notice } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { BankLink } from '../bank/BankLink.tsx'
+import type { ChargeRefusal } from '../charge/ChargeState.ts'
+import type { Charge } from '../charge/createCharge.ts'
+import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { topUpRequested } from '../store/usePaymentModal.ts'
+import { useChargeState } from '../service/useCheckout.ts'
+
+/** How a charge that happened is told. */
+export interface DoneText {
+  readonly title: string
+  readonly text: string
+}
+
+/**
+ * Says in words where a charge stands: at the bank, being checked, not known, refused, done. Shows
+ * nothing while all is as it should be.
+ *
+ * @param props.bankLabel - says what is paid on the bank's page
+ * @param props.doneText - words the end; without it the end is not told here
+ */
+export function ChargeNotice<Intent, Result>({
+  charge,
+  bankLabel,
+  doneText,
+}: {
+  readonly charge: Charge<Intent, Result>
+  readonly bankLabel?: (intent: Intent) => string
+  readonly doneText?: (intent: Intent, result: Result | null) => DoneText
+}): ReactNode {
+  const { t } = useMessages(checkoutMessages)
+  const state = useChargeState(charge)
+  switch (state.kind) {
+    case 'idle':
+    case 'sending':
+      return null
+    case 'atBank':
+      return (
+        <BankLink
+          page={state.page}
+          label={bankLabel?.(state.attempt.intent) ?? t('bank.pay')}
+          onOpen={charge.bankPageOpened}
+        />
+      )
+    case 'checking':
+      return state.attempt.bank === null ? (
+        <Notice tone="info" announce="politely" title={t('charge.checkingTitle')}>
+          {t('charge.checking')}
+        </Notice>
+      ) : (
+        <Notice tone="info" announce="politely">
+          {t('bank.checking')}
+        </Notice>
+      )
+    case 'unknown':
+      return <Unknown charge={charge} isAtBank={state.attempt.bank !== null} />
+    case 'refused':
+      return <Refusal reason={state.reason} onDismiss={charge.dismiss} />
+    case 'done': {
+      if (doneText === undefined) return null
+      const { title, text } = doneText(state.attempt.intent, state.result)
+      return (
+        <Notice
+          tone="positive"
+          announce="politely"
+          title={title}
+          onDismiss={charge.dismiss}
+          dismissLabel={t('charge.close')}
+        >
+          {text}
+        </Notice>
+      )
+    }
+  }
+}
+
+/** What is not known can be checked again; a driver may also give up waiting for the bank. */
+function Unknown<Intent, Result>({
+  charge,
+  isAtBank,
+}: {
+  readonly charge: Charge<Intent, Result>
+  readonly isAtBank: boolean
+}): ReactNode {
+  const { t } = useMessages(checkoutMessages)
+  const close = { onDismiss: charge.giveUp, dismissLabel: t('charge.close') }
+  return (
+    <Notice
+      tone="warning"
+      announce="now"
+      title={isAtBank ? t('bank.unknownTitle') : t('charge.unknownTitle')}
+      action={
+        <Button size="xs" variant="default" onClick={() => void charge.checkAgain()}>
+          {t('charge.checkAgain')}
+        </Button>
+      }
+      {...(isAtBank ? close : {})}
+    >
+      {isAtBank ? t('bank.unknown') : t('charge.unknown')}
+    </Notice>
+  )
+}
+
+function Refusal({
+  reason,
+  onDismiss,
+}: {
+  readonly reason: ChargeRefusal
+  readonly onDismiss: () => void
+}): ReactNode {
+  const { t } = useMessages(checkoutMessages)
+  const errorText = useErrorText()
+  const close = { onDismiss, dismissLabel: t('charge.close') }
+  const topUp = (label: string): ReactNode => (
+    <Button size="xs" variant="default" onClick={() => topUpRequested()}>
+      {label}
+    </Button>
+  )
+  switch (reason.kind) {
+    case 'notCharged':
+      return (
+        <Notice tone="warning" announce="now" {...close}>
+          {t('charge.notCharged')}
+        </Notice>
+      )
+    case 'declined':
+      return (
+        <Notice
+          tone="negative"
+          announce="now"
+          title={t('bank.declinedTitle')}
+          action={topUp(t('bank.again'))}
+          {...close}
+        >
+          {t('bank.declined')}
+        </Notice>
+      )
+    case 'error': {
+      const { error } = reason
+      const isMoneyShort = error instanceof ApiError && error.errorName === 'NoMoneyNoHoney'
+      const action = isMoneyShort ? { action: topUp(t('charge.topUp')) } : {}
+      return (
+        <Notice tone="negative" announce="now" {...close} {...action}>
+          {wasNotSent(error) ? t('charge.offline') : errorText(error)}
+        </Notice>
+      )
+    }
+  }
+}
+
+/** A network error that leaves nothing open is one of a device that sent nothing. */
+function wasNotSent(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'network' && !error.outcomeUnknown
+}

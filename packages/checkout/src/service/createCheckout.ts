@@ -1,0 +1,99 @@
+import { ApiError } from '@parking/api-client'
+import type { AppContext } from '@parking/runtime'
+import { readAccount, refreshAccount } from '../account/readAccount.ts'
+import type { ChargeKind } from '../charge/ChargeKind.ts'
+import type { WayBack } from '../charge/ChargeState.ts'
+import { createCharge, type Charge } from '../charge/createCharge.ts'
+import { keptAttempt } from '../charge/keptAttempt.ts'
+import { cancelKind } from '../kinds/cancelKind.ts'
+import { orderKind } from '../kinds/orderKind.ts'
+import { renewKind } from '../kinds/renewKind.ts'
+import { startKind } from '../kinds/startKind.ts'
+import { topUpKind } from '../kinds/topUpKind.ts'
+import { sendOnce } from './sendOnce.ts'
+
+const day = 86_400_000
+
+/** The charges of an app: the same for header, pages and dialogs. */
+export type Checkout = ReturnType<typeof createCheckout>
+
+/**
+ * Makes the charges of an app. They outlive an expired token, are checked again after the next login
+ * and when the connection returns, and are forgotten with a logout.
+ */
+export function createCheckout(context: AppContext) {
+  const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) => openCharge(kind, context)
+  const charges = {
+    start: open(startKind),
+    renew: open(renewKind),
+    cancel: open(cancelKind),
+    topUp: open(topUpKind),
+    /** A payment at a bank that another browser began. */
+    order: open(orderKind),
+  }
+  const all: readonly AnyCharge[] = Object.values(charges)
+
+  for (const { store } of all) {
+    store.subscribe(({ kind }) => {
+      // After a refusal too: the screen was out of date, or another tab was quicker.
+      if (kind === 'done' || kind === 'refused') void refreshAccount(context)
+    })
+  }
+
+  /** Finds out what became of the charges whose end is not known. */
+  function explain(): void {
+    for (const charge of all) void charge.checkAgain().then(charge.resume)
+  }
+
+  const { session } = context
+  session.store.subscribe((now, before) => {
+    if (now.kind === 'guest' && before.kind === 'member') for (const { giveUp } of all) giveUp()
+    // After the login has dropped what was cached.
+    if (now.kind === 'member' && before.kind !== 'member') queueMicrotask(explain)
+  })
+  window.addEventListener('online', explain)
+  if (session.token() !== null) explain()
+
+  return {
+    ...charges,
+    /**
+     * The driver is back from a bank's page, or comes to the page where it leads back to.
+     *
+     * @param way - what the address says
+     */
+    returned: (way: WayBack): void => {
+      if (all.some((charge) => charge.returned(way)) || way.order === null) return
+      const now = context.clock.now()
+      void charges.order.takeUp({
+        intent: { order: way.order },
+        key: `order ${way.order}`,
+        since: now - day,
+        sentAt: now,
+        bank: way,
+      })
+    },
+  }
+}
+
+type AnyCharge = Omit<Charge<never, unknown>, 'store' | 'submit' | 'takeUp'> & {
+  readonly store: {
+    subscribe: (listener: (state: { readonly kind: string }) => void) => () => void
+  }
+}
+
+function openCharge<Intent, Result>(
+  kind: ChargeKind<Intent, Result>,
+  context: AppContext,
+): Charge<Intent, Result> {
+  const { api, city, clock, queryClient } = context
+  return createCharge({
+    send: (intent, key) => sendOnce(queryClient, () => kind.send(api, intent, key)),
+    find: async (attempt) => kind.find(attempt, await readAccount(context, attempt.since)),
+    isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
+    needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
+    paysByCall: kind.paysByCall,
+    newKey: () => crypto.randomUUID(),
+    clock,
+    kept: keptAttempt(kind.name, city.id, kind.intent),
+  })
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { usePaymentModal } from '../store/usePaymentModal.ts'
+
+const TopUpDialog = lazy(async () => ({
+  default: (await import('./TopUpDialog.tsx')).TopUpDialog,
+}))
+
+/** The modal in which money is moved, for whichever page or menu asked; each app needs one. */
+export function PaymentModal(): ReactNode {
+  const modal = usePaymentModal()
+  if (modal.kind === 'closed') return null
+  return (
+    <Suspense fallback={null}>
+      <TopUpDialog missing={modal.missing} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,165 @@
+import { Button, TextInput } from '@mantine/core'
+import { profileQuery, settingsQuery } from '@parking/api-client'
+import {
+  checkAmount,
+  checkMethodPhone,
+  normalisePhone,
+  type PaymentMethod,
+  type Profile,
+} from '@parking/domain'
+import { formatMoney, type Kopecks } from '@parking/pricing'
+import { useAppContext, useMessages, useRuledForm } from '@parking/runtime'
+import { Dialog, FormSummary, PhoneInput, Price, SelectInput } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, type ReactNode } from 'react'
+import { isBusy } from '../charge/ChargeState.ts'
+import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { paymentModalClosed } from '../store/usePaymentModal.ts'
+import { useTopUpText } from '../notice/BankNotices.tsx'
+import { ChargeNotice } from '../notice/ChargeNotice.tsx'
+import { useChargeState, useCheckout } from '../service/useCheckout.ts'
+import { topUpAmountText } from './topUpAmountText.ts'
+import css from './TopUpDialog.module.css'
+import { topUpMethods } from './topUpMethods.ts'
+
+/** Tops the balance up: what and how, then a link to the page of the bank. */
+export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): ReactNode {
+  const { t, language } = useMessages(checkoutMessages)
+  const { api } = useAppContext()
+  const { data: profile } = useQuery(profileQuery(api))
+  const { data: settings } = useQuery(settingsQuery(api))
+  const methods = topUpMethods(profile ?? null, settings ?? null)
+  return (
+    <Dialog
+      opened
+      onClose={paymentModalClosed}
+      title={t('topUp.title')}
+      closeLabel={t('topUp.close')}
+    >
+      <div className={css['body']}>
+        <p className={css['balance']}>
+          <span>{t('topUp.balance')}</span>
+          <Price
+            amount={profile?.balance ?? null}
+            locale={language}
+            labels={{ unknown: t('topUp.unknown') }}
+          />
+        </p>
+        {methods.length === 0 ? (
+          <p>{t('topUp.noMethods')}</p>
+        ) : (
+          <TopUpForm methods={methods} profile={profile ?? null} missing={missing} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type Values = Readonly<Record<'amount' | 'method' | 'phone', string>>
+
+const amountKeys = {
+  empty: 'topUp.empty',
+  format: 'topUp.format',
+  notPositive: 'topUp.notPositive',
+  tooMuch: 'topUp.tooMuch',
+} as const
+const phoneKeys = { empty: 'topUp.phoneEmpty', format: 'topUp.phoneFormat' } as const
+
+function TopUpForm({
+  methods,
+  profile,
+  missing,
+}: {
+  readonly methods: readonly PaymentMethod[]
+  readonly profile: Profile | null
+  readonly missing: Kopecks | null
+}): ReactNode {
+  const { t, language } = useMessages(checkoutMessages)
+  const { topUp } = useCheckout()
+  const charge = useChargeState(topUp)
+  const isPaying = isBusy(charge)
+  const text = useTopUpText()
+  const fieldId = useId()
+  const needsPhone = (id: string): boolean =>
+    methods.find((one) => one.id === id)?.needsPhone === true
+  const { form, refused, refusals, submit } = useRuledForm<Values>({
+    initialValues: {
+      amount: missing === null ? '' : topUpAmountText(missing, language),
+      method: methods[0]?.id ?? '',
+      phone: profile?.phones.find(({ isMain }) => isMain)?.number ?? '',
+    },
+    rules: {
+      amount: (amount) => {
+        const checked = checkAmount(amount)
+        return checked.ok ? null : t(amountKeys[checked.error])
+      },
+      method: (method) => (method === '' ? t('topUp.methodEmpty') : null),
+      phone: (phone, { method }) => {
+        const checked = checkMethodPhone(phone)
+        return !needsPhone(method) || checked.ok ? null : t(phoneKeys[checked.error])
+      },
+    },
+    onSubmit: ({ amount, method, phone }) => {
+      const checked = checkAmount(amount)
+      if (!checked.ok || isPaying) return
+      const methodPhone = needsPhone(method) ? normalisePhone(phone) : null
+      void topUp.submit({ amount: checked.value, method, phone: methodPhone })
+    },
+  })
+  // A link is good for what it was asked for: a change of the form puts it aside.
+  const typed = JSON.stringify(form.values)
+  useEffect(() => {
+    if (typed !== '') topUp.dismiss()
+  }, [topUp, typed])
+
+  const idOf = (field: string): string => `${fieldId}-${field}`
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      <FormSummary
+        title={t('topUp.summary')}
+        errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+        attempt={refusals}
+      />
+      <TextInput
+        id={idOf('amount')}
+        label={t('topUp.amount')}
+        description={
+          missing === null
+            ? null
+            : t('topUp.amountHint', { amount: formatMoney(missing, language) })
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.getInputProps('amount')}
+      />
+      <SelectInput
+        id={idOf('method')}
+        label={t('topUp.method')}
+        options={methods.map(({ id, title }) => ({ value: id, label: title }))}
+        description={methods.find(({ id }) => id === form.values.method)?.description}
+        {...form.getInputProps('method')}
+      />
+      {needsPhone(form.values.method) ? (
+        <PhoneInput
+          id={idOf('phone')}
+          label={t('topUp.phone')}
+          description={t('topUp.phoneHint')}
+          value={form.values.phone}
+          onChange={(phone) => form.setFieldValue('phone', phone)}
+          onBlur={() => void form.validateField('phone')}
+          error={form.errors['phone']}
+        />
+      ) : null}
+      <ChargeNotice
+        charge={topUp}
+        bankLabel={({ amount }) => t('topUp.pay', { amount: formatMoney(amount, language) })}
+        doneText={({ amount }, result) => text(result?.amount ?? amount)}
+      />
+      {charge.kind === 'atBank' || charge.kind === 'done' ? null : (
+        <Button type="submit" size="lg" loading={isPaying}>
+          {t('topUp.getLink')}
+        </Button>
+      )}
+    </form>
+  )
+}

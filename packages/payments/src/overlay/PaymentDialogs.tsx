@@ -1,0 +1,35 @@
+import { PaymentModal } from '@parking/checkout'
+import { useIsMember } from '@parking/runtime'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { SessionWatch } from '../reminders/SessionWatch.tsx'
+import { ActionNotices } from '../sessions/ActionNotices.tsx'
+import { useSessionAction } from '../sessions/useSessionAction.ts'
+import css from './PaymentDialogs.module.css'
+
+const ExtendDialog = lazy(async () => ({
+  default: (await import('../sessions/ExtendDialog.tsx')).ExtendDialog,
+}))
+const CancelDialog = lazy(async () => ({
+  default: (await import('../sessions/CancelDialog.tsx')).CancelDialog,
+}))
+
+/**
+ * The dialogs of sessions and payments and the notices about them, for whichever page or menu asked.
+ * An app lays it into its root frame once.
+ */
+export function PaymentDialogs(): ReactNode {
+  const isMember = useIsMember()
+  const action = useSessionAction()
+  if (!isMember) return null
+  return (
+    <Suspense fallback={null}>
+      <div className={css['notices']}>
+        <SessionWatch />
+        <ActionNotices />
+      </div>
+      {action.kind === 'extend' ? <ExtendDialog sessionId={action.sessionId} /> : null}
+      {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}
+      <PaymentModal />
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+import { checkoutService } from '@parking/checkout'
+import type { Service } from '@parking/runtime'
+import { draftForgotten, parkingStarted } from '../draft/parkingDraft.ts'
+
+/** Ends the draft of the parking form with a parking that was started, and with a logout. */
+export const paymentsService: Service<void> = {
+  create: ({ session, service }) => {
+    service(checkoutService).start.store.subscribe(({ kind }) => {
+      if (kind === 'done') parkingStarted()
+    })
+    session.store.subscribe((now, before) => {
+      if (now.kind === 'guest' && before.kind === 'member') draftForgotten()
+    })
+  },
+}
