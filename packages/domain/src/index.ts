@@ -102,12 +102,6 @@ export { checkAmount, type AmountRefusal } from './payment/checkTopUp.ts'
 export { checkPaymentMethod, type MethodRefusal } from './payment/choosePaymentMethod.ts'
 export { costCanBeAsked, type CostQuestion } from './payment/costCanBeAsked.ts'
 export {
-  guardRedirect,
-  type RedirectRefusal,
-  type GuardedRedirect,
-  type RedirectRules,
-} from './payment/guardRedirect.ts'
-export {
   paymentTypeOf,
   paymentDayChosen,
   postPaymentEnd,
@@ -174,6 +168,8 @@ export {
 export { spanDates, type SpanDates } from './session/spanDisplay.ts'
 export type { SessionStatus, ParkingSession } from './session/types.ts'
 export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export { guardRedirect, type GuardedRedirect } from './url/guardRedirect.ts'
+export { readUrl } from './url/readUrl.ts'
 export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'
 export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
 export type { Vehicle } from './vehicle/types.ts'

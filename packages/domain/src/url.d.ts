@@ -7,6 +7,8 @@ declare class URL {
   readonly protocol: string
   readonly host: string
   readonly pathname: string
+  readonly search: string
+  readonly hash: string
   readonly username: string
   readonly password: string
 }

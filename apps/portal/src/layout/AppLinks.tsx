@@ -1,19 +1,19 @@
+import { readUrl } from '@parking/domain'
 import { useCitySettings, useMessages } from '@parking/runtime'
 import { DownloadIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import css from './SideMenu.module.css'
-import { webAddress } from './webAddress.ts'
 
 /** Where the mobile app can be had, as far as the city says. */
 export function AppLinks(): ReactNode {
   const { t } = useMessages(portalMessages)
   const links = useCitySettings()?.links
   const stores = [
-    { title: t('apps.ios'), address: webAddress(links?.ios) },
-    { title: t('apps.android'), address: webAddress(links?.android) },
-    { title: t('apps.yandex'), address: webAddress(links?.yandexStore) },
-    { title: t('apps.apk'), address: webAddress(links?.apk) },
+    { title: t('apps.ios'), address: readUrl(links?.ios, 'link') },
+    { title: t('apps.android'), address: readUrl(links?.android, 'link') },
+    { title: t('apps.yandex'), address: readUrl(links?.yandexStore, 'link') },
+    { title: t('apps.apk'), address: readUrl(links?.apk, 'link') },
   ].filter(({ address }) => address !== null)
   if (stores.length === 0) return null
   return (

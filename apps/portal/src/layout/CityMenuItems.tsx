@@ -1,9 +1,9 @@
+import { readUrl } from '@parking/domain'
 import { useCitySettings, useMessages } from '@parking/runtime'
 import { ExternalIcon } from '@parking/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
-import { webAddress } from './webAddress.ts'
 
 /**
  * The items that a city adds to a menu, in its order. An item that leads to a page which this
@@ -24,7 +24,7 @@ export function CityMenuItems(props: {
     .sort((one, other) => one.order - other.order)
     .map(({ path, titles }) => {
       const title = titles[language] || titles.ru
-      const outside = webAddress(path)
+      const outside = readUrl(path, 'link')
       if (outside !== null) {
         return (
           <a

@@ -1,16 +1,15 @@
-import type { Operation } from '@parking/domain'
+import { readUrl, type Operation } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
 import { ExternalIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import css from './OperationsPage.module.css'
-import { receiptAddress } from './receiptAddress.ts'
 
 /** Leads to the fiscal receipt of an operation, if it has one that may be opened. */
 export function ReceiptLink({ operation }: { readonly operation: Operation }): ReactNode {
   const { fiscalReceiptUrl, orderNumber } = operation
   const { t } = useMessages(profileMessages)
-  const address = receiptAddress(fiscalReceiptUrl, window.location.origin)
+  const address = readUrl(fiscalReceiptUrl, 'receipt', window.location.origin)
   if (address === null) return null
   return (
     <a

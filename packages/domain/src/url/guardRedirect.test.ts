@@ -18,6 +18,7 @@ describe('guardRedirect', () => {
     ['  https://pay.example/a  ', 'https://pay.example/a'],
     ['/sandbox/kazan/pages/acquirer/1', `${origin}/sandbox/kazan/pages/acquirer/1`],
     [`${origin}/return?order=1`, `${origin}/return?order=1`],
+    ['https://pay.example//order', 'https://pay.example//order'],
     ['/pay/order:1', `${origin}/pay/order:1`],
   ])('opens %s', (address, url) => {
     expect(guardRedirect(address, { origin, paymentHosts: hosts })).toEqual({ ok: true, url })
@@ -52,6 +53,7 @@ describe('guardRedirect', () => {
     ['\thttps://pay.example/\n', 'malformed'],
     ['/..//evil.example', 'malformed'],
     ['/.//evil.example', 'malformed'],
+    [`${origin}//evil.example`, 'malformed'],
     ['', 'malformed'],
     [null, 'malformed'],
     [42, 'malformed'],
