@@ -165,9 +165,16 @@ export {
   endPassed,
   type WarningMinutes,
 } from './session/remainingTime.ts'
-export { spanDates, type SpanDates } from './session/spanDisplay.ts'
 export type { SessionStatus, ParkingSession } from './session/types.ts'
 export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export {
+  formatClock,
+  formatDate,
+  formatSpan,
+  formatWhen,
+  type DateForm,
+  type TimeStyle,
+} from './time/formatTime.ts'
 export { guardRedirect, type GuardedRedirect } from './url/guardRedirect.ts'
 export { readUrl } from './url/readUrl.ts'
 export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'

@@ -28,7 +28,7 @@ export {
   type RuledForm,
   type Rules,
 } from './form/useRuledForm.ts'
-export { isLanguage, languages, localeOf, type Language } from './language/language.ts'
+export { isLanguage, languages, type Language } from './language/language.ts'
 export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
 export { LanguageMenu } from './look/LanguageMenu.tsx'
 export { SchemeMenu } from './look/SchemeMenu.tsx'

@@ -1,5 +1,6 @@
-import { wallClock, type Instant } from '@parking/pricing'
-import { localeOf, useAppContext, useMessages, type Language } from '@parking/runtime'
+import { formatClock, formatWhen, type TimeStyle } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
 import { PriceTimeline } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapMessages, type MapText } from '../messages/mapMessages.ts'
@@ -14,16 +15,15 @@ export function ZonePriceList({ zone }: { readonly zone: string | null }): React
   const prices = useZonePrices(zone)
   if (prices.kind === 'loading') return <p className={css['muted']}>{t('prices.loading')}</p>
   if (prices.kind === 'unknown') return <p className={css['muted']}>{t('prices.unknown')}</p>
+  const style = { timeZone: city.timeZone, language }
   const isFreeNow = prices.freeFrom === now
   return (
     <div className={css['prices']}>
       <h3 className={css['subtitle']}>{t('prices.title')}</h3>
-      <p className={isFreeNow ? css['freeNow'] : css['muted']}>
-        {sayFree(t, language, prices, now, city.timeZone)}
-      </p>
+      <p className={isFreeNow ? css['freeNow'] : css['muted']}>{sayFree(t, prices, now, style)}</p>
       <PriceTimeline
         stretches={prices.today}
-        timeZone={city.timeZone}
+        formatTime={(instant) => formatClock(instant, style)}
         now={now}
         locale={language}
         labels={{
@@ -42,28 +42,15 @@ export function ZonePriceList({ zone }: { readonly zone: string | null }): React
 
 function sayFree(
   t: MapText,
-  language: Language,
   { today, freeFrom }: Extract<ZonePrices, { kind: 'known' }>,
   now: Instant,
-  timeZone: string,
+  style: TimeStyle,
 ): string {
   if (freeFrom === null) return t('prices.neverFree')
-  const sayTime = (instant: Instant) => timeOf(instant, now, timeZone, language)
+  const sayTime = (instant: Instant) => formatWhen(instant, now, style, 'weekday')
   if (freeFrom > now) return t('prices.freeFrom', { time: sayTime(freeFrom) })
   const next = today.find(({ start, hourlyPrice }) => start > now && hourlyPrice > 0)
   return next === undefined
     ? t('prices.freeAllDay')
     : t('prices.freeUntil', { time: sayTime(next.start) })
-}
-
-/** The city's time of an instant, with the day when it is not today. */
-function timeOf(instant: Instant, now: Instant, timeZone: string, language: Language): string {
-  const isToday = wallClock(instant, timeZone).date === wallClock(now, timeZone).date
-  return new Intl.DateTimeFormat(localeOf[language], {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(!isToday && { weekday: 'long', day: 'numeric', month: 'long' }),
-  }).format(instant)
 }

@@ -1,5 +1,5 @@
 import type { MapObject } from '@parking/domain'
-import { localeOf, type Language } from '@parking/runtime'
+import type { Language } from '@parking/runtime'
 import { sayDistance } from '../model/distance.ts'
 import type { MarkerKind } from '../model/layers.ts'
 import type { Place } from '../model/place.ts'
@@ -43,7 +43,7 @@ export function sayWhere(t: MapText, { zone, street }: MapObject): string {
 /** A distance in words, rounded to what is worth saying. */
 export function sayMetres(t: MapText, language: Language, metres: number): string {
   const { unit, value } = sayDistance(metres)
-  const number = value.toLocaleString(localeOf[language])
+  const number = value.toLocaleString(language)
   return unit === 'metres'
     ? t('distance.metres', { value: number })
     : t('distance.kilometres', { value: number })

@@ -1,4 +1,5 @@
-import { localeOf, useAppContext, useMessages } from '@parking/runtime'
+import { formatClock } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
 import { ErrorCard } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
@@ -23,8 +24,7 @@ export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
         />
       )
     case 'old': {
-      const clock = { timeZone: city.timeZone, hour: '2-digit', minute: '2-digit' } as const
-      const time = new Intl.DateTimeFormat(localeOf[language], clock).format(data.loadedAt)
+      const time = formatClock(data.loadedAt, { timeZone: city.timeZone, language })
       return (
         <Words text={t('data.old', { time })}>
           <button type="button" className={css['action']} onClick={data.retry}>

@@ -1,9 +1,8 @@
-import type { CostInterval } from '@parking/domain'
+import { formatSpan, type CostInterval } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { periodText } from '../sessions/periodText.ts'
 import css from './IntervalTable.module.css'
 
 /** Shows what a price is made of: period, benefit, cost. */
@@ -30,7 +29,7 @@ export function IntervalTable({
       <tbody>
         {intervals.map(({ startsAt, endsAt, benefit, cost }) => (
           <tr key={startsAt}>
-            <td>{periodText(startsAt, endsAt, { timeZone, language })}</td>
+            <td>{formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}</td>
             <td>{benefit === null ? t('cost.noBenefit') : benefitText(benefit)}</td>
             <td className={css['sum']}>{formatMoney(cost, language)}</td>
           </tr>

@@ -1,8 +1,8 @@
 import type { DoneText, SessionStarted, StartIntent } from '@parking/checkout'
+import { formatWhen } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { whenText } from '../sessions/periodText.ts'
 
 /** Words a session that has begun. */
 export function useStartedText(): (intent: StartIntent, result: SessionStarted | null) => DoneText {
@@ -18,7 +18,7 @@ export function useStartedText(): (intent: StartIntent, result: SessionStarted |
     const session = result?.session ?? null
     if (session === null) return { title, text: t('charge.started', { plate, place }) }
     const style = { timeZone: api.timeZone, language }
-    const time = whenText(session.endsAt, clock.now(), style)
+    const time = formatWhen(session.endsAt, clock.now(), style)
     return { title, text: t('charge.startedUntil', { plate, place, time }) }
   }
 }

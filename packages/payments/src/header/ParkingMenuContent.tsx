@@ -1,14 +1,13 @@
 import '@parking/ui/formStyles'
 import { Accordion, Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { currentSessions, type ParkingSession } from '@parking/domain'
+import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
 import { useAppContext, useMessages, useNow } from '@parking/runtime'
 import { Countdown, NumberPlate } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { periodText } from '../sessions/periodText.ts'
 import { SessionActions } from '../sessions/SessionActions.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
@@ -84,7 +83,9 @@ function MenuSession({
       <Accordion.Panel>
         <div className={css['details']}>
           <p className={css['place']}>{place(session)}</p>
-          <p className={css['period']}>{periodText(startsAt, endsAt, { timeZone, language })}</p>
+          <p className={css['period']}>
+            {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
+          </p>
           <Countdown end={endsAt} now={useNow()} labels={labels} size="s" />
           <SessionActions session={session} onAction={onLeave} />
         </div>

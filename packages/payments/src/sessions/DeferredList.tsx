@@ -1,10 +1,9 @@
-import { deferredSessions, type ParkingSession } from '@parking/domain'
+import { deferredSessions, formatSpan, type ParkingSession } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './DeferredList.module.css'
-import { periodText } from './periodText.ts'
 import { usePlaceText } from './usePlaceText.ts'
 
 /** The sessions that wait for their payment. */
@@ -44,7 +43,9 @@ function DeferredSession({ session }: { readonly session: ParkingSession }): Rea
     <li className={css['item']}>
       <div className={css['facts']}>
         <p className={css['place']}>{place(session)}</p>
-        <p className={css['muted']}>{periodText(startsAt, endsAt, { timeZone, language })}</p>
+        <p className={css['muted']}>
+          {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
+        </p>
         <NumberPlate number={plate} size="s" />
       </div>
       <p className={css['sum']}>

@@ -9,6 +9,7 @@ import {
 } from '@parking/checkout'
 import {
   submitState,
+  formatWhen,
   usableDurationLimits,
   type ParkingCost,
   type ParkingSession,
@@ -23,7 +24,6 @@ import { useParkingCost, type AskedCost } from '../form/useParkingCost.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
-import { whenText } from './periodText.ts'
 import { useChargeDialog } from './useChargeDialog.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { useRunningSession } from './useRunningSession.ts'
@@ -186,7 +186,7 @@ function Known({
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
-  const time = whenText(endsAt, clock.now(), { timeZone: api.timeZone, language })
+  const time = formatWhen(endsAt, clock.now(), { timeZone: api.timeZone, language })
   return (
     <>
       <p className={css['row']}>

@@ -1,9 +1,8 @@
-import { currentSessions, type ParkingSession } from '@parking/domain'
+import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
 import { useAppContext, useMessages, useNow } from '@parking/runtime'
 import { ClockIcon, Countdown, EmptyState, NumberPlate, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { periodText } from './periodText.ts'
 import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionRing } from './SessionRing.tsx'
@@ -55,7 +54,9 @@ function SessionCard({ session }: { readonly session: ParkingSession }): ReactNo
       <div className={css['facts']}>
         <Countdown end={endsAt} now={now} labels={labels} />
         <p className={css['place']}>{place(session)}</p>
-        <p className={css['period']}>{periodText(startsAt, endsAt, { timeZone, language })}</p>
+        <p className={css['period']}>
+          {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
+        </p>
         <NumberPlate number={plate} size="s" />
       </div>
       <div className={css['actions']}>

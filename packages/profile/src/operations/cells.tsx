@@ -1,4 +1,10 @@
-import type { Operation, OperationStatus } from '@parking/domain'
+import {
+  formatClock,
+  formatDate,
+  formatSpan,
+  type Operation,
+  type OperationStatus,
+} from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
 import {
@@ -14,7 +20,6 @@ import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import css from './OperationsPage.module.css'
 import { sumMeaning } from './sumMeaning.ts'
-import { dayOf, spanOf, timeOf } from './times.ts'
 
 interface CellProps {
   readonly operation: Operation
@@ -48,10 +53,11 @@ export function OperationTitle({ operation }: CellProps): ReactNode {
 export function OperationDate({ operation }: CellProps): ReactNode {
   const { timeZone } = useAppContext().city
   const { language } = useMessages(profileMessages)
+  const style = { timeZone, language }
   return (
     <time className={css['date']} dateTime={new Date(operation.at).toISOString()}>
-      <span className={css['day']}>{dayOf(operation.at, language, timeZone)}</span>{' '}
-      <span className={css['time']}>{timeOf(operation.at, language, timeZone)}</span>
+      <span className={css['day']}>{formatDate(operation.at, style, 'year')}</span>{' '}
+      <span className={css['time']}>{formatClock(operation.at, style)}</span>
     </time>
   )
 }
@@ -73,7 +79,7 @@ export function OperationStay({ operation }: CellProps): ReactNode {
         )}
         {hasPeriod ? (
           <span className={css['period']}>
-            {spanOf({ from: startsAt, to: endsAt, beside: at }, language, timeZone)}
+            {formatSpan({ from: startsAt, to: endsAt, beside: at }, { timeZone, language }, 'year')}
           </span>
         ) : null}
       </span>

@@ -4,9 +4,6 @@ export const languages = ['ru', 'en'] as const
 /** A language of the product. */
 export type Language = (typeof languages)[number]
 
-/** The locale by which numbers and dates are written in each language. */
-export const localeOf: Readonly<Record<Language, 'ru-RU' | 'en-US'>> = { ru: 'ru-RU', en: 'en-US' }
-
 /** Tells whether a text names a language of the product. */
 export function isLanguage(text: string | null | undefined): text is Language {
   return languages.some((language) => language === text)

@@ -5,6 +5,8 @@ import { PriceTimeline } from './PriceTimeline.tsx'
 
 const MIDNIGHT = Date.UTC(2026, 10, 22, 21)
 const hour = (count: number) => MIDNIGHT + count * 3_600_000
+/** The clocks of a city three hours ahead of UTC. */
+const formatTime = (instant: number) => new Date(instant + 10_800_000).toISOString().slice(11, 16)
 
 function stretch(from: number, to: number, hourlyPrice: number): PriceStretch {
   return { start: hour(from), end: hour(to), dayType: 'default', hourlyPrice, benefit: null }
@@ -15,7 +17,7 @@ const meta = {
   component: PriceTimeline,
   args: {
     stretches: [stretch(0, 8, 0), stretch(8, 20, 10_000), stretch(20, 24, 0)],
-    timeZone: 'Europe/Moscow',
+    formatTime,
     now: hour(11.4),
     labels: { title: 'Цены сегодня', free: 'Бесплатно', perHour: '/ч', now: 'сейчас' },
   },

@@ -6,8 +6,8 @@ import css from './PriceTimeline.module.css'
 export interface PriceTimelineProps {
   /** The stretches of one day as `priceTimeline` gives them. */
   stretches: readonly PriceStretch[]
-  /** IANA name of the city's time zone, for the hours. */
-  timeZone: string
+  /** Writes the time of day by the city's clocks: `18:30`. */
+  formatTime: (instant: Instant) => string
   /** The present instant: marked when it lies in the day. */
   now?: Instant | undefined
   locale?: MoneyLocale | undefined
@@ -28,14 +28,13 @@ export interface PriceTimelineProps {
  * same as a list, which is what screen readers get.
  */
 export function PriceTimeline(props: PriceTimelineProps) {
-  const { stretches, timeZone, now, labels, className } = props
+  const { stretches, formatTime, now, labels, className } = props
   const drawn = drawStretches(stretches)
   const first = drawn[0]
   const last = drawn.at(-1)
   if (first === undefined || last === undefined) return null
   const isNow = (stretch: DrawnStretch) =>
     now !== undefined && drawn.length > 1 && now >= stretch.start && now < stretch.end
-  const clock = clockOf(timeZone)
   return (
     <figure className={cx(css['root'], className)} aria-label={labels.title}>
       <Bar drawn={drawn} now={now} />
@@ -47,7 +46,7 @@ export function PriceTimeline(props: PriceTimelineProps) {
             data-edge={mark.edge}
             style={{ '--from': mark.from }}
           >
-            {mark.edge === 'end' ? endOf(mark.at, last.end, clock) : clock(mark.at)}
+            {mark.edge === 'end' ? endOf(mark.at, last.end, formatTime) : formatTime(mark.at)}
           </span>
         ))}
       </div>
@@ -56,7 +55,7 @@ export function PriceTimeline(props: PriceTimelineProps) {
           <li key={stretch.start} className={css['item']} data-now={isNow(stretch)}>
             <span className={css['swatch']} data-level={stretch.level} aria-hidden="true" />
             <span className={css['time']}>
-              {clock(stretch.start)}–{endOf(stretch.end, last.end, clock)}
+              {formatTime(stretch.start)}–{endOf(stretch.end, last.end, formatTime)}
             </span>
             <span className={css['price']}>{priceOf(stretch, props)}</span>
             {isNow(stretch) ? <span className={css['now']}>{labels.now}</span> : null}
@@ -97,24 +96,11 @@ function priceOf(stretch: DrawnStretch, { labels, locale = 'ru' }: PriceTimeline
 }
 
 /** The end of the day is 24:00, not 00:00. */
-function endOf(end: Instant, dayEnd: Instant, clock: (instant: Instant) => string): string {
-  const text = clock(end)
+function endOf(
+  end: Instant,
+  dayEnd: Instant,
+  formatTime: PriceTimelineProps['formatTime'],
+): string {
+  const text = formatTime(end)
   return end === dayEnd && text === '00:00' ? '24:00' : text
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): (instant: Instant) => string {
-  let format = clocks.get(timeZone)
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('ru', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-    clocks.set(timeZone, format)
-  }
-  const known = format
-  return (instant) => known.format(instant)
 }
