@@ -1,17 +1,17 @@
 import { formatClock, formatWhen, type TimeStyle } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { PriceTimeline } from '@parking/ui'
+import { PriceTimeline, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapMessages, type MapText } from '../messages/mapMessages.ts'
-import { useMinute, useZonePrices, type ZonePrices } from '../view/useZonePrices.ts'
+import { useZonePrices, type ZonePrices } from '../view/useZonePrices.ts'
 import css from './Card.module.css'
 
 /** What parking in a zone costs today, and when it is free next. */
 export function ZonePriceList({ zone }: { readonly zone: string | null }): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(mapMessages)
-  const now = useMinute()
+  const now = useNow('minute')
   const prices = useZonePrices(zone)
   if (prices.kind === 'loading') return <p className={css['muted']}>{t('prices.loading')}</p>
   if (prices.kind === 'unknown') return <p className={css['muted']}>{t('prices.unknown')}</p>

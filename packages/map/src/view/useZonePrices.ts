@@ -11,7 +11,8 @@ import {
   type PriceStretch,
   type Tariff,
 } from '@parking/pricing'
-import { useAppContext, useCitySettings, useNow } from '@parking/runtime'
+import { useAppContext, useCitySettings } from '@parking/runtime'
+import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -28,7 +29,6 @@ export type ZonePrices =
     }
 
 const noCalendar: Calendar = { holidays: [], workingDays: [] }
-const minute = 60_000
 
 function useZones() {
   const { api, city } = useAppContext()
@@ -52,15 +52,10 @@ function isPriced(zone: Zone): zone is PricedZone {
   return zone.tariff !== null
 }
 
-/** The present minute by the city's clock; changes once a minute. */
-export function useMinute(): Instant {
-  return Math.floor(useNow() / minute) * minute
-}
-
 /** The prices of a zone for today and when it is free next; null for no zone. */
 export function useZonePrices(number: string | null): ZonePrices {
   const { byNumber, context, settings, isPending } = useZones()
-  const now = useMinute()
+  const now = useNow('minute')
   const zone = number === null ? undefined : byNumber.get(number)
   return useMemo(() => {
     if (zone === undefined) return { kind: isPending ? 'loading' : 'unknown' }
@@ -77,7 +72,7 @@ export function useZonePrices(number: string | null): ZonePrices {
 /** Answers with what an hour costs now in a zone, in kopecks; null where that is not known. */
 export function usePricesNow(): (zone: string) => Kopecks | null {
   const { byNumber, context } = useZones()
-  const now = useMinute()
+  const now = useNow('minute')
   return (zone) => priceNow(byNumber.get(zone), now, context)
 }
 

@@ -1,12 +1,11 @@
 import type { ParkingCost } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
-import { Price, VisuallyHidden } from '@parking/ui'
+import { Price, VisuallyHidden, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './CostTotal.module.css'
 import { estimateCost, type EstimateInput } from './estimateCost.ts'
-import { useMinute } from './useMinute.ts'
 import type { AskedCost } from './useParkingCost.ts'
 
 /**
@@ -76,7 +75,7 @@ function Estimate({
   readonly isAsking: boolean
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
-  const start = useMinute()
+  const start = useNow('minute')
   const cost = estimateCost({ ...input, start })
   return (
     <>

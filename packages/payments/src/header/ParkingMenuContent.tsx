@@ -2,8 +2,8 @@ import '@parking/ui/formStyles'
 import { Accordion, Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages, useNow } from '@parking/runtime'
-import { Countdown, NumberPlate } from '@parking/ui'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -86,7 +86,7 @@ function MenuSession({
           <p className={css['period']}>
             {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
           </p>
-          <Countdown end={endsAt} now={useNow()} labels={labels} size="s" />
+          <Countdown end={endsAt} labels={labels} size="s" />
           <SessionActions session={session} onAction={onLeave} />
         </div>
       </Accordion.Panel>

@@ -1,6 +1,6 @@
 import { isEndingNow, remainingFraction, remainingTime, type ParkingSession } from '@parking/domain'
-import { useMessages, useNow } from '@parking/runtime'
-import { RemainingRing } from '@parking/ui'
+import { useMessages } from '@parking/runtime'
+import { RemainingRing, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'

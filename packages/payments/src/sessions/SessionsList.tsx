@@ -1,6 +1,6 @@
 import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages, useNow } from '@parking/runtime'
-import { ClockIcon, Countdown, EmptyState, NumberPlate, Section } from '@parking/ui'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { ClockIcon, Countdown, EmptyState, NumberPlate, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
@@ -46,13 +46,12 @@ function SessionCard({ session }: { readonly session: ParkingSession }): ReactNo
   const { timeZone } = useAppContext().api
   const labels = useCountdownLabels()
   const place = usePlaceText()
-  const now = useNow()
   const { startsAt, endsAt, plate } = session
   return (
     <li className={css['card']}>
       <SessionRing session={session} size="m" />
       <div className={css['facts']}>
-        <Countdown end={endsAt} now={now} labels={labels} />
+        <Countdown end={endsAt} labels={labels} />
         <p className={css['place']}>{place(session)}</p>
         <p className={css['period']}>
           {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}

@@ -1,6 +1,7 @@
 import { profileQuery } from '@parking/api-client'
 import { currentSessions, type ParkingSession, type Vehicle } from '@parking/domain'
-import { useAppContext, useNow } from '@parking/runtime'
+import { useAppContext } from '@parking/runtime'
+import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 
 /** A running session by its id, with its vehicle where that is the account's; null when it is over. */
