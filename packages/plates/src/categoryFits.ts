@@ -1,9 +1,5 @@
 import { type KnownPlateType, plateTypes } from './plateTypes.ts'
-
-/** A vehicle category, in Latin letters: A is a motorcycle. */
-export type VehicleCategory = 'A' | 'B' | 'C' | 'D' | 'M'
-
-const CATEGORIES: ReadonlySet<unknown> = new Set(['A', 'B', 'C', 'D', 'M'])
+import { type VehicleCategory, vehicleCategories } from './vehicleCategories.ts'
 
 /**
  * Tells whether a vehicle's category fits the type of its plate: motorcycle plates need A, all
@@ -19,7 +15,7 @@ export function categoryFits(
   type: KnownPlateType | 'foreign',
   category: VehicleCategory | null | undefined,
 ): boolean {
-  if (!CATEGORIES.has(category)) return false
+  if (!vehicleCategories.some((known) => known === category)) return false
   if (type === 'foreign') return true
   const row = plateTypes.find((known) => known.type === type)
   return row !== undefined && row.motorcycle === (category === 'A')

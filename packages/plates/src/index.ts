@@ -1,4 +1,4 @@
-export { categoryFits, type VehicleCategory } from './categoryFits.ts'
+export { categoryFits } from './categoryFits.ts'
 export { detectFormat } from './detectFormat.ts'
 export { formatPlate } from './formatPlate.ts'
 export { normalisePlate } from './normalisePlate.ts'
@@ -15,3 +15,4 @@ export {
   type PlateRules,
   validatePlate,
 } from './validatePlate.ts'
+export { type VehicleCategory, vehicleCategories } from './vehicleCategories.ts'

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@parking/domain'
-import type { PlateFormat, VehicleCategory } from '@parking/plates'
+import { vehicleCategories, type PlateFormat, type VehicleCategory } from '@parking/plates'
 import { flag, need, oneOf, pick, record, text } from '../decode.ts'
 
 const formats: Readonly<Record<string, PlateFormat>> = {
@@ -7,7 +7,6 @@ const formats: Readonly<Record<string, PlateFormat>> = {
   foreign: 'foreign',
   other: 'foreign',
 }
-const categories = { A: 'A', B: 'B', C: 'C', D: 'D', M: 'M' } as const
 
 /** Reads a plate: without spaces, upper case. */
 export function plateOf(value: unknown): string | null {
@@ -19,9 +18,15 @@ export function plateFormatOf(value: unknown): PlateFormat {
   return oneOf(formats, value) ?? 'russian'
 }
 
+/** Reads a category; null when it is none. */
+export function knownCategoryOf(value: unknown): VehicleCategory | null {
+  const word = text(value)
+  return vehicleCategories.find((category) => category === word) ?? null
+}
+
 /** Reads a category: B when it is none. */
 export function categoryOf(value: unknown): VehicleCategory {
-  return oneOf<VehicleCategory>(categories, value) ?? 'B'
+  return knownCategoryOf(value) ?? 'B'
 }
 
 /** Reads a vehicle. */

@@ -1,6 +1,7 @@
 import type { Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
 import { count, items, money, need, oneOf, pick, readList, record, text } from '../decode.ts'
+import { knownCategoryOf } from './vehicle.ts'
 
 /**
  * Reads a zone. One price that cannot be read leaves unknown what the zone costs: the back end's own
@@ -38,12 +39,11 @@ const dayTypes = {
   sunday: 'sunday',
   holiday: 'holiday',
 } as const
-const categories = { A: 'A', B: 'B', C: 'C', D: 'D', M: 'M' } as const
 
 function priceOf(value: unknown): PriceInterval {
   const found = record(value, 'price')
   const interval = record(pick(found, 'interval'), 'interval')
-  const category = oneOf<'A' | 'B' | 'C' | 'D' | 'M'>(categories, pick(found, 'category'))
+  const category = knownCategoryOf(pick(found, 'category'))
   const price = {
     dayType: need(oneOf<DayType>(dayTypes, pick(found, 'type')), 'type'),
     from: need(clockOf(pick(interval, 'from')), 'from'),

@@ -1,4 +1,4 @@
-import type { VehicleCategory } from '@parking/plates'
+import { vehicleCategories, type VehicleCategory } from '@parking/plates'
 import { useMessages } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -11,7 +11,8 @@ const keys = {
   D: 'category.D',
   M: 'category.M',
 } as const satisfies Record<VehicleCategory, string>
-const categories = ['B', 'A', 'C', 'D', 'M'] as const satisfies readonly VehicleCategory[]
+/** The usual one first. */
+const categories = ['B', ...vehicleCategories.filter((one) => one !== 'B')] as const
 
 /** Chooses the category of a vehicle whose plate is typed in, in cities whose prices depend on it. */
 export function CategoryField({

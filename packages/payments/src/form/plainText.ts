@@ -1,4 +1,0 @@
-/** Takes away what makes no difference to a search: case, the letter ё and outer spaces. */
-export function plainText(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ё', 'е')
-}
