@@ -1,4 +1,4 @@
-import type { Tariff } from '@parking/pricing'
+import type { PriceInterval } from '@parking/pricing'
 
 /** A parking of a zone. */
 export interface ZoneParking {
@@ -15,7 +15,7 @@ export interface Zone {
    * Absent for a zone whose prices are not told: then the default price counts. Null for one whose
    * prices make no sense: then it is not known what parking costs there.
    */
-  readonly tariff?: Tariff | null
+  readonly tariff?: { readonly prices: readonly PriceInterval[] } | null
   /** Its parkings, where the driver chooses one of them to pay for. */
   readonly parkings?: readonly ZoneParking[]
 }

@@ -1,5 +1,5 @@
 import { mapQuery } from '@parking/api-client'
-import type { Zone } from '@parking/domain'
+import { zoneTariff } from '@parking/domain'
 import {
   freeBoundary,
   priceTimeline,
@@ -30,58 +30,51 @@ export type ZonePrices =
 
 const noCalendar: Calendar = { holidays: [], workingDays: [] }
 
-function useZones() {
+/** The tariffs that are known, by the number of the zone. */
+function useTariffs() {
   const { api, city } = useAppContext()
   const settings = useCitySettings()
   // It only looks at what the page has loaded: were it to load too, each card would try a failed
   // load again, and its failure would close and open the list without end.
   const map = useQuery({ ...mapQuery(api), enabled: false })
   const calendar = settings?.calendar ?? noCalendar
-  const byNumber = useMemo(
-    () => new Map((map.data?.zones ?? []).filter(isPriced).map((zone) => [zone.number, zone])),
-    [map.data],
-  )
+  const tariffs = useMemo(() => {
+    const known = new Map<string, Tariff>()
+    for (const zone of map.data?.zones ?? []) {
+      const tariff = zoneTariff(zone, settings)
+      if (tariff !== null) known.set(zone.number, tariff)
+    }
+    return known
+  }, [map.data, settings])
   const context = useMemo(() => ({ timeZone: city.timeZone, calendar }), [city.timeZone, calendar])
-  return { byNumber, context, settings, isPending: map.isPending }
-}
-
-/** A zone whose prices are known, if only as the default ones. */
-type PricedZone = Zone & { readonly tariff?: Tariff }
-
-function isPriced(zone: Zone): zone is PricedZone {
-  return zone.tariff !== null
+  return { tariffs, context, isPending: map.isPending }
 }
 
 /** The prices of a zone for today and when it is free next; null for no zone. */
 export function useZonePrices(number: string | null): ZonePrices {
-  const { byNumber, context, settings, isPending } = useZones()
+  const { tariffs, context, isPending } = useTariffs()
   const now = useNow('minute')
-  const zone = number === null ? undefined : byNumber.get(number)
+  const tariff = number === null ? undefined : tariffs.get(number)
   return useMemo(() => {
-    if (zone === undefined) return { kind: isPending ? 'loading' : 'unknown' }
+    if (tariff === undefined) return { kind: isPending ? 'loading' : 'unknown' }
     const known = attempt(() => ({
-      today: priceTimeline(zone, wallClock(now, context.timeZone).date, context),
-      freeFrom: freeBoundary(zone, now, context),
+      today: priceTimeline({ tariff }, wallClock(now, context.timeZone).date, context),
+      freeFrom: freeBoundary({ tariff }, now, context),
     }))
     if (known === null) return { kind: 'unknown' }
-    const freeMinutes = zone.tariff?.freeMinutes ?? settings?.freeMinutes ?? 0
-    return { kind: 'known', ...known, freeMinutes }
-  }, [zone, isPending, now, context, settings])
+    return { kind: 'known', ...known, freeMinutes: tariff.freeMinutes ?? 0 }
+  }, [tariff, isPending, now, context])
 }
 
 /** Answers with what an hour costs now in a zone, in kopecks; null where that is not known. */
 export function usePricesNow(): (zone: string) => Kopecks | null {
-  const { byNumber, context } = useZones()
+  const { tariffs, context } = useTariffs()
   const now = useNow('minute')
-  return (zone) => priceNow(byNumber.get(zone), now, context)
-}
-
-function priceNow(
-  zone: PricedZone | undefined,
-  now: Instant,
-  context: { readonly timeZone: string; readonly calendar: Calendar },
-): Kopecks | null {
-  return zone === undefined ? null : attempt(() => tariffAt(zone, now, context).hourlyPrice)
+  return (zone) => {
+    const tariff = tariffs.get(zone)
+    if (tariff === undefined) return null
+    return attempt(() => tariffAt({ tariff }, now, context).hourlyPrice)
+  }
 }
 
 /** A zone whose prices break the rules of a tariff has unknown prices; the map stays. */

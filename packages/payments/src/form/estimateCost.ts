@@ -1,4 +1,4 @@
-import type { Benefit, CitySettings, Zone } from '@parking/domain'
+import { zoneTariff, type Benefit, type CitySettings, type Zone } from '@parking/domain'
 import {
   calculateCost,
   PricingError,
@@ -29,16 +29,15 @@ const [always, forEver] = [0, 4_102_444_800_000]
  */
 export function estimateCost(input: EstimateInput): Cost | null {
   const { zone, vehicle, settings, start, durationMinutes, timeZone } = input
-  if (zone.tariff === null) return null
-  const { calendar, freeMinutes, billingStepMinutes } = settings
-  const tariff = { prices: zone.tariff?.prices ?? [], freeMinutes, billingStepMinutes }
+  const tariff = zoneTariff(zone, settings)
+  if (tariff === null) return null
   try {
     return calculateCost({
       zone: { tariff },
       start,
       durationMinutes,
       timeZone,
-      calendar,
+      calendar: settings.calendar,
       benefits: input.benefits.flatMap((benefit) => costBenefit(benefit, zone)),
       vehicle: { plate: vehicle.plate, category: vehicle.category },
     })
