@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freshFor, isStale, noteLoad } from './freshness.ts'
+import { mapFreshness } from '@parking/domain'
+import { isStale, noteLoad } from './freshness.ts'
 import { readMapSearch } from './mapSearch.ts'
 import { nearestZone, sortByDistance } from './sortByDistance.ts'
 import { zoneBox } from './zoneBox.ts'
@@ -17,8 +18,8 @@ function memory() {
 describe('a map counts as stale', () => {
   it.each([
     ['at once after its load', 0, false],
-    ['within the hour', freshFor - 1, false],
-    ['after an hour', freshFor, true],
+    ['within the hour', mapFreshness - 1, false],
+    ['after an hour', mapFreshness, true],
     ['when the clock was set back', -1, true],
   ])('%s', (_name, later, stale) => {
     const storage = memory()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { freshFor } from '../model/freshness.ts'
+import { mapFreshness } from '@parking/domain'
 import { memoryStorage } from '@parking/runtime/testing'
 import { renderMap } from '../testing/renderMap.tsx'
 import { smallCity, wireFeature, wireMap } from '../testing/wireMap.ts'
@@ -228,7 +228,7 @@ describe('loading', () => {
     const { context } = await renderMap({ map: () => answer() })
     await screen.findByRole('button', { name: /Парковка 10101/u })
     answer = () => Response.json({ status: 'error', errorName: 'UnknownError' })
-    context.storage.set('parking.map.loadedAt.kazan', String(Date.now() - freshFor))
+    context.storage.set('parking.map.loadedAt.kazan', String(Date.now() - mapFreshness))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByText(/Данные устарели/u)).toBeTruthy()
     expect(screen.getByRole('button', { name: /Парковка 10101/u })).toBeTruthy()
