@@ -1,3 +1,4 @@
+import { foldText } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 
 interface Titled {
@@ -20,9 +21,5 @@ export function citiesLike<City extends Titled>(
 }
 
 function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(/[\s-]+/g, ' ')
+  return foldText(text).replaceAll(/[\s-]+/g, ' ')
 }

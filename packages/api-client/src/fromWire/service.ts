@@ -1,14 +1,15 @@
-import type {
-  Appeal,
-  AppealMessage,
-  AppealStatus,
-  ContentPage,
-  Fine,
-  FineStatus,
-  NewsItem,
-  Notification,
-  Receipt,
-  SmsCommand,
+import {
+  foldText,
+  type Appeal,
+  type AppealMessage,
+  type AppealStatus,
+  type ContentPage,
+  type Fine,
+  type FineStatus,
+  type NewsItem,
+  type Notification,
+  type Receipt,
+  type SmsCommand,
 } from '@parking/domain'
 import { asRecord, cityTime, flag, money, need, oneOf, pick, record, text } from '../decode.ts'
 import { plateOf } from './vehicle.ts'
@@ -37,7 +38,7 @@ export function fineOf(value: unknown, timeZone: string): Fine {
   const own = (name: string) => text(pick(found, name))
   const at = (name: string) => cityTime(pick(found, name), timeZone)
   const statusText = need(own('fineStatus'), 'fineStatus')
-  const word = statusText.toLowerCase().replaceAll('ё', 'е')
+  const word = foldText(statusText)
   return {
     uin: need(own('uin'), 'uin'),
     status: fineStatuses.find(([pattern]) => pattern.test(word))?.[1] ?? 'unknown',

@@ -1,3 +1,4 @@
+import { foldText } from '@parking/domain'
 import type { Place } from './place.ts'
 
 /** What a search finds. */
@@ -60,11 +61,7 @@ const order = new Intl.Collator('ru', { numeric: true })
 
 /** Takes case, the letter ё and the difference of spaces and punctuation away. */
 function fold(text: string | null): string {
-  return (text ?? '')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[\s.,;:()«»"]+/gu, ' ')
-    .trim()
+  return foldText((text ?? '').replace(/[\s.,;:()«»"]+/gu, ' '))
 }
 
 function rankEntry(entry: Entry, words: string): number | null {

@@ -1,5 +1,4 @@
-import type { Zone } from '@parking/domain'
-import { plainText } from './plainText.ts'
+import { foldText, type Zone } from '@parking/domain'
 
 /** A parking that can be paid for, with its zone. */
 export interface FoundParking {
@@ -13,13 +12,13 @@ export interface FoundParking {
  * were found by code stand first.
  */
 export function findParkings(zones: readonly Zone[], search: string): readonly FoundParking[] {
-  const wanted = plainText(search)
+  const wanted = foldText(search)
   const all = zones.flatMap(({ name: zoneName, parkings = [] }) =>
     parkings.map(({ code, name }) => ({ code, name: name ?? zoneName, zoneName })),
   )
-  const byCode = all.filter(({ code }) => plainText(code).startsWith(wanted))
+  const byCode = all.filter(({ code }) => foldText(code).startsWith(wanted))
   const byName = all.filter(
-    (one) => !byCode.includes(one) && plainText(`${one.name} ${one.zoneName}`).includes(wanted),
+    (one) => !byCode.includes(one) && foldText(`${one.name} ${one.zoneName}`).includes(wanted),
   )
   return [...byCode, ...byName].map(({ code, name }) => ({ code, name }))
 }

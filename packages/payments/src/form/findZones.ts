@@ -1,5 +1,4 @@
-import type { MapObject, Zone } from '@parking/domain'
-import { plainText } from './plainText.ts'
+import { foldText, type MapObject, type Zone } from '@parking/domain'
 
 /** Which streets a zone has, by its number. */
 export type ZoneStreets = ReadonlyMap<string, readonly string[]>
@@ -31,16 +30,16 @@ export function findZones(
   search: string,
   streets: ZoneStreets,
 ): readonly FoundZone[] {
-  const wanted = plainText(search)
+  const wanted = foldText(search)
   if (wanted === '') return zones.map((zone) => ({ zone, street: null }))
-  const byNumber = zones.filter(({ number }) => plainText(number).startsWith(wanted))
+  const byNumber = zones.filter(({ number }) => foldText(number).startsWith(wanted))
   const byName = zones.filter(
-    (zone) => !byNumber.includes(zone) && plainText(zone.name).includes(wanted),
+    (zone) => !byNumber.includes(zone) && foldText(zone.name).includes(wanted),
   )
   const found = [...byNumber, ...byName].map((zone) => ({ zone, street: null }))
   const byStreet = zones.flatMap((zone) => {
     if (found.some((one) => one.zone === zone)) return []
-    const street = streets.get(zone.number)?.find((name) => plainText(name).includes(wanted))
+    const street = streets.get(zone.number)?.find((name) => foldText(name).includes(wanted))
     return street === undefined ? [] : [{ zone, street }]
   })
   return [...found, ...byStreet]
