@@ -42,14 +42,12 @@ export {
   type DocumentRefusal,
 } from './document/checkDocument.ts'
 export type { DocumentType, DriverDocument } from './document/types.ts'
-export { displayDuration } from './duration/displayDuration.ts'
 export {
-  defaultDurationLimits,
   usableDurationLimits,
   durationOptions,
   nearestDuration,
 } from './duration/durationOptions.ts'
-export type { DurationLimits, DurationDisplay } from './duration/types.ts'
+export type { DurationLimits } from './duration/types.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
 export { appealMeaning } from './feedback/appealMeaning.ts'
 export {

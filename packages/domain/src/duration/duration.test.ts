@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { displayDuration } from './displayDuration.ts'
 import {
   defaultDurationLimits,
   durationOptions,
@@ -89,24 +88,5 @@ describe('nearestDuration', () => {
         expect(durationOptions(some)).toContain(nearestDuration(minutes, some))
       }),
     )
-  })
-})
-
-describe('displayDuration', () => {
-  it('has a word of its own for no time', () => {
-    for (const none of [0, -15, 0.4, Number.NaN, Infinity]) {
-      expect(displayDuration(none)).toEqual({ kind: 'withoutTime' })
-    }
-  })
-
-  it.each([
-    [15, '00:15'],
-    [90, '01:30'],
-    [1440, '24:00'],
-    [1455, '24:15'],
-    [90.4, '01:30'],
-    [59.6, '01:00'],
-  ])('shows %d minutes as %s', (minutes, text) => {
-    expect(displayDuration(minutes)).toEqual({ kind: 'clock', text })
   })
 })

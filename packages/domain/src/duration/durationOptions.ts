@@ -25,7 +25,7 @@ function positive(value: number | undefined): number | null {
 }
 
 /** The durations that can be chosen, in minutes, from the least to the most. */
-export function durationOptions(limits: DurationLimits): readonly number[] {
+export function durationOptions(limits: Partial<DurationLimits> | null): readonly number[] {
   const { min, max, step } = usableDurationLimits(limits)
   const count = Math.floor((max - min) / step) + 1
   return Array.from({ length: count }, (_, index) => min + index * step)

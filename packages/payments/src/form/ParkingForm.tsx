@@ -6,7 +6,7 @@ import {
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import { submitState } from '@parking/domain'
+import { durationOptions, submitState } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
@@ -116,7 +116,7 @@ export function ParkingForm({
           id={ids.duration}
           label={t('form.duration')}
           description={t('form.durationHint')}
-          {...data.settings.durations}
+          options={durationOptions(data.settings.durations)}
           value={durationMinutes}
           onChange={durationChosen}
           chips={quickDurations}

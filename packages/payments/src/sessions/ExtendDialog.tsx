@@ -10,7 +10,7 @@ import {
 import {
   submitState,
   formatWhen,
-  usableDurationLimits,
+  durationOptions,
   type ParkingCost,
   type ParkingSession,
   type Vehicle,
@@ -115,7 +115,7 @@ function RunningDialog({
         <ChargeNotice charge={renew} />
         <DurationInput
           label={t('extend.duration')}
-          {...usableDurationLimits(settings?.durations ?? null)}
+          options={durationOptions(settings?.durations ?? null)}
           value={durationMinutes}
           onChange={setDuration}
           chips={quickDurations}

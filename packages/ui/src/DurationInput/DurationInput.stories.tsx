@@ -8,15 +8,15 @@ function words(minutes: number): string {
   return [hours > 0 ? `${hours} ч` : '', rest > 0 ? `${rest} мин` : ''].filter(Boolean).join(' ')
 }
 
+const quarters = Array.from({ length: 96 }, (_, index) => 15 * (index + 1))
+
 const meta = {
   title: 'Forms/DurationInput',
   component: DurationInput,
   args: {
     value: 60,
     onChange: () => undefined,
-    min: 15,
-    max: 1440,
-    step: 15,
+    options: quarters,
     chips: [30, 60, 120, 240, 1440],
     label: 'Сколько стоять',
     labels: {
@@ -40,6 +40,6 @@ export const OneHour: Story = {}
 export const NotChosen: Story = { args: { value: null } }
 export const Shortest: Story = { args: { value: 15 } }
 export const WholeDay: Story = { args: { value: 1440, description: 'До 9:00 завтрашнего дня' } }
-export const WithoutTime: Story = { args: { value: 0, min: 0 } }
+export const WithoutTime: Story = { args: { value: 0, options: [0, ...quarters] } }
 export const Refused: Story = { args: { value: null, error: 'Выберите, сколько стоять' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -2,14 +2,17 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { FieldFrame, type FieldDescription } from '../FieldFrame/FieldFrame.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
-import { formatDuration, moveSteps, nearestStep, type DurationLimits } from './durationSteps.ts'
+import { formatDuration } from './formatDuration.ts'
+import { moveDuration } from './moveDuration.ts'
 import css from './DurationInput.module.css'
 
-export interface DurationInputProps extends DurationLimits {
+export interface DurationInputProps {
+  /** The durations that can be chosen, in minutes, from the least to the most. */
+  options: readonly number[]
   /** Minutes; null when none is chosen, 0 is "without time". */
   value: number | null
   onChange: (minutes: number) => void
-  /** Durations offered as one press, in minutes; those outside the limits are left out. */
+  /** Durations offered as one press, in minutes; those that are no options are left out. */
   chips?: readonly number[] | undefined
   label: string
   labels: {
@@ -31,7 +34,7 @@ export interface DurationInputProps extends DurationLimits {
 
 /**
  * Chooses a duration by steps: large buttons, chips for the usual ones, and the keyboard (arrows
- * one step, Page Up and Page Down one hour, Home and End the limits).
+ * one step, Page Up and Page Down one hour, Home and End the ends).
  */
 export function DurationInput(props: DurationInputProps) {
   const { label, description, error, id, disabled = false, onBlur } = props
@@ -49,12 +52,13 @@ export function DurationInput(props: DurationInputProps) {
 }
 
 function Stepper(props: DurationInputProps & { described: FieldDescription }) {
-  const { value, onChange, min, max, step, labels, disabled = false, described } = props
-  const limits = { min, max, step }
-  const move = (steps: number) => onChange(value === null ? min : moveSteps(value, steps, limits))
+  const { value, onChange, options, labels, disabled = false, described } = props
+  const [min = 0] = options
+  const max = options.at(-1) ?? min
+  const move = (by: number) => onChange(value === null ? min : moveDuration(value, by, options))
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = keyTarget(event.key, value, limits)
+    const next = keyTarget(event.key, value, options)
     if (next === null || disabled) return
     event.preventDefault()
     onChange(next)
@@ -94,7 +98,7 @@ function Stepper(props: DurationInputProps & { described: FieldDescription }) {
         tabIndex={-1}
         className={css['button']}
         onClick={() => move(1)}
-        disabled={disabled || (value !== null && moveSteps(value, 1, limits) <= value)}
+        disabled={disabled || (value !== null && value >= max)}
         aria-label={labels.increase}
       >
         <PlusIcon size="l" />
@@ -104,8 +108,8 @@ function Stepper(props: DurationInputProps & { described: FieldDescription }) {
 }
 
 function Chips(props: DurationInputProps) {
-  const { value, onChange, min, max, step, chips = [], labels, disabled } = props
-  const offered = chips.filter((minutes) => nearestStep(minutes, { min, max, step }) === minutes)
+  const { value, onChange, options, chips = [], labels, disabled } = props
+  const offered = chips.filter((minutes) => options.includes(minutes))
   if (offered.length === 0) return null
   return (
     <ul className={css['chips']} aria-label={labels.chips}>
@@ -126,24 +130,24 @@ function Chips(props: DurationInputProps) {
   )
 }
 
-function keyTarget(key: string, value: number | null, limits: DurationLimits): number | null {
-  const from = value ?? limits.min
-  const steps = Math.max(1, Math.round(60 / limits.step))
+function keyTarget(key: string, value: number | null, options: readonly number[]): number | null {
+  const [min = 0] = options
+  const from = value ?? min
   switch (key) {
     case 'ArrowUp':
     case 'ArrowRight':
-      return value === null ? limits.min : moveSteps(from, 1, limits)
+      return value === null ? min : moveDuration(from, 1, options)
     case 'ArrowDown':
     case 'ArrowLeft':
-      return moveSteps(from, -1, limits)
+      return moveDuration(from, -1, options)
     case 'PageUp':
-      return moveSteps(from, steps, limits)
+      return moveDuration(from, 60, options)
     case 'PageDown':
-      return moveSteps(from, -steps, limits)
+      return moveDuration(from, -60, options)
     case 'Home':
-      return limits.min
+      return min
     case 'End':
-      return nearestStep(limits.max, limits)
+      return options.at(-1) ?? min
     default:
       return null
   }
