@@ -1,7 +1,7 @@
 import { PaymentModal } from '@parking/checkout'
 import { useIsMember } from '@parking/runtime'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { SessionWatch } from '../reminders/SessionWatch.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
 import { ActionNotices } from '../sessions/ActionNotices.tsx'
 import { useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'

@@ -10,8 +10,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { paymentsMessages, type PaymentsText } from '../messages/paymentsMessages.ts'
 import { extendRequested } from '../sessions/useSessionAction.ts'
-import { notifyBrowser } from './browserReminders.ts'
-import { remindersBetween, stillTrue, withReminders, type Reminder } from './reminders.ts'
+import { notifyBrowser } from '../reminders/browserReminders.ts'
+import {
+  remindersBetween,
+  stillTrue,
+  withReminders,
+  type Reminder,
+} from '../reminders/reminders.ts'
 
 const none: readonly ParkingSession[] = []
 

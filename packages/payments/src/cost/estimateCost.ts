@@ -1,4 +1,10 @@
-import { zoneTariff, type Benefit, type CitySettings, type Zone } from '@parking/domain'
+import {
+  zoneTariff,
+  type Benefit,
+  type CitySettings,
+  type Zone,
+  type Vehicle,
+} from '@parking/domain'
 import {
   calculateCost,
   PricingError,
@@ -6,12 +12,11 @@ import {
   type CostBenefit,
   type Instant,
 } from '@parking/pricing'
-import type { ChosenVehicle } from './formValues.ts'
 
 /** What an estimate depends on. */
 export interface EstimateInput {
   readonly zone: Zone
-  readonly vehicle: ChosenVehicle
+  readonly vehicle: Pick<Vehicle, 'plate' | 'category'>
   readonly durationMinutes: number
   readonly benefits: readonly Benefit[]
   readonly settings: Pick<CitySettings, 'calendar' | 'freeMinutes' | 'billingStepMinutes'>
