@@ -10,7 +10,7 @@ const input: EstimateInput = {
       prices: [{ dayType: 'default', from: '08:00', to: '19:00', hourlyPrice: 10_000 }],
     },
   },
-  vehicle: { plate: 'А123ВС116', format: 'russian', category: 'B' },
+  vehicle: { plate: 'А123ВС116', category: 'B' },
   durationMinutes: 60,
   benefits: [],
   settings: { calendar: { holidays: [], workingDays: [] }, freeMinutes: 0, billingStepMinutes: 1 },
