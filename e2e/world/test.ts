@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   storageState: async ({ server, city, cityId, storedCity, signedIn }, provide) => {
     const localStorage = [{ name: 'parking.city', value: storedCity ?? cityId }]
     if (signedIn) {
-      const name = `parking.token.${cityId}.standart`
+      const name = `parking.token.${cityId}.driver`
       localStorage.push({ name, value: await city.token() })
     }
     await provide({ cookies: [], origins: [{ origin: server.origin, localStorage }] })

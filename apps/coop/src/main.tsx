@@ -8,7 +8,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { createConsoleRouter } from './router.tsx'
 
 await startApp({
-  userType: 'coop',
+  accountKind: 'company',
   layout: { Root: RootLayout, Account: PlainFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: '/coop-profile' },
   messages: [consoleMessages, coopMessages, errorMessages],

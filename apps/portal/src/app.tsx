@@ -11,7 +11,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { createPortalRouter } from './router.tsx'
 
 await startApp({
-  userType: 'standart',
+  accountKind: 'driver',
   layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage },
   messages: [portalMessages, errorMessages, mapMessages, paymentsMessages, profileMessages],
   services: [checkoutService, paymentsService],

@@ -25,7 +25,7 @@ describe('the calls', () => {
   it.each(current)(
     '$method $path carries its token where the contract says',
     ({ method, path, operation }) => {
-      expect(tokenPlace(method.toUpperCase(), path)).toBe(operation['x-token'])
+      expect(tokenPlace(method, path)).toBe(operation['x-token'])
       const [media] = Object.values(operation.requestBody?.content ?? {})
       const fields = Object.keys(Object(Reflect.get(Object(media?.examples?.['request']), 'value')))
       const field = fields.find((name) => /^token$/i.test(name))
@@ -73,6 +73,9 @@ describe.each(calls)('%s', (name, run) => {
     expect(request.method).toBe(row?.method.toUpperCase())
     const pattern = new RegExp(`^${row?.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     expect(new URL(request.url).pathname).toMatch(pattern)
+    const [written = null] = Object.keys(row?.operation.requestBody?.content ?? {})
+    expect(request.headers.get('Content-Type')).toBe(written)
+    expect(sent).toMatch(written === 'application/json' ? /^\{.*\}$/ : /^([^{}&=]+=[^{}&=]*&?)*$/)
     expect(request.headers.get('Idempotency-Key')).toBe(movesMoney ? 'key-1' : null)
     const places = {
       query: new URL(request.url).searchParams.get('token') === 'token-1',

@@ -1,4 +1,5 @@
 import { QueryClient, type QueryKey, type QueryFunction } from '@tanstack/react-query'
+import type { Call } from './call.ts'
 import * as client from './index.ts'
 import type { Api, CallOptions } from './index.ts'
 
@@ -21,6 +22,10 @@ const fetched = (options: { queryKey: QueryKey; queryFn?: unknown }, signal?: Ab
     }),
   )
 }
+/** Runs a command. */
+const command = (name: string, call: Call<unknown>): CallRow => [name, (api, o) => api.run(call, o)]
+
+/** Runs what a query runs. */
 type AnyQuery = { queryKey: QueryKey; queryFn?: unknown }
 const query = (name: string, make: (api: Api) => AnyQuery): CallRow => [
   name,
@@ -85,117 +90,91 @@ export const calls: readonly CallRow[] = [
   query('getReceipts', client.receiptsQuery),
   query('getAppeals', client.appealsQuery),
   query('getMessages', (api) => client.appealMessagesQuery(api, '1')),
-  ['loginV5', (api, o) => client.logIn(api, { login: 'a', password: 'b' }, o)],
-  ['loginCorporate', (api, o) => client.logInCompany(api, { inn: '1', contractNumber: '2' }, o)],
-  [
-    'loginCooperative',
-    (api, o) => client.logInCooperative(api, { inn: '1', contractNumber: '2' }, o),
-  ],
-  ['loginThirdParty', (api, o) => client.logInThirdParty(api, { token: 't' }, o)],
-  ['loginThirdPartyByAccessToken', (api, o) => client.logInByAccessToken(api, { token: 't' }, o)],
-  ['registerV2', (api, o) => client.register(api, { draft, password: 'secret' }, o)],
-  [
-    'changeRegistrationPhone',
-    (api, o) => client.changeRegistrationPhone(api, { phone: '7', salt: 's' }, o),
-  ],
-  ['checkEmail', (api, o) => client.checkEmail(api, { email: 'a@b.example' }, o)],
-  ['checkPhone', (api, o) => client.checkPhone(api, { phone: '7' }, o)],
-  ['checkCaptcha', (api, o) => client.checkCaptcha(api, { answer: 'x' }, o)],
-  ['confirmEmail', (api, o) => client.confirmEmail(api, { salt: 's', code: '1' }, o)],
-  ['confirmPhone', (api, o) => client.confirmPhone(api, { salt: 's', code: '1' }, o)],
-  ['sendRestoreEmail', (api, o) => client.sendRestoreEmail(api, { email: 'a@b.example' }, o)],
-  ['checkRestoreCode', (api, o) => client.checkRestoreCode(api, { code: '1' }, o)],
-  ['restorePasswordV2', (api, o) => client.startRestore(api, { login: 'a', by: 'email' }, o)],
-  [
-    'setRestoredPassword',
-    (api, o) => client.setRestoredPassword(api, { token: 't', password: 'p' }, o),
-  ],
-  ['startParking', (api, o) => client.startParking(api, { stay, method: 'balance' }, o)],
-  [
-    'startNoBalanceSession',
-    (api, o) => client.startNoBalanceSession(api, { zone: '101', vehicle }, o),
-  ],
-  [
+  command('loginV5', client.logIn({ login: 'a', password: 'b' })),
+  command('loginCorporate', client.logInCompany({ inn: '1', contractNumber: '2' })),
+  command('loginCooperative', client.logInCooperative({ inn: '1', contractNumber: '2' })),
+  command('loginThirdParty', client.logInThirdParty({ token: 't' })),
+  command('loginThirdPartyByAccessToken', client.logInByAccessToken({ token: 't' })),
+  command('registerV2', client.register({ draft, password: 'secret' })),
+  command('changeRegistrationPhone', client.changeRegistrationPhone({ phone: '7', salt: 's' })),
+  command('checkEmail', client.checkEmail({ email: 'a@b.example' })),
+  command('checkPhone', client.checkPhone({ phone: '7' })),
+  command('checkCaptcha', client.checkCaptcha({ answer: 'x' })),
+  command('confirmEmail', client.confirmEmail({ salt: 's', code: '1' })),
+  command('confirmPhone', client.confirmPhone({ salt: 's', code: '1' })),
+  command('sendRestoreEmail', client.sendRestoreEmail({ email: 'a@b.example' })),
+  command('checkRestoreCode', client.checkRestoreCode({ code: '1' })),
+  command('restorePasswordV2', client.startRestore({ login: 'a', by: 'email' })),
+  command('setRestoredPassword', client.setRestoredPassword({ token: 't', password: 'p' })),
+  command('startParking', client.startParking({ stay, method: 'balance' })),
+  command('startNoBalanceSession', client.startNoBalanceSession({ zone: '101', vehicle })),
+  command(
     'renewSession',
-    (api, o) =>
-      client.renewSession(api, { reservationId: '1', durationMinutes: 15, method: 'balance' }, o),
-  ],
-  ['refillBalance', (api, o) => client.topUpBalance(api, { amount: 1250, method: 'card' }, o)],
-  ['cancelSession', (api, o) => client.cancelSession(api, { reservationId: '1' }, o)],
-  ['cancelNoBalanceSession', (api, o) => client.cancelNoBalanceSession(api, order, o)],
-  ['payDeferredSession', (api, o) => client.payDeferredSession(api, order, o)],
-  ['abortSession', (api, o) => client.abortSession(api, order, o)],
-  ['paySubscription', (api, o) => client.buyPermit(api, { plate: 'А123ВС116', code: 'm' }, o)],
-  [
-    'payPlanar',
-    (api, o) => client.payBarrier(api, { method: 'card', parkingNumber: '5', sessionId: '7' }, o),
-  ],
-  [
+    client.renewSession({ reservationId: '1', durationMinutes: 15, method: 'balance' }),
+  ),
+  command('refillBalance', client.topUpBalance({ amount: 1250, method: 'card' })),
+  command('cancelSession', client.cancelSession({ reservationId: '1' })),
+  command('cancelNoBalanceSession', client.cancelNoBalanceSession(order)),
+  command('payDeferredSession', client.payDeferredSession(order)),
+  command('abortSession', client.abortSession(order)),
+  command('paySubscription', client.buyPermit({ plate: 'А123ВС116', code: 'm' })),
+  command('payPlanar', client.payBarrier({ method: 'card', parkingNumber: '5', sessionId: '7' })),
+  command(
     'sendCardPayment',
-    (api, o) =>
-      client.reportCardPayment(
-        api,
-        {
-          source: 'w',
-          invoiceId: '100500',
-          billNumber: '2',
-          amount: 100,
-          paidAt: 0,
-          isAuthorized: true,
-        },
-        o,
-      ),
-  ],
-  ['pausePermit', (api, o) => client.pausePermit(api, { orderNumber: '1' }, o)],
-  ['continuePermit', (api, o) => client.continuePermit(api, { orderNumber: '1' }, o)],
-  ['refundPermit', (api, o) => client.refundPermit(api, { orderNumber: '1' }, o)],
-  [
-    'changePermitVehicle',
-    (api, o) => client.changePermitVehicle(api, { orderNumber: '1', plate: 'А1' }, o),
-  ],
-  ['addCar', (api, o) => client.addVehicle(api, vehicle, o)],
-  ['changeCar', (api, o) => client.changeVehicle(api, { plate: 'А1', vehicle }, o)],
-  ['removeCar', (api, o) => client.removeVehicle(api, { plate: 'А1' }, o)],
-  ['changeProfile', (api, o) => client.changeProfile(api, { firstName: 'А' }, o)],
-  ['changePassword', (api, o) => client.changePassword(api, { password: 'a', current: 'b' }, o)],
-  [
-    'sendEmailCode',
-    (api, o) => client.sendEmailCode(api, { email: 'a@b.example', isEdit: true }, o),
-  ],
-  [
-    'sendSmsCode',
-    (api, o) => client.sendPhoneCode(api, { phone: '7', isEdit: true, isRepeat: false }, o),
-  ],
-  ['deletePhone', (api, o) => client.deletePhone(api, { phone: '7' }, o)],
-  ['setMainPhone', (api, o) => client.setMainPhone(api, { phone: '7' }, o)],
-  [
+    client.reportCardPayment({
+      source: 'w',
+      invoiceId: '100500',
+      billNumber: '2',
+      amount: 100,
+      paidAt: 0,
+      isAuthorized: true,
+    }),
+  ),
+  command('pausePermit', client.pausePermit({ orderNumber: '1' })),
+  command('continuePermit', client.continuePermit({ orderNumber: '1' })),
+  command('refundPermit', client.refundPermit({ orderNumber: '1' })),
+  command('changePermitVehicle', client.changePermitVehicle({ orderNumber: '1', plate: 'А1' })),
+  command('addCar', client.addVehicle(vehicle)),
+  command('changeCar', client.changeVehicle({ plate: 'А1', vehicle })),
+  command('removeCar', client.removeVehicle({ plate: 'А1' })),
+  command('changeProfile', client.changeProfile({ firstName: 'А' })),
+  command('changePassword', client.changePassword({ password: 'a', current: 'b' })),
+  command('sendEmailCode', client.sendEmailCode({ email: 'a@b.example', isEdit: true })),
+  command('sendSmsCode', client.sendPhoneCode({ phone: '7', isEdit: true, isRepeat: false })),
+  command('deletePhone', client.deletePhone({ phone: '7' })),
+  command('setMainPhone', client.setMainPhone({ phone: '7' })),
+  command(
     'changeAccountSettings',
-    (api, o) => client.changeAccountSetting(api, { setting: 'pushOff', value: true }, o),
-  ],
-  ['downloadHistory', (api, o) => client.downloadOperations(api, { filter, kind: 'pdf' }, o)],
-  ['getReceipt', (api, o) => client.downloadReceipt(api, { number: '1' }, o)],
-  ['sendReceipt', (api, o) => client.sendReceipt(api, { number: '1', email: 'a@b.example' }, o)],
-  ['createRefillReceipt', (api, o) => client.createTopUpReceipt(api, { sum: 100, payer }, o)],
-  [
+    client.changeAccountSetting({ setting: 'pushOff', value: true }),
+  ),
+  command('downloadHistory', client.downloadOperations({ filter, kind: 'pdf' })),
+  command('getReceipt', client.downloadReceipt({ number: '1' })),
+  command('sendReceipt', client.sendReceipt({ number: '1', email: 'a@b.example' })),
+  command('createRefillReceipt', client.createTopUpReceipt({ sum: 100, payer })),
+  command(
     'createSubscriptionReceipt',
-    (api, o) => client.createPermitReceipt(api, { code: 'm', plate: 'А1', payer }, o),
-  ],
-  [
+    client.createPermitReceipt({ code: 'm', plate: 'А1', payer }),
+  ),
+  command(
     'registerAppeal',
-    (api, o) => client.registerAppeal(api, { message: 'm', phone: '7', email: 'a@b.example' }, o),
-  ],
-  ['sendMessage', (api, o) => client.sendAppealMessage(api, { appealId: '1', text: 'т' }, o)],
-  ['addDriver', (api, o) => client.addDriver(api, person, o)],
-  ['editDriver', (api, o) => client.editDriver(api, { from: person, to: person }, o)],
-  ['removeDriver', (api, o) => client.removeDriver(api, person, o)],
-  ...([true, false] as const).map((isActive): CallRow => [
-    isActive ? 'activateDriver' : 'deactivateDriver',
-    (api, o) => client.setDriverActive(api, { name: 'А', phone: '7', inn: '1', isActive }, o),
-  ]),
-  ...([true, false] as const).map((isActive): CallRow => [
-    isActive ? 'activateDevice' : 'deactivateDevice',
-    (api, o) => client.setDeviceActive(api, { vin: 'v', imei: 'i', inn: '1', isActive }, o),
-  ]),
-  ['addCorporateVehicle', (api, o) => client.addCompanyVehicle(api, { plate: 'А1' }, o)],
-  ['removeCorporateVehicle', (api, o) => client.removeCompanyVehicle(api, { id: '1' }, o)],
+    client.registerAppeal({ message: 'm', phone: '7', email: 'a@b.example' }),
+  ),
+  command('sendMessage', client.sendAppealMessage({ appealId: '1', text: 'т' })),
+  command('addDriver', client.addDriver(person)),
+  command('editDriver', client.editDriver({ from: person, to: person })),
+  command('removeDriver', client.removeDriver(person)),
+  ...[true, false].map((isActive) =>
+    command(
+      isActive ? 'activateDriver' : 'deactivateDriver',
+      client.setDriverActive({ name: 'А', phone: '7', inn: '1', isActive }),
+    ),
+  ),
+  ...[true, false].map((isActive) =>
+    command(
+      isActive ? 'activateDevice' : 'deactivateDevice',
+      client.setDeviceActive({ vin: 'v', imei: 'i', inn: '1', isActive }),
+    ),
+  ),
+  command('addCorporateVehicle', client.addCompanyVehicle({ plate: 'А1' })),
+  command('removeCorporateVehicle', client.removeCompanyVehicle({ id: '1' })),
 ]

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiOf, failure } from './api.testkit.ts'
+import type { Call } from './call.ts'
 import { buyPermit, cancelSession, profileQuery, startParking, topUpBalance } from './index.ts'
 
 const silent = () => new Promise<Response>(() => {})
@@ -11,7 +12,7 @@ describe('the longest wait', () => {
 
   it('is 30 seconds, even when fetch ignores its signal', async () => {
     const settled = vi.fn<() => void>()
-    const call = failure(topUpBalance(apiOf(silent), topUp))
+    const call = failure(apiOf(silent).run(topUpBalance(topUp)))
     void call.then(settled)
     await vi.advanceTimersByTimeAsync(29_999)
     expect(settled).not.toHaveBeenCalled()
@@ -21,7 +22,7 @@ describe('the longest wait', () => {
 
   it('counts the body too', async () => {
     const endless = async () => new Response(new ReadableStream<Uint8Array>())
-    const call = failure(cancelSession(apiOf(endless), { reservationId: '1' }))
+    const call = failure(apiOf(endless).run(cancelSession({ reservationId: '1' })))
     await vi.advanceTimersByTimeAsync(30_000)
     await expect(call).resolves.toMatchObject({ kind: 'timeout', outcomeUnknown: true })
   })
@@ -35,7 +36,7 @@ describe('the longest wait', () => {
       },
       { timeoutMs: 50 },
     )
-    const call = failure(cancelSession(api, { reservationId: '1' }))
+    const call = failure(api.run(cancelSession({ reservationId: '1' })))
     await vi.advanceTimersByTimeAsync(50)
     expect((await call).kind).toBe('timeout')
     expect(seen.map((signal) => signal.aborted)).toEqual([true])
@@ -43,7 +44,7 @@ describe('the longest wait', () => {
 
   it('leaves no timer behind', async () => {
     const api = apiOf(async () => new Response('{"status":"ok","result":{"sum":0}}'))
-    await cancelSession(api, { reservationId: '1' })
+    await api.run(cancelSession({ reservationId: '1' }))
     expect(vi.getTimerCount()).toBe(0)
   })
 })
@@ -51,7 +52,7 @@ describe('the longest wait', () => {
 describe('a caller who gave up before', () => {
   it('sends nothing, so nothing is in doubt', async () => {
     const fetch = vi.fn<() => Promise<Response>>(silent)
-    const call = topUpBalance(apiOf(fetch), topUp, { signal: AbortSignal.abort() })
+    const call = apiOf(fetch).run(topUpBalance(topUp), { signal: AbortSignal.abort() })
     await expect(failure(call)).resolves.toMatchObject({ kind: 'aborted', outcomeUnknown: false })
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -64,7 +65,7 @@ describe('the server date', () => {
     const api = apiOf(async () => new Response('{"status":"error"}', { headers, status }), {
       onServerDate,
     })
-    await failure(cancelSession(api, { reservationId: '1' }))
+    await failure(api.run(cancelSession({ reservationId: '1' })))
     return onServerDate.mock.calls.map(([date, sentAt]) => {
       expect(sentAt).toBeGreaterThanOrEqual(before)
       expect(sentAt).toBeLessThanOrEqual(Date.now())
@@ -83,19 +84,19 @@ describe('the server date', () => {
 })
 
 describe('what is sent', () => {
-  const sent = async (run: (api: ReturnType<typeof apiOf>) => Promise<unknown>) => {
+  const sent = async (call: Call<unknown>) => {
     const bodies: string[] = []
     const api = apiOf(async (request) => {
       bodies.push(await request.text())
       return new Response('{"status":"error"}')
     })
-    await failure(run(api))
+    await failure(api.run(call))
     return Object.fromEntries(new URLSearchParams(bodies[0]))
   }
 
   it('writes the start of a permit as a day', async () => {
     const permit = { plate: 'А123ВС116', code: 'month-101', startDate: '2026-12-01' }
-    expect(await sent((api) => buyPermit(api, permit))).toEqual({
+    expect(await sent(buyPermit(permit))).toEqual({
       vehicle: 'А123ВС116',
       codeSubscription: 'month-101',
       paymentService: 'balance',
@@ -112,7 +113,7 @@ describe('what is sent', () => {
       startsAt: Date.UTC(2026, 10, 21, 7),
       guestToken: 'guest-1',
     } as const
-    expect(await sent((api) => startParking(api, { stay, method: 'card' }))).toEqual({
+    expect(await sent(startParking({ stay, method: 'card' }))).toEqual({
       Vehicle: 'AB1234',
       Zone: '101',
       PaymentService: 'card',
@@ -128,12 +129,12 @@ describe('what is sent', () => {
 it('keeps the queries of cities and accounts apart', () => {
   const keys = [
     profileQuery(apiOf(silent, { cityId: 'kazan' })).queryKey,
-    profileQuery(apiOf(silent, { cityId: 'tula', userType: 'coop' })).queryKey,
+    profileQuery(apiOf(silent, { cityId: 'tula', accountKind: 'company' })).queryKey,
     profileQuery(apiOf(silent)).queryKey,
   ]
   expect(keys).toEqual([
-    ['kazan', 'standart', 'profile'],
-    ['tula', 'coop', 'profile'],
-    ['https://city.example/', 'standart', 'profile'],
+    ['kazan', 'driver', 'profile'],
+    ['tula', 'company', 'profile'],
+    ['https://city.example/', 'driver', 'profile'],
   ])
 })

@@ -1,14 +1,11 @@
+import type { AccountKind } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import createClient, { type Client } from 'openapi-fetch'
+import createClient from 'openapi-fetch'
 import { ApiError } from './ApiError.ts'
-import { type Deadline, startDeadline } from './deadline.ts'
-import type { Wire } from './decode.ts'
-import { prepareRequest } from './prepareRequest.ts'
-import type { paths } from './schema.gen.ts'
+import type { Call, Fields, Method } from './call.ts'
+import { startDeadline } from './deadline.ts'
+import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
-
-/** Whose account a client speaks for. */
-export type AccountType = 'standart' | 'coop'
 
 /** What a client is made of. */
 export interface ApiOptions {
@@ -21,8 +18,8 @@ export interface ApiOptions {
   readonly fetch?: (request: Request) => Promise<Response>
   /** Id of the city, the first part of every query's key; the address when absent. */
   readonly cityId?: string
-  /** The second part of every query's key; `standart` when absent. */
-  readonly userType?: AccountType
+  /** Whose account it speaks for, the second part of every query's key; a driver's when absent. */
+  readonly accountKind?: AccountKind
   /** Whether the back end accepts the Idempotency-Key header; false when absent. */
   readonly idempotencyKey?: boolean
   /** The longest wait for an answer, in milliseconds; 30,000 when absent. */
@@ -41,125 +38,95 @@ export interface CallOptions {
   readonly idempotencyKey?: string
 }
 
-/** What every call passes to the client that is generated from the contract. */
-type SendOptions = {
-  readonly signal: AbortSignal
-  readonly headers: Record<string, string>
-  readonly fetch: (request: Request) => Promise<Response>
-}
-
-/** Sends one call. */
-type Send = (client: Client<paths>, options: SendOptions) => Promise<unknown>
-
-/** How one call is sent and read. */
-export interface Call<T> {
-  readonly send: Send
-  readonly decode: (result: unknown, answer: Wire) => T | Promise<T>
-  readonly movesMoney?: boolean
-}
-
-/** A file, as it is told by its first bytes. */
-export type FileKind = 'pdf' | 'xls'
-
-/** A city's back end. Queries and commands take it as their first parameter. */
+/** A city's back end. */
 export interface Api {
-  /** What the key of every query begins with: the city's id and the type of the account. */
-  readonly scope: readonly [cityId: string, userType: AccountType]
+  /** What the key of every query begins with: the city's id and the kind of the account. */
+  readonly scope: readonly [cityId: string, accountKind: AccountKind]
   readonly timeZone: string
   /** Makes a call. @throws {ApiError} */
   readonly run: <T>(call: Call<T>, options?: CallOptions) => Promise<T>
-  /** Fetches a file. @throws {ApiError} */
-  readonly download: (send: Send, kind: FileKind, options?: CallOptions) => Promise<Blob>
 }
 
-/** The longest wait for an answer. */
-const TIMEOUT_MS = 30_000
+/** Any path with any fields: `call` has checked them against the contract. */
+type AnyPaths = Record<
+  string,
+  Record<
+    Method,
+    {
+      parameters: { query?: Fields | undefined; path?: Fields | undefined }
+      requestBody?: { content: { 'any/any': Fields } }
+      responses: { 200: unknown }
+    }
+  >
+>
 
 /** Makes the client of a city's back end. No call is ever tried again on its own. */
 export function createApi(options: ApiOptions): Api {
-  const { fetch = (request) => globalThis.fetch(request), timeoutMs = TIMEOUT_MS } = options
-  const client = createClient<paths>({ baseUrl: options.baseUrl })
-  client.use(prepareRequest(options.getToken))
+  const { timeZone, timeoutMs = 30_000, onServerDate } = options
+  const { fetch = (request) => globalThis.fetch(request) } = options
+  const client = createClient<AnyPaths>({
+    baseUrl: options.baseUrl,
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    fetch: async (request) => {
+      const sentAt = Date.now()
+      const response = await fetch(request)
+      const date = Date.parse(response.headers.get('Date') ?? '')
+      if (!Number.isNaN(date)) onServerDate?.(date, sentAt)
+      return response
+    },
+  })
 
-  async function exchange<R>(
-    send: Send,
-    read: (response: Response) => Promise<R>,
+  async function send(
+    call: Call<unknown>,
+    token: string | null,
     { signal, idempotencyKey }: CallOptions,
-    movesMoney: boolean,
-  ): Promise<{ status: number; body: R }> {
-    const deadline = startDeadline(timeoutMs, signal)
+  ) {
+    const { method, path, movesMoney = false } = call
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' })
-    const useKey = movesMoney && options.idempotencyKey === true && idempotencyKey !== undefined
-    const headers: Record<string, string> = useKey ? { 'Idempotency-Key': idempotencyKey } : {}
+    const { params, body, headers } = writeRequest(call, timeZone, token)
+    const useKey = movesMoney && options.idempotencyKey === true
+    const deadline = startDeadline(timeoutMs, signal)
     try {
-      return await deadline.within(async () => {
-        const sentAt = Date.now()
-        const answers: Response[] = []
-        // The client is only to write the request: the answer is read here, once and as it came.
-        const keep = async (request: Request) => {
-          answers.push(await fetch(request))
-          return new Response(null, { status: 204 })
-        }
-        await send(client, { signal: deadline.signal, headers, fetch: keep })
-        const [response] = answers
-        if (response === undefined) throw new Error('no answer')
-        tellDate(response, sentAt, options.onServerDate)
-        return { status: response.status, body: await read(response) }
-      })
+      return await deadline.within(() =>
+        client.request(method, path, {
+          params,
+          body,
+          headers: { ...headers, 'Idempotency-Key': useKey ? idempotencyKey : undefined },
+          signal: deadline.signal,
+          parseAs: call.readFile === undefined ? 'text' : 'arrayBuffer',
+        }),
+      )
     } catch (cause) {
-      throw lost(cause, deadline, movesMoney)
+      const kind = deadline.ended() ?? 'network'
+      throw new ApiError({ kind, cause, outcomeUnknown: movesMoney })
     } finally {
       deadline.stop()
     }
   }
 
   return {
-    scope: [options.cityId ?? options.baseUrl, options.userType ?? 'standart'],
-    timeZone: options.timeZone,
-    run: async ({ send, decode, movesMoney = false }, callOptions = {}) => {
-      const hasToken = options.getToken() !== null
-      const answer = await exchange(send, (one) => one.text(), callOptions, movesMoney)
-      return unwrap(answer, { decode, movesMoney, hasToken })
-    },
-    download: async (send, kind, callOptions = {}) => {
-      const hasToken = options.getToken() !== null
-      const { status, body } = await exchange(send, (one) => one.arrayBuffer(), callOptions, false)
-      const isFile = status === 200 && isFileOf(kind, new Uint8Array(body))
-      if (isFile) return new Blob([body], { type: mediaTypes[kind] })
-      const reading = { decode: refuse, movesMoney: false, hasToken }
-      return unwrap({ status, body: new TextDecoder().decode(body) }, reading)
+    scope: [options.cityId ?? options.baseUrl, options.accountKind ?? 'driver'],
+    timeZone,
+    run: async (call, callOptions = {}) => {
+      const token = options.getToken()
+      const { data, error, response } = await send(call, token, callOptions)
+      const { status } = response
+      const file = status === 200 && data instanceof ArrayBuffer ? call.readFile?.(data) : null
+      if (file) return file
+      // openapi-fetch has parsed the body of an error already.
+      const body = error ?? parse(data)
+      return unwrap({ status, body, hadToken: token !== null }, call, timeZone)
     },
   }
 }
 
-const mediaTypes: Record<FileKind, string> = {
-  pdf: 'application/pdf',
-  xls: 'application/vnd.ms-excel',
-}
-
-/** `%PDF`; the two containers that spreadsheets come in. */
-const beginnings: Record<FileKind, readonly (readonly number[])[]> = {
-  pdf: [[0x25, 0x50, 0x44, 0x46]],
-  xls: [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    [0x50, 0x4b, 0x03, 0x04],
-  ],
-}
-
-function isFileOf(kind: FileKind, bytes: Uint8Array): boolean {
-  return beginnings[kind].some((start) => start.every((byte, at) => bytes[at] === byte))
-}
-
-function refuse(): never {
-  throw new Error('no file')
-}
-
-function lost(cause: unknown, deadline: Deadline, outcomeUnknown: boolean): ApiError {
-  if (cause instanceof ApiError) return cause
-  return new ApiError({ kind: deadline.ended() ?? 'network', cause, outcomeUnknown })
-}
-
-function tellDate(response: Response, sentAt: Instant, tell: ApiOptions['onServerDate']): void {
-  const date = Date.parse(response.headers.get('Date') ?? '')
-  if (!Number.isNaN(date)) tell?.(date, sentAt)
+function parse(body: unknown): unknown {
+  const written = body instanceof ArrayBuffer ? new TextDecoder().decode(body) : body
+  try {
+    return JSON.parse(String(written))
+  } catch {
+    return null
+  }
 }

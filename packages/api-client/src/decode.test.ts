@@ -49,10 +49,12 @@ it('reads own fields alone', () => {
   expect(pick(JSON.parse('{"__proto__":{"a":1}}'), 'a', 'toString')).toBeNull()
 })
 
+const answered = (body: unknown, read: () => string | null = () => null) =>
+  unwrap({ body, status: 200, hadToken: false }, { read }, 'Europe/Moscow')
+
 it('keeps the picture of a refused login', async () => {
-  const body = '{"status":"error","errorName":"loginTryLimit","captcha":"aGk=","id_session":"s"}'
-  const reading = { decode: () => null, movesMoney: false, hasToken: false }
-  await expect(unwrap({ body, status: 200 }, reading)).rejects.toThrow(
+  const body = { status: 'error', errorName: 'loginTryLimit', captcha: 'aGk=', id_session: 's' }
+  await expect(answered(body)).rejects.toThrow(
     expect.objectContaining({
       errorName: 'LoginTryLimit',
       captcha: { image: 'aGk=', sessionId: 's' },
@@ -63,15 +65,13 @@ it('keeps the picture of a refused login', async () => {
 it.each([[true], [{ code: 5 }], [['UnknownError']], [500]])(
   'takes an answer with an error that is no text for a failure: %j',
   async (errorName) => {
-    const body = JSON.stringify({ status: 'ok', errorName, result: {} })
-    const reading = { decode: () => null, movesMoney: false, hasToken: false }
+    const body = { status: 'ok', errorName, result: {} }
     const refusal = expect.objectContaining({ kind: 'server', errorName: null })
-    await expect(unwrap({ body, status: 200 }, reading)).rejects.toThrow(refusal)
+    await expect(answered(body)).rejects.toThrow(refusal)
   },
 )
 
 it.each([[null], [''], [' '], [false], [[]], [{}]])('finds no error in %j', async (errorName) => {
-  const body = JSON.stringify({ status: 'ok', errorName, result: {} })
-  const reading = { decode: () => 'good', movesMoney: false, hasToken: false }
-  await expect(unwrap({ body, status: 200 }, reading)).resolves.toBe('good')
+  const body = { status: 'ok', errorName, result: {} }
+  await expect(answered(body, () => 'good')).resolves.toBe('good')
 })

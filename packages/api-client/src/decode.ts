@@ -106,9 +106,10 @@ export function wholeList<T>(value: unknown, read: (item: unknown) => T): readon
   return Array.isArray(value) ? value.map(read) : wrong('list')
 }
 
-/** The readable items of a list that must be one. */
-export function neededList<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
-  return Array.isArray(value) ? items(value, read) : wrong('list')
+/** Makes the reader of a list that must be one; items that cannot be read are left out. */
+export function listReader<T>(read: (item: unknown, timeZone: string) => T | null) {
+  return (value: unknown, timeZone: string): readonly T[] =>
+    Array.isArray(value) ? items(value, (item) => read(item, timeZone)) : wrong('list')
 }
 
 /** One of the words that the table knows, as what it stands for. */

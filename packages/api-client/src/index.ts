@@ -1,123 +1,47 @@
-export { breathe } from './breathe.ts'
 export { type ApiErrorKind, type ApiFailure, type Captcha, ApiError } from './ApiError.ts'
-export {
-  type AccountType,
-  type ApiOptions,
-  type CallOptions,
-  type FileKind,
-  type Api,
-  createApi,
-} from './createApi.ts'
-export {
-  logIn,
-  logInCompany,
-  logInCooperative,
-  logInThirdParty,
-  logInByAccessToken,
-  register,
-  changeRegistrationPhone,
-  checkEmail,
-  checkPhone,
-  checkCaptcha,
-  confirmEmail,
-  confirmPhone,
-  sendRestoreEmail,
-  checkRestoreCode,
-  startRestore,
-  setRestoredPassword,
-} from './commands/auth.ts'
-export {
-  type DriverInput,
-  addDriver,
-  editDriver,
-  removeDriver,
-  setDriverActive,
-  setDeviceActive,
-  addCompanyVehicle,
-  removeCompanyVehicle,
-} from './commands/corporate.ts'
-export {
-  type PayBy,
-  startParking,
-  startNoBalanceSession,
-  renewSession,
-  topUpBalance,
-  cancelSession,
-  type OrderPayment,
-  cancelNoBalanceSession,
-  payDeferredSession,
-  abortSession,
-  buyPermit,
-  payBarrier,
-  reportCardPayment,
-} from './commands/payment.ts'
-export {
-  type PermitOrder,
-  pausePermit,
-  continuePermit,
-  refundPermit,
-  changePermitVehicle,
-} from './commands/permit.ts'
-export { registerAppeal, sendAppealMessage } from './commands/feedback.ts'
-export { downloadOperations } from './commands/operations.ts'
-export {
-  changeProfile,
-  changePassword,
-  sendEmailCode,
-  sendPhoneCode,
-  deletePhone,
-  setMainPhone,
-  changeAccountSetting,
-} from './commands/profile.ts'
-export {
-  downloadReceipt,
-  sendReceipt,
-  createTopUpReceipt,
-  createPermitReceipt,
-} from './commands/receipts.ts'
-export { type VehicleDraft, addVehicle, changeVehicle, removeVehicle } from './commands/vehicle.ts'
+export { breathe } from './breathe.ts'
+export { type Call } from './call.ts'
+export { type Api, type ApiOptions, type CallOptions, createApi } from './createApi.ts'
+export { type ParkedVehicle, type Stay, type CostRequest } from './stay.ts'
+
 export { type LoginOutcome, type RegistrationStep } from './fromWire/account.ts'
 export { type MapObjects } from './fromWire/mapObject.ts'
-export {
-  type PaymentRedirect,
-  type SessionOutcome,
-  type PaymentOutcome,
-  type CardReport,
-  type CancelOutcome,
-  type BarrierOutcome,
-} from './fromWire/payment.ts'
+export { type BarrierOutcome, type CancelOutcome, type CardReport } from './fromWire/payment.ts'
+export { type PaymentOutcome, type PaymentRedirect } from './fromWire/payment.ts'
+export { type SessionOutcome } from './fromWire/payment.ts'
 export { type PermitActionOutcome } from './fromWire/permit.ts'
-export {
-  profileQuery,
-  balanceQuery,
-  accountSettingsQuery,
-  confirmationRulesQuery,
-  companyQuery,
-} from './queries/account.ts'
-export {
-  settingsQuery,
-  mapQuery,
-  zonesQuery,
-  newsQuery,
-  newsItemQuery,
-  pageQuery,
-  smsCommandsQuery,
-  notificationQuery,
-} from './queries/city.ts'
+
+export { type QueryName, queryKey } from './queries/queryKey.ts'
+export { profileQuery, balanceQuery, accountSettingsQuery } from './queries/account.ts'
+export { companyQuery, confirmationRulesQuery } from './queries/account.ts'
+export { settingsQuery, mapQuery, zonesQuery, notificationQuery } from './queries/city.ts'
+export { newsQuery, newsItemQuery, pageQuery, smsCommandsQuery } from './queries/city.ts'
 export { costQuery, barrierCostQuery } from './queries/costs.ts'
-export { type OperationsFilter, type PageOf, operationsQuery } from './queries/operations.ts'
-export {
-  benefitsQuery,
-  permitCardsQuery,
-  timingsQuery,
-  type OfferSearch,
-  offersQuery,
-} from './queries/permits.ts'
-export {
-  finesQuery,
-  fineImageQuery,
-  receiptsQuery,
-  appealsQuery,
-  appealMessagesQuery,
-} from './queries/services.ts'
-export { type ParkedVehicle, type Stay, type CostInput } from './stay.ts'
+export { type OperationsFilter, type ListPart, operationsQuery } from './queries/operations.ts'
+export { benefitsQuery, permitCardsQuery, timingsQuery } from './queries/permits.ts'
+export { type OfferSearch, offersQuery } from './queries/permits.ts'
+export { finesQuery, fineImageQuery, receiptsQuery } from './queries/services.ts'
+export { appealsQuery, appealMessagesQuery } from './queries/services.ts'
+
+export { logIn, logInCompany, logInCooperative } from './commands/auth.ts'
+export { logInThirdParty, logInByAccessToken } from './commands/auth.ts'
+export { register, changeRegistrationPhone, checkCaptcha } from './commands/auth.ts'
+export { checkEmail, checkPhone, confirmEmail, confirmPhone } from './commands/auth.ts'
+export { sendRestoreEmail, checkRestoreCode } from './commands/auth.ts'
+export { startRestore, setRestoredPassword } from './commands/auth.ts'
+export { type DriverInput, addDriver, editDriver, removeDriver } from './commands/corporate.ts'
+export { setDriverActive, setDeviceActive } from './commands/corporate.ts'
+export { addCompanyVehicle, removeCompanyVehicle } from './commands/corporate.ts'
+export { registerAppeal, sendAppealMessage } from './commands/feedback.ts'
+export { downloadOperations } from './commands/operations.ts'
+export { type PayBy, startParking, renewSession, cancelSession } from './commands/payment.ts'
+export { topUpBalance, reportCardPayment, payBarrier, buyPermit } from './commands/payment.ts'
+export { startNoBalanceSession, cancelNoBalanceSession } from './commands/payment.ts'
+export { type OrderPayment, payDeferredSession, abortSession } from './commands/payment.ts'
+export { type PermitOrder, pausePermit, continuePermit } from './commands/permit.ts'
+export { refundPermit, changePermitVehicle } from './commands/permit.ts'
+export { changeProfile, changePassword, changeAccountSetting } from './commands/profile.ts'
+export { sendEmailCode, sendPhoneCode, deletePhone, setMainPhone } from './commands/profile.ts'
+export { downloadReceipt, sendReceipt } from './commands/receipts.ts'
+export { createTopUpReceipt, createPermitReceipt } from './commands/receipts.ts'
+export { type VehicleDraft, addVehicle, changeVehicle, removeVehicle } from './commands/vehicle.ts'

@@ -1,6 +1,6 @@
 import type { PlateFormat, VehicleCategory } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { present, timeField, writeFormat } from './toWire.ts'
+import { timeField, writeFormat } from './toWire.ts'
 
 /** A vehicle that parks. */
 export interface ParkedVehicle {
@@ -22,7 +22,7 @@ export interface Stay {
 }
 
 /** A stay whose cost is asked for. */
-export interface CostInput extends Stay {
+export interface CostRequest extends Stay {
   /** The session that is to be extended. */
   readonly reservationId?: string | null
 }
@@ -30,7 +30,7 @@ export interface CostInput extends Stay {
 /** A stay as the wire writes it. */
 export function stayBody(stay: Stay, timeZone: string) {
   const { vehicle, startsAt } = stay
-  return present({
+  return {
     Vehicle: vehicle.plate,
     Zone: stay.zone,
     ParkingCode: stay.parkingCode,
@@ -39,10 +39,10 @@ export function stayBody(stay: Stay, timeZone: string) {
     Category: vehicle.category,
     NumberFormat: vehicle.format === undefined ? null : writeFormat(vehicle.format),
     Token: stay.guestToken,
-  })
+  }
 }
 
 /** A question for a cost as the wire writes it. */
-export function costBody(input: CostInput, timeZone: string) {
-  return { ...stayBody(input, timeZone), ...present({ ReservationId: input.reservationId }) }
+export function costBody(input: CostRequest, timeZone: string) {
+  return { ...stayBody(input, timeZone), ReservationId: input.reservationId }
 }

@@ -1,16 +1,6 @@
 import { type DateOnly, type Instant, type Kopecks, wallClock } from '@parking/pricing'
 import type { PlateFormat } from '@parking/plates'
 
-/** The fields that hold something. */
-export type Present<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
-
-/** Leaves out the fields that hold nothing. */
-export function present<T extends object>(fields: T): Present<T> {
-  const held = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields without the empty ones
-  return Object.fromEntries(held) as Present<T>
-}
-
 /** Writes roubles with a dot: 12.50. */
 export function writeMoney(kopecks: Kopecks): string {
   return `${Math.trunc(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`

@@ -37,12 +37,13 @@ export function isJsonCall(path: string): boolean {
 /**
  * Tells where a call carries the token.
  *
- * @param path the path as the contract has it
+ * @param method - in small letters
+ * @param path - the path as the contract has it
  */
 export function tokenPlace(method: string, path: string): TokenPlace {
   if (open.has(path)) return 'none'
   if (isJsonCall(path)) return 'header'
-  const reads = method === 'GET' || inQuery.some((area) => path.startsWith(area))
+  const reads = method === 'get' || inQuery.some((area) => path.startsWith(area))
   return reads ? 'query' : 'form'
 }
 

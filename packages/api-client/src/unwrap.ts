@@ -1,21 +1,15 @@
 import { isErrorName, type ErrorName } from '@parking/domain'
-import { ApiError, type Captcha } from './ApiError.ts'
+import { ApiError, type ApiFailure, type Captcha } from './ApiError.ts'
+import type { Call } from './call.ts'
 import { asRecord, pick, text, type Wire } from './decode.ts'
 
-/** What a call is read with. */
-export interface Reading<T> {
-  /** Reads the `result` of a good answer; throws when it cannot be one. */
-  readonly decode: (result: unknown, answer: Wire) => T | Promise<T>
-  /** Whether money may have moved when the answer is lost. */
-  readonly movesMoney: boolean
-  /** Whether the call carried a token. */
-  readonly hasToken: boolean
-}
-
-/** An answer with its body as text. */
+/** An answer. */
 export interface Answer {
-  readonly body: string
+  /** The body as JSON, null when it is none. */
+  readonly body: unknown
   readonly status: number
+  /** Whether the call was made while somebody was logged in. */
+  readonly hadToken: boolean
 }
 
 /** Spellings of the wire and the one name that each stands for. */
@@ -29,42 +23,44 @@ const respelled = new Map<string, ErrorName>([
  *
  * @throws {ApiError}
  */
-export async function unwrap<T>({ body, status }: Answer, reading: Reading<T>): Promise<T> {
-  const answer = asRecord(parse(body))
+export async function unwrap<T>(
+  { body, status, hadToken }: Answer,
+  { read, movesMoney = false }: Pick<Call<T>, 'read' | 'movesMoney'>,
+  timeZone: string,
+): Promise<T> {
+  const answer = asRecord(body)
   const isGood = status >= 200 && status < 300
-  const unsure = { status, outcomeUnknown: reading.movesMoney }
-  const refusal = answer === null ? null : refusalOf(answer, isGood)
-  if (refusal !== null) throw refused(refusal, status, reading)
-  if (status === 401 && reading.hasToken) {
+  // A broken server, or one that is still busy with the same intent, may have moved money.
+  const mayHaveHappened = movesMoney && (status >= 500 || status === 408 || status === 409)
+  const refusal = answer === null ? null : readRefusal(answer, isGood)
+  if (refusal !== null) {
+    throw new ApiError({ ...refusal, status, outcomeUnknown: mayHaveHappened })
+  }
+  if (status === 401 && hadToken) {
     throw new ApiError({ kind: 'tokenExpired', errorName: 'TokenExpired', status })
   }
-  if (!isGood) {
-    const outcomeUnknown = reading.movesMoney && mayHaveHappened(status)
-    throw new ApiError({ kind: 'http', status, outcomeUnknown })
-  }
-  if (answer === null || !isOk(answer)) throw new ApiError({ kind: 'malformed', ...unsure })
+  if (!isGood) throw new ApiError({ kind: 'http', status, outcomeUnknown: mayHaveHappened })
+  const malformed = { kind: 'malformed', status, outcomeUnknown: movesMoney } as const
+  if (answer === null || !isOk(answer)) throw new ApiError(malformed)
   try {
-    return await reading.decode(pick(answer, 'result'), answer)
+    return await read(pick(answer, 'result'), timeZone, answer)
   } catch (cause) {
-    throw new ApiError({ kind: 'malformed', cause, ...unsure })
+    throw new ApiError({ ...malformed, cause })
   }
 }
 
-interface Refusal {
-  readonly name: string | null
-  readonly message: string | null
-  readonly captcha: Captcha | null
-}
-
-function refusalOf(answer: Wire, isGood: boolean): Refusal | null {
+function readRefusal(answer: Wire, isGood: boolean): ApiFailure | null {
   const given = pick(answer, 'errorName')
   const status = pick(answer, 'status')
   const saysError = status === 'error' || status === 'Error'
   if (!namesError(given) && !saysError && (isGood || status !== 'ok')) return null
+  const name = text(given)
+  const known = name === null ? null : (respelled.get(name) ?? (isErrorName(name) ? name : null))
   return {
-    name: text(given),
-    message: text(pick(answer, 'errorMessage', 'message')),
-    captcha: captchaOf(answer),
+    kind: known === 'TokenExpired' ? 'tokenExpired' : 'server',
+    errorName: known,
+    serverMessage: text(pick(answer, 'errorMessage', 'message')),
+    captcha: readCaptcha(answer),
   }
 }
 
@@ -74,41 +70,12 @@ function namesError(given: unknown): boolean {
   return given === true || text(given) !== null
 }
 
-function refused<T>(
-  { name, message, captcha }: Refusal,
-  status: number,
-  reading: Reading<T>,
-): ApiError {
-  const known = name === null ? null : (respelled.get(name) ?? (isErrorName(name) ? name : null))
-  return new ApiError({
-    kind: known === 'TokenExpired' ? 'tokenExpired' : 'server',
-    errorName: known,
-    serverMessage: message,
-    captcha,
-    status,
-    outcomeUnknown: reading.movesMoney && mayHaveHappened(status),
-  })
-}
-
-function captchaOf(answer: Wire): Captcha | null {
+function readCaptcha(answer: Wire): Captcha | null {
   const image = text(pick(answer, 'captcha'))
   return image === null ? null : { image, sessionId: text(pick(answer, 'id_session')) }
-}
-
-/** A broken server, or one that is still busy with the same intent, may have moved money. */
-function mayHaveHappened(status: number): boolean {
-  return status >= 500 || status === 408 || status === 409
 }
 
 function isOk(answer: Wire): boolean {
   const status = pick(answer, 'status')
   return status === 'ok' || status === 'Ok'
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }

@@ -136,7 +136,7 @@ export type {
   PermitTiming,
 } from './permit/types.ts'
 export { checkProfileNames, changedNames, type ProfileNames } from './profile/changedProfile.ts'
-export type { Profile, AccountSettings } from './profile/types.ts'
+export type { AccountKind, Profile, AccountSettings } from './profile/types.ts'
 export { checkPayer, type PayerRefusal, type PayerRefusals } from './receipt/checkPayer.ts'
 export type { Receipt, PayerDocumentType, ReceiptPayer } from './receipt/types.ts'
 export {

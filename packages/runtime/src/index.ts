@@ -47,7 +47,6 @@ export {
   type SessionEvent,
   type SessionState,
   type SessionStep,
-  type UserType,
 } from './session/sessionReducer.ts'
 export { useIsMember, useSession } from './session/useSession.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'

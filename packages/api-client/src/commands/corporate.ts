@@ -1,6 +1,5 @@
-import type { Api, CallOptions } from '../createApi.ts'
+import { call } from '../call.ts'
 import { pick, record, text } from '../decode.ts'
-import { present } from '../toWire.ts'
 import { done } from './done.ts'
 
 /** A driver of a company, as its calls name one. */
@@ -13,128 +12,71 @@ export interface DriverInput {
 const driverFields = ({ name, phone, plate }: DriverInput) => ({
   driver: name,
   phone,
-  ...present({ car_number: plate }),
+  car_number: plate,
 })
 
 /** Adds a driver. */
-export const addDriver = (api: Api, driver: DriverInput, options?: CallOptions) =>
-  api.run(
-    {
-      send: (c, o) => c.PUT('/api/corp-profile/add-driver', { ...o, body: driverFields(driver) }),
-      decode: done,
-    },
-    options,
-  )
+export const addDriver = (driver: DriverInput) =>
+  call('put', '/api/corp-profile/add-driver', { body: driverFields(driver), read: done })
 
 /** Changes a driver. */
-export const editDriver = (
-  api: Api,
-  input: { from: DriverInput; to: DriverInput },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.POST('/api/corp-profile/edit-driver', {
-          ...o,
-          body: {
-            ...driverFields(input.from),
-            driver_n: input.to.name,
-            phone_n: input.to.phone,
-            ...present({ car_number_n: input.to.plate }),
-          },
-        }),
-      decode: done,
+export const editDriver = (input: { from: DriverInput; to: DriverInput }) =>
+  call('post', '/api/corp-profile/edit-driver', {
+    body: {
+      ...driverFields(input.from),
+      driver_n: input.to.name,
+      phone_n: input.to.phone,
+      car_number_n: input.to.plate,
     },
-    options,
-  )
+    read: done,
+  })
 
 /** Removes a driver. */
-export const removeDriver = (api: Api, driver: DriverInput, options?: CallOptions) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.DELETE('/api/corp-profile/remove-driver', { ...o, body: driverFields(driver) }),
-      decode: done,
-    },
-    options,
-  )
+export const removeDriver = (driver: DriverInput) =>
+  call('delete', '/api/corp-profile/remove-driver', { body: driverFields(driver), read: done })
 
 /** Lets a driver drive, or no longer. */
-export const setDriverActive = (
-  api: Api,
-  input: { name: string; phone: string; inn: string; isActive: boolean },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.PUT(
-          input.isActive
-            ? '/api/corp-profile/activate-driver'
-            : '/api/corp-profile/deactivate-driver',
-          {
-            ...o,
-            body: { fio: input.name, phone_number: input.phone, inn: input.inn },
-          },
-        ),
-      decode: done,
-    },
-    options,
+export const setDriverActive = (input: {
+  name: string
+  phone: string
+  inn: string
+  isActive: boolean
+}) =>
+  call(
+    'put',
+    input.isActive ? '/api/corp-profile/activate-driver' : '/api/corp-profile/deactivate-driver',
+    { body: { fio: input.name, phone_number: input.phone, inn: input.inn }, read: done },
   )
 
 /** Turns a device on, or off. */
-export const setDeviceActive = (
-  api: Api,
-  input: { plate?: string | null; vin: string; imei: string; inn: string; isActive: boolean },
-  options?: CallOptions,
-) =>
-  api.run(
+export const setDeviceActive = (input: {
+  plate?: string | null
+  vin: string
+  imei: string
+  inn: string
+  isActive: boolean
+}) =>
+  call(
+    'put',
+    input.isActive ? '/api/corp-profile/activate-device' : '/api/corp-profile/deactivate-device',
     {
-      send: (c, o) =>
-        c.PUT(
-          input.isActive
-            ? '/api/corp-profile/activate-device'
-            : '/api/corp-profile/deactivate-device',
-          {
-            ...o,
-            body: {
-              vin: input.vin,
-              imei: input.imei,
-              inn: input.inn,
-              ...present({ grz: input.plate }),
-            },
-          },
-        ),
-      decode: done,
+      body: {
+        vin: input.vin,
+        imei: input.imei,
+        inn: input.inn,
+        grz: input.plate,
+      },
+      read: done,
     },
-    options,
   )
 
 /** Adds a vehicle of the company. */
-export const addCompanyVehicle = (
-  api: Api,
-  input: { plate: string; vin?: string | null },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.POST('/api/profile/ts/1', {
-          ...o,
-          body: { number: input.plate, ...present({ VINNumber: input.vin }) },
-        }),
-      decode: (result) => ({ id: text(pick(result === null ? null : record(result), 'id')) }),
-    },
-    options,
-  )
+export const addCompanyVehicle = (input: { plate: string; vin?: string | null }) =>
+  call('post', '/api/profile/ts/1', {
+    body: { number: input.plate, VINNumber: input.vin },
+    read: (result) => ({ id: text(pick(result === null ? null : record(result), 'id')) }),
+  })
 
 /** Removes a vehicle of the company. */
-export const removeCompanyVehicle = (api: Api, { id }: { id: string }, options?: CallOptions) =>
-  api.run(
-    {
-      send: (c, o) => c.DELETE('/api/profile/ts/{id}', { ...o, params: { path: { id } } }),
-      decode: done,
-    },
-    options,
-  )
+export const removeCompanyVehicle = ({ id }: { id: string }) =>
+  call('delete', '/api/profile/ts/{id}', { inPath: { id }, read: done })

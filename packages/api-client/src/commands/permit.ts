@@ -1,4 +1,4 @@
-import type { Api, CallOptions } from '../createApi.ts'
+import { call } from '../call.ts'
 import { permitActionOf, refundOf } from '../fromWire/permit.ts'
 
 /** A permit by its order. */
@@ -8,14 +8,8 @@ export interface PermitOrder {
 
 const action =
   (path: '/backend/v2/pauseAb' | '/backend/v2/continueAb') =>
-  (api: Api, { orderNumber }: PermitOrder, options?: CallOptions) =>
-    api.run(
-      {
-        send: (c, o) => c.POST(path, { ...o, body: { orderNum: orderNumber } }),
-        decode: permitActionOf,
-      },
-      options,
-    )
+  ({ orderNumber }: PermitOrder) =>
+    call('post', path, { body: { orderNum: orderNumber }, read: permitActionOf })
 
 /** Pauses a permit. */
 export const pausePermit = action('/backend/v2/pauseAb')
@@ -23,30 +17,16 @@ export const pausePermit = action('/backend/v2/pauseAb')
 export const continuePermit = action('/backend/v2/continueAb')
 
 /** Gives a permit back for its money. */
-export const refundPermit = (api: Api, { orderNumber }: PermitOrder, options?: CallOptions) =>
-  api.run(
-    {
-      movesMoney: true,
-      send: (c, o) => c.POST('/backend/v2/refund', { ...o, body: { orderNum: orderNumber } }),
-      decode: refundOf,
-    },
-    options,
-  )
+export const refundPermit = ({ orderNumber }: PermitOrder) =>
+  call('post', '/backend/v2/refund', {
+    movesMoney: true,
+    body: { orderNum: orderNumber },
+    read: refundOf,
+  })
 
 /** Moves a permit to another vehicle. */
-export const changePermitVehicle = (
-  api: Api,
-  input: PermitOrder & { plate: string },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.POST('/backend/v2/changeGRZ', {
-          ...o,
-          body: { orderNum: input.orderNumber, grzNew: input.plate },
-        }),
-      decode: permitActionOf,
-    },
-    options,
-  )
+export const changePermitVehicle = (input: PermitOrder & { plate: string }) =>
+  call('post', '/backend/v2/changeGRZ', {
+    body: { orderNum: input.orderNumber, grzNew: input.plate },
+    read: permitActionOf,
+  })

@@ -1,116 +1,59 @@
 import type { AccountSettings, DriverDocument } from '@parking/domain'
-import type { Api, CallOptions } from '../createApi.ts'
+import { call } from '../call.ts'
 import { accountSettingsOf } from '../fromWire/profile.ts'
-import { present } from '../toWire.ts'
 import { done } from './done.ts'
 
 /** Changes the fields that are given. */
-export const changeProfile = (
-  api: Api,
-  input: {
-    firstName?: string
-    lastName?: string
-    middleName?: string
-    email?: string
-    documents?: readonly DriverDocument[]
-  },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.PUT('/api/profile/change-profile', {
-          ...o,
-          body: present({
-            firstname: input.firstName,
-            lastname: input.lastName,
-            middlename: input.middleName,
-            email: input.email,
-            documents: input.documents && JSON.stringify(input.documents.map(documentFields)),
-          }),
-        }),
-      decode: done,
+export const changeProfile = (input: {
+  firstName?: string
+  lastName?: string
+  middleName?: string
+  email?: string
+  documents?: readonly DriverDocument[]
+}) =>
+  call('put', '/api/profile/change-profile', {
+    body: {
+      firstname: input.firstName,
+      lastname: input.lastName,
+      middlename: input.middleName,
+      email: input.email,
+      documents: input.documents && JSON.stringify(input.documents.map(documentFields)),
     },
-    options,
-  )
+    read: done,
+  })
 
 function documentFields({ id, type, number }: DriverDocument) {
-  return present({ id, title: number, type: type === 'drivingLicence' ? 'VU' : 'STS' })
+  return { id: id ?? undefined, title: number, type: type === 'drivingLicence' ? 'VU' : 'STS' }
 }
 
 /** Changes the password. */
-export const changePassword = (
-  api: Api,
-  input: { password: string; current: string },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.PUT('/api/profile/change-password', {
-          ...o,
-          body: { pass: input.password, currentpass: input.current },
-        }),
-      decode: done,
-    },
-    options,
-  )
+export const changePassword = (input: { password: string; current: string }) =>
+  call('put', '/api/profile/change-password', {
+    body: { pass: input.password, currentpass: input.current },
+    read: done,
+  })
 
 /** Sends a code to an e-mail address. */
-export const sendEmailCode = (
-  api: Api,
-  input: { email: string; isEdit: boolean },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.POST('/api/profile/send-email-code', {
-          ...o,
-          body: { email: input.email, edit: input.isEdit },
-        }),
-      decode: done,
-    },
-    options,
-  )
+export const sendEmailCode = (input: { email: string; isEdit: boolean }) =>
+  call('post', '/api/profile/send-email-code', {
+    body: { email: input.email, edit: input.isEdit },
+    read: done,
+  })
 
 /** Sends a code to a phone. */
-export const sendPhoneCode = (
-  api: Api,
-  input: { phone: string; isEdit: boolean; isRepeat: boolean },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.POST('/api/profile/send-sms-code', {
-          ...o,
-          body: { phone: input.phone, edit: input.isEdit, isReply: input.isRepeat },
-        }),
-      decode: done,
-    },
-    options,
-  )
+export const sendPhoneCode = (input: { phone: string; isEdit: boolean; isRepeat: boolean }) =>
+  call('post', '/api/profile/send-sms-code', {
+    body: { phone: input.phone, edit: input.isEdit, isReply: input.isRepeat },
+    read: done,
+  })
 
 /** Deletes a phone. */
-export const deletePhone = (api: Api, { phone }: { phone: string }, options?: CallOptions) =>
-  api.run(
-    {
-      send: (c, o) => c.DELETE('/api/profile/delete-phone', { ...o, body: { phone } }),
-      decode: done,
-    },
-    options,
-  )
+export const deletePhone = ({ phone }: { phone: string }) =>
+  call('delete', '/api/profile/delete-phone', { body: { phone }, read: done })
 
 /** Makes a phone the main one. */
-export const setMainPhone = (api: Api, { phone }: { phone: string }, options?: CallOptions) =>
-  api.run(
-    {
-      send: (c, o) => c.PUT('/api/profile/set-main-phone', { ...o, body: { phone } }),
-      decode: done,
-    },
-    options,
-  )
+export const setMainPhone = ({ phone }: { phone: string }) =>
+  call('put', '/api/profile/set-main-phone', { body: { phone }, read: done })
 
 const settingNames = {
   operationsReport: 'reportHistoryOperation',
@@ -120,19 +63,8 @@ const settingNames = {
 } as const
 
 /** Changes one setting of the account. */
-export const changeAccountSetting = (
-  api: Api,
-  input: { setting: keyof AccountSettings; value: boolean },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.PUT('/api/profile/change-settings-v1', {
-          ...o,
-          body: { name: settingNames[input.setting], value: input.value },
-        }),
-      decode: accountSettingsOf,
-    },
-    options,
-  )
+export const changeAccountSetting = (input: { setting: keyof AccountSettings; value: boolean }) =>
+  call('put', '/api/profile/change-settings-v1', {
+    body: { name: settingNames[input.setting], value: input.value },
+    read: accountSettingsOf,
+  })

@@ -1,35 +1,24 @@
 import type { ReceiptPayer } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import type { Api, CallOptions } from '../createApi.ts'
+import { call } from '../call.ts'
 import { need, pick, record, text } from '../decode.ts'
+import { fileAnswer } from '../fileAnswer.ts'
 import { writeMoney } from '../toWire.ts'
 import { done } from './done.ts'
 
 /** Fetches a receipt as PDF. */
-export const downloadReceipt = (api: Api, { number }: { number: string }, options?: CallOptions) =>
-  api.download(
-    (c, o) => c.GET('/api/receipt', { ...o, params: { query: { receiptnumber: number } } }),
-    'pdf',
-    options,
-  )
+export const downloadReceipt = ({ number }: { number: string }) =>
+  call('get', '/api/receipt', {
+    query: { receiptnumber: number },
+    ...fileAnswer('pdf'),
+  })
 
 /** Sends a receipt by e-mail. */
-export const sendReceipt = (
-  api: Api,
-  input: { number: string; email: string },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.GET('/api/sendreceipt', {
-          ...o,
-          params: { query: { receiptnumber: input.number, email: input.email } },
-        }),
-      decode: done,
-    },
-    options,
-  )
+export const sendReceipt = (input: { number: string; email: string }) =>
+  call('get', '/api/sendreceipt', {
+    query: { receiptnumber: input.number, email: input.email },
+    read: done,
+  })
 
 function payerJson(payer: ReceiptPayer): string {
   if (payer.kind === 'legal') {
@@ -55,37 +44,15 @@ const createdOf = (result: unknown) => ({
 })
 
 /** Makes a receipt for a top-up. */
-export const createTopUpReceipt = (
-  api: Api,
-  input: { sum: Kopecks; payer: ReceiptPayer },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.POST('/api/creatrefill', {
-          ...o,
-          body: { sum: writeMoney(input.sum), payer: payerJson(input.payer) },
-        }),
-      decode: createdOf,
-    },
-    options,
-  )
+export const createTopUpReceipt = (input: { sum: Kopecks; payer: ReceiptPayer }) =>
+  call('post', '/api/creatrefill', {
+    body: { sum: writeMoney(input.sum), payer: payerJson(input.payer) },
+    read: createdOf,
+  })
 
 /** Makes a receipt for a permit. */
-export const createPermitReceipt = (
-  api: Api,
-  input: { code: string; plate: string; payer: ReceiptPayer },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.POST('/api/creatsubscription', {
-          ...o,
-          body: { codeSubscription: input.code, grz: input.plate, payer: payerJson(input.payer) },
-        }),
-      decode: createdOf,
-    },
-    options,
-  )
+export const createPermitReceipt = (input: { code: string; plate: string; payer: ReceiptPayer }) =>
+  call('post', '/api/creatsubscription', {
+    body: { codeSubscription: input.code, grz: input.plate, payer: payerJson(input.payer) },
+    read: createdOf,
+  })

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@parking/domain'
-import type { Api, CallOptions } from '../createApi.ts'
-import { present, writeFormat } from '../toWire.ts'
+import { call } from '../call.ts'
+import { writeFormat } from '../toWire.ts'
 import { done } from './done.ts'
 
 /** A vehicle to save. */
@@ -8,7 +8,7 @@ export type VehicleDraft = Pick<Vehicle, 'plate' | 'format' | 'category' | 'isMa
   Partial<Pick<Vehicle, 'name' | 'country' | 'stsNumber' | 'documentType' | 'vin' | 'imei'>>
 
 function carFields(vehicle: VehicleDraft) {
-  return present({
+  return {
     ГРЗ: vehicle.plate,
     Основной: vehicle.isMain,
     Категория: vehicle.category,
@@ -19,40 +19,20 @@ function carFields(vehicle: VehicleDraft) {
     Наименование: vehicle.name,
     VIN: vehicle.vin,
     IMEI: vehicle.imei,
-  })
+  }
 }
 
 /** Adds a vehicle. */
-export const addVehicle = (api: Api, vehicle: VehicleDraft, options?: CallOptions) =>
-  api.run(
-    {
-      send: (c, o) => c.POST('/api/profile/car', { ...o, body: carFields(vehicle) }),
-      decode: done,
-    },
-    options,
-  )
+export const addVehicle = (vehicle: VehicleDraft) =>
+  call('post', '/api/profile/car', { body: carFields(vehicle), read: done })
 
 /** Changes a vehicle; `plate` is the one it had. */
-export const changeVehicle = (
-  api: Api,
-  input: { plate: string; vehicle: VehicleDraft },
-  options?: CallOptions,
-) =>
-  api.run(
-    {
-      send: (c, o) =>
-        c.PUT('/api/profile/car', {
-          ...o,
-          body: { ...carFields(input.vehicle), oldgrz: input.plate, newgrz: input.vehicle.plate },
-        }),
-      decode: done,
-    },
-    options,
-  )
+export const changeVehicle = (input: { plate: string; vehicle: VehicleDraft }) =>
+  call('put', '/api/profile/car', {
+    body: { ...carFields(input.vehicle), oldgrz: input.plate, newgrz: input.vehicle.plate },
+    read: done,
+  })
 
 /** Removes a vehicle. */
-export const removeVehicle = (api: Api, { plate }: { plate: string }, options?: CallOptions) =>
-  api.run(
-    { send: (c, o) => c.DELETE('/api/profile/car', { ...o, body: { ГРЗ: plate } }), decode: done },
-    options,
-  )
+export const removeVehicle = ({ plate }: { plate: string }) =>
+  call('delete', '/api/profile/car', { body: { ГРЗ: plate }, read: done })

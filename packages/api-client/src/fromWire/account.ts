@@ -16,7 +16,7 @@ export interface RegistrationStep {
 }
 
 /** Reads the token of a login, in the answer itself or in its result. */
-export function loginOf(result: unknown, answer: Wire): LoginOutcome {
+export function loginOf(result: unknown, _timeZone: string, answer: Wire): LoginOutcome {
   const raw = pick(answer, 'token') ?? pick(asRecord(result), 'token')
   return { token: need(typeof raw === 'string' ? text(raw) : null, 'token') }
 }

@@ -4,7 +4,7 @@ import {
   count,
   money,
   need,
-  neededList,
+  listReader,
   oneOf,
   pick,
   record,
@@ -34,10 +34,12 @@ const statuses: Readonly<Record<string, OperationStatus>> = {
 }
 
 /** Reads a page of the operations history. */
-export function operationsOf(result: unknown, answer: Wire, timeZone: string): OperationsPage {
-  const operations = neededList(result, (one) => operationOf(one, timeZone))
+export function operationsOf(result: unknown, timeZone: string, answer: Wire): OperationsPage {
+  const operations = readOperations(result, timeZone)
   return { operations, total: count(pick(answer, 'total')) }
 }
+
+const readOperations = listReader(operationOf)
 
 function operationOf(value: unknown, timeZone: string): Operation {
   const found = record(value, 'operation')

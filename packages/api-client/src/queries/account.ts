@@ -1,3 +1,4 @@
+import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { companyOf } from '../fromWire/account.ts'
 import {
@@ -6,39 +7,32 @@ import {
   knownBalance,
   profileOf,
 } from '../fromWire/profile.ts'
-import { read } from './queries.ts'
+import { query } from './query.ts'
 
 /** Reads the profile of the driver. */
 export const profileQuery = (api: Api) =>
-  read(api, ['profile'], {
-    send: (c, o) => c.GET('/api/profile/get-profile-v6', o),
-    decode: (result) => profileOf(result, api.timeZone),
-  })
+  query(api, ['profile'], call('get', '/api/profile/get-profile-v6', { read: profileOf }))
 
 /** Reads the balance, null when the back end does not know it. */
 export const balanceQuery = (api: Api) =>
-  read(api, ['balance'], {
-    send: (c, o) => c.GET('/api/profile/get-balance', o),
-    decode: knownBalance,
-  })
+  query(api, ['balance'], call('get', '/api/profile/get-balance', { read: knownBalance }))
 
 /** Reads the settings of the account. */
 export const accountSettingsQuery = (api: Api) =>
-  read(api, ['account-settings'], {
-    send: (c, o) => c.GET('/api/profile/get-settings-v1', o),
-    decode: accountSettingsOf,
-  })
+  query(
+    api,
+    ['account-settings'],
+    call('get', '/api/profile/get-settings-v1', { read: accountSettingsOf }),
+  )
 
 /** Reads how phones are confirmed. */
 export const confirmationRulesQuery = (api: Api) =>
-  read(api, ['confirmation-rules'], {
-    send: (c, o) => c.GET('/api/auth/get-confirmation-type-v2', o),
-    decode: confirmationRulesOf,
-  })
+  query(
+    api,
+    ['confirmation-rules'],
+    call('get', '/api/auth/get-confirmation-type-v2', { read: confirmationRulesOf }),
+  )
 
 /** Reads the profile of the company. */
 export const companyQuery = (api: Api) =>
-  read(api, ['company'], {
-    send: (c, o) => c.GET('/api/corp-profile/get-profile', o),
-    decode: companyOf,
-  })
+  query(api, ['company'], call('get', '/api/corp-profile/get-profile', { read: companyOf }))

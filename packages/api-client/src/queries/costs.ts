@@ -1,17 +1,18 @@
+import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { barrierCostOf, costOf } from '../fromWire/payment.ts'
-import { costBody, type CostInput } from '../stay.ts'
-import { read } from './queries.ts'
+import { costBody, type CostRequest } from '../stay.ts'
+import { query } from './query.ts'
 
 /** Asks what a stay costs; never taken from the cache. */
-export const costQuery = (api: Api, input: CostInput) =>
-  read(
+export const costQuery = (api: Api, input: CostRequest) =>
+  query(
     api,
     ['cost', input],
-    {
-      send: (c, o) => c.POST('/api/payment/cost', { ...o, body: costBody(input, api.timeZone) }),
-      decode: (result) => costOf(result, api.timeZone),
-    },
+    call('post', '/api/payment/cost', {
+      body: (timeZone) => costBody(input, timeZone),
+      read: costOf,
+    }),
     0,
   )
 
@@ -20,12 +21,12 @@ export const barrierCostQuery = (
   api: Api,
   ticket: { ticketNumber: string; parkingNumber: string },
 ) =>
-  read(
+  query(
     api,
     ['barrier-cost', ticket],
-    {
-      send: (c, o) => c.GET('/backend/v2/costPlane', { ...o, params: { query: ticket } }),
-      decode: (result) => barrierCostOf(result, ticket.parkingNumber),
-    },
+    call('get', '/backend/v2/costPlane', {
+      query: ticket,
+      read: (result) => barrierCostOf(result, ticket.parkingNumber),
+    }),
     0,
   )

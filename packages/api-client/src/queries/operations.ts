@@ -1,8 +1,9 @@
 import type { DateOnly } from '@parking/pricing'
+import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { operationsOf } from '../fromWire/operation.ts'
-import { present, writeDate } from '../toWire.ts'
-import { read } from './queries.ts'
+import { writeDate } from '../toWire.ts'
+import { query } from './query.ts'
 
 /** Which operations of the history are wanted; what is absent or null is not asked about. */
 export interface OperationsFilter {
@@ -16,7 +17,7 @@ export interface OperationsFilter {
 }
 
 /** A part of a list: from the first wanted item on, at most so many. */
-export interface PageOf {
+export interface ListPart {
   readonly limit: number
   readonly offset: number
 }
@@ -29,7 +30,8 @@ export function filterFields(filter: OperationsFilter) {
     Operation: filter.type ?? 'all',
     Vehicle: filter.plate ?? 'all',
     Zone: filter.zone ?? 'all',
-    ...present({ OrderNumber: filter.orderNumber, Driver: filter.driverPhone }),
+    OrderNumber: filter.orderNumber,
+    Driver: filter.driverPhone,
   }
 }
 
@@ -37,13 +39,13 @@ export function filterFields(filter: OperationsFilter) {
 export const operationsQuery = (
   api: Api,
   filter: OperationsFilter,
-  part: PageOf = { limit: 50, offset: 0 },
+  part: ListPart = { limit: 50, offset: 0 },
 ) =>
-  read(api, ['operations', filter, part], {
-    send: (c, o) =>
-      c.POST('/api/profile/get-operations-with-filter', {
-        ...o,
-        body: { ...filterFields(filter), ...part },
-      }),
-    decode: (result, answer) => operationsOf(result, answer, api.timeZone),
-  })
+  query(
+    api,
+    ['operations', filter, part],
+    call('post', '/api/profile/get-operations-with-filter', {
+      body: { ...filterFields(filter), ...part },
+      read: operationsOf,
+    }),
+  )

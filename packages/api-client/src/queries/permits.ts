@@ -1,30 +1,34 @@
 import type { DateOnly } from '@parking/pricing'
+import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
-import { neededList } from '../decode.ts'
+import { listReader } from '../decode.ts'
 import { benefitOf, permitCardOf, permitOfferOf, permitTimingOf } from '../fromWire/permit.ts'
 import { writeDate } from '../toWire.ts'
-import { read } from './queries.ts'
+import { query } from './query.ts'
 
 /** Reads the benefits of the driver. */
 export const benefitsQuery = (api: Api) =>
-  read(api, ['benefits'], {
-    send: (c, o) => c.GET('/api/profile/get-benefits-v2', o),
-    decode: (result) => neededList(result, (one) => benefitOf(one, api.timeZone)),
-  })
+  query(
+    api,
+    ['benefits'],
+    call('get', '/api/profile/get-benefits-v2', { read: listReader(benefitOf) }),
+  )
 
 /** Reads the permits that can be bought. */
 export const permitCardsQuery = (api: Api) =>
-  read(api, ['permit-cards'], {
-    send: (c, o) => c.GET('/api/profile/get-subscription', o),
-    decode: (result) => neededList(result, permitCardOf),
-  })
+  query(
+    api,
+    ['permit-cards'],
+    call('get', '/api/profile/get-subscription', { read: listReader(permitCardOf) }),
+  )
 
 /** Reads the durations of the constructor. */
 export const timingsQuery = (api: Api) =>
-  read(api, ['timings'], {
-    send: (c, o) => c.GET('/backend/v2/getTiming', o),
-    decode: (result) => neededList(result, permitTimingOf),
-  })
+  query(
+    api,
+    ['timings'],
+    call('get', '/backend/v2/getTiming', { read: listReader(permitTimingOf) }),
+  )
 
 /** What the constructor looks for. */
 export interface OfferSearch {
@@ -36,16 +40,16 @@ export interface OfferSearch {
 
 /** Reads the permits that the constructor finds. */
 export const offersQuery = (api: Api, search: OfferSearch) =>
-  read(api, ['offers', search], {
-    send: (c, o) =>
-      c.POST('/backend/v2/selectedAbonements', {
-        ...o,
-        body: {
-          zones: [...search.zones],
-          dateStart: writeDate(search.startDate),
-          timing: search.days,
-          grz: search.plate,
-        },
-      }),
-    decode: (result) => neededList(result, permitOfferOf),
-  })
+  query(
+    api,
+    ['offers', search],
+    call('post', '/backend/v2/selectedAbonements', {
+      body: {
+        zones: [...search.zones],
+        dateStart: writeDate(search.startDate),
+        timing: search.days,
+        grz: search.plate,
+      },
+      read: listReader(permitOfferOf),
+    }),
+  )

@@ -1,43 +1,40 @@
+import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
-import { neededList } from '../decode.ts'
+import { listReader } from '../decode.ts'
 import { appealMessageOf, appealOf, fineOf, imageOf, receiptOf } from '../fromWire/service.ts'
-import { read } from './queries.ts'
+import { query } from './query.ts'
 
 /** Reads the fines. */
 export const finesQuery = (api: Api) =>
-  read(api, ['fines'], {
-    send: (c, o) => c.GET('/api/finesstorage/fines/v1', o),
-    decode: (result) => neededList(result, (one) => fineOf(one, api.timeZone)),
-  })
+  query(api, ['fines'], call('get', '/api/finesstorage/fines/v1', { read: listReader(fineOf) }))
 
 /** Reads the picture of a fine, base64 of a PNG. */
 export const fineImageQuery = (api: Api, uin: string) =>
-  read(api, ['fine-image', uin], {
-    send: (c, o) => c.GET('/api/finesstorage/fineimage/v1', { ...o, params: { query: { uin } } }),
-    decode: imageOf,
-  })
+  query(
+    api,
+    ['fine-image', uin],
+    call('get', '/api/finesstorage/fineimage/v1', { query: { uin }, read: imageOf }),
+  )
 
 /** Reads the receipts. */
 export const receiptsQuery = (api: Api) =>
-  read(api, ['receipts'], {
-    send: (c, o) => c.GET('/api/receipt-list', o),
-    decode: (result) => neededList(result, (one) => receiptOf(one, api.timeZone)),
-  })
+  query(api, ['receipts'], call('get', '/api/receipt-list', { read: listReader(receiptOf) }))
 
 /** Reads the appeals of the user. */
 export const appealsQuery = (api: Api) =>
-  read(api, ['appeals'], {
-    send: (c, o) => c.GET('/api/appealProcessing/getAppeals/v1', o),
-    decode: (result) => neededList(result, appealOf),
-  })
+  query(
+    api,
+    ['appeals'],
+    call('get', '/api/appealProcessing/getAppeals/v1', { read: listReader(appealOf) }),
+  )
 
 /** Reads the conversation of an appeal. */
 export const appealMessagesQuery = (api: Api, appealId: string) =>
-  read(api, ['appeals', appealId], {
-    send: (c, o) =>
-      c.GET('/api/appealProcessing/getMessages/v1', {
-        ...o,
-        params: { query: { idAppeal: appealId } },
-      }),
-    decode: (result) => neededList(result, (one) => appealMessageOf(one, api.timeZone)),
-  })
+  query(
+    api,
+    ['appeals', appealId],
+    call('get', '/api/appealProcessing/getMessages/v1', {
+      query: { idAppeal: appealId },
+      read: listReader(appealMessageOf),
+    }),
+  )

@@ -1,4 +1,4 @@
-import { operationsQuery, profileQuery } from '@parking/api-client'
+import { operationsQuery, profileQuery, queryKey } from '@parking/api-client'
 import type { Operation, ParkingSession } from '@parking/domain'
 import { wallClock, type Instant } from '@parking/pricing'
 import type { AppContext } from '@parking/runtime'
@@ -35,8 +35,8 @@ export async function refreshAccount({
   queryClient,
 }: Pick<Context, 'api' | 'queryClient'>): Promise<void> {
   await Promise.all(
-    ['profile', 'balance', 'operations', 'cost'].map((name) =>
-      queryClient.invalidateQueries({ queryKey: [...api.scope, name] }),
+    (['profile', 'balance', 'operations', 'cost'] as const).map((name) =>
+      queryClient.invalidateQueries({ queryKey: queryKey(api, name) }),
     ),
   )
 }

@@ -14,7 +14,7 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
   paysByCall: true,
   send: async (api, intent, key) => ({
     kind: 'done',
-    result: await cancelSession(api, intent, { idempotencyKey: key }),
+    result: await api.run(cancelSession(intent), { idempotencyKey: key }),
   }),
   // It no longer runs before its end, or the history shows it.
   find: ({ intent, since }, account) => {

@@ -19,7 +19,7 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   paysByCall: true,
   send: async (api, { reservationId, durationMinutes }, key) => {
     const input = { reservationId, durationMinutes, method: fromBalance }
-    return sessionAnswer(await renewSession(api, input, { idempotencyKey: key }))
+    return sessionAnswer(await api.run(renewSession(input), { idempotencyKey: key }))
   },
   // It ends later by as much, or the history shows it.
   find: ({ intent, since }, account) => {

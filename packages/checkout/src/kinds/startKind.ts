@@ -28,7 +28,7 @@ export const startKind: ChargeKind<StartIntent, SessionStarted> = {
   send: async (api, { plate, format, category, ...place }, key) => {
     const stay = { ...place, vehicle: { plate, format, category } }
     return sessionAnswer(
-      await startParking(api, { stay, method: fromBalance }, { idempotencyKey: key }),
+      await api.run(startParking({ stay, method: fromBalance }), { idempotencyKey: key }),
     )
   },
   // It runs, or the history shows that it was paid.

@@ -29,7 +29,7 @@ export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
   intent: topUpIntent,
   paysByCall: false,
   send: async (api, intent, key) =>
-    bankAnswer(await topUpBalance(api, intent, { idempotencyKey: key })),
+    bankAnswer(await api.run(topUpBalance(intent), { idempotencyKey: key })),
   find: ({ intent, since, bank }, { operations }) =>
     bankFinding(
       operations.find(

@@ -27,7 +27,7 @@ export function useCompanyLogin(): {
   const [refusals, setRefusals] = useState(0)
   const login = useMutation({
     mutationFn: (input: CompanyLoginInput) =>
-      logInCompany(api, input, { signal: running.current?.signal ?? AbortSignal.abort() }),
+      api.run(logInCompany(input), { signal: running.current?.signal ?? AbortSignal.abort() }),
     onSuccess: ({ token }) => session.send({ kind: 'loggedIn', token }),
     onError: () => setRefusals((count) => count + 1),
     onSettled: () => {

@@ -8,7 +8,7 @@ import { coopMessages } from '../messages/coopMessages.ts'
 import { coopGuestRoutes, coopMemberRoutes } from '../routes.ts'
 
 /** Where the token of the companies of the test's city is kept. */
-export const tokenKey = 'parking.token.kazan.coop'
+export const tokenKey = 'parking.token.kazan.company'
 
 const routeTree = rootRoute.addChildren([
   guestOnlyRoute.addChildren(coopGuestRoutes),
@@ -32,7 +32,7 @@ export async function renderConsole(options: TestConsole) {
   const context = await createTestContext({
     fetch: (request) => answerTo(request, options.answer),
     messages: [coopMessages],
-    userType: 'coop',
+    accountKind: 'company',
     token: options.token,
     language: options.language,
     city: { flags: { corporate: options.hasCompanies ?? true } },

@@ -50,7 +50,7 @@ describe('submitState', () => {
 })
 
 describe('costCanBeAsked', () => {
-  const full = { zone: '101', plate: 'А123ВС116', durationMinutes: 60 }
+  const full = { zone: '101', vehicle: { plate: 'А123ВС116' }, durationMinutes: 60 }
 
   it('when zone, vehicle and duration are set and nothing is refused', () => {
     expect(costCanBeAsked(full, false)).toBe(true)
@@ -58,7 +58,8 @@ describe('costCanBeAsked', () => {
 
   it.each([
     [{ ...full, zone: null }, false],
-    [{ ...full, plate: '' }, false],
+    [{ ...full, vehicle: null }, false],
+    [{ ...full, vehicle: { plate: '' } }, false],
     [{ ...full, durationMinutes: 0 }, false],
     [{ ...full, durationMinutes: null }, false],
     [full, true],

@@ -5,6 +5,9 @@ import type { PaymentMethod } from '../payment/types.ts'
 import type { ParkingSession } from '../session/types.ts'
 import type { Vehicle } from '../vehicle/types.ts'
 
+/** Whose account it is. */
+export type AccountKind = 'driver' | 'company'
+
 /** A driver's account. */
 export interface Profile {
   readonly email: string | null

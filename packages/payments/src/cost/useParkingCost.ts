@@ -1,4 +1,4 @@
-import { costQuery, type CostInput } from '@parking/api-client'
+import { costQuery, type CostRequest } from '@parking/api-client'
 import type { ParkingCost } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ export interface AskedCost {
 }
 
 /** Never sent: the query is off while there is nothing to ask. */
-const nothing: CostInput = { vehicle: { plate: '' }, zone: null, durationMinutes: 0 }
+const nothing: CostRequest = { vehicle: { plate: '' }, zone: null, durationMinutes: 0 }
 
 /**
  * Asks the back end what a stay costs. One question is out at a time: values that change meanwhile
@@ -28,9 +28,9 @@ const nothing: CostInput = { vehicle: { plate: '' }, zone: null, durationMinutes
  * @param wanted - what to ask about; null while the form can't be priced
  * @param isPaying - whether a payment is under way
  */
-export function useParkingCost(wanted: CostInput | null, isPaying: boolean): AskedCost {
+export function useParkingCost(wanted: CostRequest | null, isPaying: boolean): AskedCost {
   const { api } = useAppContext()
-  const [asked, setAsked] = useState<CostInput | null>(null)
+  const [asked, setAsked] = useState<CostRequest | null>(null)
   const query = useQuery({
     ...costQuery(api, asked ?? nothing),
     enabled: asked !== null && !isPaying,
@@ -46,7 +46,7 @@ export function useParkingCost(wanted: CostInput | null, isPaying: boolean): Ask
 }
 
 function stateOf(
-  wanted: CostInput | null,
+  wanted: CostRequest | null,
   isAsked: boolean,
   query: {
     readonly data: ParkingCost | undefined
@@ -60,6 +60,6 @@ function stateOf(
   return query.data === undefined ? { kind: 'asking' } : { kind: 'known', cost: query.data }
 }
 
-function same(one: CostInput | null, other: CostInput | null): boolean {
+function same(one: CostRequest | null, other: CostRequest | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

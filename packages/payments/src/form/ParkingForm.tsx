@@ -6,7 +6,7 @@ import {
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import { durationOptions, submitState } from '@parking/domain'
+import { costCanBeAsked, durationOptions, submitState } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
@@ -53,7 +53,7 @@ export function ParkingForm({
   const isPaying = isBusy(chargeState)
   const values = useFormValues(data)
   const { paidBy, zone, parkingCode, vehicle, durationMinutes } = values
-  const cost = useParkingCost(costInputOf(values), isPaying)
+  const cost = useParkingCost(costQuestion(values), isPaying)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
   const startedText = useStartedText()
@@ -204,10 +204,10 @@ function hasError({ unknownPlace, vehicleRefusal }: FormValues): boolean {
   return unknownPlace !== null || vehicleRefusal !== null
 }
 
-function costInputOf(values: FormValues) {
+function costQuestion(values: FormValues) {
   const { zone, parkingCode, vehicle, durationMinutes } = values
-  if (zone === null || vehicle === null || durationMinutes === null) return null
-  return hasError(values) ? null : { zone: zone.number, parkingCode, vehicle, durationMinutes }
+  const question = { zone: zone?.number ?? null, parkingCode, vehicle, durationMinutes }
+  return costCanBeAsked(question, hasError(values)) ? question : null
 }
 
 function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {

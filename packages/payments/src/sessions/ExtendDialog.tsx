@@ -72,7 +72,7 @@ function RunningDialog({
   const isPaying = isBusy(charge)
   const { data: settings } = useQuery(settingsQuery(api))
   const [durationMinutes, setDuration] = useState<number | null>(null)
-  const cost = useParkingCost(costInput(session, vehicle, durationMinutes), isPaying)
+  const cost = useParkingCost(costQuestion(session, vehicle, durationMinutes), isPaying)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, false)
   const isShort = submit.label === 'continue'
@@ -209,7 +209,7 @@ function Known({
   )
 }
 
-function costInput(
+function costQuestion(
   session: ParkingSession,
   vehicle: Vehicle | null,
   durationMinutes: number | null,

@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(server.callsOf('login-v5').map(({ fields }) => fields)).toEqual([
       { login: 'driver@parking.example', password: ' secret 1 ' },
     ])
-    expect(context.storage.get('parking.token.kazan.standart')).toBe('token-1')
+    expect(context.storage.get('parking.token.kazan.driver')).toBe('token-1')
     expect(router.state.location.pathname).toBe('/profile/parking')
     expect(dialog()).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('signing in', () => {
     const { context } = await openLogin({ backEnd: server })
     const otherTab = createSession({
       cityId: 'kazan',
-      userType: 'standart',
+      accountKind: 'driver',
       storage: memoryStorage(),
       effects: { forgetPrivateData: () => {}, goHome: () => {} },
     })

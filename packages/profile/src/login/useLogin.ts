@@ -41,14 +41,13 @@ export function useLogin(returnTo: string | null): {
   const running = useRef<AbortController | null>(null)
   const { mutateAsync } = useMutation({
     mutationFn: (input: LoginInput) =>
-      logIn(
-        context.api,
-        {
+      context.api.run(
+        logIn({
           login: input.login,
           password: input.password,
           captcha: input.captcha === '' ? null : input.captcha,
           sessionId: captcha?.sessionId ?? null,
-        },
+        }),
         { signal: running.current?.signal ?? AbortSignal.abort() },
       ),
   })

@@ -1,3 +1,4 @@
+import { profileQuery } from '@parking/api-client'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backEnd, ok, refusal, type Answer } from '../testing/backEnd.ts'
@@ -41,7 +42,7 @@ describe('the profile menu', () => {
     await user.click(await screen.findByRole('button', { name: /Личный кабинет/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
     expect(context.session.token()).toBeNull()
-    expect(context.storage.get('parking.token.kazan.standart')).toBeNull()
+    expect(context.storage.get('parking.token.kazan.driver')).toBeNull()
   })
 })
 
@@ -56,7 +57,7 @@ describe('the guard of the profile', () => {
     const { context } = await openMenu({ 'get-profile-v6': () => '<html>' })
     await waitFor(() =>
       expect(
-        context.queryClient.getQueryCache().find({ queryKey: ['kazan', 'standart', 'profile'] })
+        context.queryClient.getQueryCache().find({ queryKey: profileQuery(context.api).queryKey })
           ?.state.status,
       ).toBe('error'),
     )

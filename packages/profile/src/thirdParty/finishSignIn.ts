@@ -23,7 +23,7 @@ export async function finishSignIn(
     thirdPartyFailed(null)
     return guest
   }
-  const answer = await logInThirdParty(context.api, { token: accessToken }, { signal }).then(
+  const answer = await context.api.run(logInThirdParty({ token: accessToken }), { signal }).then(
     ({ token }) => ({ token }),
     (error: unknown) => ({ error }),
   )

@@ -1,5 +1,5 @@
 import { createApi } from '@parking/api-client'
-import type { City } from '@parking/domain'
+import type { AccountKind, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
 import type { Language } from '../language/language.ts'
@@ -8,7 +8,6 @@ import { createTranslator } from '../messages/createTranslator.ts'
 import type { MessageSource } from '../messages/messageSource.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
 import { createSession, type Session } from '../session/createSession.ts'
-import type { UserType } from '../session/sessionReducer.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import type { AppContext, Homes, Layout, Service } from './AppContext.ts'
 import { runtimeMessages } from './messages.ts'
@@ -16,7 +15,7 @@ import { createServices } from './createServices.ts'
 
 /** What an app decides about itself. */
 export interface AppOptions {
-  readonly userType: UserType
+  readonly accountKind: AccountKind
   /** The cities of this build, the default one first. */
   readonly cities: readonly [City, ...City[]]
   /** The language that the address asks for; null on the pages that ask for none. */
@@ -46,7 +45,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   const loggedInAt = { current: 0 }
   const session: Session = createSession({
     cityId: city.id,
-    userType: options.userType,
+    accountKind: options.accountKind,
     storage,
     effects: {
       forgetPrivateData: () => {
@@ -72,7 +71,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   const api = createApi({
     baseUrl: city.apiUrl,
     cityId: city.id,
-    userType: options.userType,
+    accountKind: options.accountKind,
     timeZone: city.timeZone,
     idempotencyKey: city.idempotencyKey ?? false,
     getToken: () => session.token(),

@@ -12,7 +12,7 @@ function tab(storage = memory(), channel?: (name: string) => BroadcastChannel) {
   const effects = { forgetPrivateData: vi.fn<() => void>(), goHome: vi.fn<() => void>() }
   const session = createSession({
     cityId: 'kazan',
-    userType: 'standart',
+    accountKind: 'driver',
     storage,
     effects,
     ...(channel && { openChannel: channel }),
@@ -43,17 +43,17 @@ function connectedChannels(): (name: string) => BroadcastChannel {
 describe('createSession', () => {
   it('goes on with the token that was stored for the city and the kind of account', () => {
     const storage = memory()
-    storage.set('parking.token.kazan.standart', 'kept')
-    storage.set('parking.token.perm.standart', 'other city')
+    storage.set('parking.token.kazan.driver', 'kept')
+    storage.set('parking.token.perm.driver', 'other city')
     expect(tab(storage).session.token()).toBe('kept')
   })
 
   it('stores the token of a login and removes it with the logout', () => {
     const { session, storage, effects } = tab()
     session.send({ kind: 'loggedIn', token: 'new' })
-    expect(storage.get('parking.token.kazan.standart')).toBe('new')
+    expect(storage.get('parking.token.kazan.driver')).toBe('new')
     session.send({ kind: 'loggedOut' })
-    expect(storage.get('parking.token.kazan.standart')).toBeNull()
+    expect(storage.get('parking.token.kazan.driver')).toBeNull()
     expect(effects.forgetPrivateData).toHaveBeenCalledTimes(2)
     expect(effects.goHome).toHaveBeenCalledOnce()
   })
@@ -98,9 +98,9 @@ describe('createSession', () => {
     const storage = memory()
     const slow = tab(storage)
     slow.session.send({ kind: 'loggedIn', token: 'old' })
-    storage.set('parking.token.kazan.standart', 'new')
+    storage.set('parking.token.kazan.driver', 'new')
     slow.session.send({ kind: 'tokenExpired', token: 'old' })
-    expect(storage.get('parking.token.kazan.standart')).toBe('new')
+    expect(storage.get('parking.token.kazan.driver')).toBe('new')
     slow.session.catchUp()
     expect(slow.session.token()).toBe('new')
   })
@@ -120,11 +120,11 @@ describe('createSession', () => {
   it('catches up with what happened while it could not listen', () => {
     const { session, storage, effects } = tab()
     session.send({ kind: 'loggedIn', token: 'old' })
-    storage.remove('parking.token.kazan.standart')
+    storage.remove('parking.token.kazan.driver')
     session.catchUp()
     expect(session.token()).toBeNull()
     expect(effects.goHome).toHaveBeenCalledOnce()
-    storage.set('parking.token.kazan.standart', 'new')
+    storage.set('parking.token.kazan.driver', 'new')
     session.catchUp()
     expect(session.token()).toBe('new')
   })
@@ -137,7 +137,7 @@ describe('createSession', () => {
     expect(session.token()).toBe('alone')
     const channel = connectedChannels()
     const listening = tab(memory(), channel)
-    const key = 'parking.token.kazan.standart'
+    const key = 'parking.token.kazan.driver'
     for (const junk of [
       null,
       1,

@@ -1,3 +1,4 @@
+import type { AccountKind } from '@parking/domain'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KeyValueStorage } from '../storage/createStorage.ts'
 import {
@@ -5,7 +6,6 @@ import {
   type SessionEvent,
   type SessionState,
   type TabMessage,
-  type UserType,
 } from './sessionReducer.ts'
 
 /** The channel on which tabs of one origin tell each other of logins and logouts. */
@@ -42,13 +42,13 @@ type SessionMessage = TabMessage & { readonly key: string }
  */
 export function createSession(options: {
   readonly cityId: string
-  readonly userType: UserType
+  readonly accountKind: AccountKind
   readonly storage: KeyValueStorage
   readonly effects: SessionEffects
   readonly openChannel?: (name: string) => BroadcastChannel
 }): Session {
-  const { cityId, userType, storage, effects } = options
-  const key = `parking.token.${cityId}.${userType}`
+  const { cityId, accountKind, storage, effects } = options
+  const key = `parking.token.${cityId}.${accountKind}`
   /** Tells a tab that could not listen why the token is gone. */
   const expiredKey = `${key}.expired`
   const stored = storage.get(key)

@@ -1,6 +1,3 @@
-/** Which of the two kinds of account an app signs in (the wire's words are the specification's). */
-export type UserType = 'standart' | 'coop'
-
 /** Whether somebody is signed in. `expired` is a guest who was signed in until a moment ago. */
 export type SessionState =
   | { readonly kind: 'guest' }

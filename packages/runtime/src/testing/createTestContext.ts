@@ -11,7 +11,7 @@ import { createTranslator } from '../messages/createTranslator.ts'
 import type { MessageSource } from '../messages/messageSource.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
 import { createSession } from '../session/createSession.ts'
-import type { UserType } from '../session/sessionReducer.ts'
+import type { AccountKind } from '@parking/domain'
 import { memoryStorage } from './memoryStorage.ts'
 import { testCity, type TestCity } from './testCity.ts'
 
@@ -24,7 +24,7 @@ export interface TestContextOptions extends Partial<
   readonly messages: readonly MessageSource<unknown>[]
   readonly services?: readonly Service<unknown>[]
   readonly city?: TestCity | undefined
-  readonly userType?: UserType
+  readonly accountKind?: AccountKind
   /** Somebody is signed in. */
   readonly token?: string | undefined
   readonly language?: Language | undefined
@@ -42,10 +42,10 @@ afterEach(() => {
 
 /** Makes the context of an app over a test's back end. Calls are made once, whatever comes. */
 export async function createTestContext(options: TestContextOptions): Promise<TestContext> {
-  const { userType = 'standart', storage = memoryStorage() } = options
-  if (options.token !== undefined) storage.set(`parking.token.kazan.${userType}`, options.token)
+  const { accountKind = 'driver', storage = memoryStorage() } = options
+  if (options.token !== undefined) storage.set(`parking.token.kazan.${accountKind}`, options.token)
   const goHome = { current: () => {} }
-  const { session, queryClient } = createAccount(userType, storage, goHome)
+  const { session, queryClient } = createAccount(accountKind, storage, goHome)
   opened.push(() => session.close())
   const translator = await createTranslator(options.language ?? 'ru')
   for (const source of [runtimeMessages, errorMessages, ...options.messages]) {
@@ -58,7 +58,7 @@ export async function createTestContext(options: TestContextOptions): Promise<Te
     api: createApi({
       baseUrl: 'https://kazan.parking.example/',
       cityId: city.id,
-      userType,
+      accountKind,
       timeZone: city.timeZone,
       getToken: () => session.token(),
       idempotencyKey: true,
@@ -79,7 +79,7 @@ export async function createTestContext(options: TestContextOptions): Promise<Te
 }
 
 function createAccount(
-  userType: UserType,
+  accountKind: AccountKind,
   storage: AppContext['storage'],
   goHome: TestContext['goHome'],
 ) {
@@ -87,7 +87,7 @@ function createAccount(
   const made: { queryClient?: QueryClient } = {}
   const session = createSession({
     cityId: 'kazan',
-    userType,
+    accountKind,
     storage,
     effects: {
       forgetPrivateData: () => {
