@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { balanceOf, cityTime, count, dateOf, money, number, pick } from './decode.ts'
+import { readBalance, cityTime, count, readDate, money, number, pick } from './decode.ts'
 import { unwrap } from './unwrap.ts'
 
 it.each([
@@ -28,7 +28,7 @@ it('reads numbers whose thousands are parted', () => {
 })
 
 it('knows no balance of -1', () => {
-  expect([balanceOf(-1), balanceOf('0')]).toEqual([null, 0])
+  expect([readBalance(-1), readBalance('0')]).toEqual([null, 0])
 })
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
 })
 
 it.each(['30/02/26', '2026-13-01', 'yesterday', 7, null])('reads no date in %j', (value) => {
-  expect(dateOf(value)).toBeNull()
+  expect(readDate(value)).toBeNull()
 })
 
 it('reads own fields alone', () => {

@@ -73,7 +73,7 @@ export function money(value: unknown): Kopecks | null {
 }
 
 /** A balance in kopecks; the wire's -1 is unknown. */
-export function balanceOf(value: unknown): Kopecks | null {
+export function readBalance(value: unknown): Kopecks | null {
   const kopecks = money(value)
   return kopecks === -100 ? null : kopecks
 }
@@ -129,7 +129,7 @@ export function cityTime(value: unknown, timeZone: string): Instant | null {
     const instant = Date.parse(written.replace(/(\d\d)(\d\d)$/, '$1:$2'))
     return Number.isNaN(instant) ? null : instant
   }
-  const date = dateOf(written)
+  const date = readDate(written)
   const [, , , , hours = '0', minutes = '0', seconds = '0'] =
     daysFirst.exec(written) ?? yearFirst.exec(written) ?? []
   if (date === null || Number(hours) > 23 || Number(minutes) > 59) return null
@@ -138,7 +138,7 @@ export function cityTime(value: unknown, timeZone: string): Instant | null {
 }
 
 /** A calendar date in any of the wire's formats, as YYYY-MM-DD. */
-export function dateOf(value: unknown): string | null {
+export function readDate(value: unknown): string | null {
   const written = text(value)
   if (written === null || written.length > 40) return null
   const [day1, day, month, year] = daysFirst.exec(written) ?? []

@@ -1,6 +1,6 @@
 import type { RegistrationDraft } from '@parking/domain'
 import { call } from '../call.ts'
-import { loginOf, registrationStepOf, restoreStepOf } from '../fromWire/account.ts'
+import { readLogin, readRegistrationStep, readRestoreStep } from '../fromWire/account.ts'
 import { done } from './done.ts'
 
 /** Logs a driver in. */
@@ -17,24 +17,24 @@ export const logIn = (input: {
       captcha: input.captcha,
       id_session: input.sessionId,
     },
-    read: loginOf,
+    read: readLogin,
   })
 
 /** Logs a company in. */
 export const logInCompany = (input: { inn: string; contractNumber: string }) =>
-  call('post', '/api/auth/login-corp-v1', { body: { ...input }, read: loginOf })
+  call('post', '/api/auth/login-corp-v1', { body: { ...input }, read: readLogin })
 
 /** Logs a company in through the separate service. */
 export const logInCooperative = (input: { inn: string; contractNumber: string }) =>
-  call('post', '/backend/v2/coop/login', { body: { ...input }, read: loginOf })
+  call('post', '/backend/v2/coop/login', { body: { ...input }, read: readLogin })
 
 /** Logs in with the token of a third party. */
 export const logInThirdParty = ({ token }: { token: string }) =>
-  call('get', '/backend/v2/yandexID', { query: { token }, read: loginOf })
+  call('get', '/backend/v2/yandexID', { query: { token }, read: readLogin })
 
 /** Logs in with an access token of a third party. */
 export const logInByAccessToken = ({ token }: { token: string }) =>
-  call('post', '/backend/v2/yandexID', { body: { access_token: token }, read: loginOf })
+  call('post', '/backend/v2/yandexID', { body: { access_token: token }, read: readLogin })
 
 /** Registers a driver. */
 export const register = (input: { draft: RegistrationDraft; password: string }) =>
@@ -48,14 +48,14 @@ export const register = (input: { draft: RegistrationDraft; password: string }) 
       pass: input.password,
       confirmationType: input.draft.confirmation === 'sms' ? 'SMS' : 'Call',
     },
-    read: registrationStepOf,
+    read: readRegistrationStep,
   })
 
 /** Changes the phone in the course of a registration. */
 export const changeRegistrationPhone = (input: { phone: string; salt: string }) =>
   call('post', '/api/auth/change-phone', {
     body: { phone: input.phone, token: input.salt },
-    read: registrationStepOf,
+    read: readRegistrationStep,
   })
 
 /** Asks whether an e-mail address is free. */
@@ -74,35 +74,35 @@ export const checkCaptcha = ({ answer }: { answer: string }) =>
 export const confirmEmail = (input: { salt?: string; code: string }) =>
   call('post', '/api/auth/confirm-email', {
     body: { code: input.code, token: input.salt },
-    read: registrationStepOf,
+    read: readRegistrationStep,
   })
 
 /** Confirms a phone; `salt` is absent when an account changes its own. */
 export const confirmPhone = (input: { salt?: string; code: string }) =>
   call('post', '/api/auth/confirm-phone', {
     body: { code: input.code, token: input.salt },
-    read: registrationStepOf,
+    read: readRegistrationStep,
   })
 
 /** Sends the letter by which a password is restored. */
 export const sendRestoreEmail = ({ email }: { email: string }) =>
   call('get', '/api/profile/restore-password/send-email', {
     query: { email },
-    read: restoreStepOf,
+    read: readRestoreStep,
   })
 
 /** Checks the code by which a password is restored. */
 export const checkRestoreCode = ({ code }: { code: string }) =>
   call('get', '/api/profile/restore-password/check', {
     query: { token: code },
-    read: restoreStepOf,
+    read: readRestoreStep,
   })
 
 /** Starts restoring a password by e-mail or phone. */
 export const startRestore = (input: { login: string; by: 'email' | 'phone' }) =>
   call('put', '/api/profile/restore-password-v2/change', {
     body: { login: input.login, type: input.by },
-    read: restoreStepOf,
+    read: readRestoreStep,
   })
 
 /** Sets the new password of a restored account. */

@@ -1,6 +1,13 @@
 import type { DateOnly, Instant, Kopecks } from '@parking/pricing'
 import { call } from '../call.ts'
-import * as read from '../fromWire/payment.ts'
+import {
+  readBarrierOutcome,
+  readCancelOutcome,
+  readCardReport,
+  readNeededRedirect,
+  readPaymentOutcome,
+  readSessionOutcome,
+} from '../fromWire/payment.ts'
 import { type ParkedVehicle, type Stay, stayBody } from '../stay.ts'
 import { timeField, writeDate, writeFormat, writeMoney } from '../toWire.ts'
 
@@ -15,7 +22,7 @@ export const startParking = ({ stay, method, phone }: PayBy & { stay: Stay }) =>
   call('post', '/api/payment/start', {
     movesMoney: true,
     body: (timeZone) => ({ ...stayBody(stay, timeZone), PaymentService: method, phone }),
-    read: read.sessionOutcomeOf,
+    read: readSessionOutcome,
   })
 
 /** Starts a session that is paid when it ends. */
@@ -33,7 +40,7 @@ export const startNoBalanceSession = (input: {
       'Vehicle[NumberFormat]': writeFormat(input.vehicle.format ?? 'russian'),
       'Vehicle[Category]': input.vehicle.category,
     },
-    read: read.sessionOutcomeOf,
+    read: readSessionOutcome,
   })
 
 /** Extends a session. */
@@ -49,7 +56,7 @@ export const renewSession = (
       phone: input.phone,
       timestart: timeField(input.startsAt, timeZone),
     }),
-    read: read.sessionOutcomeOf,
+    read: readSessionOutcome,
   })
 
 /** Asks for the address at which the balance is topped up. */
@@ -57,7 +64,7 @@ export const topUpBalance = ({ amount, method, phone }: PayBy & { amount: Kopeck
   call('post', '/api/payment/refill', {
     movesMoney: true,
     body: { PaymentService: method, RefillAmount: writeMoney(amount), phone },
-    read: read.neededRedirect,
+    read: readNeededRedirect,
   })
 
 /** Cancels a session that was paid from the balance. */
@@ -65,7 +72,7 @@ export const cancelSession = ({ reservationId }: { reservationId: string }) =>
   call('post', '/api/payment/cancel', {
     movesMoney: true,
     body: { ReservationId: reservationId },
-    read: read.cancelOutcomeOf,
+    read: readCancelOutcome,
   })
 
 /** An order and how it is paid. */
@@ -80,7 +87,7 @@ const orderCall =
     call('post', path, {
       movesMoney: true,
       body: { OrderId: orderId, PaymentService: method },
-      read: read.paymentOutcomeOf,
+      read: readPaymentOutcome,
     })
 
 /** Ends a session that is paid when it ends. */
@@ -108,7 +115,7 @@ export const buyPermit = (input: {
       phone: input.phone,
       timestart: input.startDate ? writeDate(input.startDate) : null,
     },
-    read: read.paymentOutcomeOf,
+    read: readPaymentOutcome,
   })
 
 /** Pays for a barrier parking. */
@@ -120,7 +127,7 @@ export const payBarrier = (input: { method: string; parkingNumber: string; sessi
       parkingNumber: input.parkingNumber,
       sessionId: input.sessionId,
     },
-    read: read.barrierOutcomeOf,
+    read: readBarrierOutcome,
   })
 
 /** Tells the back end how a card payment ended; answers what it made of it. */
@@ -142,5 +149,5 @@ export const reportCardPayment = (input: {
       paymentDate: new Date(input.paidAt).toISOString().replaceAll(/\D/g, '').slice(0, 14),
       status: input.isAuthorized ? 'authorized' : 'not authorized',
     },
-    read: (result) => read.cardReportOf(result, input.invoiceId),
+    read: (result) => readCardReport(result, input.invoiceId),
   })

@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import { permitActionOf, refundOf } from '../fromWire/permit.ts'
+import { readPermitAction, readRefund } from '../fromWire/permit.ts'
 
 /** A permit by its order. */
 export interface PermitOrder {
@@ -9,7 +9,7 @@ export interface PermitOrder {
 const action =
   (path: '/backend/v2/pauseAb' | '/backend/v2/continueAb') =>
   ({ orderNumber }: PermitOrder) =>
-    call('post', path, { body: { orderNum: orderNumber }, read: permitActionOf })
+    call('post', path, { body: { orderNum: orderNumber }, read: readPermitAction })
 
 /** Pauses a permit. */
 export const pausePermit = action('/backend/v2/pauseAb')
@@ -21,12 +21,12 @@ export const refundPermit = ({ orderNumber }: PermitOrder) =>
   call('post', '/backend/v2/refund', {
     movesMoney: true,
     body: { orderNum: orderNumber },
-    read: refundOf,
+    read: readRefund,
   })
 
 /** Moves a permit to another vehicle. */
 export const changePermitVehicle = (input: PermitOrder & { plate: string }) =>
   call('post', '/backend/v2/changeGRZ', {
     body: { orderNum: input.orderNumber, grzNew: input.plate },
-    read: permitActionOf,
+    read: readPermitAction,
   })

@@ -1,6 +1,6 @@
 import type { AccountSettings, DriverDocument } from '@parking/domain'
 import { call } from '../call.ts'
-import { accountSettingsOf } from '../fromWire/profile.ts'
+import { readAccountSettings } from '../fromWire/profile.ts'
 import { done } from './done.ts'
 
 /** Changes the fields that are given. */
@@ -66,5 +66,5 @@ const settingNames = {
 export const changeAccountSetting = (input: { setting: keyof AccountSettings; value: boolean }) =>
   call('put', '/api/profile/change-settings-v1', {
     body: { name: settingNames[input.setting], value: input.value },
-    read: accountSettingsOf,
+    read: readAccountSettings,
   })

@@ -39,7 +39,7 @@ function payerJson(payer: ReceiptPayer): string {
   })
 }
 
-const createdOf = (result: unknown) => ({
+const readCreated = (result: unknown) => ({
   number: need(text(pick(record(result), 'receiptnumber')), 'receiptnumber'),
 })
 
@@ -47,12 +47,12 @@ const createdOf = (result: unknown) => ({
 export const createTopUpReceipt = (input: { sum: Kopecks; payer: ReceiptPayer }) =>
   call('post', '/api/creatrefill', {
     body: { sum: writeMoney(input.sum), payer: payerJson(input.payer) },
-    read: createdOf,
+    read: readCreated,
   })
 
 /** Makes a receipt for a permit. */
 export const createPermitReceipt = (input: { code: string; plate: string; payer: ReceiptPayer }) =>
   call('post', '/api/creatsubscription', {
     body: { codeSubscription: input.code, grz: input.plate, payer: payerJson(input.payer) },
-    read: createdOf,
+    read: readCreated,
   })

@@ -1,6 +1,16 @@
 import type { Company, Device, Driver } from '@parking/domain'
-import { balanceOf, flag, items, need, pick, record, text, asRecord, type Wire } from '../decode.ts'
-import { plateOf, vehicleOf } from './vehicle.ts'
+import {
+  readBalance,
+  flag,
+  items,
+  need,
+  pick,
+  record,
+  text,
+  asRecord,
+  type Wire,
+} from '../decode.ts'
+import { readPlate, readVehicle } from './vehicle.ts'
 
 /** What a login came to. */
 export interface LoginOutcome {
@@ -16,38 +26,38 @@ export interface RegistrationStep {
 }
 
 /** Reads the token of a login, in the answer itself or in its result. */
-export function loginOf(result: unknown, _timeZone: string, answer: Wire): LoginOutcome {
+export function readLogin(result: unknown, _timeZone: string, answer: Wire): LoginOutcome {
   const raw = pick(answer, 'token') ?? pick(asRecord(result), 'token')
   return { token: need(typeof raw === 'string' ? text(raw) : null, 'token') }
 }
 
 /** Reads what the next step of a registration takes. */
-export function registrationStepOf(result: unknown): RegistrationStep {
+export function readRegistrationStep(result: unknown): RegistrationStep {
   const found = result === null ? null : record(result)
   const own = (name: string) => text(pick(found, name))
   return { emailSalt: own('emailSalt'), phoneSalt: own('phoneSalt'), token: own('token') }
 }
 
 /** Reads what the next step of restoring a password takes. */
-export function restoreStepOf(result: unknown): { readonly token: string | null } {
+export function readRestoreStep(result: unknown): { readonly token: string | null } {
   return { token: text(pick(result === null ? null : record(result), 'token')) }
 }
 
 /** Reads a company. */
-export function companyOf(value: unknown): Company {
+export function readCompany(value: unknown): Company {
   const found = record(value, 'company')
   return {
     name: need(text(pick(found, 'name')), 'name'),
     email: text(pick(found, 'email')),
     inn: need(text(pick(found, 'inn')), 'inn'),
-    balance: balanceOf(pick(found, 'balance')),
-    vehicles: items(pick(found, 'ts'), vehicleOf),
-    drivers: items(pick(found, 'drivers'), driverOf),
-    devices: items(pick(found, 'devices'), deviceOf),
+    balance: readBalance(pick(found, 'balance')),
+    vehicles: items(pick(found, 'ts'), readVehicle),
+    drivers: items(pick(found, 'drivers'), readDriver),
+    devices: items(pick(found, 'devices'), readDevice),
   }
 }
 
-function driverOf(value: unknown): Driver {
+function readDriver(value: unknown): Driver {
   const found = record(value, 'driver')
   const plates = pick(found, 'ts')
   const device = pick(found, 'device')
@@ -55,13 +65,13 @@ function driverOf(value: unknown): Driver {
     id: text(pick(found, 'id')),
     name: need(text(pick(found, 'name')), 'name'),
     phone: text(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? null,
-    plates: Array.isArray(plates) ? items(plates, plateOf) : items([plates], plateOf),
+    plates: Array.isArray(plates) ? items(plates, readPlate) : items([plates], readPlate),
     device: text(pick(asRecord(device), 'id', 'imei', 'vin') ?? device),
     isActive: flag(pick(found, 'active')),
   }
 }
 
-function deviceOf(value: unknown): Device {
+function readDevice(value: unknown): Device {
   const found = record(value, 'device')
   return {
     id: text(pick(found, 'id')),

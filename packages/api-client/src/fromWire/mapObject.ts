@@ -22,8 +22,8 @@ import {
   wholeList,
   WrongShape,
 } from '../decode.ts'
-import { positionOf } from './settings.ts'
-import { zoneOf } from './zone.ts'
+import { readPosition } from './settings.ts'
+import { readZone } from './zone.ts'
 
 /** The objects of a city's map. */
 export interface MapObjects {
@@ -66,21 +66,21 @@ const stretch = 100
  * Reads the map; objects that cannot be read are left out and counted. A city has thousands of
  * objects, so whoever is using the page meanwhile is let in between.
  */
-export async function mapObjectsOf(value: unknown): Promise<MapObjects> {
+export async function readMapObjects(value: unknown): Promise<MapObjects> {
   const features = wholeList(pick(record(value, 'map'), 'features'), (feature) => feature)
   const objects: MapObject[] = []
   for (let first = 0; first < features.length; first += stretch) {
     if (first > 0) await breathe()
     let at = first
     const part = features.slice(first, first + stretch)
-    objects.push(...items(part, (feature) => objectOf(feature, String(at++))))
+    objects.push(...items(part, (feature) => readObject(feature, String(at++))))
   }
   if (features.length > stretch) await breathe()
-  return { objects, skipped: features.length - objects.length, zones: zonesOf(features) }
+  return { objects, skipped: features.length - objects.length, zones: readZones(features) }
 }
 
 /** The zones that features name, each read from the first feature whose prices can be read. */
-function zonesOf(features: readonly unknown[]): readonly Zone[] {
+function readZones(features: readonly unknown[]): readonly Zone[] {
   const zones = new Map<string, Zone>()
   for (const feature of features) {
     const zone = asRecord(pick(asRecord(pick(asRecord(feature), 'properties')), 'zone'))
@@ -89,7 +89,7 @@ function zonesOf(features: readonly unknown[]): readonly Zone[] {
     const active = withActivePrices(zone)
     // Prices that are all out of force say nothing: the zone's are unknown, not the default.
     if (hasPrices(zone) && !hasPrices(active)) continue
-    for (const read of items([active], zoneOf)) {
+    for (const read of items([active], readZone)) {
       if (read.tariff !== null) zones.set(name, read)
     }
   }
@@ -113,7 +113,7 @@ function hasPrices(zone: Wire): boolean {
   return Array.isArray(prices) && prices.length > 0
 }
 
-function objectOf(value: unknown, fallbackId: string): MapObject {
+function readObject(value: unknown, fallbackId: string): MapObject {
   const found = record(value, 'feature')
   const properties = record(pick(found, 'properties'), 'properties')
   const kind = need(oneOf(kinds, pick(properties, 'objecttype')), 'objecttype')
@@ -121,21 +121,21 @@ function objectOf(value: unknown, fallbackId: string): MapObject {
   return {
     id: text(pick(found, 'id')) ?? `${kind}-${fallbackId}`,
     kind,
-    geometry: geometryOf(pick(found, 'geometry')),
+    geometry: readGeometry(pick(found, 'geometry')),
     category: kind === 'parking' ? category : null,
     code: text(pick(properties, 'code')),
     name: text(pick(properties, 'name')),
     street: text(pick(properties, 'address')),
     isFree: flag(pick(properties, 'freeparking')),
     zone: text(pick(asRecord(pick(properties, 'zone')), 'zonenumber')),
-    spaces: spacesOf(pick(properties, 'spaces')),
+    spaces: readSpaces(pick(properties, 'spaces')),
   }
 }
 
-function geometryOf(value: unknown): MapGeometry {
+function readGeometry(value: unknown): MapGeometry {
   const found = record(value, 'geometry')
   const coordinates = pick(found, 'coordinates')
-  const position = (one: unknown) => need(positionOf(one), 'position')
+  const position = (one: unknown) => need(readPosition(one), 'position')
   const line = (one: unknown) => wholeList(one, position)
   const type = text(pick(found, 'type'))
   if (type === 'Point') return { kind: 'point', position: position(coordinates) }
@@ -144,7 +144,7 @@ function geometryOf(value: unknown): MapGeometry {
   throw new WrongShape('type')
 }
 
-function spacesOf(value: unknown): Spaces | null {
+function readSpaces(value: unknown): Spaces | null {
   const found = asRecord(value)
   if (found === null) return null
   const [total = null, free = null, disabled = null] = ['total', 'free', 'fordisabled'].map(

@@ -11,7 +11,7 @@ import {
   text,
   type Wire,
 } from '../decode.ts'
-import { plateOf } from './vehicle.ts'
+import { readPlate } from './vehicle.ts'
 
 const types: Readonly<Record<string, OperationType>> = {
   payment: 'payment',
@@ -34,14 +34,14 @@ const statuses: Readonly<Record<string, OperationStatus>> = {
 }
 
 /** Reads a page of the operations history. */
-export function operationsOf(result: unknown, timeZone: string, answer: Wire): OperationsPage {
-  const operations = readOperations(result, timeZone)
+export function readOperations(result: unknown, timeZone: string, answer: Wire): OperationsPage {
+  const operations = readList(result, timeZone)
   return { operations, total: count(pick(answer, 'total')) }
 }
 
-const readOperations = listReader(operationOf)
+const readList = listReader(readOperation)
 
-function operationOf(value: unknown, timeZone: string): Operation {
+function readOperation(value: unknown, timeZone: string): Operation {
   const found = record(value, 'operation')
   const at = (name: string) => cityTime(pick(found, name), timeZone)
   return {
@@ -55,7 +55,7 @@ function operationOf(value: unknown, timeZone: string): Operation {
     zone: text(pick(found, 'zone')),
     parking: text(pick(found, 'parking')),
     tariff: text(pick(found, 'tariff')),
-    plate: plateOf(pick(found, 'transport')),
+    plate: readPlate(pick(found, 'transport')),
     sum: need(money(pick(found, 'sum', 'amount')), 'sum'),
     discount: money(pick(found, 'sumSale')) ?? 0,
     driverPhone: text(pick(found, 'driverPhone')),

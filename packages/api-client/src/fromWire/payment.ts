@@ -2,7 +2,7 @@ import type { BarrierCost, CostInterval, ParkingCost, ParkingSession } from '@pa
 import type { Kopecks } from '@parking/pricing'
 import {
   asRecord,
-  balanceOf,
+  readBalance,
   cityTime,
   flag,
   items,
@@ -14,7 +14,7 @@ import {
   wholeList,
   WrongShape,
 } from '../decode.ts'
-import { sessionOf } from './profile.ts'
+import { readSession } from './profile.ts'
 
 /** Where to pay. The address is raw: only the guard of the domain makes one to open out of it. */
 export interface PaymentRedirect {
@@ -57,7 +57,7 @@ export type BarrierOutcome =
   | { readonly kind: 'paid'; readonly message: string | null }
 
 /** Reads where to pay; null when there is nowhere to. */
-function redirectOf(result: unknown): PaymentRedirect | null {
+function readRedirect(result: unknown): PaymentRedirect | null {
   const found = asRecord(result)
   const raw = pick(found, 'RedirectURL', 'redirectURL')
   if (raw === null || raw === '') return null
@@ -71,17 +71,17 @@ function redirectOf(result: unknown): PaymentRedirect | null {
 }
 
 /** Reads where to pay when there is no other good answer. */
-export function neededRedirect(result: unknown): PaymentRedirect {
-  return need(redirectOf(result), 'RedirectURL')
+export function readNeededRedirect(result: unknown): PaymentRedirect {
+  return need(readRedirect(result), 'RedirectURL')
 }
 
 /** Reads what starting or extending came to; an answer with neither session nor address is none. */
-export function sessionOutcomeOf(result: unknown, timeZone: string): SessionOutcome {
-  const redirect = redirectOf(result)
+export function readSessionOutcome(result: unknown, timeZone: string): SessionOutcome {
+  const redirect = readRedirect(result)
   if (redirect !== null) return redirect
   const found = record(result)
   const raw = pick(found, 'session')
-  const session = raw === null ? null : sessionOf(raw, timeZone)
+  const session = raw === null ? null : readSession(raw, timeZone)
   const reservationId = text(pick(found, 'reservationId', 'id')) ?? session?.reservationId ?? null
   if (session === null) need(reservationId, 'session')
   return { kind: 'started', session, reservationId }
@@ -91,8 +91,8 @@ export function sessionOutcomeOf(result: unknown, timeZone: string): SessionOutc
  * Reads what paying came to. It is done only when the answer says that nothing is left to pay: an
  * amount without an address to pay it at, or an answer that tells neither, is no success.
  */
-export function paymentOutcomeOf(result: unknown): PaymentOutcome {
-  const redirect = redirectOf(result)
+export function readPaymentOutcome(result: unknown): PaymentOutcome {
+  const redirect = readRedirect(result)
   if (redirect !== null) return redirect
   const left = need(money(pick(record(result), 'amount', 'refill')), 'amount')
   if (left !== 0) throw new WrongShape('RedirectURL')
@@ -100,16 +100,16 @@ export function paymentOutcomeOf(result: unknown): PaymentOutcome {
 }
 
 /** Reads what cancelling came to; an answer that tells neither sum nor balance is none. */
-export function cancelOutcomeOf(result: unknown): CancelOutcome {
+export function readCancelOutcome(result: unknown): CancelOutcome {
   const found = record(result)
   const [returned, balance] = [money(pick(found, 'sum')), money(pick(found, 'balance'))]
   need(returned ?? balance, 'sum')
   if (returned !== null && returned < 0) throw new WrongShape('sum')
-  return { kind: 'cancelled', returned, balance: balanceOf(pick(found, 'balance')) }
+  return { kind: 'cancelled', returned, balance: readBalance(pick(found, 'balance')) }
 }
 
 /** Reads what became of the report of a card payment; one of another order is none of ours. */
-export function cardReportOf(result: unknown, invoiceId: string): CardReport {
+export function readCardReport(result: unknown, invoiceId: string): CardReport {
   const found = record(result)
   const order = text(pick(found, 'order'))
   if (order !== null && order !== invoiceId) throw new WrongShape('order')
@@ -118,15 +118,15 @@ export function cardReportOf(result: unknown, invoiceId: string): CardReport {
 }
 
 /** Reads what paying for a barrier parking came to. */
-export function barrierOutcomeOf(result: unknown): BarrierOutcome {
-  const redirect = redirectOf(result)
+export function readBarrierOutcome(result: unknown): BarrierOutcome {
+  const redirect = readRedirect(result)
   return (
     redirect ?? { kind: 'paid', message: need(text(pick(record(result), 'message')), 'message') }
   )
 }
 
 /** Reads the price of a ticket of a barrier parking. */
-export function barrierCostOf(result: unknown, parkingNumber: string): BarrierCost {
+export function readBarrierCost(result: unknown, parkingNumber: string): BarrierCost {
   const found = record(result)
   return {
     cost: notNegative(pick(found, 'cost'), 'cost'),
@@ -136,11 +136,11 @@ export function barrierCostOf(result: unknown, parkingNumber: string): BarrierCo
 }
 
 /** Reads what a stay costs. */
-export function costOf(result: unknown, timeZone: string): ParkingCost {
+export function readCost(result: unknown, timeZone: string): ParkingCost {
   const found = record(result)
   const total = notNegative(pick(found, 'totalcost'), 'totalcost')
   const discount = Math.max(0, money(pick(found, 'totaldiscount', 'sumSale')) ?? 0)
-  const balance = balanceOf(pick(found, 'balance'))
+  const balance = readBalance(pick(found, 'balance'))
   const enough = pick(found, 'moneyEnough')
   const costData = pick(found, 'costData')
   const benefit = pick(found, 'benefitsName')
@@ -148,7 +148,7 @@ export function costOf(result: unknown, timeZone: string): ParkingCost {
     total,
     discount,
     full: total + discount,
-    intervals: costData === null ? [] : wholeList(costData, (one) => intervalOf(one, timeZone)),
+    intervals: costData === null ? [] : wholeList(costData, (one) => readInterval(one, timeZone)),
     benefits: Array.isArray(benefit) ? items(benefit, text) : items([benefit], text),
     balance,
     isMoneyEnough: enough === null ? balance !== null && balance >= total : flag(enough),
@@ -156,7 +156,7 @@ export function costOf(result: unknown, timeZone: string): ParkingCost {
   }
 }
 
-function intervalOf(value: unknown, timeZone: string): CostInterval {
+function readInterval(value: unknown, timeZone: string): CostInterval {
   const found = record(value, 'costData')
   const benefit = text(pick(found, 'benefit'))
   return {

@@ -12,7 +12,7 @@ import {
   asRecord,
   cityTime,
   count,
-  dateOf,
+  readDate,
   flag,
   items,
   money,
@@ -23,7 +23,7 @@ import {
   record,
   text,
 } from '../decode.ts'
-import { categoryOf, plateFormatOf, plateOf } from './vehicle.ts'
+import { readCategory, readPlateFormat, readPlate } from './vehicle.ts'
 
 const types: Readonly<Record<string, PermitType>> = {
   prev_day: 'previousDay',
@@ -36,15 +36,15 @@ const types: Readonly<Record<string, PermitType>> = {
 }
 
 /** Reads a benefit that a driver holds. */
-export function benefitOf(value: unknown, timeZone: string): Benefit {
+export function readBenefit(value: unknown, timeZone: string): Benefit {
   const found = record(value, 'benefit')
   const name = text(pick(found, 'type', 'variation'))
   return {
     orderNumber: text(pick(found, 'orderNum')),
     variation: text(pick(found, 'variation')),
     name: need(name, 'type'),
-    zones: need(zonesOf(pick(found, 'zone')), 'zone'),
-    vehicle: vehicleOf(pick(found, 'transport')),
+    zones: need(readZones(pick(found, 'zone')), 'zone'),
+    vehicle: readVehicle(pick(found, 'transport')),
     percent: Math.min(100, Math.max(0, number(pick(found, 'sale')) ?? 0)),
     startsAt: cityTime(pick(found, 'startOf'), timeZone),
     endsAt: cityTime(pick(found, 'endOf'), timeZone),
@@ -57,7 +57,7 @@ export function benefitOf(value: unknown, timeZone: string): Benefit {
 }
 
 /** Reads a permit that can be bought. */
-export function permitCardOf(value: unknown): PermitCard {
+export function readPermitCard(value: unknown): PermitCard {
   const found = record(value, 'permit')
   return {
     code: need(text(pick(found, 'parkingPermitCode')), 'parkingPermitCode'),
@@ -65,28 +65,28 @@ export function permitCardOf(value: unknown): PermitCard {
     type: oneOf(types, pick(found, 'parkingPermitType')),
     description: text(pick(found, 'parkingPermitDesc')),
     order: number(pick(found, 'parkingPermitSort')) ?? 0,
-    startDate: dateOf(pick(found, 'parkingPermitStartDate')),
-    plate: plateOf(pick(found, 'parkingPermitTs')),
+    startDate: readDate(pick(found, 'parkingPermitStartDate')),
+    plate: readPlate(pick(found, 'parkingPermitTs')),
     cost: need(money(pick(found, 'cost')), 'cost'),
-    zones: zonesOf(pick(found, 'zone')) ?? { kind: 'all' },
+    zones: readZones(pick(found, 'zone')) ?? { kind: 'all' },
   }
 }
 
 /** Reads an offer of the constructor. */
-export function permitOfferOf(value: unknown): PermitOffer {
+export function readPermitOffer(value: unknown): PermitOffer {
   const found = record(value, 'offer')
   return {
     code: need(text(pick(found, 'permissionKindCode')), 'permissionKindCode'),
     kind: need(text(pick(found, 'permissionKind')), 'permissionKind'),
     type: oneOf(types, pick(found, 'permissionType')),
     price: need(money(pick(found, 'price')), 'price'),
-    zones: need(zonesOf(pick(found, 'zones')), 'zones'),
-    startDate: dateOf(pick(found, 'startDate')),
+    zones: need(readZones(pick(found, 'zones')), 'zones'),
+    startDate: readDate(pick(found, 'startDate')),
   }
 }
 
 /** Reads a duration of the constructor. */
-export function permitTimingOf(value: unknown): PermitTiming {
+export function readPermitTiming(value: unknown): PermitTiming {
   const found = record(value, 'timing')
   const days = need(count(pick(found, 'value')), 'value')
   return { days, name: text(pick(found, 'name')) ?? String(days) }
@@ -100,19 +100,19 @@ export interface PermitActionOutcome {
 }
 
 /** Reads what an action on a permit came to. */
-export function permitActionOf(value: unknown): PermitActionOutcome {
+export function readPermitAction(value: unknown): PermitActionOutcome {
   const found = value === null ? null : record(value)
   return { message: text(pick(found, 'message')), amount: money(pick(found, 'amount')) }
 }
 
 /** Reads what giving a permit back came to; an answer that tells nothing of it is none. */
-export function refundOf(value: unknown): PermitActionOutcome {
-  const outcome = permitActionOf(value)
+export function readRefund(value: unknown): PermitActionOutcome {
+  const outcome = readPermitAction(value)
   need(outcome.message ?? outcome.amount ?? text(pick(record(value), 'orderNum')), 'amount')
   return outcome
 }
 
-function zonesOf(value: unknown): ZoneScope | null {
+function readZones(value: unknown): ZoneScope | null {
   const zones = Array.isArray(value) ? items(value, text) : items([value], text)
   if (zones.length === 0) return null
   return zones.some((zone) => zone === 'all' || zone === '#')
@@ -120,10 +120,15 @@ function zonesOf(value: unknown): ZoneScope | null {
     : { kind: 'zones', zones }
 }
 
-function vehicleOf(value: unknown): PermitVehicle {
+function readVehicle(value: unknown): PermitVehicle {
   const found = asRecord(value)
-  const plate = plateOf(pick(found, 'numberTs') ?? value)
+  const plate = readPlate(pick(found, 'numberTs') ?? value)
   if (plate === null || plate === '#') return { kind: 'any' }
   const [format, category] = [pick(found, 'formatGrz'), pick(found, 'category')]
-  return { kind: 'vehicle', plate, format: plateFormatOf(format), category: categoryOf(category) }
+  return {
+    kind: 'vehicle',
+    plate,
+    format: readPlateFormat(format),
+    category: readCategory(category),
+  }
 }

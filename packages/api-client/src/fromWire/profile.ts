@@ -8,46 +8,46 @@ import type {
   Profile,
 } from '@parking/domain'
 import * as wire from '../decode.ts'
-import { plateOf, vehicleOf } from './vehicle.ts'
+import { readPlate, readVehicle } from './vehicle.ts'
 
 const { flag, items, need, pick, record, text } = wire
 
 /** Reads a profile; an account without its own record is none. */
-export function profileOf(value: unknown, timeZone: string): Profile {
+export function readProfile(value: unknown, timeZone: string): Profile {
   const found = record(value, 'profile')
-  const phones = items(pick(found, 'telephones'), phoneOf)
-  const main = phoneOf(pick(found, 'telephone'))
+  const phones = items(pick(found, 'telephones'), readPhone)
+  const main = readPhone(pick(found, 'telephone'))
   return {
     email: need(textOrEmpty(pick(found, 'email')), 'email') || null,
     firstName: text(pick(found, 'firstName')),
     lastName: text(pick(found, 'lastName')),
     middleName: text(pick(found, 'middleName')),
-    balance: wire.balanceOf(pick(found, 'balance')),
+    balance: wire.readBalance(pick(found, 'balance')),
     phones: phones.length > 0 || main === null ? phones : [{ ...main, isMain: true }],
-    vehicles: items(pick(found, 'ts'), vehicleOf),
-    sessions: items(pick(found, 'sessions'), (one) => sessionOf(one, timeZone)),
-    paymentMethods: items(pick(found, 'paymentsMethods'), paymentMethodOf),
-    documents: items(pick(found, 'documents'), documentOf),
+    vehicles: items(pick(found, 'ts'), readVehicle),
+    sessions: items(pick(found, 'sessions'), (one) => readSession(one, timeZone)),
+    paymentMethods: items(pick(found, 'paymentsMethods'), readPaymentMethod),
+    documents: items(pick(found, 'documents'), readDocument),
     defaultZone: text(pick(found, 'defaultZone')),
   }
 }
 
 /** Reads a balance; an unknown one is null. */
-export function knownBalance(value: unknown) {
+export function readKnownBalance(value: unknown) {
   const found = pick(record(value), 'balance')
   need(wire.money(found), 'balance')
-  return wire.balanceOf(found)
+  return wire.readBalance(found)
 }
 
 /** Reads a telephone, digits alone. */
-function phoneOf(value: unknown): Phone | null {
+function readPhone(value: unknown): Phone | null {
   const found = wire.asRecord(value)
   const number = text(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? ''
   return number === '' ? null : { number, isMain: flag(pick(found, 'isMain')) }
 }
 
 /** Reads a session. */
-export function sessionOf(value: unknown, timeZone: string): ParkingSession {
+export function readSession(value: unknown, timeZone: string): ParkingSession {
   const found = record(value, 'session')
   const at = (name: string) => wire.cityTime(pick(found, name), timeZone)
   const startsAt = need(at('startDate'), 'startDate')
@@ -60,7 +60,7 @@ export function sessionOf(value: unknown, timeZone: string): ParkingSession {
     status: isActive ? 'active' : 'waiting',
     zone: text(pick(found, 'zone')),
     parkingCode: text(pick(found, 'parkingCode')),
-    plate: plateOf(pick(wire.asRecord(transport), 'numberTs') ?? transport) ?? '',
+    plate: readPlate(pick(wire.asRecord(transport), 'numberTs') ?? transport) ?? '',
     startsAt,
     endsAt,
     durationMinutes:
@@ -72,7 +72,7 @@ export function sessionOf(value: unknown, timeZone: string): ParkingSession {
 }
 
 /** Reads a way to pay. */
-export function paymentMethodOf(value: unknown): PaymentMethod {
+export function readPaymentMethod(value: unknown): PaymentMethod {
   const found = record(value, 'method')
   const id = need(text(pick(found, 'methodName', 'name')), 'methodName')
   return {
@@ -84,7 +84,7 @@ export function paymentMethodOf(value: unknown): PaymentMethod {
   }
 }
 
-function documentOf(value: unknown): DriverDocument {
+function readDocument(value: unknown): DriverDocument {
   const found = record(value, 'document')
   return {
     id: text(pick(found, 'id')),
@@ -94,7 +94,7 @@ function documentOf(value: unknown): DriverDocument {
 }
 
 /** Reads the settings of an account. */
-export function accountSettingsOf(value: unknown): AccountSettings {
+export function readAccountSettings(value: unknown): AccountSettings {
   const found = record(value, 'settings')
   return {
     operationsReport: flag(pick(found, 'reportHistoryOperation')),
@@ -105,7 +105,7 @@ export function accountSettingsOf(value: unknown): AccountSettings {
 }
 
 /** Reads how a city confirms phones. */
-export function confirmationRulesOf(value: unknown): ConfirmationRules {
+export function readConfirmationRules(value: unknown): ConfirmationRules {
   const found = record(value)
   const words = { SMS: 'sms', Call: 'call' } as const
   const type = need(wire.oneOf<'sms' | 'call'>(words, pick(found, 'typeAuthorization')), 'type')

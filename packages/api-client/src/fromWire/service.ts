@@ -12,7 +12,7 @@ import {
   type SmsCommand,
 } from '@parking/domain'
 import { asRecord, cityTime, flag, money, need, oneOf, pick, record, text } from '../decode.ts'
-import { plateOf } from './vehicle.ts'
+import { readPlate } from './vehicle.ts'
 
 const fineStatuses: readonly (readonly [RegExp, FineStatus])[] = [
   [/^оплачен/, 'paid'],
@@ -33,7 +33,7 @@ const appealStatuses: Readonly<Record<string, AppealStatus>> = {
 }
 
 /** Reads a fine. */
-export function fineOf(value: unknown, timeZone: string): Fine {
+export function readFine(value: unknown, timeZone: string): Fine {
   const found = record(value, 'fine')
   const own = (name: string) => text(pick(found, name))
   const at = (name: string) => cityTime(pick(found, name), timeZone)
@@ -47,7 +47,7 @@ export function fineOf(value: unknown, timeZone: string): Fine {
     total: need(money(pick(found, 'totalSum')), 'totalSum'),
     paid: money(pick(found, 'paidSum')) ?? 0,
     stsNumber: own('sts'),
-    plate: plateOf(pick(found, 'grz')),
+    plate: readPlate(pick(found, 'grz')),
     startsAt: at('start'),
     endsAt: at('end'),
     place: own('place'),
@@ -61,13 +61,13 @@ export function fineOf(value: unknown, timeZone: string): Fine {
 }
 
 /** Reads a picture as base64 of a PNG. */
-export function imageOf(value: unknown): string {
+export function readImage(value: unknown): string {
   const image = need(text(pick(record(value), 'image')), 'image')
   return need(/^[\dA-Za-z+/\s]+={0,2}$/.test(image) ? image : null, 'image')
 }
 
 /** Reads an appeal. */
-export function appealOf(value: unknown): Appeal {
+export function readAppeal(value: unknown): Appeal {
   const found = record(value, 'appeal')
   const statusText = need(text(pick(found, 'status')), 'status')
   return {
@@ -80,7 +80,7 @@ export function appealOf(value: unknown): Appeal {
 }
 
 /** Reads a message of an appeal. */
-export function appealMessageOf(value: unknown, timeZone: string): AppealMessage {
+export function readAppealMessage(value: unknown, timeZone: string): AppealMessage {
   const found = record(value, 'message')
   return {
     at: cityTime(pick(found, 'date'), timeZone),
@@ -90,7 +90,7 @@ export function appealMessageOf(value: unknown, timeZone: string): AppealMessage
 }
 
 /** Reads a receipt. */
-export function receiptOf(value: unknown, timeZone: string): Receipt {
+export function readReceipt(value: unknown, timeZone: string): Receipt {
   const found = record(value, 'receipt')
   return {
     number: need(text(pick(found, 'receiptnumber')), 'receiptnumber'),
@@ -104,7 +104,7 @@ export function receiptOf(value: unknown, timeZone: string): Receipt {
 }
 
 /** Reads a piece of news. */
-export function newsItemOf(value: unknown, timeZone: string): NewsItem {
+export function readNewsItem(value: unknown, timeZone: string): NewsItem {
   const found = record(value, 'news')
   return {
     id: need(text(pick(found, 'id')), 'id'),
@@ -116,14 +116,14 @@ export function newsItemOf(value: unknown, timeZone: string): NewsItem {
 }
 
 /** Reads a page that a city writes. */
-export function contentPageOf(value: unknown, path: string): ContentPage {
+export function readContentPage(value: unknown, path: string): ContentPage {
   const found = record(value, 'page')
   const html = need(text(pick(found, 'text')), 'text')
   return { path: text(pick(found, 'path')) ?? path, title: text(pick(found, 'title')), html }
 }
 
 /** Reads an SMS command. */
-export function smsCommandOf(value: unknown): SmsCommand {
+export function readSmsCommand(value: unknown): SmsCommand {
   const found = record(value, 'command')
   return {
     name: need(text(pick(found, 'name')), 'name'),
@@ -134,7 +134,7 @@ export function smsCommandOf(value: unknown): SmsCommand {
 }
 
 /** Reads the notice of a city, null when there is none. */
-export function notificationOf(value: unknown, timeZone: string): Notification | null {
+export function readNotification(value: unknown, timeZone: string): Notification | null {
   if (value === null) return null
   const found = record(value, 'notification')
   return {

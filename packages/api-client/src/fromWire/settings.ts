@@ -2,7 +2,7 @@ import type { CitySettings, MenuItem, Position, Titles } from '@parking/domain'
 import {
   asRecord,
   count,
-  dateOf,
+  readDate,
   flag,
   items,
   need,
@@ -11,10 +11,10 @@ import {
   record,
   text,
 } from '../decode.ts'
-import { paymentMethodOf } from './profile.ts'
+import { readPaymentMethod } from './profile.ts'
 
 /** Reads the settings of a city. */
-export function settingsOf(value: unknown): CitySettings {
+export function readSettings(value: unknown): CitySettings {
   const found = record(value, 'settings')
   const is = (name: string) => flag(pick(found, name))
   const part = (name: string) => asRecord(pick(found, name))
@@ -23,7 +23,7 @@ export function settingsOf(value: unknown): CitySettings {
   const menu = part('menuItems')
   const calendar = part('calendar')
   return {
-    durations: durationsOf(pick(found, 'intervals')),
+    durations: readDurations(pick(found, 'intervals')),
     usesVehicleCategory: is('useTsCategory'),
     hasBarrierParking: is('useFlatParking'),
     hasPostPayment: is('usePostPayment'),
@@ -32,8 +32,8 @@ export function settingsOf(value: unknown): CitySettings {
     guestToken: text(pick(found, 'guestToken')),
     chargesByParkingId: is('paymentByParkingId'),
     hasBalance: !is('dontUseBalance'),
-    paymentMethods: items(pick(found, 'paymentsMethods'), paymentMethodOf),
-    topics: items(pick(found, 'topics'), topicOf),
+    paymentMethods: items(pick(found, 'paymentsMethods'), readPaymentMethod),
+    topics: items(pick(found, 'topics'), readTopic),
     hasBonus: is('useBonus'),
     showsFines: is('viewPenalty'),
     hasReceipts: is('useReceipts'),
@@ -43,16 +43,16 @@ export function settingsOf(value: unknown): CitySettings {
     freeMinutes: count(pick(found, 'freeMinutes')) ?? 0,
     billingStepMinutes: count(pick(found, 'billingStep')) || 1,
     calendar: {
-      holidays: items(pick(calendar, 'holidays'), dateOf),
-      workingDays: items(pick(calendar, 'workingDays'), dateOf),
+      holidays: items(pick(calendar, 'holidays'), readDate),
+      workingDays: items(pick(calendar, 'workingDays'), readDate),
     },
     postPaymentDays: count(pick(found, 'postPaymentDays')) ?? 1,
     menu: {
-      header: items(pick(menu, 'header'), menuItemOf),
-      footer: items(pick(menu, 'footer'), menuItemOf),
-      mobile: items(pick(menu, 'mobile'), menuItemOf),
+      header: items(pick(menu, 'header'), readMenuItem),
+      footer: items(pick(menu, 'footer'), readMenuItem),
+      mobile: items(pick(menu, 'mobile'), readMenuItem),
     },
-    mapCenter: positionOf(pick(part('map'), 'mapCenter')),
+    mapCenter: readPosition(pick(part('map'), 'mapCenter')),
     initialZoom: count(pick(found, 'initialZoom')),
     links: {
       ios: text(pick(links, 'iosLink')),
@@ -69,20 +69,20 @@ export function settingsOf(value: unknown): CitySettings {
 }
 
 /** Reads a position: longitude, latitude. */
-export function positionOf(value: unknown): Position | null {
+export function readPosition(value: unknown): Position | null {
   if (!Array.isArray(value)) return null
   const [longitude, latitude] = [number(value[0]), number(value[1])]
   if (longitude === null || latitude === null) return null
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? [longitude, latitude] : null
 }
 
-function durationsOf(value: unknown): CitySettings['durations'] {
+function readDurations(value: unknown): CitySettings['durations'] {
   const found = asRecord(value)
   const [min, max, step] = ['min', 'max', 'step'].map((name) => count(pick(found, name)) || null)
   return { min: min ?? 15, max: max ?? 1440, step: step ?? 15 }
 }
 
-function topicOf(value: unknown): { id: string; title: string } {
+function readTopic(value: unknown): { id: string; title: string } {
   const found = record(value, 'topic')
   return {
     id: need(text(pick(found, 'value')), 'value'),
@@ -90,16 +90,16 @@ function topicOf(value: unknown): { id: string; title: string } {
   }
 }
 
-function menuItemOf(value: unknown): MenuItem {
+function readMenuItem(value: unknown): MenuItem {
   const found = record(value, 'menu')
   return {
     path: need(text(pick(found, 'path')), 'path'),
-    titles: titlesOf(pick(found, 'titles')),
+    titles: readTitles(pick(found, 'titles')),
     order: number(pick(found, 'itemOrder')) ?? 0,
   }
 }
 
-function titlesOf(value: unknown): Titles {
+function readTitles(value: unknown): Titles {
   const found = record(value, 'titles')
   const ru = need(text(pick(found, 'ru')), 'ru')
   return { ru, en: text(pick(found, 'en')) ?? ru }

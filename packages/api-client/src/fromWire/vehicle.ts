@@ -9,36 +9,36 @@ const formats: Readonly<Record<string, PlateFormat>> = {
 }
 
 /** Reads a plate: without spaces, upper case. */
-export function plateOf(value: unknown): string | null {
+export function readPlate(value: unknown): string | null {
   return text(value)?.replaceAll(/\s/g, '').toUpperCase() ?? null
 }
 
 /** Reads the format of a plate: Russian unless the wire says otherwise. */
-export function plateFormatOf(value: unknown): PlateFormat {
+export function readPlateFormat(value: unknown): PlateFormat {
   return oneOf(formats, value) ?? 'russian'
 }
 
 /** Reads a category; null when it is none. */
-export function knownCategoryOf(value: unknown): VehicleCategory | null {
+export function readKnownCategory(value: unknown): VehicleCategory | null {
   const word = text(value)
   return vehicleCategories.find((category) => category === word) ?? null
 }
 
 /** Reads a category: B when it is none. */
-export function categoryOf(value: unknown): VehicleCategory {
-  return knownCategoryOf(value) ?? 'B'
+export function readCategory(value: unknown): VehicleCategory {
+  return readKnownCategory(value) ?? 'B'
 }
 
 /** Reads a vehicle. */
-export function vehicleOf(value: unknown): Vehicle {
+export function readVehicle(value: unknown): Vehicle {
   const wire = record(value, 'vehicle')
   const status = text(pick(wire, 'deviceStatus'))
   const active = pick(wire, 'active')
   return {
     id: text(pick(wire, 'id')),
-    plate: need(plateOf(pick(wire, 'numberTs')), 'numberTs'),
-    format: plateFormatOf(pick(wire, 'formatGrz')),
-    category: categoryOf(pick(wire, 'category')),
+    plate: need(readPlate(pick(wire, 'numberTs')), 'numberTs'),
+    format: readPlateFormat(pick(wire, 'formatGrz')),
+    category: readCategory(pick(wire, 'category')),
     isMain: flag(pick(wire, 'mainTs')),
     name: text(pick(wire, 'name')),
     country: text(pick(wire, 'country')),

@@ -1,17 +1,17 @@
 import type { Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
 import { count, items, money, need, oneOf, pick, readList, record, text } from '../decode.ts'
-import { knownCategoryOf } from './vehicle.ts'
+import { readKnownCategory } from './vehicle.ts'
 
 /**
  * Reads a zone. One price that cannot be read leaves unknown what the zone costs: the back end's own
  * cost is charged, and no estimate beats a wrong one.
  */
-export function zoneOf(value: unknown): Zone {
+export function readZone(value: unknown): Zone {
   const found = record(value, 'zone')
   const zone = need(text(pick(found, 'zonenumber', 'value')), 'value')
-  const prices = pricesOf(pick(found, 'prices'))
-  const parkings = items(pick(found, 'parkings'), parkingOf)
+  const prices = readPrices(pick(found, 'prices'))
+  const parkings = items(pick(found, 'parkings'), readParking)
   return {
     number: zone,
     name: text(pick(found, 'zonename', 'name')) ?? zone,
@@ -20,15 +20,15 @@ export function zoneOf(value: unknown): Zone {
   }
 }
 
-function parkingOf(value: unknown): ZoneParking {
+function readParking(value: unknown): ZoneParking {
   const found = record(value, 'parking')
   return { code: need(text(pick(found, 'parkingCode')), 'code'), name: text(pick(found, 'name')) }
 }
 
 /** The prices that a zone tells, each once; null where they cannot be gone by. */
-function pricesOf(raw: unknown): readonly PriceInterval[] | null {
+function readPrices(raw: unknown): readonly PriceInterval[] | null {
   if (raw === null) return []
-  const { items: prices, skipped } = readList(raw, priceOf)
+  const { items: prices, skipped } = readList(raw, readPrice)
   if (!Array.isArray(raw) || skipped > 0) return null
   return [...new Map(prices.map((price) => [JSON.stringify(price), price])).values()]
 }
@@ -40,14 +40,14 @@ const dayTypes = {
   holiday: 'holiday',
 } as const
 
-function priceOf(value: unknown): PriceInterval {
+function readPrice(value: unknown): PriceInterval {
   const found = record(value, 'price')
   const interval = record(pick(found, 'interval'), 'interval')
-  const category = knownCategoryOf(pick(found, 'category'))
+  const category = readKnownCategory(pick(found, 'category'))
   const price = {
     dayType: need(oneOf<DayType>(dayTypes, pick(found, 'type')), 'type'),
-    from: need(clockOf(pick(interval, 'from')), 'from'),
-    to: endOf(need(clockOf(pick(interval, 'to')), 'to')),
+    from: need(readClock(pick(interval, 'from')), 'from'),
+    to: endOf(need(readClock(pick(interval, 'to')), 'to')),
     hourlyPrice: need(
       count(pick(found, 'priceNum')) ?? count(money(pick(found, 'price'))),
       'price',
@@ -62,7 +62,7 @@ function endOf(clock: string): string {
 }
 
 /** Reads a time of day, HH:mm:ss; the hour may lack its first digit, the seconds may be missing. */
-function clockOf(value: unknown): string | null {
+function readClock(value: unknown): string | null {
   const [, hour, minute, second = '00'] =
     /^(\d\d?):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text(value) ?? '') ?? []
   if (hour === undefined || Number(hour) > 24) return null

@@ -1,6 +1,6 @@
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
-import { barrierCostOf, costOf } from '../fromWire/payment.ts'
+import { readBarrierCost, readCost } from '../fromWire/payment.ts'
 import { costBody, type CostRequest } from '../stay.ts'
 import { query } from './query.ts'
 
@@ -11,7 +11,7 @@ export const costQuery = (api: Api, input: CostRequest) =>
     ['cost', input],
     call('post', '/api/payment/cost', {
       body: (timeZone) => costBody(input, timeZone),
-      read: costOf,
+      read: readCost,
     }),
     0,
   )
@@ -26,7 +26,7 @@ export const barrierCostQuery = (
     ['barrier-cost', ticket],
     call('get', '/backend/v2/costPlane', {
       query: ticket,
-      read: (result) => barrierCostOf(result, ticket.parkingNumber),
+      read: (result) => readBarrierCost(result, ticket.parkingNumber),
     }),
     0,
   )

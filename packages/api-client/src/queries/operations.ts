@@ -1,7 +1,7 @@
 import type { DateOnly } from '@parking/pricing'
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
-import { operationsOf } from '../fromWire/operation.ts'
+import { readOperations } from '../fromWire/operation.ts'
 import { writeDate } from '../toWire.ts'
 import { query } from './query.ts'
 
@@ -46,6 +46,6 @@ export const operationsQuery = (
     ['operations', filter, part],
     call('post', '/api/profile/get-operations-with-filter', {
       body: { ...filterFields(filter), ...part },
-      read: operationsOf,
+      read: readOperations,
     }),
   )

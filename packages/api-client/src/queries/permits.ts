@@ -2,7 +2,12 @@ import type { DateOnly } from '@parking/pricing'
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { listReader } from '../decode.ts'
-import { benefitOf, permitCardOf, permitOfferOf, permitTimingOf } from '../fromWire/permit.ts'
+import {
+  readBenefit,
+  readPermitCard,
+  readPermitOffer,
+  readPermitTiming,
+} from '../fromWire/permit.ts'
 import { writeDate } from '../toWire.ts'
 import { query } from './query.ts'
 
@@ -11,7 +16,7 @@ export const benefitsQuery = (api: Api) =>
   query(
     api,
     ['benefits'],
-    call('get', '/api/profile/get-benefits-v2', { read: listReader(benefitOf) }),
+    call('get', '/api/profile/get-benefits-v2', { read: listReader(readBenefit) }),
   )
 
 /** Reads the permits that can be bought. */
@@ -19,7 +24,7 @@ export const permitCardsQuery = (api: Api) =>
   query(
     api,
     ['permit-cards'],
-    call('get', '/api/profile/get-subscription', { read: listReader(permitCardOf) }),
+    call('get', '/api/profile/get-subscription', { read: listReader(readPermitCard) }),
   )
 
 /** Reads the durations of the constructor. */
@@ -27,7 +32,7 @@ export const timingsQuery = (api: Api) =>
   query(
     api,
     ['timings'],
-    call('get', '/backend/v2/getTiming', { read: listReader(permitTimingOf) }),
+    call('get', '/backend/v2/getTiming', { read: listReader(readPermitTiming) }),
   )
 
 /** What the constructor looks for. */
@@ -50,6 +55,6 @@ export const offersQuery = (api: Api, search: OfferSearch) =>
         timing: search.days,
         grz: search.plate,
       },
-      read: listReader(permitOfferOf),
+      read: listReader(readPermitOffer),
     }),
   )
