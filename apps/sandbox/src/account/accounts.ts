@@ -29,7 +29,7 @@ export function createAccount(
 ): number {
   const row: Insertable<Schema['accounts']> = {
     city,
-    kind: account.kind ?? 'standart',
+    kind: account.kind ?? 'driver',
     email: account.email,
     password: account.passwordHash ?? (account.password ? hashPassword(account.password) : null),
     first_name: account.firstName ?? '',
@@ -76,7 +76,7 @@ export function findDriver(store: Store, city: string, login: string): AccountRo
     .selectFrom('accounts')
     .selectAll('accounts')
     .where('accounts.city', '=', city)
-    .where('accounts.kind', '=', 'standart')
+    .where('accounts.kind', '=', 'driver')
   if (login.includes('@')) return store.get(accounts.where('email', '=', login))
   return store.get(
     accounts

@@ -16,7 +16,7 @@ function findCompany(call: Call, inn: string): AccountRow | undefined {
       .selectFrom('accounts')
       .selectAll()
       .where('city', '=', call.city.id)
-      .where('kind', '=', 'coop')
+      .where('kind', '=', 'company')
       .where('inn', '=', inn),
   )
 }

@@ -44,12 +44,12 @@ export function caller(call: Call): AccountRow {
 
 /** Reads a private driver who calls; guests and companies have no such profile. */
 export function driver(call: Call): AccountRow {
-  return callerOf(call, 'standart')
+  return callerOf(call, 'driver')
 }
 
 /** Reads a company that calls. */
 export function company(call: Call): AccountRow {
-  return callerOf(call, 'coop')
+  return callerOf(call, 'company')
 }
 
 /** Reads anyone but a guest. */

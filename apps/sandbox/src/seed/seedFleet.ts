@@ -13,7 +13,7 @@ export function seedFleet(store: Store, city: City, size: number): void {
     store,
     city.id,
     {
-      kind: 'coop',
+      kind: 'company',
       email: COMPANY.email,
       inn: COMPANY.inn,
       contract: COMPANY.contract,

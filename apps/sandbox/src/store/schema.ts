@@ -1,3 +1,4 @@
+import type { AccountKind } from '@parking/domain'
 import type { Generated } from 'kysely'
 
 /** A table whose ids the database makes. */
@@ -17,7 +18,7 @@ interface CityRow {
 export interface AccountRow {
   id: number
   city: string
-  kind: 'standart' | 'coop' | 'guest'
+  kind: AccountKind | 'guest'
   email: string
   password: string | null
   first_name: string
