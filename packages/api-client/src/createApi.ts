@@ -85,10 +85,10 @@ export function createApi(options: ApiOptions): Api {
   ) {
     const { method, path, movesMoney = false } = call
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' })
-    const { params, body, headers } = writeRequest(call, timeZone, token)
     const useKey = movesMoney && options.idempotencyKey === true
     const deadline = startDeadline(timeoutMs, signal)
     try {
+      const { params, body, headers } = writeRequest(call, timeZone, token)
       return await deadline.within(() =>
         client.request(method, path, {
           params,

@@ -22,6 +22,11 @@ export function record(value: unknown, what = 'result'): Wire {
   return asRecord(value) ?? wrong(what)
 }
 
+/** The object, null where nothing came; throws when something else did. */
+export function recordOrNull(value: unknown): Wire | null {
+  return value === null ? null : record(value)
+}
+
 /** The first of the named own fields that holds anything; null when none does. */
 export function pick(wire: Wire | null, ...names: readonly string[]): unknown {
   const name = names.find((one) => wire !== null && Object.hasOwn(wire, one) && wire[one] !== null)

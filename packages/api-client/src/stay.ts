@@ -41,8 +41,3 @@ export function stayBody(stay: Stay, timeZone: string) {
     Token: stay.guestToken,
   }
 }
-
-/** A question for a cost as the wire writes it. */
-export function costBody(input: CostRequest, timeZone: string) {
-  return { ...stayBody(input, timeZone), ReservationId: input.reservationId }
-}

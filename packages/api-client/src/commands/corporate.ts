@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import { pick, record, text } from '../decode.ts'
+import { pick, recordOrNull, text } from '../decode.ts'
 import { done } from './done.ts'
 
 /** A driver of a company, as its calls name one. */
@@ -74,7 +74,7 @@ export const setDeviceActive = (input: {
 export const addCompanyVehicle = (input: { plate: string; vin?: string | null }) =>
   call('post', '/api/profile/ts/1', {
     body: { number: input.plate, VINNumber: input.vin },
-    read: (result) => ({ id: text(pick(result === null ? null : record(result), 'id')) }),
+    read: (result) => ({ id: text(pick(recordOrNull(result), 'id')) }),
   })
 
 /** Removes a vehicle of the company. */

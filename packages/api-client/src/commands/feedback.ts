@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import { pick, record, text } from '../decode.ts'
+import { pick, recordOrNull, text } from '../decode.ts'
 import { done } from './done.ts'
 
 /** Sends an appeal. */
@@ -17,7 +17,7 @@ export const registerAppeal = (input: {
       idSubject: input.topic,
     },
     read: (result) => ({
-      message: text(pick(result === null ? null : record(result), 'message')),
+      message: text(pick(recordOrNull(result), 'message')),
     }),
   })
 

@@ -6,6 +6,7 @@ import {
   need,
   pick,
   record,
+  recordOrNull,
   text,
   asRecord,
   type Wire,
@@ -33,14 +34,14 @@ export function readLogin(result: unknown, _timeZone: string, answer: Wire): Log
 
 /** Reads what the next step of a registration takes. */
 export function readRegistrationStep(result: unknown): RegistrationStep {
-  const found = result === null ? null : record(result)
+  const found = recordOrNull(result)
   const own = (name: string) => text(pick(found, name))
   return { emailSalt: own('emailSalt'), phoneSalt: own('phoneSalt'), token: own('token') }
 }
 
 /** Reads what the next step of restoring a password takes. */
 export function readRestoreStep(result: unknown): { readonly token: string | null } {
-  return { token: text(pick(result === null ? null : record(result), 'token')) }
+  return { token: text(pick(recordOrNull(result), 'token')) }
 }
 
 /** Reads a company. */

@@ -21,6 +21,7 @@ import {
   oneOf,
   pick,
   record,
+  recordOrNull,
   text,
 } from '../decode.ts'
 import { readCategory, readPlateFormat, readPlate } from './vehicle.ts'
@@ -101,7 +102,7 @@ export interface PermitActionOutcome {
 
 /** Reads what an action on a permit came to. */
 export function readPermitAction(value: unknown): PermitActionOutcome {
-  const found = value === null ? null : record(value)
+  const found = recordOrNull(value)
   return { message: text(pick(found, 'message')), amount: money(pick(found, 'amount')) }
 }
 

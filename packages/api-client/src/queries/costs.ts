@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { readBarrierCost, readCost } from '../fromWire/payment.ts'
-import { costBody, type CostRequest } from '../stay.ts'
+import { type CostRequest, stayBody } from '../stay.ts'
 import { query } from './query.ts'
 
 /** Asks what a stay costs; never taken from the cache. */
@@ -10,7 +10,10 @@ export const costQuery = (api: Api, input: CostRequest) =>
     api,
     ['cost', input],
     call('post', '/api/payment/cost', {
-      body: (timeZone) => costBody(input, timeZone),
+      body: (timeZone) => ({
+        ...stayBody(input, timeZone),
+        ReservationId: input.reservationId,
+      }),
       read: readCost,
     }),
     0,
