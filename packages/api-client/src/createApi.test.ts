@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiOf, failure } from './api.testkit.ts'
 import type { Call } from './call.ts'
-import { buyPermit, cancelSession, profileQuery, startParking, topUpBalance } from './index.ts'
+import {
+  buyPermit,
+  cancelSession,
+  costQuery,
+  newsQuery,
+  profileQuery,
+  queryKey,
+  startParking,
+  topUpBalance,
+} from './index.ts'
 
 const silent = () => new Promise<Response>(() => {})
 const topUp = { amount: 1250, method: 'card' }
@@ -124,6 +133,23 @@ describe('what is sent', () => {
       NumberFormat: 'Foreign',
     })
   })
+})
+
+it('keeps apart what is asked of one name, and finds all of it by that name', () => {
+  const api = apiOf(silent, { cityId: 'kazan' })
+  const stay = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
+  expect(newsQuery(api, { limit: 10, offset: 20 }).queryKey).toEqual([
+    ...queryKey(api, 'news'),
+    { limit: 10, offset: 20 },
+  ])
+  const keys = [
+    costQuery(api, stay).queryKey,
+    costQuery(api, { ...stay, durationMinutes: 75 }).queryKey,
+    costQuery(api, { ...stay, reservationId: '1' }).queryKey,
+    costQuery(api, { ...stay, startsAt: Date.UTC(2026, 10, 21, 7) }).queryKey,
+  ]
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length)
+  for (const key of keys) expect(key.slice(0, 3)).toEqual(queryKey(api, 'cost'))
 })
 
 it('keeps the queries of cities and accounts apart', () => {

@@ -8,9 +8,8 @@ import { isJsonCall, tokenField, tokenPlace } from './tokenPlace.ts'
 export function writeRequest(call: Call<unknown>, timeZone: string, token: string | null) {
   const { method, path, query, inPath } = call
   const place = token === null ? 'none' : tokenPlace(method, path)
-  const own = typeof call.body === 'function' ? call.body(timeZone) : call.body
-  const held = own === undefined ? own : present(own)
-  const body = place === 'form' ? { [tokenField(path)]: token, ...held } : held
+  const own = writeBody(call, timeZone)
+  const body = place === 'form' ? { [tokenField(path)]: token, ...own } : own
   const isForm = body !== undefined && !isJsonCall(path)
   return {
     params: { query: place === 'query' ? { ...query, token } : query, path: inPath },
@@ -22,8 +21,10 @@ export function writeRequest(call: Call<unknown>, timeZone: string, token: strin
   }
 }
 
-/** Leaves out the fields that hold nothing. */
-function present(fields: Fields): Fields {
-  const held = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(held)
+/** Writes the fields of a call's body, without those that hold nothing. */
+export function writeBody({ body }: Call<unknown>, timeZone: string): Fields | undefined {
+  const fields = typeof body === 'function' ? body(timeZone) : body
+  if (fields === undefined) return undefined
+  const isHeld = ([, value]: [string, unknown]) => value !== null && value !== undefined
+  return Object.fromEntries(Object.entries(fields).filter(isHeld))
 }

@@ -11,17 +11,17 @@ import { query } from './query.ts'
 
 /** Reads the profile of the driver. */
 export const profileQuery = (api: Api) =>
-  query(api, ['profile'], call('get', '/api/profile/get-profile-v6', { read: readProfile }))
+  query(api, 'profile', call('get', '/api/profile/get-profile-v6', { read: readProfile }))
 
 /** Reads the balance, null when the back end does not know it. */
 export const balanceQuery = (api: Api) =>
-  query(api, ['balance'], call('get', '/api/profile/get-balance', { read: readKnownBalance }))
+  query(api, 'balance', call('get', '/api/profile/get-balance', { read: readKnownBalance }))
 
 /** Reads the settings of the account. */
 export const accountSettingsQuery = (api: Api) =>
   query(
     api,
-    ['account-settings'],
+    'account-settings',
     call('get', '/api/profile/get-settings-v1', { read: readAccountSettings }),
   )
 
@@ -29,10 +29,10 @@ export const accountSettingsQuery = (api: Api) =>
 export const confirmationRulesQuery = (api: Api) =>
   query(
     api,
-    ['confirmation-rules'],
+    'confirmation-rules',
     call('get', '/api/auth/get-confirmation-type-v2', { read: readConfirmationRules }),
   )
 
 /** Reads the profile of the company. */
 export const companyQuery = (api: Api) =>
-  query(api, ['company'], call('get', '/api/corp-profile/get-profile', { read: readCompany }))
+  query(api, 'company', call('get', '/api/corp-profile/get-profile', { read: readCompany }))

@@ -16,24 +16,24 @@ import { HOUR_MS, query } from './query.ts'
 export const settingsQuery = (api: Api) =>
   query(
     api,
-    ['settings'],
+    'settings',
     call('get', '/api/info/get-options-info-v3', { read: readSettings }),
     HOUR_MS,
   )
 
 /** Reads the objects of the map; fresh for an hour (specification section 4). */
 export const mapQuery = (api: Api) =>
-  query(api, ['map'], call('get', '/api/info/get-map-info/v3', { read: readMapObjects }), HOUR_MS)
+  query(api, 'map', call('get', '/api/info/get-map-info/v3', { read: readMapObjects }), HOUR_MS)
 
 /** Reads the zones with their tariffs. */
 export const zonesQuery = (api: Api) =>
-  query(api, ['zones'], call('get', '/backend/v2/getZones', { read: listReader(readZone) }))
+  query(api, 'zones', call('get', '/backend/v2/getZones', { read: listReader(readZone) }))
 
 /** Reads a page of the news. */
 export const newsQuery = (api: Api, { limit, offset }: { limit: number; offset: number }) =>
   query(
     api,
-    ['news', limit, offset],
+    'news',
     call('get', '/api/news', {
       query: { limit, offset },
       read: listReader(readNewsItem),
@@ -42,13 +42,13 @@ export const newsQuery = (api: Api, { limit, offset }: { limit: number; offset: 
 
 /** Reads a piece of news. */
 export const newsItemQuery = (api: Api, id: string) =>
-  query(api, ['news', id], call('get', '/api/news/get-one', { query: { id }, read: readNewsItem }))
+  query(api, 'news', call('get', '/api/news/get-one', { query: { id }, read: readNewsItem }))
 
 /** Reads a page that the city writes. */
 export const pageQuery = (api: Api, path: string) =>
   query(
     api,
-    ['page', path],
+    'page',
     call('get', '/api/pages/get-by-path', {
       query: { path },
       read: (result) => readContentPage(result, path),
@@ -57,12 +57,8 @@ export const pageQuery = (api: Api, path: string) =>
 
 /** Reads the SMS commands. */
 export const smsCommandsQuery = (api: Api) =>
-  query(
-    api,
-    ['sms-commands'],
-    call('get', '/api/sms-commands', { read: listReader(readSmsCommand) }),
-  )
+  query(api, 'sms-commands', call('get', '/api/sms-commands', { read: listReader(readSmsCommand) }))
 
 /** Reads the notice of the city, null when there is none. */
 export const notificationQuery = (api: Api) =>
-  query(api, ['notification'], call('get', '/api/notification/popup', { read: readNotification }))
+  query(api, 'notification', call('get', '/api/notification/popup', { read: readNotification }))

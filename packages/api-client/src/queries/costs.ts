@@ -8,7 +8,7 @@ import { query } from './query.ts'
 export const costQuery = (api: Api, input: CostRequest) =>
   query(
     api,
-    ['cost', input],
+    'cost',
     call('post', '/api/payment/cost', {
       body: (timeZone) => ({
         ...stayBody(input, timeZone),
@@ -26,7 +26,7 @@ export const barrierCostQuery = (
 ) =>
   query(
     api,
-    ['barrier-cost', ticket],
+    'barrier-cost',
     call('get', '/backend/v2/costPlane', {
       query: ticket,
       read: (result) => readBarrierCost(result, ticket.parkingNumber),

@@ -43,7 +43,7 @@ export const operationsQuery = (
 ) =>
   query(
     api,
-    ['operations', filter, part],
+    'operations',
     call('post', '/api/profile/get-operations-with-filter', {
       body: { ...filterFields(filter), ...part },
       read: readOperations,

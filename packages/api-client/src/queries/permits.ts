@@ -15,7 +15,7 @@ import { query } from './query.ts'
 export const benefitsQuery = (api: Api) =>
   query(
     api,
-    ['benefits'],
+    'benefits',
     call('get', '/api/profile/get-benefits-v2', { read: listReader(readBenefit) }),
   )
 
@@ -23,7 +23,7 @@ export const benefitsQuery = (api: Api) =>
 export const permitCardsQuery = (api: Api) =>
   query(
     api,
-    ['permit-cards'],
+    'permit-cards',
     call('get', '/api/profile/get-subscription', { read: listReader(readPermitCard) }),
   )
 
@@ -31,7 +31,7 @@ export const permitCardsQuery = (api: Api) =>
 export const timingsQuery = (api: Api) =>
   query(
     api,
-    ['timings'],
+    'timings',
     call('get', '/backend/v2/getTiming', { read: listReader(readPermitTiming) }),
   )
 
@@ -47,7 +47,7 @@ export interface OfferSearch {
 export const offersQuery = (api: Api, search: OfferSearch) =>
   query(
     api,
-    ['offers', search],
+    'offers',
     call('post', '/backend/v2/selectedAbonements', {
       body: {
         zones: [...search.zones],
