@@ -40,7 +40,7 @@ export function readParkingSearch(search: Readonly<Record<string, unknown>>): Pa
   }
 }
 
-/** The router reads `101` as a number; here it is a name. */
+/** A name; null when it is none or too long to be one. A link of our own may hold a number. */
 function text(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
