@@ -7,7 +7,7 @@ import type { Place } from '../model/place.ts'
 import { nearestZone } from '../model/sortByDistance.ts'
 import type { LocateState } from '../view/useLocate.ts'
 import { zoneChosen } from '../view/useMapView.ts'
-import css from '../page/Notices.module.css'
+import css from '../notice/Notices.module.css'
 
 export interface LocateNoticeProps {
   readonly state: LocateState

@@ -32,10 +32,10 @@ import {
 } from '../view/useMapView.ts'
 import { focusHome } from '../view/useOverlay.ts'
 import { useRememberedFilters } from '../view/useRememberedFilters.ts'
-import { DataNotice } from './DataNotice.tsx'
+import { DataNotice } from '../notice/DataNotice.tsx'
 import { MapControls } from './MapControls.tsx'
 import css from './MapPage.module.css'
-import notices from './Notices.module.css'
+import notices from '../notice/Notices.module.css'
 import { useAskedPlace } from './useAskedPlace.ts'
 import { useDrivenMap } from './useDrivenMap.ts'
 
