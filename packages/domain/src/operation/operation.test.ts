@@ -102,6 +102,14 @@ describe('operationSumMeaning', () => {
     ['payment', 0, 'neutral'],
     ['other', 100, 'neutral'],
   ] as const)('a %s of %d is %s', (type, sum, meaning) => {
-    expect(operationSumMeaning(type, sum)).toBe(meaning)
+    expect(operationSumMeaning({ type, sum, status: 'done' })).toBe(meaning)
+  })
+
+  it.each(['error', 'other', 'cancelled'] as const)('a payment that is %s is neutral', (status) => {
+    expect(operationSumMeaning({ type: 'payment', sum: 100, status })).toBe('neutral')
+  })
+
+  it('a payment that is waited for takes', () => {
+    expect(operationSumMeaning({ type: 'payment', sum: 100, status: 'waiting' })).toBe('negative')
   })
 })

@@ -1,8 +1,9 @@
-import type { Kopecks } from '@parking/pricing'
 import type { Meaning } from '../meaning/meaning.ts'
-import type { OperationType } from './types.ts'
+import type { Operation, OperationStatus, OperationType } from './types.ts'
 
-const directions: Readonly<Record<OperationType, Meaning>> = {
+type SumMeaning = Exclude<Meaning, 'inactive'>
+
+const directions: Readonly<Record<OperationType, SumMeaning>> = {
   payment: 'negative',
   renew: 'negative',
   subscription: 'negative',
@@ -13,10 +14,16 @@ const directions: Readonly<Record<OperationType, Meaning>> = {
   other: 'neutral',
 }
 
+/** Operations that did not happen, for all that is known. */
+const undone: readonly OperationStatus[] = ['error', 'cancelled', 'other']
+
 /**
- * What an operation's sum means for the balance: payments take, top-ups and cancellations give,
- * zero is neither (specification, section 4).
+ * What an operation's sum means for the balance: payments take, top-ups and cancellations give; zero
+ * and what did not happen are neither (specification, section 4).
  */
-export function operationSumMeaning(type: OperationType, sum: Kopecks): Meaning {
-  return sum === 0 ? 'neutral' : directions[type]
+export function operationSumMeaning(
+  operation: Pick<Operation, 'type' | 'status' | 'sum'>,
+): SumMeaning {
+  const { type, status, sum } = operation
+  return sum === 0 || undone.includes(status) ? 'neutral' : directions[type]
 }

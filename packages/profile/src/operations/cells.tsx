@@ -2,6 +2,7 @@ import {
   formatClock,
   formatDate,
   formatSpan,
+  operationSumMeaning,
   type Operation,
   type OperationStatus,
 } from '@parking/domain'
@@ -19,7 +20,6 @@ import {
 import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import css from './OperationsPage.module.css'
-import { sumMeaning } from './sumMeaning.ts'
 
 interface CellProps {
   readonly operation: Operation
@@ -126,10 +126,10 @@ export function OperationStatusMark({ status }: { readonly status: OperationStat
 /** How much it was and which way the money went. */
 export function OperationSum({ operation }: CellProps): ReactNode {
   const { t, language } = useMessages(profileMessages)
-  const meaning = sumMeaning(operation)
+  const meaning = operationSumMeaning(operation)
   const amount = formatMoney(Math.abs(operation.sum), language)
-  const words = { spent: t('operations.spent'), received: t('operations.received'), neutral: '' }
-  const signs = { spent: '−', received: '+', neutral: '' }
+  const words = { negative: t('operations.spent'), positive: t('operations.received'), neutral: '' }
+  const signs = { negative: '−', positive: '+', neutral: '' }
   return (
     <span className={css['sum']} data-meaning={meaning}>
       <VisuallyHidden>{words[meaning]} </VisuallyHidden>
