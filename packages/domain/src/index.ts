@@ -42,11 +42,7 @@ export {
   type DocumentRefusal,
 } from './document/checkDocument.ts'
 export type { DocumentType, DriverDocument } from './document/types.ts'
-export {
-  usableDurationLimits,
-  durationOptions,
-  nearestDuration,
-} from './duration/durationOptions.ts'
+export { durationOptions, nearestDuration } from './duration/durationOptions.ts'
 export type { DurationLimits } from './duration/types.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
 export { appealMeaning } from './feedback/appealMeaning.ts'

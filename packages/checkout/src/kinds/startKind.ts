@@ -1,4 +1,5 @@
 import { startParking } from '@parking/api-client'
+import { vehicleCategories } from '@parking/plates'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { AccountTruth } from '../account/readAccount.ts'
@@ -13,7 +14,7 @@ const startIntent = v.object({
   parkingCode: v.nullable(v.string()),
   plate: v.string(),
   format: v.picklist(['russian', 'foreign']),
-  category: v.picklist(['A', 'B', 'C', 'D', 'M']),
+  category: v.picklist(vehicleCategories),
   durationMinutes: v.number(),
 })
 

@@ -15,7 +15,7 @@ const directions: Readonly<Record<OperationType, SumMeaning>> = {
 }
 
 /** Operations that did not happen, for all that is known. */
-const undone: readonly OperationStatus[] = ['error', 'cancelled', 'other']
+const undone: ReadonlySet<OperationStatus> = new Set(['error', 'cancelled', 'other'])
 
 /**
  * What an operation's sum means for the balance: payments take, top-ups and cancellations give; zero
@@ -25,5 +25,5 @@ export function operationSumMeaning(
   operation: Pick<Operation, 'type' | 'status' | 'sum'>,
 ): SumMeaning {
   const { type, status, sum } = operation
-  return sum === 0 || undone.includes(status) ? 'neutral' : directions[type]
+  return sum === 0 || undone.has(status) ? 'neutral' : directions[type]
 }

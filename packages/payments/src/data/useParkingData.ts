@@ -1,5 +1,5 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
-import { usableDurationLimits, type CitySettings, type Zone } from '@parking/domain'
+import type { CitySettings, Zone } from '@parking/domain'
 import { useAppContext, useIsMember } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
 import { paymentMode, type Account, type PaymentMode } from './paymentMode.ts'
@@ -39,9 +39,8 @@ export function useParkingData(): ParkingDataState {
   const [{ data: profile }, { data: benefits }] = own
   const account = profile && benefits ? { profile, benefits } : null
   if (settings && zones && (account !== null || !isMember)) {
-    const durations = usableDurationLimits(settings.durations)
     const mode = paymentMode(settings, account)
-    return { kind: 'ready', data: { settings: { ...settings, durations }, zones, account, mode } }
+    return { kind: 'ready', data: { settings, zones, account, mode } }
   }
   const queries = [...city, ...own]
   const failed = queries.filter(({ isError }) => isError)

@@ -1,3 +1,4 @@
+import { vehicleCategories } from '@parking/plates'
 import { keptValue, tabStorage } from '@parking/runtime'
 import * as v from 'valibot'
 import { create } from 'zustand'
@@ -9,7 +10,7 @@ const draftVehicle = v.variant('kind', [
     plate: v.string(),
     format: v.picklist(['russian', 'foreign']),
     /** Null until one is chosen: then the plate tells it. */
-    category: v.nullable(v.picklist(['A', 'B', 'C', 'D', 'M'])),
+    category: v.nullable(v.picklist(vehicleCategories)),
   }),
 ])
 

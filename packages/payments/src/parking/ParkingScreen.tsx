@@ -9,13 +9,12 @@ import {
   type Vehicle,
 } from '@parking/domain'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon } from '@parking/ui'
+import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon, useNow } from '@parking/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { linkFollowed } from '../draft/parkingDraft.ts'
 import { choiceOfPlate } from '../form/formValues.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
-import { useMinute } from '../form/useMinute.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { DeferredList } from '../sessions/DeferredList.tsx'
 import { SessionsList } from '../sessions/SessionsList.tsx'
@@ -73,7 +72,7 @@ function Content({
   readonly search: ParkingSearch
 }): ReactNode {
   const sessions = data.account?.profile.sessions ?? noSessions
-  const isRunning = currentSessions(sessions, useMinute()).length > 0
+  const isRunning = currentSessions(sessions, useNow('minute')).length > 0
   const isArrival = useArrival(search, data)
   return (
     <div className={css['columns']} data-running={isRunning}>
