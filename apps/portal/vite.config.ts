@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { compressPlugin } from '../../scripts/lib/compressPlugin.mjs'
 import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.mjs'
-import { lightMapPlugin } from '../../scripts/lib/lightMapPlugin.mjs'
 import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.mjs'
 
 /** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
 const config = (): UserConfig => ({
-  plugins: [react({ compiler: true }), firstPaintPlugin(), lightMapPlugin(), compressPlugin()],
+  plugins: [react({ compiler: true }), firstPaintPlugin(), compressPlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   // Found late, it would make the development server load React a second time.
   optimizeDeps: { include: ['react/compiler-runtime'] },
