@@ -4,7 +4,7 @@
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useNow } from './clock/useNow.ts'
 export { CloseButton, type CloseButtonProps } from './CloseButton/CloseButton.tsx'
-export { useCombobox, type ComboboxOptions } from './combobox/useCombobox.ts'
+export { Combobox, type ComboboxInputProps, type ComboboxProps } from './Combobox/Combobox.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
 export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown/Countdown.tsx'
 export { remaining, type Remaining } from './Countdown/remaining.ts'

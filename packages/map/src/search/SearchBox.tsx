@@ -1,5 +1,5 @@
 import { useMessages } from '@parking/runtime'
-import { CloseIcon, SearchIcon, useCombobox, VisuallyHidden } from '@parking/ui'
+import { CloseIcon, Combobox, SearchIcon } from '@parking/ui'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
@@ -24,60 +24,42 @@ export function SearchBox({ places, initialQuery, onChoose }: SearchBoxProps): R
   // Preparing thousands of places takes a while: it waits until somebody looks for something.
   const search = useMemo(() => (isAsked ? createSearch(places) : nothing), [places, isAsked])
   const found = useMemo(() => search(asked), [search, asked])
-  const { isOpen, inputProps, listProps, optionProps } = useCombobox({
-    kind: 'search',
-    typed: query,
-    count: found.length,
-    startsOpen: initialQuery !== '',
-    onType: setQuery,
-    onChoose: (index) => {
-      const one = found[index]
-      if (one !== undefined) onChoose(one)
-    },
-    onGiveUp: () => setQuery(''),
-  })
-
   return (
-    <search className={css['root']}>
-      <div className={css['field']}>
-        <SearchIcon className={css['icon'] ?? ''} />
-        <input
-          {...inputProps}
-          className={css['input']}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          value={query}
-        />
-        {query === '' ? null : (
-          <button type="button" className={css['clear']} onClick={() => setQuery('')}>
-            <CloseIcon label={t('search.clear')} />
-          </button>
+    <search>
+      <Combobox
+        kind="search"
+        label={t('search.label')}
+        typed={query}
+        items={found}
+        keyOf={(one) => (one.kind === 'zone' ? `zone ${one.zone}` : one.place.id)}
+        startsOpen={initialQuery !== ''}
+        nothingFound={places.length > 0 ? t('search.none') : null}
+        foundText={t('search.found', { count: found.length })}
+        onType={setQuery}
+        onChoose={onChoose}
+        onGiveUp={() => setQuery('')}
+        renderInput={(input) => (
+          <div className={css['field']}>
+            <SearchIcon className={css['icon'] ?? ''} />
+            <input
+              {...input}
+              className={css['input']}
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              aria-label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              value={query}
+            />
+            {query === '' ? null : (
+              <button type="button" className={css['clear']} onClick={() => setQuery('')}>
+                <CloseIcon label={t('search.clear')} />
+              </button>
+            )}
+          </div>
         )}
-      </div>
-      <ul {...listProps} aria-label={t('search.label')} className={css['list']}>
-        {isOpen
-          ? found.map((one, index) => (
-              <li
-                key={one.kind === 'zone' ? `zone ${one.zone}` : one.place.id}
-                {...optionProps(index)}
-                className={css['option']}
-              >
-                <Option found={one} />
-              </li>
-            ))
-          : null}
-      </ul>
-      {isOpen && found.length === 0 && places.length > 0 ? (
-        <p className={css['none']}>{t('search.none')}</p>
-      ) : null}
-      <output>
-        <VisuallyHidden>
-          {isOpen && found.length > 0 ? t('search.found', { count: found.length }) : null}
-        </VisuallyHidden>
-      </output>
+        renderItem={(one) => <Option found={one} />}
+      />
     </search>
   )
 }
@@ -93,7 +75,7 @@ function Option({ found }: { readonly found: Found }): ReactNode {
       ? t('search.parkings', { count: found.parkings })
       : sayWhere(t, found.place.object)
   return (
-    <>
+    <span className={css['option']}>
       {found.kind === 'zone' ? (
         <span className={css['zone']} aria-hidden="true">
           {found.zone}
@@ -105,6 +87,6 @@ function Option({ found }: { readonly found: Found }): ReactNode {
         <span className={css['title']}>{title}</span>
         <span className={css['hint']}>{hint}</span>
       </span>
-    </>
+    </span>
   )
 }

@@ -1,0 +1,167 @@
+import { useCombobox, type UseComboboxState } from 'downshift'
+import { useEffect, useId, useRef } from 'react'
+import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { CheckIcon } from '../icons/icons.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import css from './Combobox.module.css'
+
+/** What an input needs to be a combobox's. */
+export type ComboboxInputProps = Pick<
+  ComponentProps<'input'>,
+  | 'ref'
+  | 'role'
+  | 'autoComplete'
+  | 'spellCheck'
+  | 'onChange'
+  | 'onKeyDown'
+  | 'onFocus'
+  | 'onClick'
+  | 'onBlur'
+>
+
+export interface ComboboxProps<Item> {
+  /**
+   * `search`: options only answer what is typed. `select`: they can also be looked through, one of
+   * them is the present choice, and the first is active as soon as something is typed.
+   */
+  kind: 'search' | 'select'
+  /** Names the list. */
+  label: string
+  /** What somebody has typed. */
+  typed: string
+  /** What there is to choose from for that. */
+  items: readonly Item[]
+  /** Names an item so that it is told from the others. */
+  keyOf: (item: Item) => string
+  /** The key of the present choice. */
+  chosen?: string | null
+  /** Whether it is open, and has the focus, before somebody comes to it. */
+  startsOpen?: boolean
+  /** Shown when nothing is found; `null` while that cannot be said yet. */
+  nothingFound: string | null
+  /** Told to screen readers when something is found. */
+  foundText?: string
+  onType: (text: string) => void
+  onChoose: (item: Item) => void
+  /** Escape while nothing is open: what was typed is given up. */
+  onGiveUp: () => void
+  /** Draws the field around an input. */
+  renderInput: (input: ComboboxInputProps, isOpen: boolean) => ReactNode
+  renderItem: (item: Item) => ReactNode
+}
+
+/** A field with a list of options below it; arrows, Enter and Escape drive it as a finger does. */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  // Downshift wants its getters called in every render.
+  'use no memo'
+  const { kind, label, items, keyOf, chosen = null, renderInput, renderItem } = props
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, id)
+
+  // The page moves to show the list that a form's field opens.
+  useEffect(() => {
+    if (hasList && kind === 'select') list.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasList, kind])
+
+  return (
+    <div className={css['root']}>
+      {renderInput(input, isOpen)}
+      <ul
+        {...getMenuProps({ ref: list, 'aria-label': label })}
+        hidden={!hasList}
+        className={css['list']}
+      >
+        {hasList
+          ? items.map((item, index) => {
+              const isChosen = chosen !== null && keyOf(item) === chosen
+              return (
+                <li
+                  key={keyOf(item)}
+                  {...getItemProps({ item, index, onClick: ignoreSecondPress })}
+                  aria-selected={kind === 'select' ? isChosen : index === active}
+                  data-active={index === active}
+                  className={css['option']}
+                >
+                  {renderItem(item)}
+                  {isChosen ? <CheckIcon /> : null}
+                </li>
+              )
+            })
+          : null}
+      </ul>
+      <output>
+        {isOpen && items.length === 0 && props.nothingFound !== null ? (
+          <span className={css['none']}>{props.nothingFound}</span>
+        ) : null}
+        {hasList ? <VisuallyHidden>{props.foundText}</VisuallyHidden> : null}
+      </output>
+    </div>
+  )
+}
+
+/** Downshift with the ways of this product. */
+function useField<Item>(props: ComboboxProps<Item>, id: string) {
+  'use no memo'
+  const { kind, typed, items, keyOf, chosen = null, startsOpen = false } = props
+  const { stateChangeTypes: change } = useCombobox
+  const itemId = (index: number) => `${id}-${index}`
+  const combobox = useCombobox<Item>({
+    id,
+    getItemId: itemId,
+    items: [...items],
+    inputValue: typed,
+    // A choice leads elsewhere at once: to Downshift each is the first.
+    selectedItem: null,
+    initialIsOpen: startsOpen,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) props.onChoose(selectedItem)
+    },
+    stateReducer: (state, { type, changes }): Partial<UseComboboxState<Item>> => {
+      if (type === change.InputBlur) return { ...changes, selectedItem: null }
+      if (type === change.InputChange) {
+        return { ...changes, highlightedIndex: kind === 'select' ? 0 : -1 }
+      }
+      if (type === change.InputKeyDownEnter) {
+        const taken =
+          kind === 'search' ? Math.max(0, state.highlightedIndex) : state.highlightedIndex
+        return items[taken] === undefined ? state : { ...changes, selectedItem: items[taken] }
+      }
+      // A press on the open field is one on the text.
+      if (type === change.InputClick && state.isOpen) return state
+      const present = items.findIndex((item) => keyOf(item) === chosen)
+      const opens = changes.isOpen === true && !state.isOpen
+      return opens && present >= 0 ? { ...changes, highlightedIndex: present } : changes
+    },
+  })
+  const isOpen = combobox.isOpen && (kind === 'select' || typed.trim() !== '')
+  const hasList = isOpen && items.length > 0
+  const active =
+    hasList && combobox.highlightedIndex < items.length ? combobox.highlightedIndex : -1
+  const input = combobox.getInputProps({
+    id: undefined,
+    value: undefined,
+    'aria-labelledby': undefined,
+    'aria-expanded': hasList,
+    'aria-activedescendant': active < 0 ? undefined : itemId(active),
+    spellCheck: false,
+    onFocus: combobox.openMenu,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => props.onType(event.currentTarget.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isOpen) props.onGiveUp()
+      // Home and End move within the text, and Enter may end a word of an input method.
+      const isOfText = event.key === 'Home' || event.key === 'End'
+      if (isOfText || event.nativeEvent.isComposing) keepFromDownshift(event)
+    },
+  })
+  return { ...combobox, isOpen, hasList, active, input }
+}
+
+/** The second press of a double one is meant for the field: the page may have moved between. */
+function ignoreSecondPress(event: SyntheticEvent<HTMLElement, MouseEvent>) {
+  if (event.nativeEvent.detail > 1) keepFromDownshift(event)
+}
+
+function keepFromDownshift({ nativeEvent }: SyntheticEvent) {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true })
+}
