@@ -6,10 +6,10 @@ export {
   type Homes,
   type Layout,
   type Service,
-} from './app/AppContext.ts'
+} from './context/AppContext.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'
 export { startApp, type App } from './app/startApp.tsx'
-export { runtimeMessages } from './app/messages.ts'
+export { runtimeMessages } from './messages/runtimeMessages.ts'
 export { isMoneyMoving, moneyMoves } from './busy/busy.ts'
 export { chooseCity, cityKey, type CityChoice } from './city/chooseCity.ts'
 export { createServerClock, type ServerClock } from './clock/createServerClock.ts'
@@ -34,13 +34,13 @@ export { SchemeMenu } from './look/SchemeMenu.tsx'
 export { createTranslator, type Translator } from './messages/createTranslator.ts'
 export type { MessageKey, MessageTree, SameKeys } from './messages/messageKey.ts'
 export { messageSource, type MessageSource } from './messages/messageSource.ts'
-export { useMessages, type MessageValues, type Translate } from './messages/useMessages.ts'
+export { useMessages, type MessageValues, type Translate } from './context/useMessages.ts'
 export { createQueryClient } from './query/createQueryClient.ts'
 export { routerOptions } from './router/routerOptions.ts'
 export { accountRoute, guestOnlyRoute, memberRoute, rootRoute } from './router/routes.ts'
 export { trustedScriptUrl } from './security/trustedScriptUrl.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
-export { SessionExpired } from './session/SessionExpired.tsx'
+export { SessionExpired } from './errors/SessionExpired.tsx'
 export {
   sessionReducer,
   type SessionEffect,
@@ -48,7 +48,7 @@ export {
   type SessionState,
   type SessionStep,
 } from './session/sessionReducer.ts'
-export { useIsMember, useSession } from './session/useSession.ts'
+export { useIsMember, useSession } from './context/useSession.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'
 export { keptValue, tabStorage, type KeptValue } from './storage/keptValue.ts'

@@ -1,4 +1,4 @@
-import type { AppContext, Service } from './AppContext.ts'
+import type { AppContext, Service } from '../context/AppContext.ts'
 
 /** Makes the function that answers what each service has made. */
 export function createServices(context: () => AppContext): AppContext['service'] {

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { reloadStaleChunks } from '../errors/reloadStaleChunks.ts'
 import { readAddress } from '../language/readAddress.ts'
 import { createStorage } from '../storage/createStorage.ts'
-import { AppContextProvider, type AppContext } from './AppContext.ts'
+import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
 import { readBuild } from './readBuild.ts'
 

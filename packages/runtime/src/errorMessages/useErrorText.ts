@@ -1,5 +1,5 @@
 import { ApiError } from '@parking/api-client'
-import { useMessages } from '../messages/useMessages.ts'
+import { useMessages } from '../context/useMessages.ts'
 import { errorMessages } from './errorMessages.ts'
 import type { ErrorText } from './ErrorText.ts'
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { formatPhone, phoneAddress } from '@parking/domain'
 import { ClockIcon, EmptyState } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { runtimeMessages } from '../app/messages.ts'
-import { useMessages } from '../messages/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useMessages } from '../context/useMessages.ts'
 
 /** Stands in for everything while a city is closed for maintenance. */
 export function ClosedScreen({ phone }: { readonly phone: string | null }): ReactNode {

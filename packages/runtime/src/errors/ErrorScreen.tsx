@@ -2,8 +2,8 @@ import { ErrorCard } from '@parking/ui'
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { runtimeMessages } from '../app/messages.ts'
-import { useMessages } from '../messages/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useMessages } from '../context/useMessages.ts'
 import css from './ErrorScreen.module.css'
 
 /** Stands in for a page that failed in a way that nobody expected. */

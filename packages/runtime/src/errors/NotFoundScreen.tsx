@@ -1,7 +1,7 @@
 import { EmptyState, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { runtimeMessages } from '../app/messages.ts'
-import { useMessages } from '../messages/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useMessages } from '../context/useMessages.ts'
 
 /**
  * Shown for an address that leads nowhere.

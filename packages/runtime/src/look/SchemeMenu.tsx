@@ -2,8 +2,8 @@ import '@parking/ui/formStyles'
 import { ActionIcon, Menu } from '@mantine/core'
 import { CheckIcon, MoonIcon, SunIcon, useColorScheme } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { runtimeMessages } from '../app/messages.ts'
-import { useMessages } from '../messages/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useMessages } from '../context/useMessages.ts'
 
 const schemes = ['auto', 'light', 'dark'] as const
 

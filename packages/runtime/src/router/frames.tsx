@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useAppContext } from '../app/AppContext.ts'
+import { useAppContext } from '../context/AppContext.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 
 /** The app's own frame around every page. */

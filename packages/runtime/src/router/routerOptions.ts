@@ -1,4 +1,4 @@
-import type { AppContext } from '../app/AppContext.ts'
+import type { AppContext } from '../context/AppContext.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 import { languageRewrite } from './languageRewrite.ts'
 import { plainSearch } from './plainSearch.ts'

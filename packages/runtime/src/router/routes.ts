@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
-import type { AppContext } from '../app/AppContext.ts'
+import type { AppContext } from '../context/AppContext.ts'
 import { AccountFrame, ErrorFrame, NotFoundFrame, RootFrame } from './frames.tsx'
 
 /** The root of every app's routes. */

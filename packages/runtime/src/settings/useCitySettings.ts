@@ -1,7 +1,7 @@
 import { settingsQuery } from '@parking/api-client'
 import type { CitySettings } from '@parking/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useAppContext } from '../app/AppContext.ts'
+import { useAppContext } from '../context/AppContext.ts'
 
 /** What the city's back end says about itself; null while it loads and when it could not be read. */
 export function useCitySettings(): CitySettings | null {

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { cleanup, configure, render } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { AppContextProvider, type AppContext } from '../app/AppContext.ts'
+import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 
 // A machine that is shared by many test runs may take its time.
 configure({ asyncUtilTimeout: 5000 })

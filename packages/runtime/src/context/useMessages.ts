@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../language/language.ts'
-import { useAppContext } from '../app/AppContext.ts'
-import type { MessageKey } from './messageKey.ts'
-import type { MessageSource } from './messageSource.ts'
+import { useAppContext } from './AppContext.ts'
+import type { MessageKey } from '../messages/messageKey.ts'
+import type { MessageSource } from '../messages/messageSource.ts'
 
 /** Values that a message's `{{name}}` places take. `count` chooses the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { useAppContext } from '../app/AppContext.ts'
-import type { SessionState } from './sessionReducer.ts'
+import { useAppContext } from './AppContext.ts'
+import type { SessionState } from '../session/sessionReducer.ts'
 
 /** The session's state; the component renders anew when it changes. */
 export function useSession(): SessionState {

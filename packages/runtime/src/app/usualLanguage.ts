@@ -1,6 +1,6 @@
 import type { Translator } from '../messages/createTranslator.ts'
 import type { KeyValueStorage } from '../storage/createStorage.ts'
-import { isLanguage, type Language } from './language.ts'
+import { isLanguage, type Language } from '../language/language.ts'
 
 const key = 'parking.language'
 

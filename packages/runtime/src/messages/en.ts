@@ -1,5 +1,5 @@
-import type { SameKeys } from '../messages/messageKey.ts'
-import type { ru } from './messages.ru.ts'
+import type { SameKeys } from './messageKey.ts'
+import type { ru } from './ru.ts'
 
 export const en = {
   error: {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { useAppContext } from '../app/AppContext.ts'
-import { runtimeMessages } from '../app/messages.ts'
-import { useMessages } from '../messages/useMessages.ts'
-import { useSession } from './useSession.ts'
+import { useAppContext } from '../context/AppContext.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useMessages } from '../context/useMessages.ts'
+import { useSession } from '../context/useSession.ts'
 
 /**
  * Tells once that the session has expired. An app lays it into its root frame.
