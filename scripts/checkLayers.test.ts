@@ -8,7 +8,8 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'layers-'))
-  for (const name of ['plates', 'domain', 'ui', 'map', 'payments']) {
+  file('scripts/lib/serve.mjs', '')
+  for (const name of ['plates', 'domain', 'ui', 'map', 'payments', 'town']) {
     file(`packages/${name}/package.json`, `{"name":"@parking/${name}","exports":"./src/index.ts"}`)
     file(`packages/${name}/src/index.ts`, `export const ${name} = 1\n`)
     mkdirSync(join(root, 'node_modules/@parking'), { recursive: true })
@@ -27,6 +28,9 @@ describe('the rule of the layers', () => {
   it.each([
     ['packages/domain/src/plate.ts', "import '@parking/plates'"],
     ['packages/payments/src/form.ts', "import '@parking/ui'"],
+    ['apps/sandbox/src/tiles.ts', "import '@parking/town'"],
+    ['scripts/lib/plugin.mjs', "import '@parking/ui'"],
+    ['e2e/portal/one.spec.ts', "import '../../scripts/lib/serve.mjs'"],
   ])('lets %s say %s', async (path, text) => {
     file(path, text)
     expect((await cruiseLayers(root)).violations).toEqual([])
@@ -38,10 +42,43 @@ describe('the rule of the layers', () => {
     ['packages/ui/src/data.ts', "import '@parking/domain'", 'imports-point-down'],
     ['packages/map/src/pay.ts', "import '@parking/payments'", 'imports-point-down'],
     ['packages/domain/src/door.ts', "import '../../plates/src/index.ts'", 'no-side-doors'],
+    ['scripts/lib/plugin.mjs', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
+    ['apps/portal/vite.config.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
+    ['e2e/pages/Page.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
+    ['packages/ui/src/up.ts', "import '../../../scripts/lib/serve.mjs'", 'imports-point-down'],
+    ['packages/map/src/streets.ts', "import '@parking/town'", 'imports-point-down'],
+    ['e2e/pages/Page.ts', "import '@parking/map'", 'imports-point-down'],
     ['packages/domain/src/lost.ts', "import '@parking/nowhere'", 'resolvable'],
+    ['scripts/lost.mjs', "import '@parking/nowhere'", 'resolvable'],
   ])('refuses that %s says %s', async (path, text, rule) => {
     file(path, text)
     const { violations } = await cruiseLayers(root)
     expect(violations).toContainEqual(expect.objectContaining({ from: path, rule }))
   })
+
+  it('refuses folders of a package that need each other round a third, whatever is nested', async () => {
+    file('packages/ui/src/one/inner/a.ts', "import '../../two/a.ts'")
+    file('packages/ui/src/two/a.ts', "import '../three/inner/a.ts'")
+    file('packages/ui/src/two/b.ts', '')
+    file('packages/ui/src/three/inner/a.ts', "import '../../one/b.ts'")
+    file('packages/ui/src/one/b.ts', "import '../two/b.ts'")
+    const rule = 'no-circles-of-folders'
+    expect((await cruiseLayers(root)).violations.toSorted(byStart)).toEqual([
+      { rule, from: 'packages/ui/src/one/b.ts', to: 'packages/ui/src/two/b.ts' },
+      { rule, from: 'packages/ui/src/one/inner/a.ts', to: 'packages/ui/src/two/a.ts' },
+      { rule, from: 'packages/ui/src/three/inner/a.ts', to: 'packages/ui/src/one/b.ts' },
+      { rule, from: 'packages/ui/src/two/a.ts', to: 'packages/ui/src/three/inner/a.ts' },
+    ])
+  })
+
+  it('lets a test use what is made for tests of everything', async () => {
+    file('packages/ui/src/one/a.test.ts', "import '../testing/render.ts'")
+    file('packages/ui/src/one/a.ts', '')
+    file('packages/ui/src/testing/render.ts', "import '../one/a.ts'")
+    expect((await cruiseLayers(root)).violations).toEqual([])
+  })
 })
+
+function byStart(one: { from: string }, other: { from: string }): number {
+  return one.from < other.from ? -1 : 1
+}

@@ -1,7 +1,8 @@
 import { cruise } from 'dependency-cruiser'
-import { config } from '../../.dependency-cruiser.mjs'
+import { config, notYetClean } from '../../.dependency-cruiser.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findFolderCircles } from './findFolderCircles.mjs'
 
 /**
  * Reads the imports of a workspace and names those that break the rules of the layers.
@@ -10,7 +11,9 @@ import { join } from 'node:path'
  * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
  */
 export async function cruiseLayers(root) {
-  const folders = ['packages', 'apps'].filter((folder) => existsSync(join(root, folder)))
+  const folders = ['packages', 'apps', 'scripts', 'e2e'].filter((folder) =>
+    existsSync(join(root, folder)),
+  )
   const { enhancedResolveOptions, ...options } = config.options
   const { output } = await cruise(
     folders,
@@ -23,12 +26,16 @@ export async function cruiseLayers(root) {
     },
     { ...enhancedResolveOptions },
   )
+  const isOurs = ({ source }) => folders.some((folder) => source.startsWith(`${folder}/`))
+  const modules = output.modules.filter(isOurs)
+  const circles = findFolderCircles(modules).filter(
+    ({ from }) => !notYetClean.some((folder) => from.startsWith(`${folder}/`)),
+  )
   return {
-    modules: output.modules.filter(({ source }) => /^(packages|apps)\//.test(source)).length,
-    violations: output.summary.violations.map(({ rule, from, to }) => ({
-      rule: rule.name,
-      from,
-      to,
-    })),
+    modules: modules.length,
+    violations: [
+      ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...circles.map(({ from, to }) => ({ rule: 'no-circles-of-folders', from, to })),
+    ],
   }
 }

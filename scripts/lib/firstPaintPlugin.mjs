@@ -1,4 +1,4 @@
-import { colorSchemeBoot } from '../../packages/ui/src/theme/colorScheme.ts'
+import { colorSchemeBoot } from '@parking/ui/theme'
 
 /** Characters of a style sheet above which a file of its own is cheaper. */
 const mostInlined = 16_000

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
-import { readCommandLine } from '../../apps/sandbox/src/cli/options.ts'
-import { createSandbox } from '../../apps/sandbox/src/createSandbox.ts'
+import { createSandbox, readCommandLine } from '@parking/sandbox'
 
 /** The port that the product is shown on when none is asked for. */
 const usualPort = 4000

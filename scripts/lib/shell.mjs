@@ -1,10 +1,9 @@
-import { en } from '../../packages/map/src/messages/en.ts'
-import { ru } from '../../packages/map/src/messages/ru.ts'
+import { shellWords } from '@parking/map/shellWords'
 
-/** What a page shows until its code runs, in both languages. */
+/** What a page shows until its code runs, in both languages: the map's words are its own. */
 const words = {
-  ru: { ...mapWords(ru), page: 'Страница загружается' },
-  en: { ...mapWords(en), page: 'The page is loading' },
+  ru: { ...shellWords.ru, page: 'Страница загружается' },
+  en: { ...shellWords.en, page: 'The page is loading' },
 }
 
 /**
@@ -23,11 +22,6 @@ export function shellFor(kind, language, city) {
   const rows = '<li class="shell-row"></li>'.repeat(6)
   const map = `<div class="shell-map"><section class="shell-list"><div class="shell-search">${search}</div><h2>${places}</h2>${status}<ul aria-hidden="true">${rows}</ul></section><div class="shell-ground"></div></div>`
   return `<div class="shell">${bar}${kind === 'map' ? map : status}</div>`
-}
-
-/** The map's own words, so that the frame says what the page will say in its place. */
-function mapWords({ list, search, data }) {
-  return { places: list.title, search: search.placeholder, loading: data.loading }
 }
 
 function escapeText(text) {

@@ -1,4 +1,4 @@
-import { COMPANY, DRIVER, NEW_DRIVER } from '../../apps/sandbox/src/seed/demoAccounts.ts'
+import { COMPANY, DRIVER, NEW_DRIVER } from '@parking/sandbox/accounts'
 
 /** Says where the product is and with which demonstration accounts it can be tried. */
 export function welcome(address) {

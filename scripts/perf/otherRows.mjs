@@ -27,7 +27,7 @@ const mapFigures = [
 /**
  * The map at scale beside a plain vector layer and one that supercluster feeds.
  *
- * @param {import('../../packages/map/bench/measureMap.ts').MapFigures[]} measured
+ * @param {import('@parking/map/bench').MapFigures[]} measured
  */
 export function mapRows(measured) {
   const find = (candidate, count, name) =>

@@ -1,3 +1,4 @@
+export { readCommandLine } from './cli/options.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 export { SCENARIOS } from './control/scenarios.ts'
 export {

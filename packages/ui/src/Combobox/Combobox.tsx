@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState } from 'downshift'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -50,36 +50,38 @@ export interface ComboboxProps<Item> {
   renderItem: (item: Item) => ReactNode
 }
 
+const { stateChangeTypes: change } = useCombobox
+
 /** A field with a list of options below it; arrows, Enter and Escape drive it as a finger does. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   // Downshift wants its getters called in every render.
   'use no memo'
   const { kind, label, items, keyOf, chosen = null, renderInput, renderItem } = props
-  const id = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, id)
+  const listId = useId()
+  const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
   // The page moves to show the list that a form's field opens.
   useEffect(() => {
-    if (hasList && kind === 'select') list.current?.scrollIntoView({ block: 'nearest' })
-  }, [hasList, kind])
+    if (!hasList || kind === 'search') return
+    document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
+  }, [hasList, kind, listId])
 
   return (
     <div className={css['root']}>
       {renderInput(input, isOpen)}
-      <ul
-        {...getMenuProps({ ref: list, 'aria-label': label })}
-        hidden={!hasList}
-        className={css['list']}
-      >
+      <ul {...getMenuProps({ 'aria-label': label })} hidden={!hasList} className={css['list']}>
         {hasList
           ? items.map((item, index) => {
               const isChosen = chosen !== null && keyOf(item) === chosen
               return (
                 <li
                   key={keyOf(item)}
-                  {...getItemProps({ item, index, onClick: ignoreSecondPress })}
-                  aria-selected={kind === 'select' ? isChosen : index === active}
+                  {...getItemProps({
+                    item,
+                    index,
+                    'aria-selected': kind === 'select' ? isChosen : index === active,
+                    onClick: ignoreSecondPress,
+                  })}
                   data-active={index === active}
                   className={css['option']}
                 >
@@ -101,13 +103,12 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
 }
 
 /** Downshift with the ways of this product. */
-function useField<Item>(props: ComboboxProps<Item>, id: string) {
+function useField<Item>(props: ComboboxProps<Item>, listId: string) {
   'use no memo'
   const { kind, typed, items, keyOf, chosen = null, startsOpen = false } = props
-  const { stateChangeTypes: change } = useCombobox
-  const itemId = (index: number) => `${id}-${index}`
+  const itemId = (index: number) => `${listId}-${index}`
   const combobox = useCombobox<Item>({
-    id,
+    menuId: listId,
     getItemId: itemId,
     items: [...items],
     inputValue: typed,
