@@ -4,7 +4,7 @@ import { ErrorCard } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
 import type { MapData } from '../view/useMapData.ts'
-import css from '../look/Notices.module.css'
+import css from './Notices.module.css'
 
 /** Says over the map how the loading of the places went, where that is not plain to see. */
 export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
