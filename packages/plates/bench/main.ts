@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { normalisePlate, parsePlate, validatePlate } from '@parking/plates'
 import { do_not_optimize as use, measure } from 'mitata'
 import validator from 'validator'
-import { naiveNormalise, naiveParse } from './naivePlate.ts'
 import { mixed, portuguese } from './samples.ts'
 
 // Prints how many plates a second are worked through, and with --write puts the table into the
@@ -28,12 +27,6 @@ const baselines = [
   }),
   await time('`validator` pt-PT', () => {
     for (const input of portuguese) use(validator.isLicensePlate(input, 'pt-PT'))
-  }),
-  await time('expressions, tidy and read', () => {
-    for (const input of mixed) use(naiveParse(input))
-  }),
-  await time('expressions, tidy only', () => {
-    for (const input of mixed) use(naiveNormalise(input))
   }),
 ]
 const ours = [

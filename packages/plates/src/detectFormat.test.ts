@@ -19,6 +19,8 @@ describe('foreign', () => {
     'R123BC77',
     'D123BC77',
     'A123BC7',
+    'AB1234RUS',
+    'RUS',
     'A123BC77A',
     '1234 AB-7',
   ])('%j', (input) => {
@@ -30,6 +32,7 @@ describe('russian', () => {
   test.each([
     'А123ВС77',
     'A123BC77',
+    'A123BC77RUS',
     'a 123 bc 777',
     'AA12377',
     '1234AB77',

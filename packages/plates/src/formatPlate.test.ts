@@ -19,6 +19,7 @@ test.each([
   ['aa12bc77', 'АА 12 ВС 77'],
   ['004cd177', '004 СD 1 77'],
   ['123d45677', '123 D 456 77'],
+  ['a123bc77rus', 'А 123 ВС 77'],
 ])('%s is written %s', (typed, spaced) => {
   expect(formatPlate(typed)).toBe(spaced)
   expect(formatPlate(recognisePlate(typed))).toBe(spaced)

@@ -1,6 +1,7 @@
 export { categoryFits } from './categoryFits.ts'
 export { detectFormat } from './detectFormat.ts'
 export { formatPlate } from './formatPlate.ts'
+export { isSamePlate } from './isSamePlate.ts'
 export { normalisePlate } from './normalisePlate.ts'
 export { parsePlate } from './parsePlate.ts'
 export { MAX_PLATE_LENGTH, type Plate, type PlateFormat, type RecognisedPlate } from './plate.ts'

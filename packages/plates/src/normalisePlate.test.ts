@@ -27,6 +27,13 @@ describe('russian', () => {
     ['a.b_c', 'АВ_С'],
     ['a/1', 'А1'],
     ['１Ａ', '１Ａ'],
+    ['a 123 bc 77 rus', 'А123ВС77'],
+    ['А123ВС77RUSРУС', 'А123ВС77'],
+    ['А123ВС77RUSRUSRUS', 'А123ВС77RUSRUSRUS'],
+    ['004cd177\u{1F1F7}\u{1F1FA}', '004СD177'],
+    ['rus', 'RUS'],
+    ['123456rus', '123456RUS'],
+    ['АВ1234RUS', 'АВ1234RUS'],
     ['\uD800a\uDC00', '\uD800А\uDC00'],
   ])('%j becomes %j', (input, expected) => {
     expect(normalisePlate(input)).toBe(expected)
@@ -44,6 +51,8 @@ describe('foreign', () => {
     ['b mw\u200B 1', 'BMW1'],
     ['ß', 'ß'],
     ['öä', 'ÖÄ'],
+    ['a123bc77rus', 'A123BC77RUS'],
+    ['А123ВС77РУС', 'А123ВС77РУС'],
     ['ı', 'ı'],
   ])('%j becomes %j', (input, expected) => {
     expect(normalisePlate(input, 'foreign')).toBe(expected)

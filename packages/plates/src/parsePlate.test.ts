@@ -44,6 +44,17 @@ describe('accepted', () => {
     ['А123ВС77\r\n', 'А123ВС77'],
     ['А123\u0000ВС77', 'А123ВС77'],
     ['А123\u{10EAD}ВС77', 'А123ВС77'],
+    ['А123ВС77RUS', 'А123ВС77'],
+    ['А123ВС777 RUS', 'А123ВС777'],
+    ['а 123 вс 77 rus', 'А123ВС77'],
+    ['a123bc77 R-U-S.', 'А123ВС77'],
+    ['А123ВС77РУС', 'А123ВС77'],
+    ['А 123 ВС 77 рус', 'А123ВС77'],
+    ['А123ВС77PYC', 'А123ВС77'],
+    ['А123ВС77\u{1F1F7}\u{1F1FA}', 'А123ВС77'],
+    ['А123ВС77 RUS \u{1F1F7}\u{1F1FA}', 'А123ВС77'],
+    ['А123ВС77 \u{1F1F7}\u{1F1FA} RUS', 'А123ВС77'],
+    ['123a77rus', '123А77'],
     ['o000oo00', 'О000ОО00'],
     ['a999km777', 'А999КМ777'],
     ['e001kx777', 'Е001КХ777'],
@@ -68,7 +79,12 @@ describe('rejected', () => {
     'D123BC77',
     'A123DC77',
     'R123BC77',
-    'А123ВС77RUS',
+    'RUS',
+    'А123ВС7RUS',
+    'А123ВС77RU',
+    'RUSА123ВС77',
+    'А123RUSВС77',
+    'А123ВС77RUSRUSRUS',
     'А_123_ВС_77',
     'А123ВС7７',
     'А１２３ВС77',
@@ -129,6 +145,18 @@ describe.each(accepted)('any %s plate', (type) => {
       }),
     )
   })
+
+  test.each(['RUS', ' rus', '-РУС', '\u{1F1F7}\u{1F1FA}'])(
+    'is the same with %j after it',
+    (country) => {
+      fc.assert(
+        fc.property(platesOf(type), ({ typed }) => {
+          expect(parsePlate(typed + country)).toStrictEqual(parsePlate(typed))
+          expect(parsePlate(country + typed)).toBeNull()
+        }),
+      )
+    },
+  )
 
   test('is no plate with one more letter', () => {
     fc.assert(

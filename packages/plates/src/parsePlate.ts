@@ -1,13 +1,10 @@
 import type { Plate } from './plate.ts'
-import { plateTypes } from './plateTypes.ts'
-import { readPlate } from './readPlate.ts'
-import { typeSet } from './readings.ts'
-
-const ACCEPTED = typeSet(plateTypes.flatMap((row) => (row.accepted ? [row.type] : [])))
+import { normalisePlate } from './normalisePlate.ts'
+import { acceptedShapes, readPlate } from './readPlate.ts'
 
 /**
  * Reads a Russian plate of one of the seven accepted types, however it was typed: spaces, dashes,
- * invisible characters, case and Latin look-alikes do not matter.
+ * invisible characters, case, Latin look-alikes and RUS at the end do not matter.
  *
  * Source: specification section 5; decisions, "Plates".
  *
@@ -16,5 +13,5 @@ const ACCEPTED = typeSet(plateTypes.flatMap((row) => (row.accepted ? [row.type] 
  * @example parsePlate('aa 123 77')?.type // 'taxi'
  */
 export function parsePlate(input: unknown): Plate | null {
-  return readPlate(input, ACCEPTED)
+  return readPlate(normalisePlate(input), acceptedShapes)
 }

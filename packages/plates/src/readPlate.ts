@@ -1,66 +1,54 @@
-import { buildPlate, LONGEST, spell, symbols } from './buildPlate.ts'
 import type { Plate } from './plate.ts'
-import type { KnownPlateType } from './plateTypes.ts'
-import { isOf, type Reading, readingOf, type TypeSet } from './readings.ts'
-import { isHighSurrogate } from './separators.ts'
-import { entryOf, HAS_SYMBOL, LATIN_D, LETTER_SHIFT, SEPARATOR, UNTIDY } from './symbols.ts'
-import { tidyText } from './tidyText.ts'
+import { type KnownPlateType, type PlateType, plateTypes } from './plateTypes.ts'
+import { LETTERS, tidyText } from './tidyText.ts'
 
-const SURROGATE = /[\ud800-\udfff]/
+/** One shape from the table of types, made ready for reading. */
+interface Shape<Type extends KnownPlateType = KnownPlateType> {
+  readonly type: Type
+  /** Matches the tidy plates that have this shape. */
+  readonly pattern: RegExp
+  /** The length of each group before the region. */
+  readonly groups: readonly number[]
+}
 
-/**
- * Reads a plate as the first type of a set that it fits.
- *
- * @param input what was typed; anything but a string is no plate
- * @param types the types to choose from
- */
+/** The shapes of all types, in the order of the table. */
+export const knownShapes: readonly Shape[] = plateTypes.flatMap(({ type, shapes }) =>
+  shapes.map((shape) => ({ type, pattern: toPattern(shape), groups: measureGroups(shape) })),
+)
+
+/** The shapes of the types that may park. */
+export const acceptedShapes: readonly Shape<PlateType>[] = selectShapes(
+  plateTypes.filter((row) => row.accepted).map(({ type }) => type),
+)
+
+/** Selects the shapes of some types. Names that are not in the table are passed over. */
+export function selectShapes<Type extends KnownPlateType>(types: readonly Type[]): Shape<Type>[] {
+  const names: readonly string[] = types
+  return knownShapes.filter((shape): shape is Shape<Type> => names.includes(shape.type))
+}
+
+/** Reads a tidy plate by the first shape that it has. */
 export function readPlate<Type extends KnownPlateType>(
-  input: unknown,
-  types: TypeSet<Type>,
+  number: string,
+  shapes: readonly Shape<Type>[],
 ): Plate<Type> | null {
-  if (typeof input !== 'string') return null
-  let length = 0
-  let key = 1
-  let seen = 0
-  for (let i = 0; i < input.length; i++) {
-    const entry = entryOf(input.charCodeAt(i))
-    if (entry < HAS_SYMBOL) {
-      if (entry === SEPARATOR) continue
-      return isHighSurrogate(input.charCodeAt(i)) ? readAgain(input, types) : null
-    }
-    if (length === LONGEST) return null
-    // An array of bytes keeps the symbol alone.
-    symbols[length++] = entry
-    seen |= entry
-    key = (key << 1) | (entry >> LETTER_SHIFT)
-  }
-  const reading = choose(key, types, (seen & LATIN_D) !== 0)
-  if (reading === undefined) return null
-  const tidy = length === input.length && (seen & UNTIDY) === 0
-  return buildPlate(reading, tidy ? input : spell(length), length)
+  const shape = shapes.find(({ pattern }) => pattern.test(number))
+  if (shape === undefined) return null
+  let end = 0
+  const parts = shape.groups.map((length) => number.slice(end, (end += length)))
+  return { number, type: shape.type, parts, region: number.slice(end) }
 }
 
-function choose<Type extends KnownPlateType>(
-  key: number,
-  types: TypeSet<Type>,
-  hasLatinD: boolean,
-): Reading<Type> | undefined {
-  for (let reading = readingOf(key); reading !== undefined; reading = reading.next) {
-    if (isOf(reading, types) && spellsLiterals(reading, hasLatinD)) return reading
-  }
-  return undefined
+// The table spells the letters of diplomats as people do; on a tidy plate C and T are Cyrillic.
+function toPattern(shape: string): RegExp {
+  const pattern = tidyText(shape, 'russian')
+    .replace('(0)', '0?')
+    .replaceAll('0', String.raw`\d`)
+    .replaceAll('*', `[${LETTERS}]`)
+  return new RegExp(`^${pattern}$`)
 }
 
-function spellsLiterals({ literals }: Reading, hasLatinD: boolean): boolean {
-  if (literals.length === 0) return !hasLatinD
-  return literals.every(({ at, symbol }) => symbols[at] === symbol)
-}
-
-// A pair of surrogates may be a separator, which only the whole text can tell.
-function readAgain<Type extends KnownPlateType>(
-  input: string,
-  types: TypeSet<Type>,
-): Plate<Type> | null {
-  const text = tidyText(input, 'russian', LONGEST)
-  return SURROGATE.test(text) ? null : readPlate(text, types)
+function measureGroups(shape: string): number[] {
+  const groups = shape.split(' ').map(({ length }) => length)
+  return groups.slice(0, -1)
 }

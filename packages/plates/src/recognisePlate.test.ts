@@ -30,6 +30,7 @@ describe('recognised', () => {
     ['123 t 456 77', '123Т45677'],
     ['123-d-456-77', '123D45677'],
     ['ab 12 ce 77', 'АВ12СЕ77'],
+    ['ab 12 ce 77 rus', 'АВ12СЕ77'],
   ])('%j is read as %s', (input, number) => {
     expect(recognisePlate(input)?.number).toBe(number)
   })

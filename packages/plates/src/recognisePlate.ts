@@ -1,10 +1,6 @@
 import type { RecognisedPlate } from './plate.ts'
-import { plateTypes } from './plateTypes.ts'
-import { readPlate } from './readPlate.ts'
-import { typeSet } from './readings.ts'
-
-const KNOWN = typeSet(plateTypes.map(({ type }) => type))
-const SINGLE = plateTypes.map(({ type }) => typeSet([type]))
+import { normalisePlate } from './normalisePlate.ts'
+import { knownShapes, readPlate } from './readPlate.ts'
 
 /**
  * Reads a Russian plate of any known type, also those that may not park: trailer, tractor, moped,
@@ -21,11 +17,10 @@ const SINGLE = plateTypes.map(({ type }) => typeSet([type]))
  * @example recognisePlate('AB 12 CE 77')?.type // 'moped'
  */
 export function recognisePlate(input: unknown): RecognisedPlate | null {
-  const plate = readPlate(input, KNOWN)
+  const plate = readPlate(normalisePlate(input), knownShapes)
   if (plate === null) return null
-  const fitting = SINGLE.filter((set) => readPlate(plate.number, set) !== null)
-  return {
-    ...plate,
-    alsoFits: fitting.flatMap(({ types }) => types).filter((type) => type !== plate.type),
-  }
+  const { number, type } = plate
+  const fitting = knownShapes.filter(({ pattern }) => pattern.test(number))
+  const alsoFits = fitting.map((shape) => shape.type).filter((other) => other !== type)
+  return { ...plate, alsoFits }
 }

@@ -1,48 +1,69 @@
 import type { PlateFormat } from './plate.ts'
-import { isLowSurrogate, isSeparatorPair } from './separators.ts'
-import { entryOf, HAS_SYMBOL, SEPARATOR, UNITS } from './symbols.ts'
+
+/** The letters of Russian plates, and in the same order the Latin ones that look like them. */
+export const LETTERS = 'АВЕКМНОРСТУХ'
+const LOOKALIKES = 'ABEKMHOPCTYX'
+
+// White space, everything Unicode calls a dash, what is not drawn at all (zero-width and bidi
+// marks, variation selectors, fillers, controls) and three that its properties leave out: the
+// hyphen bullet, the blank Braille cell, the annotation marks; and dots and slashes.
+const SEPARATOR = /[\s./\p{Dash}\p{Default_Ignorable_Code_Point}\p{Cc}\u2043\u2800\ufff9-\ufffb]/u
+
+/** What becomes of a separator: nothing. */
+const DROPPED = 0
+
+// Latin and Cyrillic, nearly all that people type, are looked up. The rest is worked out each time.
+const LOOKED_UP = 0x4_60
+const tables = {
+  russian: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'russian')),
+  foreign: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'foreign')),
+}
 
 // A function takes only so many arguments at a time.
 const CHUNK = 8192
 
-const FIRST_LOWER_CASE = 0x61
-
 /**
  * Removes separators and turns to upper case; for a Russian plate also turns Latin look-alikes
  * Cyrillic.
- *
- * @param input what was typed; anything but a string is empty
- * @param format whose letters the plate has
- * @param limit stop once there are more characters than this: the rest cannot make it good again
  */
-export function tidyText(input: unknown, format: PlateFormat, limit = Infinity): string {
-  if (typeof input !== 'string') return ''
+export function tidyText(input: string, format: PlateFormat): string {
+  const table = tables[format]
   const units: number[] = []
-  for (let i = 0; i < input.length && units.length <= limit; i++) {
+  for (let i = 0; i < input.length; i++) {
     const unit = input.charCodeAt(i)
-    const entry = entryOf(unit)
-    if (entry === SEPARATOR) continue
-    // Halves meet when what stood between them is removed, so pairs are looked for here.
-    if (isLowSurrogate(unit) && isSeparatorPair(units.at(-1) ?? 0, unit)) units.pop()
-    else if (entry < HAS_SYMBOL || format === 'foreign') units.push(upper(unit))
-    else units.push(UNITS[entry % HAS_SYMBOL] ?? unit)
+    const tidy = table[unit] ?? tidyUnit(unit, format)
+    if (tidy === DROPPED) continue
+    // Halves meet when what stood between them is dropped, so pairs are looked for here.
+    if (isLowSurrogate(unit) && isSeparator(...units.slice(-1), unit)) units.pop()
+    else units.push(tidy)
   }
-  return spellOut(units)
+  return spell(units)
 }
 
-// Only letters whose two cases belong to each other change: otherwise ß would become two letters
-// and the old-style Cyrillic ᲀ a В that nobody typed.
-function upper(unit: number): number {
-  if (unit < FIRST_LOWER_CASE) return unit
-  const character = String.fromCharCode(unit)
-  const raised = character.toUpperCase()
-  return raised.toLowerCase() === character ? raised.charCodeAt(0) : unit
-}
-
-function spellOut(units: readonly number[]): string {
+function spell(units: readonly number[]): string {
+  if (units.length <= CHUNK) return String.fromCharCode(...units)
   let text = ''
   for (let start = 0; start < units.length; start += CHUNK) {
     text += String.fromCharCode(...units.slice(start, start + CHUNK))
   }
   return text
+}
+
+function tidyUnit(unit: number, format: PlateFormat): number {
+  if (isSeparator(unit)) return DROPPED
+  const character = String.fromCharCode(unit)
+  // Only letters whose two cases belong to each other change: otherwise ß would become two letters
+  // and the old-style Cyrillic ᲀ a В that nobody typed.
+  const raised = character.toUpperCase()
+  const upper = raised.toLowerCase() === character ? raised : character
+  const twin = format === 'russian' ? LETTERS.charAt(LOOKALIKES.indexOf(upper)) : ''
+  return (twin || upper).charCodeAt(0)
+}
+
+function isSeparator(...units: number[]): boolean {
+  return SEPARATOR.test(String.fromCharCode(...units))
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc_00 && unit <= 0xdf_ff
 }

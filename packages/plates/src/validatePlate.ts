@@ -1,13 +1,12 @@
+import { isSamePlate } from './isSamePlate.ts'
+import { normalisePlate } from './normalisePlate.ts'
 import { MAX_PLATE_LENGTH, type Plate, type PlateFormat } from './plate.ts'
 import type { KnownPlateType } from './plateTypes.ts'
-import { parsePlate } from './parsePlate.ts'
-import { readPlate } from './readPlate.ts'
-import { typeSet } from './readings.ts'
+import { acceptedShapes, readPlate, selectShapes } from './readPlate.ts'
 import { recognisePlate } from './recognisePlate.ts'
-import { tidyText } from './tidyText.ts'
 
 /** Why a plate is refused. */
-export type PlateError = 'notEmpty' | 'tooLong' | 'format' | 'parked' | 'duplicate'
+export type PlateError = 'empty' | 'tooLong' | 'format' | 'parked' | 'duplicate'
 
 /** A plate of a list: as it was typed, read, or missing. */
 export type ListedPlate = string | { readonly number: string } | null | undefined
@@ -39,10 +38,9 @@ export type PlateCheck =
 
 /**
  * Checks a plate. The first rule that is broken is told, in this order: it is not empty
- * ('notEmpty'), has at most 9 characters without separators ('tooLong'), is of an accepted type
+ * ('empty'), has at most 9 characters without separators ('tooLong'), is of an accepted type
  * ('format'; not asked of foreign plates), is not parked already ('parked') and is not another
- * vehicle's ('duplicate'). Plates are the same when number and region are. Nobody can tell
- * whose a listed plate is, so letters that look the same are the same, on foreign plates too.
+ * vehicle's ('duplicate').
  *
  * Source: specification section 5; decisions, "Plates".
  *
@@ -52,41 +50,31 @@ export type PlateCheck =
  */
 export function validatePlate(input: unknown, rules?: PlateRules | null): PlateCheck {
   const format = rules?.format === 'foreign' ? 'foreign' : 'russian'
-  const read = format === 'foreign' ? readForeign(input) : readRussian(input, rules?.acceptedTypes)
+  const number = normalisePlate(input, format)
+  if (number === '') return { ok: false, error: 'empty' }
+  if (number.length > MAX_PLATE_LENGTH) return { ok: false, error: 'tooLong' }
+  const read =
+    format === 'foreign' ? readForeign(number) : readRussian(number, rules?.acceptedTypes)
   if (!read.ok) return read
-  const { number } = read.plate
   if (lists(rules?.parked, number)) return { ok: false, error: 'parked' }
   if (lists(rules?.owned, number)) return { ok: false, error: 'duplicate' }
   return read
 }
 
-function readForeign(input: unknown): PlateCheck {
-  const number = tidyText(input, 'foreign', MAX_PLATE_LENGTH)
-  return (
-    misfit(number) ?? { ok: true, plate: { number, type: 'foreign', parts: [number], region: '' } }
-  )
+function readForeign(number: string): PlateCheck {
+  return { ok: true, plate: { number, type: 'foreign', parts: [number], region: '' } }
 }
 
-function readRussian(input: unknown, types: PlateRules['acceptedTypes']): PlateCheck {
-  const plate = Array.isArray(types) ? readPlate(input, typeSet(types)) : parsePlate(input)
-  if (plate !== null) return misfit(plate.number) ?? { ok: true, plate }
-  const broken = misfit(tidyText(input, 'russian', MAX_PLATE_LENGTH))
-  if (broken !== null) return broken
-  const known = recognisePlate(input)
+function readRussian(number: string, types: PlateRules['acceptedTypes']): PlateCheck {
+  const plate = readPlate(number, Array.isArray(types) ? selectShapes(types) : acceptedShapes)
+  if (plate !== null) return { ok: true, plate }
+  const known = recognisePlate(number)
   return { ok: false, error: 'format', ...(known !== null && { recognisedAs: known.type }) }
-}
-
-function misfit(number: string): PlateCheck | null {
-  if (number === '') return { ok: false, error: 'notEmpty' }
-  return number.length > MAX_PLATE_LENGTH ? { ok: false, error: 'tooLong' } : null
 }
 
 function lists(plates: PlateList | null | undefined, number: string): boolean {
   if (!Array.isArray(plates) && !(plates instanceof Set)) return false
-  const wanted = tidyText(number, 'russian')
-  for (const plate of plates) {
-    const listed = typeof plate === 'string' ? plate : plate?.number
-    if (tidyText(listed, 'russian', MAX_PLATE_LENGTH) === wanted) return true
-  }
-  return false
+  return Array.from<ListedPlate>(plates).some((plate) =>
+    isSamePlate(typeof plate === 'string' ? plate : plate?.number, number),
+  )
 }

@@ -32,7 +32,7 @@ describe('checkVehicle', () => {
   })
 
   it.each([
-    ['', 'B', 'notEmpty'],
+    ['', 'B', 'empty'],
     ['А123', 'B', 'format'],
     ['А123ВС77', 'A', 'category'],
     ['1234АВ77', 'B', 'category'],

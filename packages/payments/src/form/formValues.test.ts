@@ -112,7 +112,7 @@ describe('formValues', () => {
     const profile = { ...known.profile, vehicles: [] }
     const values = formValues(empty, { ...known, profile })
     expect(values.choice).toMatchObject({ kind: 'new', plate: '', format: 'russian' })
-    expect(values.vehicleRefusal).toBe('notEmpty')
+    expect(values.vehicleRefusal).toBe('empty')
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('formValues', () => {
   })
 
   it.each([
-    ['', 'notEmpty', null],
+    ['', 'empty', null],
     ['А12', 'format', null],
     ['АВ12СЕ77', 'format', 'moped'],
   ])('refuses the typed plate "%s": %s', (plate, error, type) => {

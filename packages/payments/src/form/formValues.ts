@@ -11,6 +11,7 @@ import {
   type DurationLimits,
 } from '@parking/domain'
 import {
+  isSamePlate,
   normalisePlate,
   parsePlate,
   plateDifference,
@@ -113,7 +114,7 @@ function findPlace(zones: readonly Zone[], paidBy: PaidBy, place: string | null)
 function usualVehicle(vehicles: readonly Vehicle[], parked: readonly string[]): DraftVehicle {
   const main = mainVehicle(vehicles)
   if (main === null) return { kind: 'new', plate: '', format: 'russian', category: null }
-  const isFree = ({ plate }: Vehicle) => !parked.includes(plate)
+  const isFree = ({ plate }: Vehicle) => !parked.some((one) => isSamePlate(one, plate))
   const { plate } = isFree(main) ? main : (vehicles.find(isFree) ?? main)
   return { kind: 'owned', plate }
 }
@@ -137,12 +138,13 @@ function vehicleValues(
       ? (choice.category ?? categoryOf(choice.plate, choice.format))
       : null
   const none = { vehicle: null, recognisedAs: null, similarPlate: null, newCategory }
-  const owned = vehicles.find(({ plate }) => plate === choice.plate)
-  if (choice.kind === 'owned' && owned === undefined) return { ...none, vehicleRefusal: 'notEmpty' }
+  const owned = vehicles.find(({ plate }) => isSamePlate(plate, choice.plate))
+  if (choice.kind === 'owned' && owned === undefined) return { ...none, vehicleRefusal: 'empty' }
   if (owned !== undefined) {
     // The account knows the category of its own.
     const known = { ...none, newCategory: null }
-    if (parked.includes(owned.plate)) return { ...known, vehicleRefusal: 'parked' }
+    if (parked.some((one) => isSamePlate(one, owned.plate)))
+      return { ...known, vehicleRefusal: 'parked' }
     const { plate, format, category } = owned
     return { ...known, vehicle: { plate, format, category }, vehicleRefusal: null }
   }
@@ -173,9 +175,8 @@ function similarTo(plate: string, vehicles: readonly Vehicle[]): string | null {
 
 /** Turns a plate that a link names into a choice: the account's vehicle or a typed one. */
 export function choiceOfPlate(plate: string, vehicles: readonly Vehicle[]): DraftVehicle {
-  const wanted = normalisePlate(plate)
-  const owned = vehicles.find((vehicle) => normalisePlate(vehicle.plate) === wanted)
+  const owned = vehicles.find((vehicle) => isSamePlate(vehicle.plate, plate))
   return owned === undefined
-    ? { kind: 'new', plate: wanted, format: 'russian', category: null }
+    ? { kind: 'new', plate: normalisePlate(plate), format: 'russian', category: null }
     : { kind: 'owned', plate: owned.plate }
 }

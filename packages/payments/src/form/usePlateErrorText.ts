@@ -7,7 +7,7 @@ import type { ru } from '../messages/ru.ts'
 type Key = MessageKey<typeof ru>
 
 const refusalKeys = {
-  notEmpty: 'plateError.notEmpty',
+  empty: 'plateError.empty',
   tooLong: 'plateError.tooLong',
   format: 'plateError.format',
   parked: 'plateError.parked',

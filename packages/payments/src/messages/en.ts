@@ -56,7 +56,7 @@ export const en = {
     M: 'M, moped or quad bike',
   },
   plateError: {
-    notEmpty: 'Enter the number plate.',
+    empty: 'Enter the number plate.',
     tooLong: 'A plate has at most 9 characters.',
     format: 'This does not look like a number plate. Example: А 123 ВС 116.',
     recognised: 'This looks like a {{type}}: parking cannot be paid for it here.',
