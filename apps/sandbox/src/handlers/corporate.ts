@@ -1,3 +1,4 @@
+import { normalisePlate } from '@parking/plates'
 import { issueToken } from '../account/tokens.ts'
 import { company, type Call, type Handlers } from '../http/call.ts'
 import { requiredText, text } from '../http/input.ts'
@@ -82,7 +83,7 @@ function getCorporateProfile(call: Call): unknown {
   const { store, city } = call
   const account = company(call)
   const devices = devicesOf(call, account.id)
-  const byPlate = new Map(devices.map((device) => [device.plate, device]))
+  const byPlate = new Map(devices.map((device) => [normalisePlate(device.plate), device]))
   return {
     status: 'ok',
     result: {
@@ -92,7 +93,7 @@ function getCorporateProfile(call: Call): unknown {
       balance: Math.floor(balanceOf(store, city.id, `wallet:${account.id}`) / 100),
       ts: vehiclesOf(store, account.id).map(wireVehicle),
       drivers: driversOf(call, account.id).map((driver) => {
-        const device = byPlate.get(driver.plate)
+        const device = byPlate.get(normalisePlate(driver.plate))
         return {
           id: String(driver.id),
           name: driver.name,
@@ -148,7 +149,7 @@ function readDriver(call: Call, account: number, ending: '' | '_n', except?: num
     (driver) => driver.phone === phone && driver.id !== except,
   )
   if (taken) throw new Refusal('UserExists')
-  return { name, plate: plate.toUpperCase().replace(/\s/g, ''), phone }
+  return { name, plate: normalisePlate(plate, 'foreign'), phone }
 }
 
 function addDriver(call: Call): unknown {

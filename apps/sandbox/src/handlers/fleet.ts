@@ -1,3 +1,4 @@
+import { isSamePlate, normalisePlate } from '@parking/plates'
 import { company, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -40,7 +41,7 @@ function readDevice(call: Call) {
   const vin = text(call.input, 'vin').toUpperCase()
   const imei = text(call.input, 'imei')
   if (vin === '' && imei === '') throw new Refusal('VIN_IMEI_EMPTY')
-  const plate = text(call.input, 'grz').toUpperCase().replace(/\s/g, '')
+  const plate = normalisePlate(text(call.input, 'grz'), 'foreign')
   return { vin, imei, plate }
 }
 
@@ -95,12 +96,13 @@ function showOnVehicle(
   change: { active: 0 | 1; vin?: string; imei?: string },
 ): void {
   const { active, vin, imei } = change
+  const vehicle = vehiclesOf(call.store, account).find((known) => isSamePlate(known.number, plate))
+  if (vehicle === undefined) return
   call.store.run(
     call.store.from
       .updateTable('vehicles')
       .set({ active, ...(vin ? { vin } : {}), ...(imei ? { imei } : {}) })
-      .where('account', '=', account)
-      .where('number', '=', plate),
+      .where('id', '=', vehicle.id),
   )
 }
 

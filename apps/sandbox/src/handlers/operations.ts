@@ -4,6 +4,7 @@ import { integer, text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { HistoryTable } from '../files/historyFiles.ts'
 import { historyPdf, historyXls } from '../files/lazily.ts'
+import { keptSpellings } from '../parking/vehicles.ts'
 import type { OperationRow } from '../store/schema.ts'
 import { roubles } from '../wire/amounts.ts'
 import { cityDateTime, readSlashDate } from '../wire/times.ts'
@@ -82,7 +83,7 @@ function filtered(call: Call) {
     .$if(from !== null, (query) => query.where('at', '>=', from ?? 0))
     .$if(until !== null, (query) => query.where('at', '<', until ?? 0))
     .$if(type !== null, (query) => query.where('type', '=', type ?? ''))
-    .$if(vehicle !== null, (query) => query.where('plate', '=', (vehicle ?? '').toUpperCase()))
+    .$if(vehicle !== null, (query) => query.where('plate', 'in', keptSpellings(vehicle ?? '')))
     .$if(zone !== null, (query) => query.where('zone', '=', zone ?? ''))
     .$if(order !== null, (query) => query.where('order_number', '=', order ?? ''))
     .$if(person !== null, (query) =>

@@ -1,3 +1,4 @@
+import { isSamePlate } from '@parking/plates'
 import { addDays, wallClock } from '@parking/pricing'
 import { readVehicle } from '../parking/stay.ts'
 import { caller, driver, member, type Call, type Handlers } from '../http/call.ts'
@@ -112,7 +113,8 @@ function paySubscription(call: Call): unknown {
 
 function formatOf(call: Call, account: number): string {
   const plate = text(call.input, 'vehicle')
-  return vehiclesOf(call.store, account).find((known) => known.number === plate)?.format ?? ''
+  const vehicles = vehiclesOf(call.store, account)
+  return vehicles.find((known) => isSamePlate(known.number, plate))?.format ?? ''
 }
 
 /** How permit calls refuse: a status with a capital letter and a text for people. */
@@ -158,7 +160,8 @@ function changePermitVehicle(call: Call): unknown {
   const permit = ownPermit(call)
   if (permit.can_change === 0) refuse('В этом абонементе нельзя сменить автомобиль')
   const number = text(call.input, 'grzNew')
-  const own = vehiclesOf(call.store, permit.account).find((known) => known.number === number)
+  const vehicles = vehiclesOf(call.store, permit.account)
+  const own = vehicles.find((known) => isSamePlate(known.number, number))
   const { plate } = readVehicle(number, own?.format ?? '', '')
   setPermit(call, permit, { plate })
   return done(permit)

@@ -2,6 +2,7 @@ import type { Call } from '../http/call.ts'
 import { integer, text } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { checkPostStart, readDuration, readVehicle, readZone, type Stay } from '../parking/stay.ts'
+import { keptSpellings } from '../parking/vehicles.ts'
 import type { AccountRow } from '../store/schema.ts'
 import { readCityDateTime } from '../wire/times.ts'
 
@@ -36,7 +37,7 @@ function knownVehicle(call: Call, account: number, plate: string) {
       .selectFrom('vehicles')
       .select(['format', 'category'])
       .where('account', '=', account)
-      .where('number', '=', plate.toUpperCase().replace(/\s/g, '')),
+      .where('number', 'in', keptSpellings(plate)),
   )
 }
 

@@ -3,7 +3,7 @@ import { flag, isRecord, list, text, type Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readVehicle } from '../parking/stay.ts'
 import { addVehicle, clearMain, vehiclesOf, type NewVehicle } from '../parking/vehicles.ts'
-import { categoryFits, parsePlate } from '@parking/plates'
+import { categoryFits, isSamePlate, parsePlate } from '@parking/plates'
 import type { AccountRow, VehicleRow } from '../store/schema.ts'
 import { wireVehicle } from '../wire/vehicle.ts'
 
@@ -88,8 +88,7 @@ function addCar(call: Call): unknown {
 
 function findCar(call: Call, account: AccountRow, number: string): VehicleRow {
   if (number === '') throw new Refusal('EmptyTs')
-  const wanted = number.toUpperCase().replace(/\s/g, '')
-  const found = vehiclesOf(call.store, account.id).find((car) => car.number === wanted)
+  const found = vehiclesOf(call.store, account.id).find((car) => isSamePlate(car.number, number))
   if (!found) throw new Refusal('ValidationError', { message: 'oldgrz' })
   return found
 }

@@ -1,3 +1,4 @@
+import { normalisePlate } from '@parking/plates'
 import type { Insertable } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import type { Schema, VehicleRow } from '../store/schema.ts'
@@ -6,6 +7,11 @@ import type { Schema, VehicleRow } from '../store/schema.ts'
 export type NewVehicle = { number: string } & Partial<
   Omit<VehicleRow, 'id' | 'city' | 'account' | 'number'>
 >
+
+/** The two ways in which the store may keep a plate: as a Russian and as a foreign one. */
+export function keptSpellings(plate: string): string[] {
+  return [normalisePlate(plate), normalisePlate(plate, 'foreign')]
+}
 
 /** Lists an account's vehicles, the main one first. */
 export function vehiclesOf(store: Store, account: number): VehicleRow[] {

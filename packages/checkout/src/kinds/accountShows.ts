@@ -1,4 +1,5 @@
 import type { Operation, OperationType, ParkingSession } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Finding } from '../charge/ChargePorts.ts'
@@ -22,7 +23,7 @@ export function wasRecorded(
     (operation) =>
       operation.type === type &&
       operation.status === 'done' &&
-      operation.plate === paid.plate &&
+      isSamePlate(operation.plate, paid.plate) &&
       (paid.zone === null || operation.zone === paid.zone) &&
       isSince(operation, since),
   )

@@ -1,5 +1,5 @@
 import { startParking } from '@parking/api-client'
-import { vehicleCategories } from '@parking/plates'
+import { isSamePlate, vehicleCategories } from '@parking/plates'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { AccountTruth } from '../account/readAccount.ts'
@@ -41,7 +41,7 @@ function isRunning(intent: StartIntent, since: number, { sessions }: AccountTrut
   return sessions.some(
     ({ plate, zone, parkingCode, status, endsAt }) =>
       status === 'active' &&
-      plate === intent.plate &&
+      isSamePlate(plate, intent.plate) &&
       isSamePlace(intent, zone, parkingCode) &&
       endsAt >= since + intent.durationMinutes * minute - minute,
   )

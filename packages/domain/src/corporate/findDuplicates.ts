@@ -1,4 +1,4 @@
-import { normalisePlate } from '@parking/plates'
+import { isSamePlate } from '@parking/plates'
 import type { Vehicle } from '../vehicle/types.ts'
 import type { Device } from './types.ts'
 
@@ -12,14 +12,10 @@ export function isVehicleThere(
   vehicles: readonly Vehicle[],
   except: string | null = null,
 ): boolean {
-  const kept = vehicles.findIndex((vehicle) => isSamePlate(vehicle, except))
-  return vehicles.some((vehicle, index) => index !== kept && isSamePlate(vehicle, plate))
-}
-
-function isSamePlate(vehicle: Vehicle, plate: string | null): boolean {
-  if (plate === null) return false
-  const { format } = vehicle
-  return normalisePlate(vehicle.plate, format) === normalisePlate(plate, format)
+  const kept = vehicles.findIndex(({ plate: known, format }) => isSamePlate(known, except, format))
+  return vehicles.some(
+    ({ plate: known, format }, index) => index !== kept && isSamePlate(known, plate, format),
+  )
 }
 
 /**

@@ -56,6 +56,11 @@ describe('estimateCost', () => {
     ['this zone', { zones: { kind: 'zones', zones: ['101'] } }, 5_000],
     ['another zone', { zones: { kind: 'zones', zones: ['102'] } }, 10_000],
     [
+      'this vehicle, however its plate is written',
+      { vehicle: { kind: 'vehicle', plate: 'a 123 bc 116', format: 'russian', category: 'B' } },
+      5_000,
+    ],
+    [
       'another vehicle',
       { vehicle: { kind: 'vehicle', plate: 'М456ОР116', format: 'russian', category: 'B' } },
       10_000,

@@ -5,6 +5,7 @@ import {
   type Zone,
   type Vehicle,
 } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
 import {
   calculateCost,
   PricingError,
@@ -43,8 +44,8 @@ export function estimateCost(input: EstimateInput): Cost | null {
       durationMinutes,
       timeZone,
       calendar: settings.calendar,
-      benefits: input.benefits.flatMap((benefit) => costBenefit(benefit, zone)),
-      vehicle: { plate: vehicle.plate, category: vehicle.category },
+      benefits: input.benefits.flatMap((benefit) => costBenefit(benefit, zone, vehicle)),
+      vehicle: { category: vehicle.category },
     })
   } catch (error) {
     if (error instanceof PricingError) return null
@@ -52,11 +53,15 @@ export function estimateCost(input: EstimateInput): Cost | null {
   }
 }
 
-function costBenefit(benefit: Benefit, { number }: Zone): readonly CostBenefit[] {
+function costBenefit(
+  benefit: Benefit,
+  { number }: Zone,
+  { plate }: ChosenVehicle,
+): readonly CostBenefit[] {
   const { zones, percent, startsAt, endsAt, vehicle, name } = benefit
   if (zones.kind === 'zones' && !zones.zones.includes(number)) return []
-  const plate = vehicle.kind === 'vehicle' ? { plate: vehicle.plate } : {}
+  if (vehicle.kind === 'vehicle' && !isSamePlate(vehicle.plate, plate)) return []
   const [start, end] = [startsAt ?? always, endsAt ?? forEver]
   // One that ends before it begins is never in force.
-  return end < start ? [] : [{ percent, start, end, name, ...plate }]
+  return end < start ? [] : [{ percent, start, end, name }]
 }

@@ -1,5 +1,6 @@
 import { profileQuery } from '@parking/api-client'
 import { currentSessions, type ParkingSession, type Vehicle } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
 import { useAppContext } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +14,6 @@ export function useRunningSession(id: string): {
   const { data } = useQuery(profileQuery(api))
   const sessions = currentSessions(data?.sessions ?? [], useNow())
   const session = sessions.find((one) => one.id === id) ?? null
-  const vehicle = data?.vehicles.find(({ plate }) => plate === session?.plate) ?? null
+  const vehicle = data?.vehicles.find(({ plate }) => isSamePlate(plate, session?.plate)) ?? null
   return { session, vehicle }
 }
