@@ -32,5 +32,5 @@ export function normalisePlate(input: unknown, format: PlateFormat = 'russian'):
 function dropCountry(text: string): string {
   if (text.length < SHORTEST_WITH_COUNTRY) return text
   const plate = text.replace(COUNTRY, '')
-  return readPlate(plate, knownShapes) === null ? text : plate
+  return plate !== text && readPlate(plate, knownShapes) !== null ? plate : text
 }
