@@ -25,7 +25,7 @@ import type { DraftVehicle, ParkingDraft } from '../draft/parkingDraft.ts'
 import type { PaidBy } from './rememberedPlace.ts'
 
 /** A vehicle that can be paid for. */
-export interface ChosenVehicle {
+interface ChosenVehicle {
   readonly plate: string
   readonly format: PlateFormat
   readonly category: VehicleCategory
