@@ -1,8 +1,9 @@
 import '@parking/ui/componentStyles'
+import { authMessages, loginRequested } from '@parking/auth'
 import { checkoutService } from '@parking/checkout'
 import { mapMessages } from '@parking/map'
 import { paymentsMessages, paymentsService } from '@parking/payments'
-import { loginRequested, profileMessages } from '@parking/profile'
+import { profileMessages } from '@parking/profile'
 import { errorMessages, startApp } from '@parking/runtime'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
@@ -13,7 +14,14 @@ import { createPortalRouter } from './router.tsx'
 await startApp({
   accountKind: 'driver',
   layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage },
-  messages: [portalMessages, errorMessages, mapMessages, paymentsMessages, profileMessages],
+  messages: [
+    portalMessages,
+    errorMessages,
+    mapMessages,
+    paymentsMessages,
+    authMessages,
+    profileMessages,
+  ],
   services: [checkoutService, paymentsService],
   askToSignIn: (returnTo) => loginRequested({ returnTo }),
   createRouter: createPortalRouter,

@@ -1,6 +1,7 @@
+import { authGuestRoutes } from '@parking/auth'
 import { mapRoutes } from '@parking/map'
 import { paymentsRoutes } from '@parking/payments'
-import { profileGuestRoutes, profileRoutes } from '@parking/profile'
+import { profileRoutes } from '@parking/profile'
 import {
   accountRoute,
   guestOnlyRoute,
@@ -24,7 +25,7 @@ const accountRoutes = [accountIndexRoute, ...paymentsRoutes, ...profileRoutes] a
 
 const routeTree = rootRoute.addChildren([
   ...mapRoutes,
-  guestOnlyRoute.addChildren(profileGuestRoutes),
+  guestOnlyRoute.addChildren(authGuestRoutes),
   memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
 ])
 

@@ -1,8 +1,4 @@
 import { operationsRoute } from './operations/operationsRoute.ts'
-import { thirdPartyRoute } from './thirdParty/thirdPartyRoute.ts'
 
-/** The pages of this package that stand in the account. */
+/** The pages of this package, all in the account. */
 export const profileRoutes = [operationsRoute] as const
-
-/** The pages of this package for people who are not signed in. */
-export const profileGuestRoutes = [thirdPartyRoute] as const

@@ -40,6 +40,8 @@ export { routerOptions } from './router/routerOptions.ts'
 export { accountRoute, guestOnlyRoute, memberRoute, rootRoute } from './router/routes.ts'
 export { trustedScriptUrl } from './security/trustedScriptUrl.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
+export { LoginRefusal } from './session/LoginRefusal.tsx'
+export { refuseAccount } from './session/refuseAccount.ts'
 export { SessionExpired } from './errors/SessionExpired.tsx'
 export {
   sessionReducer,
@@ -48,7 +50,9 @@ export {
   type SessionState,
   type SessionStep,
 } from './session/sessionReducer.ts'
-export { useIsMember, useSession } from './context/useSession.ts'
+export { useAccountGuard } from './session/useAccountGuard.ts'
+export { useLogin, type Login, type LoginOptions } from './session/useLogin.ts'
+export { useIsMember, useRefusal, useSession } from './context/useSession.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'
 export { keptValue, tabStorage, type KeptValue } from './storage/keptValue.ts'

@@ -1,4 +1,4 @@
-import { loginRequested } from '@parking/profile'
+import { loginRequested } from '@parking/auth'
 import { SessionExpired } from '@parking/runtime'
 import type { ReactNode } from 'react'
 

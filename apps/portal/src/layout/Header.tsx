@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { loginRequested } from '@parking/profile'
+import { loginRequested } from '@parking/auth'
 import { useIsMember, useMessages } from '@parking/runtime'
 import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'

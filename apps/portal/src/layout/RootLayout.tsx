@@ -1,4 +1,4 @@
-import { LoginModal, ProfileGuard } from '@parking/profile'
+import { LoginModal, ProfileGuard } from '@parking/auth'
 import { useCitySettings, useMessages, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { formatPhone, phoneAddress } from '@parking/domain'
-import { loginRequested } from '@parking/profile'
+import { loginRequested } from '@parking/auth'
 import {
   LanguageMenu,
   SchemeMenu,

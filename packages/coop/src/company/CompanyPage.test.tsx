@@ -1,3 +1,4 @@
+import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole, tokenKey, type TestConsole } from '../testing/renderConsole.tsx'
@@ -9,18 +10,16 @@ const company = {
   balance: 1234567,
 }
 
-function openCompany(profile: () => unknown, options: Partial<TestConsole> = {}) {
-  return renderConsole({
-    path: '/coop-profile',
-    token: 'token-1',
-    answer: (path) => (path.endsWith('corp-profile/get-profile') ? profile() : undefined),
-    ...options,
-  })
+const path = '/coop-profile'
+
+function openCompany(profile: Answer, options: Partial<TestConsole> = {}) {
+  const server = backEnd({ 'corp-profile/get-profile': profile })
+  return renderConsole(server, { path, token: 'token-1', ...options })
 }
 
 describe('the page of a company', () => {
   it('says who it is and what is on the balance', async () => {
-    await openCompany(() => ({ status: 'ok', result: company }))
+    await openCompany(() => ok(company))
     expect(await screen.findByRole('heading', { level: 1, name: 'Автопарк' })).toBeTruthy()
     expect(screen.getByText('7707083893')).toBeTruthy()
     expect(screen.getByText('fleet@parking.example')).toBeTruthy()
@@ -28,16 +27,13 @@ describe('the page of a company', () => {
   })
 
   it('shows an unknown balance as a dash and a missing e-mail in words', async () => {
-    await openCompany(
-      () => ({ status: 'ok', result: { ...company, email: undefined, balance: -1 } }),
-      { language: 'en' },
-    )
+    await openCompany(() => ok({ ...company, email: undefined, balance: -1 }), { language: 'en' })
     expect(await screen.findByText('the balance is unknown')).toBeTruthy()
     expect(screen.getByText('not given')).toBeTruthy()
   })
 
   it('signs out', async () => {
-    const { user, context } = await openCompany(() => ({ status: 'ok', result: company }))
+    const { user, context } = await openCompany(() => ok(company))
     await screen.findByRole('heading', { name: 'Автопарк' })
     await user.click(screen.getByRole('button', { name: 'Выйти' }))
     expect(await screen.findByRole('heading', { name: 'Вход для юридических лиц' })).toBeTruthy()
@@ -46,9 +42,7 @@ describe('the page of a company', () => {
 
   it('offers another try and the way out when it does not load', async () => {
     let isBroken = true
-    const { user, context } = await openCompany(() =>
-      isBroken ? '<html>' : { status: 'ok', result: company },
-    )
+    const { user, context } = await openCompany(() => (isBroken ? '<html>' : ok(company)))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Данные компании не загрузились')
     expect(within(alert).getByRole('button', { name: 'Выйти' })).toBeTruthy()
@@ -59,14 +53,14 @@ describe('the page of a company', () => {
   })
 
   it('signs out and says why when the company is refused', async () => {
-    const { context } = await openCompany(() => ({ status: 'error', errorName: 'AccountNotFound' }))
+    const { context } = await openCompany(() => refusal('AccountNotFound'))
     expect(await screen.findByText('Вы вышли из кабинета компании')).toBeTruthy()
     expect(screen.getByText(/Личный кабинет не найден/)).toBeTruthy()
     expect(context.session.token()).toBeNull()
   })
 
   it('is for companies that are signed in', async () => {
-    const { router } = await renderConsole({ path: '/coop-profile', answer: () => undefined })
+    const { router } = await renderConsole(backEnd({}), { path })
     await screen.findByRole('heading', { name: 'Вход для юридических лиц' })
     expect(router.state.location.pathname).toBe('/legal/auth')
   })

@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core'
 import { companyQuery } from '@parking/api-client'
 import type { Company } from '@parking/domain'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAccountGuard, useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { coopMessages } from '../messages/coopMessages.ts'
 import css from './CompanyPage.module.css'
-import { useLogoutWhenRefused } from './useLogoutWhenRefused.ts'
 
 /** The company that is signed in: who it is and what it has on its balance. */
 export function CompanyPage(): ReactNode {
   const { api } = useAppContext()
   const { t } = useMessages(coopMessages)
   const company = useQuery(companyQuery(api))
-  useLogoutWhenRefused(company.error)
+  useAccountGuard(company.error)
   return (
     <div className={css['page']}>
       <PageHeader

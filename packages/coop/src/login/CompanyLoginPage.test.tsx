@@ -1,24 +1,18 @@
+import { backEnd, later, ok, refusal, type Answer } from '@parking/runtime/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderConsole, tokenKey, type TestConsole } from '../testing/renderConsole.tsx'
 
 const inn = '7707083893'
-const company = { status: 'ok', result: { inn, name: 'Автопарк', balance: 1200 } }
-const settings = { status: 'ok', result: { isCoopProfile: true } }
 
-type Login = (fields: Readonly<Record<string, string>>) => unknown
-
-async function openLogin(login: Login, options: Partial<TestConsole> = {}) {
-  const received = vi.fn<Login>(login)
-  const app = await renderConsole({
-    path: '/legal/auth',
-    answer: (path, fields) => {
-      if (path.endsWith('login-corp-v1')) return received(fields)
-      return path.endsWith('get-options-info-v3') ? settings : company
-    },
-    ...options,
+async function openLogin(login: Answer, options: Partial<TestConsole> = {}) {
+  const server = backEnd({
+    'login-corp-v1': login,
+    'get-options-info-v3': () => ok({ isCoopProfile: true }),
+    'corp-profile/get-profile': () => ok({ inn, name: 'Автопарк', balance: 1200 }),
   })
-  return { ...app, received }
+  const app = await renderConsole(server, { path: '/legal/auth', ...options })
+  return { ...app, received: () => server.callsOf('login-corp-v1') }
 }
 
 const innField = () => screen.findByLabelText('ИНН')
@@ -35,7 +29,7 @@ describe('the login of companies', () => {
     await user.type(await contractField(), ' К-1 ')
     await user.keyboard('{Enter}')
     await screen.findByRole('heading', { name: 'Автопарк' })
-    expect(received.mock.calls).toEqual([[{ inn, contractNumber: 'К-1' }]])
+    expect(received().map(({ fields }) => fields)).toEqual([{ inn, contractNumber: 'К-1' }])
     expect(context.storage.get(tokenKey)).toBe('token-1')
     expect(router.state.location.pathname).toBe('/coop-profile')
   })
@@ -53,7 +47,7 @@ describe('the login of companies', () => {
     expect(document.activeElement).toBe(summary)
     expect(within(summary).getByText(words)).toBeTruthy()
     expect(within(summary).getByText('Введите номер договора')).toBeTruthy()
-    expect(received).not.toHaveBeenCalled()
+    expect(received()).toHaveLength(0)
   })
 
   it('warns of a check digit that does not fit once the field is left, and lets it pass', async () => {
@@ -63,12 +57,12 @@ describe('the login of companies', () => {
     await user.type(await contractField(), 'К-1')
     expect(screen.getByText(/контрольная цифра/)).toBeTruthy()
     await user.click(submit())
-    await waitFor(() => expect(received).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(received()).toHaveLength(1))
   })
 
   it('asks once however often it is pressed', async () => {
-    const held = Promise.withResolvers<unknown>()
-    const { user, received } = await openLogin(() => held.promise)
+    const held = later()
+    const { user, received } = await openLogin(held.answer)
     await user.type(await innField(), inn)
     await user.type(await contractField(), 'К-1')
     // Twice before the page can draw itself anew, then as people do.
@@ -77,16 +71,16 @@ describe('the login of companies', () => {
       fireEvent.submit(submit())
     })
     await user.dblClick(submit())
-    held.resolve({ status: 'ok', token: 'token-1' })
+    held.come({ status: 'ok', token: 'token-1' })
     await screen.findByRole('heading', { name: 'Автопарк' })
-    expect(received).toHaveBeenCalledTimes(1)
+    expect(received()).toHaveLength(1)
   })
 
   it.each([
-    [{ status: 'error', errorName: 'IncorrectLogin' }, 'не подходят друг к другу'],
-    [{ status: 'error', errorName: 'UnregistredAccount' }, 'нет такого договора'],
-    [{ status: 'error', errorName: 'loginTryLimit' }, 'Слишком много попыток'],
-    [{ status: 'error', errorName: 'RequiredField' }, 'не все обязательные поля'],
+    [refusal('IncorrectLogin'), 'не подходят друг к другу'],
+    [refusal('UnregistredAccount'), 'нет такого договора'],
+    [refusal('loginTryLimit'), 'Слишком много попыток'],
+    [refusal('RequiredField'), 'не все обязательные поля'],
     [new TypeError('no network'), 'Нет связи с сервером'],
   ])('puts %j into words and keeps what was typed', async (answer, words) => {
     const { user } = await openLogin(() => answer)

@@ -39,7 +39,7 @@ function CompanyLoginForm(): ReactNode {
     format: t('login.innFormat'),
     length: t('login.innLength'),
   }
-  const { form, refused, refusals, submit } = useRuledForm({
+  const { form, ...judged } = useRuledForm({
     initialValues: { inn: '', contractNumber: '' },
     rules: {
       inn: (inn) => {
@@ -50,16 +50,13 @@ function CompanyLoginForm(): ReactNode {
     },
     onSubmit: ({ inn, contractNumber }) => {
       const checked = checkRegistryNumber(inn, 'inn')
-      if (checked.ok) login.submit({ inn: checked.value, contractNumber: contractNumber.trim() })
+      if (!checked.ok) return
+      void login.submit({ inn: checked.value, contractNumber: contractNumber.trim() })
     },
   })
   return (
-    <form className={css['form']} noValidate onSubmit={submit}>
-      <CompanyLoginRefusal
-        refused={refused}
-        failure={login.error}
-        attempt={refusals + login.refusals}
-      />
+    <form className={css['form']} noValidate onSubmit={judged.submit}>
+      <CompanyLoginRefusal login={login} form={judged} />
       <InnField inn={form.values.inn} {...form.getInputProps('inn')} />
       <TextInput
         {...form.getInputProps('contractNumber')}

@@ -1,11 +1,10 @@
-import { profileQuery } from '@parking/api-client'
-import { screen, waitFor } from '@testing-library/react'
+import { backEnd, ok, type Answer } from '@parking/runtime/testing'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { backEnd, ok, refusal, type Answer } from '../testing/backEnd.ts'
-import { renderApp } from '../testing/renderApp.tsx'
+import { renderProfile } from '../testing/renderProfile.tsx'
 
 function openMenu(answers: Readonly<Record<string, Answer>> = {}) {
-  return renderApp({
+  return renderProfile({
     token: 'token-1',
     backEnd: backEnd({
       'get-profile-v6': () => ok({ email: 'driver@parking.example', firstName: 'Имя' }),
@@ -43,24 +42,5 @@ describe('the profile menu', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
     expect(context.session.token()).toBeNull()
     expect(context.storage.get('parking.token.kazan.driver')).toBeNull()
-  })
-})
-
-describe('the guard of the profile', () => {
-  it('signs out when the profile is refused, and says why', async () => {
-    const { context } = await openMenu({ 'get-profile-v6': () => refusal('TokenNotFound') })
-    expect(await screen.findByText(/Сервер вас не узнал/)).toBeTruthy()
-    expect(context.session.token()).toBeNull()
-  })
-
-  it('signs nobody out because an answer was unreadable', async () => {
-    const { context } = await openMenu({ 'get-profile-v6': () => '<html>' })
-    await waitFor(() =>
-      expect(
-        context.queryClient.getQueryCache().find({ queryKey: profileQuery(context.api).queryKey })
-          ?.state.status,
-      ).toBe('error'),
-    )
-    expect(context.session.token()).toBe('token-1')
   })
 })

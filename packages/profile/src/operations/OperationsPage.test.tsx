@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { backEnd, ok, refusal, type Answer } from '../testing/backEnd.ts'
-import { renderApp } from '../testing/renderApp.tsx'
+import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { renderProfile } from '../testing/renderProfile.tsx'
 
 const operation = {
   orderNumber: '100500',
@@ -26,7 +26,7 @@ async function openHistory(operations: Answer, language: 'ru' | 'en' = 'ru') {
     'get-profile-v6': () => ok({ email: 'driver@parking.example' }),
     'get-options-info-v3': () => ok({}),
   })
-  const app = await renderApp({
+  const app = await renderProfile({
     backEnd: server,
     path: '/profile/operations',
     token: 'token-1',
@@ -143,7 +143,7 @@ describe('the operations history', () => {
   })
 
   it('is for members alone', async () => {
-    const { router } = await renderApp({
+    const { router } = await renderProfile({
       backEnd: backEnd({ 'get-options-info-v3': () => ok({}) }),
       path: '/profile/operations',
     })

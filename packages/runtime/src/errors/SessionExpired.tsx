@@ -15,7 +15,7 @@ export function SessionExpired({ onSignIn }: { readonly onSignIn: () => void }):
   const { session } = useAppContext()
   const { t } = useMessages(runtimeMessages)
   const isExpired = useSession().kind === 'expired'
-  const acknowledge = (): void => session.send({ kind: 'expiryAcknowledged' })
+  const acknowledge = (): void => session.send({ kind: 'endAcknowledged' })
   return (
     <Dialog
       opened={isExpired}

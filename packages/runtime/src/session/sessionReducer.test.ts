@@ -1,3 +1,4 @@
+import { ApiError } from '@parking/api-client'
 import { describe, expect, it } from 'vitest'
 import {
   sessionReducer,
@@ -19,6 +20,10 @@ function after(events: readonly SessionEvent[], start: SessionState = { kind: 'g
 
 const logIn: SessionEvent = { kind: 'loggedIn', token: 'first' }
 const expiry: SessionEvent = { kind: 'tokenExpired', token: 'first' }
+const refusal = {
+  kind: 'accountRefused',
+  error: new ApiError({ kind: 'server', errorName: 'AccountNotFound' }),
+} as const satisfies SessionEvent
 
 describe('sessionReducer', () => {
   it('signs in, keeps the token and tells the other tabs', () => {
@@ -50,8 +55,23 @@ describe('sessionReducer', () => {
     expect(after([{ kind: 'tokenExpired', token: null }]).told).toEqual([])
   })
 
-  it('becomes a plain guest when the expiry has been read', () => {
-    expect(after([logIn, expiry, { kind: 'expiryAcknowledged' }]).state).toEqual({ kind: 'guest' })
+  it('signs out with a refused account and keeps why', () => {
+    const loggedOut = after([logIn, { kind: 'loggedOut' }])
+    const { state, told } = after([logIn, refusal])
+    expect(state).toEqual({ kind: 'guest', refusal: refusal.error })
+    expect(told).toEqual(loggedOut.told)
+    expect(after([logIn, refusal, logIn]).state).toEqual({ kind: 'member', token: 'first' })
+  })
+
+  it('ignores a refusal that nobody was signed in for', () => {
+    expect(after([refusal])).toEqual({ state: { kind: 'guest' }, told: [] })
+  })
+
+  it.each([
+    ['an expiry', expiry],
+    ['a refusal', refusal],
+  ])('becomes a plain guest when %s has been read', (_end, end) => {
+    expect(after([logIn, end, { kind: 'endAcknowledged' }]).state).toEqual({ kind: 'guest' })
   })
 
   it('follows another tab in and out without echoing it', () => {

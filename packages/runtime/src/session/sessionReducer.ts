@@ -1,6 +1,9 @@
+import type { ApiError } from '@parking/api-client'
+
 /** Whether somebody is signed in. `expired` is a guest who was signed in until a moment ago. */
 export type SessionState =
-  | { readonly kind: 'guest' }
+  /** With an error: the back end has just refused the account that was signed in. */
+  | { readonly kind: 'guest'; readonly refusal?: ApiError }
   | { readonly kind: 'member'; readonly token: string }
   | { readonly kind: 'expired' }
 
@@ -9,7 +12,9 @@ export type SessionEvent =
   | { readonly kind: 'loggedIn'; readonly token: string }
   | { readonly kind: 'loggedOut' }
   | { readonly kind: 'tokenExpired'; readonly token: string | null }
-  | { readonly kind: 'expiryAcknowledged' }
+  | { readonly kind: 'accountRefused'; readonly error: ApiError }
+  /** Somebody has read why the session ended. */
+  | { readonly kind: 'endAcknowledged' }
   | { readonly kind: 'otherTabLoggedIn'; readonly token: string }
   | { readonly kind: 'otherTabLoggedOut' }
   | { readonly kind: 'otherTabExpired'; readonly token: string }
@@ -38,6 +43,11 @@ export interface SessionStep {
 }
 
 const forget: readonly SessionEffect[] = [{ kind: 'forgetPrivateData' }, { kind: 'goHome' }]
+const logOut: readonly SessionEffect[] = [
+  { kind: 'removeToken' },
+  { kind: 'broadcast', message: { kind: 'LOGOUT' } },
+  ...forget,
+]
 
 /**
  * Moves a session on by one event. Pure: what has to happen outside is returned as effects.
@@ -57,14 +67,10 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
         ],
       }
     case 'loggedOut':
-      return {
-        state: { kind: 'guest' },
-        effects: [
-          { kind: 'removeToken' },
-          { kind: 'broadcast', message: { kind: 'LOGOUT' } },
-          ...forget,
-        ],
-      }
+      return { state: { kind: 'guest' }, effects: logOut }
+    case 'accountRefused':
+      if (state.kind !== 'member') return { state, effects: [] }
+      return { state: { kind: 'guest', refusal: event.error }, effects: logOut }
     case 'tokenExpired':
       if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
       return {
@@ -75,8 +81,8 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
           ...forget,
         ],
       }
-    case 'expiryAcknowledged':
-      return { state: state.kind === 'expired' ? { kind: 'guest' } : state, effects: [] }
+    case 'endAcknowledged':
+      return { state: state.kind === 'member' ? state : { kind: 'guest' }, effects: [] }
     case 'otherTabLoggedIn':
       if (state.kind === 'member' && state.token === event.token) return { state, effects: [] }
       return {

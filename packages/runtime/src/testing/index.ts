@@ -1,7 +1,9 @@
+export { backEnd, later, ok, refusal, type Answer, type BackEnd } from './backEnd.ts'
 export {
   createTestContext,
   type TestContext,
   type TestContextOptions,
 } from './createTestContext.ts'
 export { memoryStorage } from './memoryStorage.ts'
+export { renderApp } from './renderApp.ts'
 export { renderRouter } from './renderRouter.tsx'

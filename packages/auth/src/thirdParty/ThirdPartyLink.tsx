@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
-import { profileMessages } from '../messages/profileMessages.ts'
-import { rememberSignIn } from '../thirdParty/pendingSignIn.ts'
-import { signInAddress } from '../thirdParty/signInAddress.ts'
-import css from './LoginForm.module.css'
+import { authMessages } from '../messages/authMessages.ts'
+import { rememberSignIn } from './pendingSignIn.ts'
+import { signInAddress } from './signInAddress.ts'
+import css from './ThirdPartyLink.module.css'
 
 /** Leads to a third party's sign-in, where the city has an agreement with one. */
 export function ThirdPartyLink({ returnTo }: { readonly returnTo: string | null }): ReactNode {
   const { thirdPartyId } = useAppContext().city
-  const { t, language } = useMessages(profileMessages)
+  const { t, language } = useMessages(authMessages)
   const [state] = useState(() => crypto.randomUUID())
   if (thirdPartyId === undefined) return null
   return (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { profileMessages } from '../messages/profileMessages.ts'
+import { authMessages } from '../messages/authMessages.ts'
 import css from './LoginForm.module.css'
 import { loginIds } from './loginIds.ts'
 
@@ -12,7 +12,7 @@ export function CaptchaField({
   address,
   ...field
 }: { readonly address: string | null } & ComponentProps<typeof TextInput>): ReactNode {
-  const { t } = useMessages(profileMessages)
+  const { t } = useMessages(authMessages)
   if (address === null) return <Notice tone="warning">{t('login.captchaMissing')}</Notice>
   return (
     <div className={css['captcha']}>

@@ -3,16 +3,16 @@ import { checkLoginName } from '@parking/domain'
 import { useAppContext, useMessages, useRuledForm } from '@parking/runtime'
 import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { profileMessages } from '../messages/profileMessages.ts'
+import { authMessages } from '../messages/authMessages.ts'
+import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
+import type { LoginOccasion } from '../state/useLoginModal.ts'
+import { ThirdPartyLink } from '../thirdParty/ThirdPartyLink.tsx'
 import { captchaAddress } from './captchaAddress.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import css from './LoginForm.module.css'
-import { LoginRefusal } from './LoginRefusal.tsx'
+import { DriverLoginRefusal } from './DriverLoginRefusal.tsx'
 import { loginIds } from './loginIds.ts'
-import { useCloseWhenSignedIn } from './useCloseWhenSignedIn.ts'
-import { ThirdPartyLink } from './ThirdPartyLink.tsx'
-import { useLogin } from './useLogin.ts'
-import type { LoginOccasion } from './useLoginModal.ts'
+import { useDriverLogin } from './useDriverLogin.ts'
 
 interface LoginFormProps {
   readonly returnTo: string | null
@@ -27,33 +27,27 @@ interface LoginFormProps {
 /** Signs a driver in by e-mail, or phone where the city lets phones in, and password. */
 export function LoginForm(props: LoginFormProps): ReactNode {
   const { returnTo, occasion, phone, onTyped, onBack } = props
-  const { t } = useMessages(profileMessages)
-  const { state, captcha, refusals, submit } = useLogin(returnTo)
+  const { t } = useMessages(authMessages)
+  const login = useDriverLogin(returnTo)
+  const { captcha, isBusy } = login
   const picture = captcha === null ? null : captchaAddress(captcha.image)
   const { rules, label, tidy } = useLoginRules(picture !== null)
   const { form, ...judged } = useRuledForm({
     initialValues: { login: '', password: '', captcha: '' },
     rules,
-    onSubmit: (values) => void submit(tidy(values)),
+    onSubmit: (values) => void login.submit(tidy(values)),
   })
   const askForNewCode = useEffectEvent(() => form.setFieldValue('captcha', ''))
   useEffect(() => {
     if (captcha !== null) askForNewCode()
   }, [captcha])
   const capsLock = useCapsLock()
-  const isBusy = state.kind === 'loading' || state.kind === 'ok'
   useCloseWhenSignedIn(isBusy)
   useEffect(() => document.getElementById(loginIds.login)?.focus(), [])
 
   return (
     <form className={css['root']} noValidate onSubmit={judged.submit} onInput={onTyped}>
-      <LoginRefusal
-        refused={judged.refused}
-        failure={state.kind === 'error' ? state.error : null}
-        occasion={occasion}
-        attempt={judged.refusals + refusals}
-        phone={phone}
-      />
+      <DriverLoginRefusal login={login} form={judged} occasion={occasion} phone={phone} />
       <TextInput
         {...form.getInputProps('login')}
         id={loginIds.login}
@@ -102,7 +96,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
 /** What the form asks for, which depends on whether phones may sign in and a code must be read. */
 function useLoginRules(hasCaptcha: boolean) {
   const phoneAllowed = useAppContext().city.flags.easyAuth
-  const { t } = useMessages(profileMessages)
+  const { t } = useMessages(authMessages)
   const messages = phoneAllowed
     ? { empty: t('login.emailOrPhoneEmpty'), format: t('login.emailOrPhoneFormat') }
     : { empty: t('login.emailEmpty'), format: t('login.emailFormat') }

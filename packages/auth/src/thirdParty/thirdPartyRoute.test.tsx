@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loginRequested } from '../login/useLoginModal.ts'
-import { backEnd, ok, refusal, type Answer } from '../testing/backEnd.ts'
-import { renderApp, type TestApp } from '../testing/renderApp.tsx'
+import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { loginRequested } from '../state/useLoginModal.ts'
+import { renderLogin, type TestLogin } from '../testing/renderLogin.tsx'
 import { rememberSignIn, takeSignIn } from './pendingSignIn.ts'
 
 const thirdPartyId = {
@@ -25,13 +25,13 @@ function answers(answer: Answer, profile: object = { defaultZone: '101' }) {
 
 /** Comes back from the third party with an answer. */
 function comeBack(fragment: string, server = answers(() => ok({ token: 'token-1' }))) {
-  const options: TestApp = { backEnd: server, thirdPartyId, path: `${callback}#${fragment}` }
-  return renderApp(options)
+  const options: TestLogin = { backEnd: server, thirdPartyId, path: `${callback}#${fragment}` }
+  return renderLogin(options)
 }
 
 describe('the link', () => {
   it('leads to the third party and keeps where to go on to', async () => {
-    const { user } = await renderApp({ backEnd: answers(() => ok({})), thirdPartyId })
+    const { user } = await renderLogin({ backEnd: answers(() => ok({})), thirdPartyId })
     await screen.findByRole('heading', { name: 'Карта' })
     act(() => loginRequested({ returnTo: '/profile/operations' }))
     const link = await screen.findByRole('link', { name: 'Войти через Яндекс ID' })
@@ -47,7 +47,7 @@ describe('the link', () => {
   })
 
   it('is not there in a city without such a sign-in', async () => {
-    await renderApp({ backEnd: answers(() => ok({})), flags: { corporate: false } })
+    await renderLogin({ backEnd: answers(() => ok({})), flags: { corporate: false } })
     act(() => loginRequested())
     await screen.findByLabelText('Пароль')
     expect(screen.queryByRole('link')).toBeNull()

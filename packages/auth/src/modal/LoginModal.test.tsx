@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { backEnd, later, ok, refusal, type Answer } from '../testing/backEnd.ts'
 import { createSession } from '@parking/runtime'
-import { memoryStorage } from '@parking/runtime/testing'
-import { renderApp, type TestApp } from '../testing/renderApp.tsx'
-import { loginRequested } from './useLoginModal.ts'
+import { backEnd, later, memoryStorage, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { loginRequested } from '../state/useLoginModal.ts'
+import { renderLogin, type TestLogin } from '../testing/renderLogin.tsx'
 
 const profile = { email: 'driver@parking.example', defaultZone: '101' }
 const picture = 'iVBORw0KGgoAAAA='
@@ -18,8 +17,8 @@ function answers(login: Answer, more: Readonly<Record<string, Answer>> = {}) {
   })
 }
 
-async function openLogin(options: TestApp, returnTo?: string) {
-  const app = await renderApp(options)
+async function openLogin(options: TestLogin, returnTo?: string) {
+  const app = await renderLogin(options)
   await screen.findByRole('heading', { name: 'Карта' })
   act(() => loginRequested(returnTo === undefined ? {} : { returnTo }))
   await screen.findByRole('dialog', { name: 'Вход' })

@@ -1,6 +1,6 @@
 import { guestOnlyRoute } from '@parking/runtime'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { profileMessages } from '../messages/profileMessages.ts'
+import { authMessages } from '../messages/authMessages.ts'
 
 /** The answer between the address, where a token must not stay, and the call. */
 let answer = ''
@@ -19,7 +19,7 @@ export const thirdPartyRoute = createRoute({
     answer = ''
     const [{ finishSignIn }] = await Promise.all([
       import('./finishSignIn.ts'),
-      context.translator.load(profileMessages),
+      context.translator.load(authMessages),
     ])
     const href = await finishSignIn(context, fragment, abortController.signal)
     throw redirect({ href, replace: true })

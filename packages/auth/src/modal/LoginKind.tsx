@@ -1,17 +1,17 @@
 import { useMessages, writeAddress } from '@parking/runtime'
 import { ChevronRightIcon, UserIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { profileMessages } from '../messages/profileMessages.ts'
+import { authMessages } from '../messages/authMessages.ts'
+import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
 import { CompanyIcon } from './CompanyIcon.tsx'
 import css from './LoginKind.module.css'
-import { useCloseWhenSignedIn } from './useCloseWhenSignedIn.ts'
 
 /**
  * Asks whether a driver or a company signs in. Companies have an app of their own on this origin:
  * a plain link loads it.
  */
 export function LoginKind({ onIndividual }: { readonly onIndividual: () => void }): ReactNode {
-  const { t, language } = useMessages(profileMessages)
+  const { t, language } = useMessages(authMessages)
   useCloseWhenSignedIn(false)
   return (
     <div className={css['root']}>

@@ -1,34 +1,43 @@
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useMessages, useRefusal } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { profileMessages } from '../messages/profileMessages.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginForm } from '../form/LoginForm.tsx'
+import { authMessages } from '../messages/authMessages.ts'
+import { loginDismissed, type LoginOccasion } from '../state/useLoginModal.ts'
 import { LoginKind } from './LoginKind.tsx'
-import { loginDismissed, type LoginOccasion } from './useLoginModal.ts'
 
 /** Asks who signs in where the city has corporate customers, then for the login itself. */
 export function LoginDialog(props: {
   readonly returnTo: string | null
   readonly occasion: LoginOccasion
 }): ReactNode {
-  const { city } = useAppContext()
-  const { t } = useMessages(profileMessages)
+  const { returnTo, occasion } = props
+  const { city, session } = useAppContext()
+  const { t } = useMessages(authMessages)
   const settings = useCitySettings()
-  const [isIndividual, setIndividual] = useState(false)
+  const isRefused = useRefusal() !== null
+  const [isIndividual, setIndividual] = useState(isRefused || occasion.kind !== 'asked')
   const hasKinds = city.flags.corporate && settings?.hasCorporateAccounts === true
+
+  function close(): void {
+    loginDismissed()
+    session.send({ kind: 'endAcknowledged' })
+  }
+
   return (
     <Dialog
       opened
-      onClose={loginDismissed}
+      onClose={close}
       title={t('login.title')}
       closeLabel={t('login.close')}
       closeOnGround={false}
     >
-      {hasKinds && !isIndividual && props.occasion.kind === 'asked' ? (
+      {hasKinds && !isIndividual ? (
         <LoginKind onIndividual={() => setIndividual(true)} />
       ) : (
         <LoginForm
-          {...props}
+          returnTo={returnTo}
+          occasion={occasion}
           onTyped={() => setIndividual(true)}
           phone={settings?.contacts.phone ?? city.contacts.phone}
           {...(hasKinds ? { onBack: () => setIndividual(false) } : {})}

@@ -1,7 +1,7 @@
 import { logInThirdParty } from '@parking/api-client'
 import type { AppContext } from '@parking/runtime'
-import { enterAccount } from '../login/enterAccount.ts'
-import { thirdPartyFailed } from '../login/useLoginModal.ts'
+import { openAccount } from '../account/openAccount.ts'
+import { thirdPartyFailed } from '../state/useLoginModal.ts'
 import { readAnswer } from './readAnswer.ts'
 import { takeSignIn } from './pendingSignIn.ts'
 
@@ -23,14 +23,13 @@ export async function finishSignIn(
     thirdPartyFailed(null)
     return guest
   }
-  const answer = await context.api.run(logInThirdParty({ token: accessToken }), { signal }).then(
-    ({ token }) => ({ token }),
-    (error: unknown) => ({ error }),
-  )
-  if ('error' in answer) {
-    thirdPartyFailed(answer.error)
+  const logIn = context.api.run(logInThirdParty({ token: accessToken }), { signal })
+  const answer = await logIn.catch((why: unknown) => ({ why }))
+  if ('why' in answer) {
+    thirdPartyFailed(answer.why)
     return guest
   }
-  const entered = await enterAccount(context, answer.token, pending.returnTo)
-  return entered.kind === 'refused' ? guest : (entered.target ?? member)
+  context.session.send({ kind: 'loggedIn', token: answer.token })
+  const opened = await openAccount(context, pending.returnTo)
+  return opened.kind === 'refused' ? guest : (opened.target ?? member)
 }

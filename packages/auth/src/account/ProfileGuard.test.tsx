@@ -1,0 +1,29 @@
+import { profileQuery } from '@parking/api-client'
+import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderLogin } from '../testing/renderLogin.tsx'
+
+function open(profile: Answer) {
+  const server = backEnd({ 'get-profile-v6': profile, 'get-options-info-v3': () => ok({}) })
+  return renderLogin({ token: 'token-1', backEnd: server })
+}
+
+describe('the guard of the profile', () => {
+  it('signs out when the profile is refused, and says why', async () => {
+    const { context } = await open(() => refusal('TokenNotFound'))
+    expect(await screen.findByText(/Сервер вас не узнал/)).toBeTruthy()
+    expect(context.session.token()).toBeNull()
+  })
+
+  it('signs nobody out because an answer was unreadable', async () => {
+    const { context } = await open(() => '<html>')
+    await waitFor(() =>
+      expect(
+        context.queryClient.getQueryCache().find({ queryKey: profileQuery(context.api).queryKey })
+          ?.state.status,
+      ).toBe('error'),
+    )
+    expect(context.session.token()).toBe('token-1')
+  })
+})

@@ -1,0 +1,5 @@
+export { ProfileGuard } from './account/ProfileGuard.tsx'
+export { authMessages } from './messages/authMessages.ts'
+export { LoginModal } from './modal/LoginModal.tsx'
+export { authGuestRoutes } from './routes.ts'
+export { loginRequested } from './state/useLoginModal.ts'

@@ -1,0 +1,74 @@
+import type { City } from '@parking/domain'
+import {
+  accountRoute,
+  guestOnlyRoute,
+  memberRoute,
+  rootRoute,
+  type KeyValueStorage,
+} from '@parking/runtime'
+import { renderApp, type BackEnd } from '@parking/runtime/testing'
+import { createRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { ProfileGuard } from '../account/ProfileGuard.tsx'
+import { authMessages } from '../messages/authMessages.ts'
+import { LoginModal } from '../modal/LoginModal.tsx'
+import { authGuestRoutes } from '../routes.ts'
+import { loginDismissed } from '../state/useLoginModal.ts'
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: () => <h1>Карта</h1>,
+})
+const parking = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'parking',
+  component: () => <h1>Парковка</h1>,
+})
+const operations = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'operations',
+  component: () => <h1>История операций</h1>,
+})
+const routeTree = rootRoute.addChildren([
+  home,
+  guestOnlyRoute.addChildren(authGuestRoutes),
+  memberRoute.addChildren([accountRoute.addChildren([parking, operations])]),
+])
+
+/** What a test decides about the app. */
+export interface TestLogin {
+  readonly backEnd: BackEnd
+  readonly path?: string
+  readonly token?: string
+  readonly flags?: Partial<City['flags']>
+  readonly thirdPartyId?: City['thirdPartyId']
+  readonly storage?: KeyValueStorage
+}
+
+afterEach(loginDismissed)
+
+/** Renders an app of this package's parts over a back end. */
+export function renderLogin({ backEnd, flags, thirdPartyId, ...options }: TestLogin) {
+  return renderApp(routeTree, {
+    ...options,
+    fetch: backEnd.fetch,
+    messages: [authMessages],
+    city: {
+      ...(thirdPartyId && { thirdPartyId }),
+      flags: { easyAuth: false, corporate: true, ...flags },
+    },
+    layout: { Root, Account: ({ children }) => children, NotFound: () => null },
+  })
+}
+
+function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      {children}
+      <LoginModal />
+      <ProfileGuard />
+    </>
+  )
+}

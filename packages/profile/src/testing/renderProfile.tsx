@@ -1,0 +1,44 @@
+import { accountRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
+import { renderApp, type BackEnd } from '@parking/runtime/testing'
+import { createRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ProfileMenu } from '../menu/ProfileMenu.tsx'
+import { profileMessages } from '../messages/profileMessages.ts'
+import { profileRoutes } from '../routes.ts'
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: () => <h1>Карта</h1>,
+})
+const routeTree = rootRoute.addChildren([
+  home,
+  memberRoute.addChildren([accountRoute.addChildren(profileRoutes)]),
+])
+
+/** What a test decides about the app. */
+export interface TestProfile {
+  readonly backEnd: BackEnd
+  readonly path?: string
+  readonly token?: string
+  readonly language?: Language
+}
+
+/** Renders an app of this package's parts over a back end. */
+export function renderProfile({ backEnd, ...options }: TestProfile) {
+  return renderApp(routeTree, {
+    ...options,
+    fetch: backEnd.fetch,
+    messages: [profileMessages],
+    layout: { Root, Account: ({ children }) => children, NotFound: () => null },
+  })
+}
+
+function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <ProfileMenu />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { FormSummary, Notice } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { useErrorText } from '../errorMessages/useErrorText.ts'
+import type { RefusedField } from '../form/useRuledForm.ts'
+import type { Login } from './useLogin.ts'
+import { useRefusal } from './useSession.ts'
+
+interface LoginRefusalProps {
+  readonly login: Pick<Login<never>, 'isBusy' | 'error' | 'refusals'>
+  /** What the form itself refused, and how often. */
+  readonly form: { readonly refused: readonly RefusedField[]; readonly refusals: number }
+  /** The ids of the fields by their names. */
+  readonly fieldIds: Readonly<Record<string, string>>
+  /** Words a call that failed, and names the field to mend. */
+  readonly readError: (error: unknown) => { readonly message: string; readonly field?: string }
+  readonly titles: { readonly refused: string; readonly signedOut: string }
+}
+
+/** Says why a login was refused; before the first try, why the account was signed out. */
+export function LoginRefusal(props: LoginRefusalProps): ReactNode {
+  const { login, form, fieldIds, readError, titles } = props
+  const errorText = useErrorText()
+  const signedOut = useRefusal()
+  const ofCall = login.error === null ? [] : [readError(login.error)]
+  const errors = form.refused.length > 0 ? form.refused : ofCall
+  if (errors.length === 0 && signedOut !== null && !login.isBusy) {
+    return (
+      <Notice tone="negative" title={titles.signedOut} announce="now">
+        {errorText(signedOut)}
+      </Notice>
+    )
+  }
+  return (
+    <FormSummary
+      title={titles.refused}
+      attempt={form.refusals + login.refusals}
+      errors={errors.map(({ field = '', message }) => {
+        const fieldId = fieldIds[field]
+        return fieldId === undefined ? { message } : { fieldId, message }
+      })}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '@parking/api-client'
+import type { Session } from './createSession.ts'
+
+/**
+ * Signs out when the back end refuses the account that is signed in; the login then says why
+ * (specification, section 4). An account that merely could not be read signs nobody out, and a
+ * token that has expired is the session's own business.
+ *
+ * @param error - what reading the account failed with
+ * @returns whether the account was refused
+ */
+export function refuseAccount(session: Session, error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'server') return false
+  session.send({ kind: 'accountRefused', error })
+  return true
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useAppContext } from '../app/AppContext.ts'
+import { refuseAccount } from './refuseAccount.ts'
+
+/**
+ * Signs out when the back end refuses the account that is signed in.
+ *
+ * @param error - what reading the account failed with, null when it did not
+ */
+export function useAccountGuard(error: unknown): void {
+  const { session } = useAppContext()
+  useEffect(() => {
+    refuseAccount(session, error)
+  }, [error, session])
+}
