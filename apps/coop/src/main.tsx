@@ -1,5 +1,5 @@
 import '@parking/ui/styles'
-import { coopMessages } from '@parking/coop'
+import { coopMenu, coopMessages } from '@parking/coop'
 import { errorMessages, startApp } from '@parking/runtime'
 import { PlainFrame } from './layout/PlainFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
@@ -10,7 +10,8 @@ import { createConsoleRouter } from './router.tsx'
 await startApp({
   accountKind: 'company',
   layout: { Root: RootLayout, Account: PlainFrame, NotFound: NotFoundPage },
-  homes: { guest: '/legal/auth', member: '/coop-profile' },
+  homes: { guest: '/legal/auth', member: coopMenu[0].to },
+  menu: coopMenu,
   messages: [consoleMessages, coopMessages, errorMessages],
   createRouter: createConsoleRouter,
 })

@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
 import './router.tsx'
 
@@ -9,4 +10,11 @@ export const links = [
   <Link key="nowhere" to="/coop-profile/nowhere" />,
   // @ts-expect-error the portal is another app: a plain link leads there
   <Link key="portal" to="/profile/parking" />,
+]
+
+/** The addresses of menu entries are links too. */
+export const addresses: MenuEntry['to'][] = [
+  '/coop-profile',
+  // @ts-expect-error the portal is another app
+  '/profile/parking',
 ]

@@ -7,6 +7,7 @@ import { profileMessages } from '@parking/profile'
 import { errorMessages, startApp } from '@parking/runtime'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
+import { portalMenu } from './menu.ts'
 import { portalMessages } from './messages/portalMessages.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { createPortalRouter } from './router.tsx'
@@ -22,6 +23,7 @@ await startApp({
     authMessages,
     profileMessages,
   ],
+  menu: portalMenu,
   services: [checkoutService, paymentsService],
   askToSignIn: (returnTo) => loginRequested({ returnTo }),
   createRouter: createPortalRouter,

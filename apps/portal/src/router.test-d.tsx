@@ -1,3 +1,4 @@
+import type { MenuEntry } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
 import './router.tsx'
 
@@ -11,4 +12,11 @@ export const links = [
   <Link key="nowhere" to="/profile/nowhere" />,
   // @ts-expect-error a zone is a text
   <Link key="number" to="/profile/parking" search={{ zone: 101 }} />,
+]
+
+/** The addresses of menu entries are links too. */
+export const addresses: MenuEntry['to'][] = [
+  '/profile/operations',
+  // @ts-expect-error there is no such page
+  '/profile/nowhere',
 ]

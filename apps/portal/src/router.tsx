@@ -1,3 +1,4 @@
+import { settingsQuery } from '@parking/api-client'
 import { authGuestRoutes } from '@parking/auth'
 import { mapRoutes } from '@parking/map'
 import { paymentsRoutes } from '@parking/payments'
@@ -5,6 +6,7 @@ import { profileRoutes } from '@parking/profile'
 import {
   accountRoute,
   guestOnlyRoute,
+  listEntries,
   memberRoute,
   rootRoute,
   routerOptions,
@@ -12,12 +14,14 @@ import {
 } from '@parking/runtime'
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 
-/** The bare account address leads to the menu's first section. */
+/** The bare account address leads to the first entry of the account's menu. */
 const accountIndexRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/profile/parking', replace: true })
+  beforeLoad: ({ context: { api, city, menu, queryClient } }) => {
+    const settings = queryClient.getQueryData(settingsQuery(api).queryKey) ?? null
+    const [first] = listEntries(menu, 'account', { flags: city.flags, settings })
+    throw redirect({ to: first?.to ?? '/', replace: true })
   },
 })
 

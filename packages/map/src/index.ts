@@ -1,3 +1,4 @@
+export { mapMenu } from './menu.ts'
 export { mapMessages } from './messages/mapMessages.ts'
 export type { ParkHereSearch } from './model/parkHereLink.ts'
 export { mapRoute } from './mapRoute.ts'

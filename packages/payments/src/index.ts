@@ -1,6 +1,7 @@
 export { PaymentDialogs } from './overlay/PaymentDialogs.tsx'
 export { BalanceMenu } from './header/BalanceMenu.tsx'
 export { ParkingMenu } from './header/ParkingMenu.tsx'
+export { paymentsMenu } from './menu.ts'
 export { paymentsMessages } from './messages/paymentsMessages.ts'
 export { parkingRoute } from './parking/parkingRoute.ts'
 export type { ParkingSearch } from './parking/parkingSearch.ts'

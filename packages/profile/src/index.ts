@@ -1,4 +1,5 @@
-export { ProfileMenu } from './menu/ProfileMenu.tsx'
+export { profileMenu } from './menu.ts'
+export { ProfileMenu } from './header/ProfileMenu.tsx'
 export { profileMessages } from './messages/profileMessages.ts'
 export { operationsRoute } from './operations/operationsRoute.ts'
 export { profileRoutes } from './routes.ts'

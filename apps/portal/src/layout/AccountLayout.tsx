@@ -1,9 +1,8 @@
 import { useMessages } from '@parking/runtime'
-import { CarIcon, ClockIcon } from '@parking/ui'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import css from './AccountLayout.module.css'
+import { MenuLinks } from './MenuLinks.tsx'
 
 /** The frame around the pages of an account: their menu, and the page beside or below it. */
 export function AccountLayout({ children }: { readonly children: ReactNode }): ReactNode {
@@ -11,12 +10,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }): R
   return (
     <div className={css['root']}>
       <nav className={css['nav']} aria-label={t('menu.account')}>
-        <Link to="/profile/parking" className={css['entry'] ?? ''}>
-          <CarIcon /> {t('menu.parking')}
-        </Link>
-        <Link to="/profile/operations" className={css['entry'] ?? ''}>
-          <ClockIcon /> {t('menu.operations')}
-        </Link>
+        <MenuLinks area="account" className={css['entry'] ?? ''} />
       </nav>
       <div className={css['page']}>{children}</div>
     </div>

@@ -1,5 +1,5 @@
 import { readUrl } from '@parking/domain'
-import { useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { ExternalIcon } from '@parking/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -13,10 +13,11 @@ export function CityMenuItems(props: {
   readonly place: 'header' | 'footer' | 'mobile'
   readonly className: string
   readonly onFollow?: () => void
-  /** Pages that the menu leads to already. */
-  readonly except?: readonly string[]
+  /** Leaves out what the entries of the features lead to already. */
+  readonly isWithoutEntries?: boolean
 }): ReactNode {
-  const { place, className, onFollow, except = [] } = props
+  const { place, className, onFollow, isWithoutEntries = false } = props
+  const { menu } = useAppContext()
   const { language } = useMessages(portalMessages)
   const router = useRouter()
   const items = useCitySettings()?.menu[place] ?? []
@@ -38,7 +39,8 @@ export function CityMenuItems(props: {
           </a>
         )
       }
-      if (except.includes(path) || !Object.hasOwn(router.routesByPath, path)) return null
+      const isThere = isWithoutEntries && menu.some(({ to }) => to === path)
+      if (isThere || !Object.hasOwn(router.routesByPath, path)) return null
       return (
         <Link key={path} to={path} className={className} onClick={() => onFollow?.()}>
           {title}

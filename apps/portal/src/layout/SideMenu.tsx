@@ -8,26 +8,14 @@ import {
   useIsMember,
   useMessages,
 } from '@parking/runtime'
-import {
-  CarIcon,
-  ClockIcon,
-  LogoutIcon,
-  MailIcon,
-  MapIcon,
-  PhoneIcon,
-  ResponsiveSheet,
-  UserIcon,
-} from '@parking/ui'
-import { Link } from '@tanstack/react-router'
+import { LogoutIcon, MailIcon, PhoneIcon, ResponsiveSheet, UserIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
 import css from './SideMenu.module.css'
-
-/** What the menu itself leads to. */
-const ownPages = ['/', '/profile/parking', '/profile/operations']
 
 /** The menu at the side: pages, the city's own items, apps and contacts. */
 export function SideMenu(props: {
@@ -49,18 +37,9 @@ export function SideMenu(props: {
       closeLabel={t('header.closeMenu')}
     >
       <nav aria-label={t('header.navigation')} className={css['nav']}>
-        <Link to="/" className={entry} onClick={onClose}>
-          <MapIcon /> {t('menu.map')}
-        </Link>
+        <MenuLinks area="public" className={entry} onFollow={onClose} />
         {isMember ? (
-          <>
-            <Link to="/profile/parking" className={entry} onClick={onClose}>
-              <CarIcon /> {t('menu.parking')}
-            </Link>
-            <Link to="/profile/operations" className={entry} onClick={onClose}>
-              <ClockIcon /> {t('menu.operations')}
-            </Link>
-          </>
+          <MenuLinks area="account" className={entry} onFollow={onClose} />
         ) : (
           <button
             type="button"
@@ -73,7 +52,7 @@ export function SideMenu(props: {
             <UserIcon /> {t('menu.signIn')}
           </button>
         )}
-        <CityMenuItems place="mobile" className={entry} onFollow={onClose} except={ownPages} />
+        <CityMenuItems place="mobile" className={entry} onFollow={onClose} isWithoutEntries />
         {isMember ? (
           <button
             type="button"

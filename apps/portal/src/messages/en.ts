@@ -11,10 +11,6 @@ export const en = {
     loading: 'The page is loading',
   },
   menu: {
-    map: 'Map',
-    parking: 'Parking',
-    parkingSessions: 'Parking sessions',
-    operations: 'Operations history',
     signIn: 'Sign in',
     signOut: 'Sign out',
     account: 'Account',

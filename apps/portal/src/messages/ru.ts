@@ -8,10 +8,6 @@ export const ru = {
     loading: 'Страница загружается',
   },
   menu: {
-    map: 'Карта',
-    parking: 'Парковка',
-    parkingSessions: 'Парковочные сессии',
-    operations: 'История операций',
     signIn: 'Войти',
     signOut: 'Выйти',
     account: 'Личный кабинет',

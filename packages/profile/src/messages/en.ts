@@ -5,9 +5,6 @@ export const en = {
   menu: {
     button: 'Account',
     signedInAs: 'Signed in as',
-    parking: 'Parking',
-    parkingSessions: 'Parking sessions',
-    operations: 'Operations history',
     signOut: 'Sign out',
   },
   operations: {

@@ -2,9 +2,6 @@ export const ru = {
   menu: {
     button: 'Личный кабинет',
     signedInAs: 'Вы вошли',
-    parking: 'Парковка',
-    parkingSessions: 'Парковочные сессии',
-    operations: 'История операций',
     signOut: 'Выйти',
   },
   operations: {

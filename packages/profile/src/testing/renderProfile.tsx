@@ -1,8 +1,16 @@
-import { accountRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
+import {
+  accountRoute,
+  memberRoute,
+  rootRoute,
+  type Language,
+  type MenuEntry,
+} from '@parking/runtime'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
+import { CarIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ProfileMenu } from '../menu/ProfileMenu.tsx'
+import { profileMenu } from '../menu.ts'
+import { ProfileMenu } from '../header/ProfileMenu.tsx'
 import { profileMessages } from '../messages/profileMessages.ts'
 import { profileRoutes } from '../routes.ts'
 
@@ -15,6 +23,19 @@ const routeTree = rootRoute.addChildren([
   home,
   memberRoute.addChildren([accountRoute.addChildren(profileRoutes)]),
 ])
+
+/** An entry of another feature, whose name depends on the city. */
+const parking: MenuEntry = {
+  id: 'parking',
+  to: '/profile/parking',
+  icon: CarIcon,
+  area: 'account',
+  order: 1,
+  titles: ({ settings }) =>
+    settings?.hasBalance === false
+      ? { ru: 'Сессии', en: 'Sessions' }
+      : { ru: 'Парковка', en: 'Parking' },
+}
 
 /** What a test decides about the app. */
 export interface TestProfile {
@@ -30,6 +51,7 @@ export function renderProfile({ backEnd, ...options }: TestProfile) {
     ...options,
     fetch: backEnd.fetch,
     messages: [profileMessages],
+    menu: [parking, ...profileMenu],
     layout: { Root, Account: ({ children }) => children, NotFound: () => null },
   })
 }

@@ -4,6 +4,7 @@ import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
 import type { Language } from '../language/language.ts'
 import { rememberLanguage, usualLanguage } from './usualLanguage.ts'
+import type { MenuEntry } from '../menu/MenuEntry.ts'
 import { createTranslator } from '../messages/createTranslator.ts'
 import type { MessageSource } from '../messages/messageSource.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
@@ -23,6 +24,8 @@ export interface AppOptions {
   readonly layout: Layout
   /** Where the guards lead to; the main page when absent. */
   readonly homes?: Homes
+  /** What all menus are drawn of: the entries of the features. */
+  readonly menu: readonly MenuEntry[]
   /** Offers the login to a guest who has opened a page for members; nothing when absent. */
   readonly askToSignIn?: (address: string) => void
   /** Messages of what stands on every page, loaded before the first one is shown. */
@@ -88,6 +91,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     storage,
     layout: options.layout,
     homes: options.homes ?? { guest: '/', member: '/' },
+    menu: options.menu,
     askToSignIn: options.askToSignIn,
     service: createServices(() => context),
   }

@@ -3,6 +3,7 @@ import type { City } from '@parking/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { ServerClock } from '../clock/createServerClock.ts'
+import type { MenuEntry } from '../menu/MenuEntry.ts'
 import type { Translator } from '../messages/createTranslator.ts'
 import type { Session } from '../session/createSession.ts'
 import type { KeyValueStorage } from '../storage/createStorage.ts'
@@ -47,6 +48,8 @@ export interface AppContext {
   readonly storage: KeyValueStorage
   readonly layout: Layout
   readonly homes: Homes
+  /** What all menus are drawn of, in any order. */
+  readonly menu: readonly MenuEntry[]
   /** Told when a guest has opened a page for members; takes its address, without the language. */
   readonly askToSignIn?: ((address: string) => void) | undefined
   /** What a package above the runtime has made for this app. */

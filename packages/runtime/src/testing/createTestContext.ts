@@ -17,7 +17,7 @@ import { testCity, type TestCity } from './testCity.ts'
 
 /** What a test decides about an app. */
 export interface TestContextOptions extends Partial<
-  Pick<AppContext, 'clock' | 'homes' | 'layout' | 'storage'>
+  Pick<AppContext, 'clock' | 'homes' | 'layout' | 'menu' | 'storage'>
 > {
   /** Stands in the back end's place. */
   readonly fetch: (request: Request) => Promise<Response>
@@ -71,6 +71,7 @@ export async function createTestContext(options: TestContextOptions): Promise<Te
     storage,
     layout: options.layout ?? { Root: Through, Account: Through, NotFound: () => null },
     homes: options.homes ?? { guest: '/', member: '/' },
+    menu: options.menu ?? [],
     goHome,
     service: createServices(() => context),
   }

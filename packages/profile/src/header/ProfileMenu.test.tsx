@@ -33,7 +33,7 @@ describe('the profile menu', () => {
       'get-options-info-v3': () => ok({ dontUseBalance: true, hasPrivateData: true }),
     })
     await user.click(await screen.findByRole('button', { name: 'Личный кабинет: Имя' }))
-    expect(await screen.findByRole('menuitem', { name: 'Парковочные сессии' })).toBeTruthy()
+    expect(await screen.findByRole('menuitem', { name: 'Сессии' })).toBeTruthy()
   })
 
   it('signs out', async () => {

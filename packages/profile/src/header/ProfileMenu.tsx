@@ -1,8 +1,8 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
-import { CarIcon, ClockIcon, LogoutIcon, UserIcon } from '@parking/ui'
+import { useAppContext, useCitySettings, useMenu, useMessages } from '@parking/runtime'
+import { LogoutIcon, UserIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
@@ -19,7 +19,7 @@ const MenuLink = createLink(function Item(props: ComponentProps<typeof Menu.Item
 export function ProfileMenu(): ReactNode {
   const { session } = useAppContext()
   const { t } = useMessages(profileMessages)
-  const hasBalance = useCitySettings()?.hasBalance ?? true
+  const entries = useMenu('account')
   const name = useSignedIn()
   return (
     <Menu
@@ -44,16 +44,11 @@ export function ProfileMenu(): ReactNode {
             <span className={css['name']}>{name}</span>
           </Menu.Label>
         )}
-        <MenuLink to="/profile/parking" leftSection={<CarIcon />}>
-          {hasBalance ? t('menu.parking') : t('menu.parkingSessions')}
-        </MenuLink>
-        <MenuLink
-          to="/profile/operations"
-
-          leftSection={<ClockIcon />}
-        >
-          {t('menu.operations')}
-        </MenuLink>
+        {entries.map(({ id, to, icon: Icon, title }) => (
+          <MenuLink key={id} to={to} leftSection={<Icon />}>
+            {title}
+          </MenuLink>
+        ))}
         <Menu.Divider />
         <Menu.Item leftSection={<LogoutIcon />} onClick={() => session.send({ kind: 'loggedOut' })}>
           {t('menu.signOut')}

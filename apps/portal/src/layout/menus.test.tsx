@@ -1,0 +1,83 @@
+import { accountRoute, memberRoute, rootRoute } from '@parking/runtime'
+import { backEnd, ok, renderApp } from '@parking/runtime/testing'
+import { createRoute } from '@tanstack/react-router'
+import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { portalMenu } from '../menu.ts'
+import { portalMessages } from '../messages/portalMessages.ts'
+import { AccountLayout } from './AccountLayout.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+const home = createRoute({ getParentRoute: () => rootRoute, path: '/' })
+const parking = createRoute({ getParentRoute: () => accountRoute, path: 'parking' })
+const news = createRoute({ getParentRoute: () => rootRoute, path: 'news' })
+const routeTree = rootRoute.addChildren([
+  home,
+  news,
+  memberRoute.addChildren([accountRoute.addChildren([parking])]),
+])
+
+const item = (path: string, ru: string) => ({ path, itemOrder: 1, titles: { ru, en: ru } })
+
+function openMenus(
+  settings: object,
+  more: { readonly token?: string; readonly path?: string } = {},
+) {
+  const server = backEnd({ 'get-options-info-v3': () => ok(settings) })
+  return renderApp(routeTree, {
+    fetch: server.fetch,
+    messages: [portalMessages],
+    menu: portalMenu,
+    layout: { Root, Account: AccountLayout, NotFound: () => null },
+    ...more,
+  })
+}
+
+function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <SideMenu opened onClose={() => {}} />
+      {children}
+    </>
+  )
+}
+
+async function linksOf(navigation: string) {
+  const menu = await screen.findByRole('navigation', { name: navigation, hidden: true })
+  const links = within(menu).getAllByRole('link', { hidden: true })
+  return links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])
+}
+
+const account = [
+  ['Парковка', '/profile/parking'],
+  ['История операций', '/profile/operations'],
+]
+
+describe('the menus of the portal', () => {
+  it('are drawn of one list', async () => {
+    await openMenus({}, { token: 'token-1', path: '/profile/parking' })
+    expect(await linksOf('Личный кабинет')).toEqual(account)
+    expect(await linksOf('Разделы')).toEqual([['Карта', '/'], ...account])
+  })
+
+  it('name the sessions where there is no balance', async () => {
+    await openMenus({ dontUseBalance: true }, { token: 'token-1', path: '/profile/parking' })
+    expect(await screen.findAllByText('Парковочные сессии')).toHaveLength(2)
+  })
+
+  it('show a guest what is for everybody', async () => {
+    await openMenus({})
+    expect(await linksOf('Разделы')).toEqual([['Карта', '/']])
+  })
+
+  it('show a page once that the city adds to them too', async () => {
+    const mobile = [item('/', 'Карта города'), item('/news', 'Новости'), item('/nowhere', 'Нет')]
+    await openMenus({ menuItems: { mobile } })
+    await screen.findByText('Новости')
+    expect(await linksOf('Разделы')).toEqual([
+      ['Карта', '/'],
+      ['Новости', '/news'],
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import type { City, CitySettings, Titles } from '@parking/domain'
+import type { IconProps } from '@parking/ui'
+import type { LinkProps } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+
+/** What a city decides about its menus; the settings are null until they have come. */
+export interface MenuCity {
+  readonly flags: City['flags']
+  readonly settings: CitySettings | null
+}
+
+/** A page as menus show it. Features export their entries beside their routes. */
+export interface MenuEntry {
+  readonly id: string
+  readonly to: NonNullable<LinkProps['to']>
+  readonly icon: ComponentType<IconProps>
+  /** In every language, because menus are drawn before the texts of a feature have come. */
+  readonly titles: (city: MenuCity) => Titles
+  /** Whether it stands among the pages for everybody or in the menu of the account. */
+  readonly area: 'public' | 'account'
+  /** The place in its menu: smaller comes first. */
+  readonly order: number
+  /** Whether the city has the page; every city has it when absent. */
+  readonly isShown?: (city: MenuCity) => boolean
+}

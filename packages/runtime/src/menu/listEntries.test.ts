@@ -1,0 +1,32 @@
+import { MapIcon } from '@parking/ui'
+import { describe, expect, it } from 'vitest'
+import { testCity } from '../testing/testCity.ts'
+import { listEntries } from './listEntries.ts'
+import type { MenuEntry } from './MenuEntry.ts'
+
+function entry(id: string, order: number, more: Partial<MenuEntry> = {}): MenuEntry {
+  return { id, order, to: '/', icon: MapIcon, area: 'account', titles: noTitles, ...more }
+}
+const noTitles = () => ({ ru: '', en: '' })
+
+const menu = [
+  entry('fines', 3, { isShown: ({ flags }) => flags.penalty }),
+  entry('parking', 1),
+  entry('map', 0, { area: 'public' }),
+  entry('history', 2),
+]
+const ids = (area: MenuEntry['area'], penalty: boolean) =>
+  listEntries(menu, area, { flags: testCity({ flags: { penalty } }).flags, settings: null }).map(
+    ({ id }) => id,
+  )
+
+describe('listEntries', () => {
+  it('sorts the entries of a menu and leaves out those of the other', () => {
+    expect(ids('account', true)).toEqual(['parking', 'history', 'fines'])
+    expect(ids('public', true)).toEqual(['map'])
+  })
+
+  it('leaves out what the city does not have', () => {
+    expect(ids('account', false)).toEqual(['parking', 'history'])
+  })
+})

@@ -1,0 +1,22 @@
+import { useAppContext } from '../app/AppContext.ts'
+import { runtimeMessages } from '../app/messages.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useCitySettings } from '../settings/useCitySettings.ts'
+import { listEntries } from './listEntries.ts'
+import type { MenuEntry } from './MenuEntry.ts'
+
+/** An entry as a menu draws it. */
+export interface ShownEntry extends Pick<MenuEntry, 'id' | 'to' | 'icon'> {
+  /** In the language that is spoken. */
+  readonly title: string
+}
+
+/** The entries of one menu that the city shows, in their order. */
+export function useMenu(area: MenuEntry['area']): readonly ShownEntry[] {
+  const { menu, city } = useAppContext()
+  const { language } = useMessages(runtimeMessages)
+  const known = { flags: city.flags, settings: useCitySettings() }
+  return listEntries(menu, area, known).map(({ id, to, icon, titles }) => {
+    return { id, to, icon, title: titles(known)[language] }
+  })
+}
