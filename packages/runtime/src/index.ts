@@ -7,6 +7,7 @@ export {
   type Layout,
   type Service,
 } from './context/AppContext.ts'
+export type { MenuCity, MenuEntry } from './context/MenuEntry.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'
 export { startApp, type App } from './app/startApp.tsx'
 export { runtimeMessages } from './messages/runtimeMessages.ts'
@@ -29,11 +30,13 @@ export {
 } from './form/useRuledForm.ts'
 export { isLanguage, languages, type Language } from './language/language.ts'
 export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
+export { LoginRefusal } from './login/LoginRefusal.tsx'
+export { useAccountGuard } from './login/useAccountGuard.ts'
+export { useLogin, type Login } from './login/useLogin.ts'
 export { LanguageMenu } from './look/LanguageMenu.tsx'
 export { SchemeMenu } from './look/SchemeMenu.tsx'
 export { listEntries } from './menu/listEntries.ts'
-export type { MenuCity, MenuEntry } from './menu/MenuEntry.ts'
-export { useMenu, type ShownEntry } from './menu/useMenu.ts'
+export { useMenu } from './menu/useMenu.ts'
 export { createTranslator, type Translator } from './messages/createTranslator.ts'
 export type { MessageKey, MessageTree, SameKeys } from './messages/messageKey.ts'
 export { messageSource, type MessageSource } from './messages/messageSource.ts'
@@ -43,7 +46,6 @@ export { routerOptions } from './router/routerOptions.ts'
 export { accountRoute, guestOnlyRoute, memberRoute, rootRoute } from './router/routes.ts'
 export { trustedScriptUrl } from './security/trustedScriptUrl.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
-export { LoginRefusal } from './session/LoginRefusal.tsx'
 export { refuseAccount } from './session/refuseAccount.ts'
 export { SessionExpired } from './errors/SessionExpired.tsx'
 export {
@@ -53,8 +55,6 @@ export {
   type SessionState,
   type SessionStep,
 } from './session/sessionReducer.ts'
-export { useAccountGuard } from './session/useAccountGuard.ts'
-export { useLogin, type Login, type LoginOptions } from './session/useLogin.ts'
 export { useIsMember, useRefusal, useSession } from './context/useSession.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'

@@ -2,7 +2,7 @@ import { MapIcon } from '@parking/ui'
 import { describe, expect, it } from 'vitest'
 import { testCity } from '../testing/testCity.ts'
 import { listEntries } from './listEntries.ts'
-import type { MenuEntry } from './MenuEntry.ts'
+import type { MenuEntry } from '../context/MenuEntry.ts'
 
 function entry(id: string, order: number, more: Partial<MenuEntry> = {}): MenuEntry {
   return { id, order, to: '/', icon: MapIcon, area: 'account', titles: noTitles, ...more }

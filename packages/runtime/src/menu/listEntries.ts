@@ -1,4 +1,4 @@
-import type { MenuCity, MenuEntry } from './MenuEntry.ts'
+import type { MenuCity, MenuEntry } from '../context/MenuEntry.ts'
 
 /** The entries of one menu that a city shows, in their order. */
 export function listEntries(

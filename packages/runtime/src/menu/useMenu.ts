@@ -1,9 +1,9 @@
-import { useAppContext } from '../app/AppContext.ts'
-import { runtimeMessages } from '../app/messages.ts'
-import { useMessages } from '../messages/useMessages.ts'
+import { useAppContext } from '../context/AppContext.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useMessages } from '../context/useMessages.ts'
 import { useCitySettings } from '../settings/useCitySettings.ts'
 import { listEntries } from './listEntries.ts'
-import type { MenuEntry } from './MenuEntry.ts'
+import type { MenuEntry } from '../context/MenuEntry.ts'
 
 /** An entry as a menu draws it. */
 export interface ShownEntry extends Pick<MenuEntry, 'id' | 'to' | 'icon'> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAppContext } from '../app/AppContext.ts'
-import { refuseAccount } from './refuseAccount.ts'
+import { useAppContext } from '../context/AppContext.ts'
+import { refuseAccount } from '../session/refuseAccount.ts'
 
 /**
  * Signs out when the back end refuses the account that is signed in.

@@ -1,6 +1,6 @@
 import { ApiError, type Captcha } from '@parking/api-client'
 import { useEffect, useRef, useState } from 'react'
-import { useAppContext } from '../app/AppContext.ts'
+import { useAppContext } from '../context/AppContext.ts'
 
 /** What tells one login from another. */
 export interface LoginOptions<Input> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useErrorText } from '../errorMessages/useErrorText.ts'
 import type { RefusedField } from '../form/useRuledForm.ts'
 import type { Login } from './useLogin.ts'
-import { useRefusal } from './useSession.ts'
+import { useRefusal } from '../context/useSession.ts'
 
 interface LoginRefusalProps {
   readonly login: Pick<Login<never>, 'isBusy' | 'error' | 'refusals'>
