@@ -1,7 +1,8 @@
 import { profileQuery } from '@parking/api-client'
 import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { loginRequested } from '../state/useLoginModal.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
 
 function open(profile: Answer) {
@@ -14,6 +15,16 @@ describe('the guard of the profile', () => {
     const { context } = await open(() => refusal('TokenNotFound'))
     expect(await screen.findByText(/Сервер вас не узнал/)).toBeTruthy()
     expect(context.session.token()).toBeNull()
+  })
+
+  it('says why once: not again when the login is opened anew', async () => {
+    const { user } = await open(() => refusal('TokenNotFound'))
+    await screen.findByText('Личный кабинет не открылся')
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    act(() => loginRequested())
+    await screen.findByLabelText('Пароль')
+    expect(screen.queryByText('Личный кабинет не открылся')).toBeNull()
   })
 
   it('signs nobody out because an answer was unreadable', async () => {

@@ -1,6 +1,6 @@
 import { profileQuery } from '@parking/api-client'
+import { readUrl } from '@parking/domain'
 import { refuseAccount, type AppContext } from '@parking/runtime'
-import { ownAddress } from './ownAddress.ts'
 
 /** What became of an account that somebody has just signed in to. */
 export type Opened =
@@ -16,7 +16,7 @@ export type Opened =
  */
 export async function openAccount(context: AppContext, returnTo: string | null): Promise<Opened> {
   const { api, queryClient, session } = context
-  const wanted = ownAddress(returnTo, window.location.origin)
+  const wanted = readUrl(returnTo, 'ownPage', window.location.origin)
   try {
     const { defaultZone } = await queryClient.fetchQuery(profileQuery(api))
     return { kind: 'open', target: wanted ?? (defaultZone ? '/profile/parking' : null) }
