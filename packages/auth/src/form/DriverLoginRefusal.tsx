@@ -1,12 +1,12 @@
+import { ApiError } from '@parking/api-client'
 import { formatPhone, phoneAddress } from '@parking/domain'
-import { LoginRefusal, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { LoginRefusal, useAppContext, useMessages } from '@parking/runtime'
 import { Notice, PhoneIcon } from '@parking/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { authMessages } from '../messages/authMessages.ts'
 import type { LoginOccasion } from '../state/useLoginModal.ts'
 import css from './LoginForm.module.css'
 import { loginIds } from './loginIds.ts'
-import { fieldOf, readLoginError, type LoginReason } from './readLoginError.ts'
 
 interface DriverLoginRefusalProps extends Pick<
   ComponentProps<typeof LoginRefusal>,
@@ -20,19 +20,27 @@ interface DriverLoginRefusalProps extends Pick<
 export function DriverLoginRefusal(props: DriverLoginRefusalProps): ReactNode {
   const { login, form, occasion, phone } = props
   const { t } = useMessages(authMessages)
-  const readError = useLoginWords()
+  const error = login.error instanceof ApiError ? login.error : null
   if (form.refused.length === 0) {
-    if (readLoginError(login.error) === 'emptyPass') return <EmptyPassword phone={phone} />
+    if (error?.errorName === 'EmptyPass') return <EmptyPassword phone={phone} />
     if (login.error === null && occasion.kind === 'thirdPartyFailed') {
       return <ThirdPartyFailure error={occasion.error} />
     }
   }
+  const hasPicture = error !== null && error.captcha !== null
   return (
     <LoginRefusal
       login={login}
       form={form}
       fieldIds={loginIds}
-      readError={readError}
+      words={{
+        IncorrectLogin: { message: t('login.incorrect') },
+        UnregistredAccount: { message: t('login.unregistered'), field: 'login' },
+        LoginTryLimit: hasPicture
+          ? { message: t('login.captchaNeeded'), field: 'captcha' }
+          : { message: t('login.tooManyTries') },
+        CaptchaIncorrect: { message: t('login.captchaIncorrect'), field: 'captcha' },
+      }}
       titles={{ refused: t('login.refused'), signedOut: t('login.accountClosed') }}
     />
   )
@@ -43,7 +51,7 @@ function ThirdPartyFailure({ error }: { readonly error: unknown }): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(authMessages)
   const name = city.thirdPartyId?.name[language] ?? ''
-  const isUnknown = readLoginError(error) === 'unregistered'
+  const isUnknown = error instanceof ApiError && error.errorName === 'UnregistredAccount'
   return (
     <Notice tone="negative" title={t('login.thirdPartyFailed', { name })} announce="now">
       {isUnknown ? t('login.thirdPartyUnregistered') : t('login.thirdPartyRetry')}
@@ -70,25 +78,4 @@ function EmptyPassword({ phone }: { readonly phone: string | null }): ReactNode 
       {t('login.emptyPassText')}
     </Notice>
   )
-}
-
-/** The login words the errors that mean something of its own in it, all others are worded once. */
-function useLoginWords(): ComponentProps<typeof LoginRefusal>['readError'] {
-  const { t } = useMessages(authMessages)
-  const errorText = useErrorText()
-  const words: Readonly<Record<LoginReason, string | null>> = {
-    emptyPass: t('login.emptyPassText'),
-    incorrect: t('login.incorrect'),
-    unregistered: t('login.unregistered'),
-    captchaNeeded: t('login.captchaNeeded'),
-    tooManyTries: t('login.tooManyTries'),
-    captchaIncorrect: t('login.captchaIncorrect'),
-    other: null,
-  }
-  return (error) => {
-    const why = readLoginError(error)
-    const field = fieldOf[why]
-    const message = words[why] ?? errorText(error)
-    return field === null ? { message } : { message, field }
-  }
 }

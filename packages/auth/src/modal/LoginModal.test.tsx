@@ -234,6 +234,7 @@ describe('the captcha', () => {
     const image = await screen.findByRole('img', { name: /Картинка с кодом/ })
     const first = image.getAttribute('src')
     expect(first).toBe(`data:image/png;base64,${picture}`)
+    expect(screen.getByRole('link', { name: /Введите ещё и код с картинки/ })).toBeTruthy()
 
     await user.click(submit())
     expect(await screen.findByRole('link', { name: 'Введите код с картинки' })).toBeTruthy()

@@ -1,9 +1,17 @@
+import { ApiError } from '@parking/api-client'
+import type { ErrorName } from '@parking/domain'
 import { FormSummary, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useErrorText } from '../errorMessages/useErrorText.ts'
 import type { RefusedField } from '../form/useRuledForm.ts'
-import type { Login } from './useLogin.ts'
 import { useRefusal } from '../context/useSession.ts'
+import type { Login } from './useLogin.ts'
+
+/** How a login words an error, and the field to mend. */
+export interface LoginWords {
+  readonly message: string
+  readonly field?: string
+}
 
 interface LoginRefusalProps {
   readonly login: Pick<Login<never>, 'isBusy' | 'error' | 'refusals'>
@@ -11,17 +19,20 @@ interface LoginRefusalProps {
   readonly form: { readonly refused: readonly RefusedField[]; readonly refusals: number }
   /** The ids of the fields by their names. */
   readonly fieldIds: Readonly<Record<string, string>>
-  /** Words a call that failed, and names the field to mend. */
-  readonly readError: (error: unknown) => { readonly message: string; readonly field?: string }
+  /** The errors that mean something of their own in this login; all others are worded once. */
+  readonly words: Readonly<Partial<Record<ErrorName, LoginWords>>>
   readonly titles: { readonly refused: string; readonly signedOut: string }
 }
 
 /** Says why a login was refused; before the first try, why the account was signed out. */
 export function LoginRefusal(props: LoginRefusalProps): ReactNode {
-  const { login, form, fieldIds, readError, titles } = props
+  const { login, form, fieldIds, words, titles } = props
   const errorText = useErrorText()
   const signedOut = useRefusal()
-  const ofCall = login.error === null ? [] : [readError(login.error)]
+  const { error } = login
+  const name = error instanceof ApiError ? error.errorName : null
+  const own = name === null ? undefined : words[name]
+  const ofCall: readonly LoginWords[] = error === null ? [] : [own ?? { message: errorText(error) }]
   const errors = form.refused.length > 0 ? form.refused : ofCall
   if (errors.length === 0 && signedOut !== null && !login.isBusy) {
     return (
