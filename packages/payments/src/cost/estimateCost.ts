@@ -56,7 +56,7 @@ export function estimateCost(input: EstimateInput): Cost | null {
 function costBenefit(
   benefit: Benefit,
   { number }: Zone,
-  { plate }: ChosenVehicle,
+  { plate }: EstimateInput['vehicle'],
 ): readonly CostBenefit[] {
   const { zones, percent, startsAt, endsAt, vehicle, name } = benefit
   if (zones.kind === 'zones' && !zones.zones.includes(number)) return []
