@@ -3,7 +3,7 @@ import type { Instant } from '@parking/pricing'
 import createClient from 'openapi-fetch'
 import { ApiError } from './ApiError.ts'
 import type { Call, Fields, Method } from './call.ts'
-import { startDeadline } from './deadline.ts'
+import { startDeadline } from './startDeadline.ts'
 import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
 

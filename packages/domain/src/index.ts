@@ -92,8 +92,8 @@ export type {
   Operation,
   OperationsPage,
 } from './operation/types.ts'
-export { checkAmount, type AmountRefusal } from './payment/checkTopUp.ts'
-export { checkPaymentMethod, type MethodRefusal } from './payment/choosePaymentMethod.ts'
+export { checkAmount, type AmountRefusal } from './payment/checkAmount.ts'
+export { checkPaymentMethod, type MethodRefusal } from './payment/checkPaymentMethod.ts'
 export { costCanBeAsked, type CostQuestion } from './payment/costCanBeAsked.ts'
 export {
   paymentTypeOf,

@@ -2,7 +2,7 @@ import { mapQuery, settingsQuery } from '@parking/api-client'
 import { rootRoute } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
 import { mapMessages } from './messages/mapMessages.ts'
-import { readMapSearch } from './model/mapSearch.ts'
+import { readMapSearch } from './model/readMapSearch.ts'
 
 /**
  * The main page. `/?zone=101` opens the map on a zone, `/?parking=10101` on a parking, `/?q=…` with

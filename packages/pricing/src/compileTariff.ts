@@ -1,6 +1,6 @@
 import { instantIn, minuteOf } from './checks.ts'
 import { billed, compileRules } from './compileRules.ts'
-import { createPriceIndex } from './priceIndex.ts'
+import { createPriceIndex } from './createPriceIndex.ts'
 import type { CostInput, Instant, Kopecks } from './types.ts'
 
 /** A tariff made ready for many questions about one vehicle in one zone. */

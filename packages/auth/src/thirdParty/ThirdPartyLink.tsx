@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
 import { authMessages } from '../messages/authMessages.ts'
-import { rememberSignIn } from './pendingSignIn.ts'
+import { rememberSignIn } from './keptSignIn.ts'
 import { signInAddress } from './signInAddress.ts'
 import css from './ThirdPartyLink.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAmount } from './checkTopUp.ts'
+import { checkAmount } from './checkAmount.ts'
 import { costCanBeAsked } from './costCanBeAsked.ts'
 import {
   checkPostPaymentStart,

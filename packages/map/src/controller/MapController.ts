@@ -14,10 +14,10 @@ import View from 'ol/View.js'
 import type { Scheme } from '../look/markerLook.ts'
 import type { Box, Place } from '../model/place.ts'
 import { fromWorld } from '../model/worldSquare.ts'
-import { createBaseLayer, type BaseLayer } from './baseLayer.ts'
-import { createFixLayer, type FixLayer } from './fixLayer.ts'
+import { createBaseLayer, type BaseLayer } from './createBaseLayer.ts'
+import { createFixLayer, type FixLayer } from './createFixLayer.ts'
 import type { Fix, MapDriver, MapDriverOptions, Viewport } from './mapDriver.types.ts'
-import { PlacesLayer } from './placesLayer.ts'
+import { PlacesLayer } from './PlacesLayer.ts'
 import { fromExtent, fromMap, toExtent, toMap } from './projection.ts'
 
 /** Pixels at the edges of the map under which nothing that matters should lie. */

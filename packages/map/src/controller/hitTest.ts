@@ -1,6 +1,6 @@
 import type { Coordinate } from 'ol/coordinate.js'
 import type Feature from 'ol/Feature.js'
-import type { Marker } from '../model/clusterIndex.ts'
+import type { Marker } from '../model/createClusterIndex.ts'
 import type { Place } from '../model/place.ts'
 
 /** A marker that is drawn. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapFreshness } from '@parking/domain'
 import { isStale, noteLoad } from './freshness.ts'
-import { readMapSearch } from './mapSearch.ts'
+import { readMapSearch } from './readMapSearch.ts'
 import { nearestZone, sortByDistance } from './sortByDistance.ts'
 import { zoneBox } from './zoneBox.ts'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'

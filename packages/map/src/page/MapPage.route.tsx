@@ -1,7 +1,7 @@
 import { createLazyRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { loadMapDriver } from '../canvas/loadMapDriver.ts'
-import { readMapSearch } from '../model/mapSearch.ts'
+import { readMapSearch } from '../model/readMapSearch.ts'
 import { MapPage } from './MapPage.tsx'
 
 /** The page of the map's route. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MapSearch } from '../model/mapSearch.ts'
+import type { MapSearch } from '../model/readMapSearch.ts'
 import type { Place } from '../model/place.ts'
 import { placeChosen, zoneChosen } from '../view/useMapView.ts'
 

@@ -5,7 +5,7 @@ import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { sayTitle, sayWhere } from '../messages/sayPlace.ts'
 import type { Place } from '../model/place.ts'
-import { createSearch, type Found, type Search } from '../model/searchPlaces.ts'
+import { createSearch, type Found, type Search } from '../model/createSearch.ts'
 import css from './SearchBox.module.css'
 
 export interface SearchBoxProps {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ParkingScreen } from './ParkingScreen.tsx'
-import { readParkingSearch } from './parkingSearch.ts'
+import { readParkingSearch } from './readParkingSearch.ts'
 
 /** The parking page at its address. */
 export function ParkingPage(): ReactNode {

@@ -18,7 +18,7 @@ import { ParkingForm } from '../form/ParkingForm.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { DeferredList } from '../sessions/DeferredList.tsx'
 import { SessionsList } from '../sessions/SessionsList.tsx'
-import type { ParkingSearch } from './parkingSearch.ts'
+import type { ParkingSearch } from './readParkingSearch.ts'
 import css from './ParkingScreen.module.css'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
 

@@ -3,7 +3,7 @@ import { checkoutMessages, checkoutService, takeLanguageBefore } from '@parking/
 import { accountRoute, errorMessages } from '@parking/runtime'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { readParkingSearch } from './parkingSearch.ts'
+import { readParkingSearch } from './readParkingSearch.ts'
 
 /** Paying for parking: the form, what runs and what waits. */
 export const parkingRoute = createRoute({

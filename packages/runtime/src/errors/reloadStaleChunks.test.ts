@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { moneyMoves } from '../busy/busy.ts'
+import { moneyMoves } from '../busy/moneyMoves.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { reloadStaleChunks } from './reloadStaleChunks.ts'
 

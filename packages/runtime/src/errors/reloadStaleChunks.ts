@@ -1,4 +1,4 @@
-import { isMoneyMoving } from '../busy/busy.ts'
+import { isMoneyMoving } from '../busy/moneyMoves.ts'
 import type { KeyValueStorage } from '../storage/createStorage.ts'
 
 const mark = 'parking.reloadedFor'

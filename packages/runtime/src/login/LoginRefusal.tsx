@@ -8,7 +8,7 @@ import { useRefusal } from '../context/useSession.ts'
 import type { Login } from './useLogin.ts'
 
 /** How a login words an error, and the field to mend. */
-export interface LoginWords {
+interface LoginWords {
   readonly message: string
   readonly field?: string
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { NumberPlate } from './NumberPlate.tsx'
-import { drawPlate } from './plateDrawing.ts'
+import { drawPlate } from './drawPlate.ts'
 
 describe('what is drawn', () => {
   it.each([

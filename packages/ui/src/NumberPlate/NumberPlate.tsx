@@ -1,6 +1,6 @@
 import { normalisePlate, type PlateFormat } from '@parking/plates'
 import { cx } from '../cx.ts'
-import { drawPlate, type PlateDrawing } from './plateDrawing.ts'
+import { drawPlate, type PlateDrawing } from './drawPlate.ts'
 import css from './NumberPlate.module.css'
 
 export interface NumberPlateProps {

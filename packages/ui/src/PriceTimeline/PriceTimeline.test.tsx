@@ -3,7 +3,7 @@ import type { CostBenefit, PriceStretch } from '@parking/pricing'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { PriceTimeline } from './PriceTimeline.tsx'
-import { drawStretches, hourMarks } from './stretchLevels.ts'
+import { drawStretches, hourMarks } from './drawStretches.ts'
 
 const MIDNIGHT = Date.UTC(2026, 10, 22, 21)
 const hour = (count: number) => MIDNIGHT + count * 3_600_000

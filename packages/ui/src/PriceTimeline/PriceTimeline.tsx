@@ -1,6 +1,6 @@
 import { formatMoney, type Instant, type MoneyLocale, type PriceStretch } from '@parking/pricing'
 import { cx } from '../cx.ts'
-import { drawStretches, hourMarks, type DrawnStretch } from './stretchLevels.ts'
+import { drawStretches, hourMarks, type DrawnStretch } from './drawStretches.ts'
 import css from './PriceTimeline.module.css'
 
 export interface PriceTimelineProps {

@@ -1,5 +1,5 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
-import { createPalette, type Palette } from './palette.ts'
+import { createPalette, type Palette } from './createPalette.ts'
 
 /** The blue of parking signs: the product's own tint where a city sets none. */
 export const DEFAULT_ACCENT = '#1552d6'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { variablesCss } from '../../scripts/variablesCss.ts'
 import { accentCss, accentVariables } from './accentCss.ts'
 import { createParkingTheme } from './createParkingTheme.ts'
-import { contrastRatio, createPalette } from './palette.ts'
+import { contrastRatio, createPalette } from './createPalette.ts'
 
 const hex = integer({ min: 0, max: 0xff_ff_ff }).map(
   (value) => `#${value.toString(16).padStart(6, '0')}`,

@@ -3,7 +3,7 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import { lineColour, type Scheme } from '../look/markerLook.ts'
 import type { Place } from '../model/place.ts'
-import type { MarkerState } from './drawIcon.ts'
+import type { MarkerState } from './drawMarker.ts'
 
 /** Answers with the styles of a place's line or area. */
 export type ShapeStyles = (place: Place, state: MarkerState) => Style[]

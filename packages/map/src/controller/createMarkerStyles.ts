@@ -1,8 +1,8 @@
 import Icon from 'ol/style/Icon.js'
 import Style from 'ol/style/Style.js'
 import { markerLooks, type Scheme } from '../look/markerLook.ts'
-import type { Marker } from '../model/clusterIndex.ts'
-import { density, drawCluster, drawMarker, type MarkerState } from './drawIcon.ts'
+import type { Marker } from '../model/createClusterIndex.ts'
+import { density, drawCluster, drawMarker, type MarkerState } from './drawMarker.ts'
 
 /** Answers with the style of a marker. */
 export type MarkerStyles = (marker: Marker, zoom: number, state: MarkerState) => Style

@@ -1,7 +1,7 @@
 import { assert, nat, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
-import { createSearch } from './searchPlaces.ts'
+import { createSearch } from './createSearch.ts'
 
 const search = createSearch(
   samplePlaces([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readParkingSearch } from './parkingSearch.ts'
+import { readParkingSearch } from './readParkingSearch.ts'
 
 describe('readParkingSearch', () => {
   it.each([

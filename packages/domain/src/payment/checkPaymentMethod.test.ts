@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPaymentMethod } from './choosePaymentMethod.ts'
+import { checkPaymentMethod } from './checkPaymentMethod.ts'
 
 const card = { id: 'card', title: 'Карта', description: null, needsPhone: false, isReceipt: false }
 const mobile = { ...card, id: 'mobile', needsPhone: true }
