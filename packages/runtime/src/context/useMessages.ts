@@ -20,7 +20,8 @@ export function useMessages<Messages>(source: MessageSource<Messages>): {
   readonly language: Language
 } {
   const { translator } = useAppContext()
-  if (!translator.has(source)) use(translator.load(source))
+  // In every render: React wants it called again by the render that had to wait.
+  use(translator.load(source))
   const { t } = useTranslation(source.name, { i18n: translator.i18n, useSuspense: false })
   const translate: (key: string, values: MessageValues) => string = t
   return { t: (key, values = {}) => translate(key, values), language: translator.language }
