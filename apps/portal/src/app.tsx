@@ -1,8 +1,7 @@
 import '@parking/ui/componentStyles'
 import { authMessages, loginRequested } from '@parking/auth'
-import { checkoutService } from '@parking/checkout'
 import { mapMessages } from '@parking/map'
-import { paymentsMessages, paymentsService } from '@parking/payments'
+import { paymentsMessages } from '@parking/payments'
 import { profileMessages } from '@parking/profile'
 import { errorMessages, startApp } from '@parking/runtime'
 import { AccountLayout } from './layout/AccountLayout.tsx'
@@ -24,7 +23,7 @@ await startApp({
     profileMessages,
   ],
   menu: portalMenu,
-  services: [checkoutService, paymentsService],
+  memberServices: async () => (await import('./memberServices.ts')).memberServices,
   askToSignIn: (returnTo) => loginRequested({ returnTo }),
   createRouter: createPortalRouter,
 })

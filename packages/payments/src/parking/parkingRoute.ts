@@ -1,5 +1,5 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
-import { checkoutMessages, checkoutService, takeLanguageBefore } from '@parking/checkout'
+import { checkoutMessages } from '@parking/checkout'
 import { accountRoute, errorMessages } from '@parking/runtime'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -10,14 +10,14 @@ export const parkingRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'parking',
   validateSearch: readParkingSearch,
-  // Whoever comes back from a bank goes on in the language of before, at an address that no longer
-  // names the payment.
-  beforeLoad: async ({ context: { service, translator }, search }) => {
+  beforeLoad: async ({ context, search }) => {
+    const { comeBackFromBank } = await import('./comeBackFromBank.ts')
+    await comeBackFromBank(context, search)
     const { payment, result, ...rest } = search
-    service(checkoutService).returned({ order: payment ?? null, claim: result ?? null })
-    if (payment === undefined) return
-    await translator.speak(takeLanguageBefore() ?? translator.language)
-    throw redirect({ to: '/profile/parking', search: rest, replace: true })
+    // The address goes on without a payment that is told about already.
+    if (payment !== undefined || result !== undefined) {
+      throw redirect({ to: '/profile/parking', search: rest, replace: true })
+    }
   },
   loader: async ({ context }) => {
     const { api, queryClient, translator } = context

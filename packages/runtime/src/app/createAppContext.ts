@@ -30,8 +30,8 @@ export interface AppOptions {
   readonly askToSignIn?: (address: string) => void
   /** Messages of what stands on every page, loaded before the first one is shown. */
   readonly messages: readonly MessageSource<unknown>[]
-  /** What the packages above make once, when the app starts. */
-  readonly services?: readonly Service<unknown>[]
+  /** Loads what the packages above make once, as soon as somebody is signed in. */
+  readonly memberServices?: () => Promise<readonly Service<unknown>[]>
   /** Opens the main page; called when somebody has signed out. */
   readonly goHome: () => void
   /** Loads the app anew at `/`; called when the stored city is unknown. */
@@ -95,6 +95,24 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     askToSignIn: options.askToSignIn,
     service: createServices(() => context),
   }
-  for (const service of options.services ?? []) context.service(service)
+  await startWithMember(context, options.memberServices)
   return context
+}
+
+/** Makes the services before anything is rendered, or with the login. */
+async function startWithMember(
+  { session, service }: AppContext,
+  load: AppOptions['memberServices'],
+): Promise<void> {
+  const start = async (): Promise<void> => {
+    try {
+      for (const one of (await load?.()) ?? []) service(one)
+    } catch {
+      // What could not be loaded ahead is made by whoever asks for it first.
+    }
+  }
+  session.store.subscribe((now, before) => {
+    if (now.kind === 'member' && before.kind !== 'member') void start()
+  })
+  if (session.token() !== null) await start()
 }

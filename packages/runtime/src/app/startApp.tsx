@@ -14,7 +14,7 @@ import { readBuild } from './readBuild.ts'
 /** What tells one app from another. */
 export interface App extends Pick<
   AppOptions,
-  'accountKind' | 'layout' | 'homes' | 'menu' | 'askToSignIn' | 'messages' | 'services'
+  'accountKind' | 'layout' | 'homes' | 'menu' | 'askToSignIn' | 'messages' | 'memberServices'
 > {
   readonly createRouter: (context: AppContext) => AnyRouter
 }

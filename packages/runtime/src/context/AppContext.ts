@@ -28,7 +28,7 @@ export interface Homes {
 
 /**
  * What a package above the runtime makes once for the whole app, such as the charges. The app lists
- * its services, so that they are made when it starts and not while something is rendered.
+ * them, so that they are made with the first member and not while something is rendered.
  */
 export interface Service<Made> {
   readonly create: (context: AppContext) => Made

@@ -1,0 +1,16 @@
+import { checkoutService, takeLanguageBefore } from '@parking/checkout'
+import type { AppContext } from '@parking/runtime'
+import type { ParkingSearch } from './readParkingSearch.ts'
+
+/**
+ * Hands what the way back from a bank tells to the checkout, and goes on in the language of before.
+ *
+ * @param search - of the address that somebody has opened
+ */
+export async function comeBackFromBank(
+  { service, translator }: Pick<AppContext, 'service' | 'translator'>,
+  { payment, result }: ParkingSearch,
+): Promise<void> {
+  service(checkoutService).returned({ order: payment ?? null, claim: result ?? null })
+  if (payment !== undefined) await translator.speak(takeLanguageBefore() ?? translator.language)
+}
