@@ -27,7 +27,7 @@ const layers = {
     ],
     uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'checkout'],
   },
-  town: { folders: ['packages/town'], uses: ['rules', 'domain'] },
+  town: { folders: ['packages/town'], uses: [] },
   backEnd: { folders: ['apps/sandbox'], uses: ['rules', 'domain', 'town'] },
   scripts: {
     folders: ['scripts'],

@@ -24,7 +24,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: [
-            'packages/{plates,pricing,domain,api-client}/{src,test}/**/*.test.ts',
+            'packages/{plates,pricing,domain,api-client,town}/{src,test}/**/*.test.ts',
             'apps/sandbox/{src,test}/**/*.test.ts',
             '{cities,openapi,scripts,deploy}/**/*.test.ts',
           ],

@@ -1,4 +1,4 @@
-import { buildTown, type Town } from '../town/buildTown.ts'
+import { buildTown, type Town } from '@parking/town'
 import type { CityFacts } from './city.ts'
 
 const towns = new Map<string, Town>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildTown } from '../town/buildTown.ts'
-import { sampleCities } from '../town/sampleCities.ts'
+import { buildTown } from '@parking/town'
+import { sampleCities } from '@parking/town/sampleCities'
 import { buildCityMap } from './buildCityMap.ts'
 import { buildZones } from './buildZones.ts'
 import { OBJECT_TYPES, PARKING_CATEGORIES, type WireMapFeature } from './wire.ts'

@@ -1,5 +1,4 @@
-import type { TownCity } from '../town/city.ts'
-import type { Town } from '../town/buildTown.ts'
+import type { Town, TownCity } from '@parking/town'
 import type { CityZone } from './buildZones.ts'
 import { cityDateTime, freeSpaces } from './freeSpaces.ts'
 import { layFeatures } from './layFeatures.ts'

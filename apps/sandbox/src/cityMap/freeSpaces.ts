@@ -1,4 +1,4 @@
-import { hashText } from '../town/random.ts'
+import { hashText } from '@parking/town'
 import type { ParkingCategory } from './wire.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -1,7 +1,12 @@
 import type { LineString, Point, Polygon, Position } from 'geojson'
-import type { Town } from '../town/buildTown.ts'
-import { type PlanePoint, centroid, insetRing } from '../town/geometry.ts'
-import { type Random, seededRandom } from '../town/random.ts'
+import {
+  type PlanePoint,
+  type Random,
+  type Town,
+  centroid,
+  insetRing,
+  seededRandom,
+} from '@parking/town'
 import { type CityZone, mapPrices, parkingCode } from './buildZones.ts'
 import { type Slot, findSlots, kerbLine, kerbLot, liesInTown } from './slots.ts'
 import type {

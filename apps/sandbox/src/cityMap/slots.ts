@@ -1,7 +1,13 @@
-import { type PlanePoint, centroid, isInside, signedArea, stretch } from '../town/geometry.ts'
-import type { Town } from '../town/buildTown.ts'
-import type { Random } from '../town/random.ts'
-import type { Street } from '../town/streets.ts'
+import {
+  type PlanePoint,
+  type Random,
+  type Street,
+  type Town,
+  centroid,
+  isInside,
+  signedArea,
+  stretch,
+} from '@parking/town'
 
 /** A place by a kerb where something may stand. */
 export interface Slot {

@@ -1,4 +1,4 @@
-import type { PlanePoint } from '../town/geometry.ts'
+import type { PlanePoint } from '@parking/town'
 import type { CityZone } from './buildZones.ts'
 
 /**

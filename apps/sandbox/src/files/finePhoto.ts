@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { hashText } from '../town/random.ts'
+import { hashText } from '@parking/town'
 import { escapeHtml } from './escapeHtml.ts'
 
 /** What the photograph of a fine shows. */

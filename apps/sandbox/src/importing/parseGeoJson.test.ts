@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildCityMap } from '../cityMap/buildCityMap.ts'
 import { buildZones } from '../cityMap/buildZones.ts'
-import { buildTown } from '../town/buildTown.ts'
-import { sampleCities } from '../town/sampleCities.ts'
+import { buildTown } from '@parking/town'
+import { sampleCities } from '@parking/town/sampleCities'
 import { parseGeoJson } from './parseGeoJson.ts'
 import { describeProblem } from './problem.ts'
 

@@ -1,7 +1,7 @@
+import { tileFor } from '@parking/town'
 import type { FastifyInstance } from 'fastify'
 import { townOf } from '../city/townOf.ts'
 import { isRecord } from '../http/input.ts'
-import { tileFor } from '../tiles/tileFor.ts'
 import type { PageParts } from './pageParts.ts'
 
 /** A town never changes, so its tiles may be kept. */

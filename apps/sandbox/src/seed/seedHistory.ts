@@ -4,7 +4,7 @@ import { recordOperation } from '../parking/operations.ts'
 import { endOf, priceStay, type Stay } from '../parking/stay.ts'
 import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'
-import { seededRandom } from '../town/random.ts'
+import { seededRandom } from '@parking/town'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

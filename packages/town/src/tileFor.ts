@@ -1,6 +1,8 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever checks this file needs the types too
+/// <reference path="./vt-pbf.d.ts" />
 import GeoJSONVT, { type LegacyTile } from 'geojson-vt'
 import { fromGeojsonVt } from 'vt-pbf'
-import { TOWN_LAYERS, type Town, type TownFeature, type TownLayer } from '../town/buildTown.ts'
+import { TOWN_LAYERS, type Town, type TownFeature, type TownLayer } from './buildTown.ts'
 
 /** The zooms at which there are tiles. */
 export const TILE_ZOOMS = { min: 10, max: 20 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { buildTown } from '../town/buildTown.ts'
-import { sampleCities } from '../town/sampleCities.ts'
+import { buildTown } from './buildTown.ts'
+import { sampleCities } from './sampleCities.ts'
 import { TILE_ZOOMS, tileFor } from './tileFor.ts'
 
 interface Reader {
