@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handlers } from './handlers/index.ts'
-import { plain } from './testing/contract/Case.ts'
-import { cases } from './testing/contract/cases.ts'
-import { Stage } from './testing/contract/Stage.ts'
+import { plain } from './cases/Case.ts'
+import { cases } from './cases/cases.ts'
+import { Stage } from './cases/Stage.ts'
 import { openTest } from './testing/openTest.ts'
 import { operations } from './testing/operations.ts'
 

@@ -1,5 +1,5 @@
 export { readCommandLine } from './cli/options.ts'
-export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/createSandbox.ts'
 export { SCENARIOS } from './control/scenarios.ts'
 export {
   COMPANY,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { importMap } from './cli/importMap.ts'
 import { readCommandLine, type CommandLine } from './cli/options.ts'
 import { welcome } from './cli/welcome.ts'
-import { createSandbox } from './createSandbox.ts'
+import { createSandbox } from './sandbox/createSandbox.ts'
 
 async function serve(options: CommandLine): Promise<void> {
   const { database } = options

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations as described, resolved } from '../../../openapi/readContract.ts'
-import { isRecord } from './http/input.ts'
+import { isRecord } from './wire/input.ts'
 import { COMPANY, guestTokenOf } from './seed/demoAccounts.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 import { callOperation, type Fields, operations } from './testing/operations.ts'

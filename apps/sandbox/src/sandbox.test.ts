@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { importMap } from './cli/importMap.ts'
 import { SCENARIOS } from './control/scenarios.ts'
-import type { Sandbox } from './createSandbox.ts'
+import type { Sandbox } from './sandbox/createSandbox.ts'
 import { NOON, openTest, testCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Instant } from '@parking/pricing'
-import { isRecord, type Input } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { isRecord, type Input } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeRow } from '../store/schema.ts'
 

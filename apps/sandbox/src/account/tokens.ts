@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Instant } from '@parking/pricing'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** How long a token is good for: 30 days. */

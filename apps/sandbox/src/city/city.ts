@@ -1,9 +1,9 @@
 import type { Calendar } from '@parking/pricing'
-import type { Faults } from '../control/faults.ts'
+import type { Faults } from './faults.ts'
 import type { Clock } from './clock.ts'
 import type { ImportedMap } from './imports.ts'
-import type { CityModes } from './settings.ts'
-import type { ZoneBook } from './zoneBook.ts'
+import type { CityModes } from './modes.ts'
+import type { ZoneBook } from '../zones/zoneBook.ts'
 
 /** What a city's file says and the back end needs. */
 export interface CityFacts {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Calendar } from '@parking/pricing'
-import { isRecord, type Input } from '../http/input.ts'
+import { isRecord, type Input } from '../wire/input.ts'
 import type { CityFacts } from './city.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')

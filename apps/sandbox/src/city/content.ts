@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import { isRecord } from '../http/input.ts'
+import { isRecord } from '../wire/input.ts'
 import type { Store } from '../store/openStore.ts'
 import type { ContentRow } from '../store/schema.ts'
 

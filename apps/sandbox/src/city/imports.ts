@@ -1,6 +1,6 @@
 import type { Instant } from '@parking/pricing'
-import type { CityZone } from '../cityMap/buildZones.ts'
-import type { WireMapFeature } from '../cityMap/wire.ts'
+import type { CityZone } from '../zones/buildZones.ts'
+import type { WireMapFeature } from '../cityMap/wireMap.ts'
 import type { ImportedZone } from '../importing/parseGeoJson.ts'
 import type { Store } from '../store/openStore.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { buildTown } from '@parking/town'
 import { sampleCities } from '@parking/town/sampleCities'
 import { buildCityMap } from './buildCityMap.ts'
-import { buildZones } from './buildZones.ts'
-import { OBJECT_TYPES, PARKING_CATEGORIES, type WireMapFeature } from './wire.ts'
+import { buildZones } from '../zones/buildZones.ts'
+import { OBJECT_TYPES, PARKING_CATEGORIES, type WireMapFeature } from './wireMap.ts'
 
 const NOON = Date.parse('2026-11-20T09:00:00Z')
 

@@ -1,8 +1,9 @@
 import type { Town, TownCity } from '@parking/town'
-import type { CityZone } from './buildZones.ts'
-import { cityDateTime, freeSpaces } from './freeSpaces.ts'
+import type { CityZone } from '../zones/buildZones.ts'
+import { cityDateTime } from '../wire/times.ts'
+import { freeSpaces } from './freeSpaces.ts'
 import { layFeatures } from './layFeatures.ts'
-import type { WireMap, WireMapFeature } from './wire.ts'
+import type { WireMap, WireMapFeature } from './wireMap.ts'
 
 // The features of a town and its zones do not change, only what is free does.
 const laid = new WeakMap<Town, { zones: readonly CityZone[]; features: WireMapFeature[] }>()

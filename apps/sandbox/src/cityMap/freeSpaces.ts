@@ -1,21 +1,5 @@
 import { hashText } from '@parking/town'
-import type { ParkingCategory } from './wire.ts'
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** The city's date and time of day as `YYYY-MM-DD HH:mm:ss`. */
-export function cityDateTime(now: number, timeZone: string): string {
-  let clock = clocks.get(timeZone)
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    })
-    clocks.set(timeZone, clock)
-  }
-  return clock.format(now)
-}
+import type { ParkingCategory } from './wireMap.ts'
 
 /** How full the city is, 0 to 1, hour by hour: where people work, and where they sleep. */
 const BY_DAY = [

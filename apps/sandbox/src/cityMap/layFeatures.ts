@@ -7,7 +7,8 @@ import {
   insetRing,
   seededRandom,
 } from '@parking/town'
-import { type CityZone, mapPrices, parkingCode } from './buildZones.ts'
+import { type CityZone, parkingCode } from '../zones/buildZones.ts'
+import { mapPrices } from './mapPrices.ts'
 import { type Slot, findSlots, kerbLine, kerbLot, liesInTown } from './slots.ts'
 import type {
   ObjectType,
@@ -15,7 +16,7 @@ import type {
   WireMapFeature,
   WireMapPrice,
   WireMapProperties,
-} from './wire.ts'
+} from './wireMap.ts'
 import { zoneFinder } from './zoneFinder.ts'
 
 type Shape = 'kerb' | 'short kerb' | 'spot' | 'lot'

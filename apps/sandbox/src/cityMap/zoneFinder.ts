@@ -1,5 +1,5 @@
 import type { PlanePoint } from '@parking/town'
-import type { CityZone } from './buildZones.ts'
+import type { CityZone } from '../zones/buildZones.ts'
 
 /**
  * Tells which zone a place belongs to. The zones lie in rings around the centre, each ring divided

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findDriver } from '../account/accounts.ts'
 import type { City } from '../city/city.ts'
-import { integer, isRecord, text, flag, type Input } from '../http/input.ts'
+import { integer, isRecord, text, flag, type Input } from '../wire/input.ts'
 import { auditLedger } from '../money/ledger.ts'
 import type { Store } from '../store/openStore.ts'
 import { readFault } from './readFault.ts'

@@ -1,5 +1,5 @@
-import { integer, text, type Input } from '../http/input.ts'
-import type { Fault, PlannedFault } from './faults.ts'
+import { integer, text, type Input } from '../wire/input.ts'
+import type { Fault, PlannedFault } from '../city/faults.ts'
 
 const LONGEST_DELAY = 120_000
 

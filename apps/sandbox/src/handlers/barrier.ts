@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { codeOfSalt, payloadOfCode } from '../account/codes.ts'
 import { caller, type Call, type Handlers } from '../http/call.ts'
-import { integer, requiredText, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { integer, requiredText, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { findTicket, payTicket, priceTicket, ticketOfId } from '../parking/barrier.ts'
-import { roubles } from '../wire/amounts.ts'
-import { readMethod } from '../wire/methods.ts'
+import { roubles } from '../wire/roubles.ts'
+import { readMethod } from '../answers/paymentMethods.ts'
 import { redirect } from './payment.ts'
 
 /** How long a price that was told can be paid. */

@@ -1,9 +1,9 @@
 import type { Call, Handlers } from '../http/call.ts'
-import { text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { declineOrder, findOrder } from '../money/orders.ts'
-import { takePayment } from '../money/settleOrder.ts'
-import { readRoubles, roubles } from '../wire/amounts.ts'
+import { takePayment } from '../parking/settleOrder.ts'
+import { readRoubles, roubles } from '../wire/roubles.ts'
 
 /** Takes what the card widget says of a payment; an order is paid once and for its own amount. */
 function sendCardPayment(call: Call): unknown {

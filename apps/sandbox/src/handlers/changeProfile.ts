@@ -1,7 +1,7 @@
 import { refuseTaken, readEmail } from '../account/contacts.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { flag, isRecord, list, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { flag, isRecord, list, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { AccountRow } from '../store/schema.ts'
 
 /** Only fields that are there are changed; an empty name is refused, a patronymic may go. */

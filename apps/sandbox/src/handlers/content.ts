@@ -1,7 +1,7 @@
 import { contentOf, type Content } from '../city/content.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { integer, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { integer, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { cityDateTime } from '../wire/times.ts'
 import { notificationOf } from './options.ts'
 

@@ -1,12 +1,12 @@
 import { normalisePlate } from '@parking/plates'
 import { issueToken } from '../account/tokens.ts'
 import { company, type Call, type Handlers } from '../http/call.ts'
-import { requiredText, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { requiredText, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { balanceOf } from '../money/ledger.ts'
 import { vehiclesOf } from '../parking/vehicles.ts'
 import type { AccountRow, DeviceRow, DriverRow } from '../store/schema.ts'
-import { wireVehicle } from '../wire/vehicle.ts'
+import { wireVehicle } from '../answers/wireVehicle.ts'
 
 const TRIES = 10
 const LOCKED_FOR = 15 * 60_000

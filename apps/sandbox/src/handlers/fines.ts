@@ -1,8 +1,8 @@
 import { finePhoto } from '../files/lazily.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
-import { roubles } from '../wire/amounts.ts'
+import { text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
+import { roubles } from '../wire/roubles.ts'
 import { cityDateTime } from '../wire/times.ts'
 
 function finesOf(call: Call) {

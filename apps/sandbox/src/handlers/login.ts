@@ -4,8 +4,8 @@ import { issueToken } from '../account/tokens.ts'
 import { captchaMatches } from '../account/captcha.ts'
 import { captchaImage } from '../files/lazily.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { AccountRow } from '../store/schema.ts'
 
 /** After so many wrong passwords in a row the image must be read as well. */

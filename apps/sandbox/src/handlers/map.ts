@@ -1,4 +1,4 @@
-import { townOf } from '../city/townOf.ts'
+import { findTown } from '../cityMap/findTown.ts'
 import { buildCityMap, fillMap } from '../cityMap/buildCityMap.ts'
 import type { Call, Handlers } from '../http/call.ts'
 
@@ -7,7 +7,7 @@ function map(call: Call): unknown {
   const { city, now } = call
   const result = city.imported
     ? fillMap(city.imported.features, city.timeZone, now)
-    : buildCityMap(city, townOf(city), city.zones.all, now)
+    : buildCityMap(city, findTown(city), city.zones.all, now)
   return { status: 'ok', result }
 }
 

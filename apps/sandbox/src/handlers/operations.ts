@@ -1,12 +1,12 @@
 import { addDays, instantOf } from '@parking/pricing'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { integer, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { integer, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { HistoryTable } from '../files/historyFiles.ts'
 import { historyPdf, historyXls } from '../files/lazily.ts'
 import { keptSpellings } from '../parking/vehicles.ts'
 import type { OperationRow } from '../store/schema.ts'
-import { roubles } from '../wire/amounts.ts'
+import { roubles } from '../wire/roubles.ts'
 import { cityDateTime, readSlashDate } from '../wire/times.ts'
 
 const PAGE = 50

@@ -1,7 +1,7 @@
 import { guestTokenOf } from '../seed/demoAccounts.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { contentOf } from '../city/content.ts'
-import { wireMethods } from '../wire/methods.ts'
+import { wireMethods } from '../answers/paymentMethods.ts'
 import { cityDateTime } from '../wire/times.ts'
 
 const MENU = [

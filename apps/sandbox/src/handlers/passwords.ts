@@ -4,8 +4,8 @@ import { emailCode, phoneCode, readEmail } from '../account/contacts.ts'
 import { hashPassword, passwordMatches } from '../account/passwords.ts'
 import { expireTokens } from '../account/tokens.ts'
 import { driver, type Call, type Handlers } from '../http/call.ts'
-import { requiredText, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { requiredText, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { readPassword } from './registrationDraft.ts'
 
 /** The profile takes shorter passwords than the registration does: 4 to 20. */

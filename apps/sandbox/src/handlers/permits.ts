@@ -2,8 +2,8 @@ import { isSamePlate } from '@parking/plates'
 import { addDays, wallClock } from '@parking/pricing'
 import { readVehicle } from '../parking/stay.ts'
 import { caller, driver, member, type Call, type Handlers } from '../http/call.ts'
-import { integer, list, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { integer, list, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { ANY, permitsOf, zonesOfPermit } from '../parking/benefits.ts'
 import {
   constructed,
@@ -16,8 +16,8 @@ import {
 import { buyPermit, findPermit, refuseDouble, refundPermit } from '../parking/permits.ts'
 import { vehiclesOf } from '../parking/vehicles.ts'
 import type { PermitRow } from '../store/schema.ts'
-import { roubles } from '../wire/amounts.ts'
-import { readMethod } from '../wire/methods.ts'
+import { roubles } from '../wire/roubles.ts'
+import { readMethod } from '../answers/paymentMethods.ts'
 import { readSlashDate, shortDateTime, slashDate } from '../wire/times.ts'
 import { redirect } from './payment.ts'
 

@@ -4,10 +4,10 @@ import { balanceOf } from '../money/ledger.ts'
 import { openSessions } from '../parking/findSessions.ts'
 import { vehiclesOf } from '../parking/vehicles.ts'
 import type { AccountRow } from '../store/schema.ts'
-import { roubles } from '../wire/amounts.ts'
-import { wireMethods } from '../wire/methods.ts'
-import { wireSession } from '../wire/session.ts'
-import { wireVehicle } from '../wire/vehicle.ts'
+import { roubles } from '../wire/roubles.ts'
+import { wireMethods } from '../answers/paymentMethods.ts'
+import { wireSession } from '../answers/wireSession.ts'
+import { wireVehicle } from '../answers/wireVehicle.ts'
 
 /** Writes what is in a wallet; -1 where the city keeps none. */
 function wireBalance(call: Call, account: AccountRow): string {

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts'
-import { integer, text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { integer, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { checkPostStart, readDuration, readVehicle, readZone, type Stay } from '../parking/stay.ts'
 import { keptSpellings } from '../parking/vehicles.ts'
 import type { AccountRow } from '../store/schema.ts'

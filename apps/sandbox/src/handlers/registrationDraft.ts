@@ -1,8 +1,8 @@
 import { codeOfSalt, payloadOfCode, renewCode } from '../account/codes.ts'
 import { postEmail, ring } from '../account/contacts.ts'
 import type { Call } from '../http/call.ts'
-import { text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { CodeRow } from '../store/schema.ts'
 
 /** Where the link of a registration's e-mail leads. */

@@ -1,8 +1,8 @@
 import { codeOfSalt } from '../account/codes.ts'
 import { issueToken } from '../account/tokens.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { text } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 
 /** Logs in by the access token that the third party's page gave. */
 function login(call: Call, accessToken: string): unknown {

@@ -1,11 +1,11 @@
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { flag, isRecord, list, text, type Input } from '../http/input.ts'
-import { Refusal } from '../http/refusal.ts'
+import { flag, isRecord, list, text, type Input } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { readVehicle } from '../parking/stay.ts'
 import { addVehicle, clearMain, vehiclesOf, type NewVehicle } from '../parking/vehicles.ts'
 import { categoryFits, isSamePlate, parsePlate } from '@parking/plates'
 import type { AccountRow, VehicleRow } from '../store/schema.ts'
-import { wireVehicle } from '../wire/vehicle.ts'
+import { wireVehicle } from '../answers/wireVehicle.ts'
 
 const STS = /^\d{2}[\dA-ZА-Я]{2}\d{6}$/
 

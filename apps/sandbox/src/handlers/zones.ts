@@ -1,5 +1,5 @@
 import { caller, type Call, type Handlers } from '../http/call.ts'
-import { wireZone } from '../wire/zone.ts'
+import { wireZone } from '../answers/wireZone.ts'
 
 /** Lists the zones that can be paid by their number; barrier parkings have tickets instead. */
 function getZones(call: Call): unknown {

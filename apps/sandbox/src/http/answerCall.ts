@@ -1,8 +1,8 @@
-import type { Fault } from '../control/faults.ts'
+import type { Fault } from '../city/faults.ts'
 import { accountOfToken } from '../account/tokens.ts'
 import { fingerprint, type Idempotency } from '../money/idempotency.ts'
 import type { Call, Handler } from './call.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 
 /** What goes back to who called: the contract's answer, or what a fault has made of it. */
 export type Answer =

@@ -3,8 +3,8 @@ import type { AccountRow } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { accountOfToken } from '../account/tokens.ts'
 import type { City } from '../city/city.ts'
-import type { Input } from './input.ts'
-import { Refusal } from './refusal.ts'
+import type { Input } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 
 /** One call of the contract, as its handler sees it. */
 export interface Call {

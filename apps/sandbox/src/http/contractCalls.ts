@@ -1,4 +1,4 @@
-import { isRecord } from './input.ts'
+import { isRecord } from '../wire/input.ts'
 
 /** What the contract says of a call. */
 export interface ContractCall {

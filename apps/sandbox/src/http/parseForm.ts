@@ -1,4 +1,4 @@
-import type { Input } from './input.ts'
+import type { Input } from '../wire/input.ts'
 
 /** Reads a form-encoded body; a field that comes twice becomes a list. */
 export function parseForm(body: string): Input {

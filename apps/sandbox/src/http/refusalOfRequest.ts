@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 
 /** The error name for a field that is not there or is empty (specification section 8). */
 const MISSING: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isRecord } from './input.ts'
+import { isRecord } from '../wire/input.ts'
 
 /** An answer that breaks the contract: a fault of the sandbox, never of who called it. */
 class ContractBreach extends Error {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildCityMap } from '../cityMap/buildCityMap.ts'
-import { buildZones } from '../cityMap/buildZones.ts'
+import { buildZones } from '../zones/buildZones.ts'
 import { buildTown } from '@parking/town'
 import { sampleCities } from '@parking/town/sampleCities'
 import { parseGeoJson } from './parseGeoJson.ts'

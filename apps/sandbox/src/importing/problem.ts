@@ -19,11 +19,6 @@ export function describeProblem({ index, id, problem, advice }: ImportProblem): 
   return `${where}: ${problem}. ${advice}.`
 }
 
-/** Whether a value is an object with named members. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Shows a value in a message, cut to a readable length. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)

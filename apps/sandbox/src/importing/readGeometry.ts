@@ -1,5 +1,6 @@
 import type { LineString, Point, Polygon, Position } from 'geojson'
-import { type Report, isRecord, shown } from './problem.ts'
+import { isRecord } from '../wire/input.ts'
+import { type Report, shown } from './problem.ts'
 
 /** Degrees: west, south, east, north. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]

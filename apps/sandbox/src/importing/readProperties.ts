@@ -3,14 +3,15 @@ import {
   PARKING_CATEGORIES,
   type WireMapPrice,
   type WireMapProperties,
-} from '../cityMap/wire.ts'
-import { type Report, isRecord, shown } from './problem.ts'
+} from '../cityMap/wireMap.ts'
+import { DAY_CODES } from '../cityMap/mapPrices.ts'
+import { isRecord } from '../wire/input.ts'
+import { type Report, shown } from './problem.ts'
 
 const MAX_TEXT = 500
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$|^24:00(:00)?$/
-const DAYS = { default: 0, saturday: 6, sunday: 7, holiday: 8 } as const
 
-type PriceDay = keyof typeof DAYS
+type PriceDay = keyof typeof DAY_CODES
 
 /** Reads what a feature says about itself; `null` after reporting why it can't be used. */
 export function readProperties(value: unknown, report: Report): WireMapProperties | null {
@@ -143,12 +144,12 @@ function readPrice(value: unknown, refuse: Report): WireMapPrice | undefined {
     )
   } else {
     const priceNum = Math.round(roubles * 100)
-    const daycode = price['daycode'] === -2 ? -2 : DAYS[day]
+    const daycode = price['daycode'] === -2 ? -2 : DAY_CODES[day]
     return { daycode, type: day, interval: { from, to }, price: roubles.toFixed(2), priceNum }
   }
   return undefined
 }
 
 function isPriceDay(value: unknown): value is PriceDay {
-  return typeof value === 'string' && Object.hasOwn(DAYS, value)
+  return typeof value === 'string' && Object.hasOwn(DAY_CODES, value)
 }

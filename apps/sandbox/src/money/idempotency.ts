@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@parking/pricing'
 import type { Store } from '../store/openStore.ts'
-import type { Input } from '../http/input.ts'
+import type { Input } from '../wire/input.ts'
 
 /** The answer to a call, as it is kept for a repetition. */
 export interface KeptAnswer {

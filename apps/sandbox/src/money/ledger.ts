@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kopecks } from '@parking/pricing'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 
 /**

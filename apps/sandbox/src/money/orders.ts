@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Instant, Kopecks } from '@parking/pricing'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { OrderRow } from '../store/schema.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { appealsOf, findAppeal, messagesOf, setStatus, write } from '../city/appeals.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
-import { isRecord, text } from '../http/input.ts'
+import { isRecord, text } from '../wire/input.ts'
 import { cityDateTime } from '../wire/times.ts'
 import { page } from './html.ts'
 import type { PageParts } from './pageParts.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Cities } from '../city/openCities.ts'
-import { isRecord } from '../http/input.ts'
+import type { Cities } from '../city/createCities.ts'
+import { isRecord } from '../wire/input.ts'
 import type { Store } from '../store/openStore.ts'
 import { addAcquirer } from './acquirer.ts'
 import { addBarrier } from './barrier.ts'

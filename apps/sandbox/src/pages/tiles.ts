@@ -1,7 +1,7 @@
 import { tileFor } from '@parking/town'
 import type { FastifyInstance } from 'fastify'
-import { townOf } from '../city/townOf.ts'
-import { isRecord } from '../http/input.ts'
+import { findTown } from '../cityMap/findTown.ts'
+import { isRecord } from '../wire/input.ts'
 import type { PageParts } from './pageParts.ts'
 
 /** A town never changes, so its tiles may be kept. */
@@ -14,7 +14,7 @@ export function addTiles(app: FastifyInstance, { cityOfRequest }: PageParts): vo
     const params = isRecord(request.params) ? request.params : {}
     const [z = -1, x = -1, y = -1] = ['z', 'x', 'y'].map((name) => Number(params[name]))
     const whole = [z, x, y].every((part) => Number.isSafeInteger(part) && part >= 0)
-    const tile = whole ? tileFor(townOf(city), z, x, y) : null
+    const tile = whole ? tileFor(findTown(city), z, x, y) : null
     reply.header('cache-control', KEEP)
     if (!tile) return reply.code(204).send()
     return reply.type('application/vnd.mapbox-vector-tile').send(Buffer.from(tile))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { calculateCost, type Instant, type Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { charge } from '../money/charge.ts'
 import { nextOrderNumber } from '../store/nextNumber.ts'
 import type { Store } from '../store/openStore.ts'

@@ -1,5 +1,5 @@
 import type { VehicleCategory } from '@parking/plates'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 
 const CATEGORIES: readonly VehicleCategory[] = ['A', 'B', 'C', 'D', 'M']
 

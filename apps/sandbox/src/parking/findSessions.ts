@@ -1,6 +1,6 @@
 import type { Instant } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { endOf, type Stay } from './stay.ts'

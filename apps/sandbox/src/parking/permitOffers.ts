@@ -7,7 +7,7 @@ import {
   type Kopecks,
 } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { permitPricesOf } from '../seed/tariffs.ts'
+import { permitPricesOf } from '../zones/tariffs.ts'
 import { ANY } from './benefits.ts'
 
 /** The kinds of permits, as the wire names them. */

@@ -1,7 +1,7 @@
 import type { Instant, Kopecks } from '@parking/pricing'
 import { readCategory } from './category.ts'
 import type { City } from '../city/city.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { priceStay, type Stay } from './stay.ts'

@@ -1,6 +1,6 @@
 import type { Cost, Instant, Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 import { charge } from '../money/charge.ts'
 import { transfer } from '../money/ledger.ts'
 import { nextOrderNumber } from '../store/nextNumber.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY } from '../city/cityFiles.ts'
-import { isRecord } from '../http/input.ts'
+import { isRecord } from '../wire/input.ts'
 import type { TestAnswer, TestCity, TestRequest } from './openTest.ts'
 
 /** A call of the contract: where it goes and where its token stands. */

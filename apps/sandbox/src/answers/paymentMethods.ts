@@ -1,5 +1,5 @@
 import type { City } from '../city/city.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../wire/Refusal.ts'
 
 /** A way to pay, as the settings list it. */
 interface Method {

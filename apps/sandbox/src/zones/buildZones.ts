@@ -1,6 +1,4 @@
-import type { PriceInterval } from '@parking/pricing'
-import { type SeedZone, tariffsOf } from '../seed/tariffs.ts'
-import type { WireMapPrice } from './wire.ts'
+import { type SeedZone, tariffsOf } from './tariffs.ts'
 
 /** A zone of a city with the codes of its parkings. */
 export interface CityZone extends SeedZone {
@@ -24,19 +22,4 @@ export function buildZones(city: { id: string }): CityZone[] {
 
 function codesOf(zoneNumber: string): string[] {
   return Array.from({ length: PARKINGS_IN_ZONE }, (_, at) => parkingCode(zoneNumber, at))
-}
-
-const DAY_CODES = { default: 0, saturday: 6, sunday: 7, holiday: 8 } as const
-
-/** Writes a tariff's prices the way the map answer has them: cars only, an inactive one marked. */
-export function mapPrices(prices: readonly PriceInterval[]): WireMapPrice[] {
-  return prices
-    .filter((price) => price.category === undefined || price.category === 'B')
-    .map((price) => ({
-      daycode: DAY_CODES[price.dayType],
-      type: price.dayType,
-      interval: { from: price.from, to: price.to },
-      price: (price.hourlyPrice / 100).toFixed(2),
-      priceNum: price.hourlyPrice,
-    }))
 }

@@ -1,7 +1,7 @@
-import { isRecord } from '../../http/input.ts'
-import { COMPANY } from '../../seed/demoAccounts.ts'
-import type { TestAnswer, TestCity } from '../openTest.ts'
-import { callOperation, type Fields, type Operation, operations } from '../operations.ts'
+import { isRecord } from '../wire/input.ts'
+import { COMPANY } from '../seed/demoAccounts.ts'
+import type { TestAnswer, TestCity } from '../testing/openTest.ts'
+import { callOperation, type Fields, type Operation, operations } from '../testing/operations.ts'
 
 /** How a company signs in. */
 export const companyLogin = { inn: COMPANY.inn, contractNumber: COMPANY.contract }

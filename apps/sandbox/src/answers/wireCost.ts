@@ -1,7 +1,7 @@
 import type { Cost, Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { roubles } from './amounts.ts'
-import { cityDateTime } from './times.ts'
+import { roubles } from '../wire/roubles.ts'
+import { cityDateTime } from '../wire/times.ts'
 
 /** Writes a price with its parts, and what is missing of the balance (null: there is none). */
 export function wireCost(city: City, cost: Cost, balance: Kopecks | null) {

@@ -1,6 +1,6 @@
 import type { City } from '../city/city.ts'
-import type { ParkingZone } from '../city/zoneBook.ts'
-import { roubles } from './amounts.ts'
+import type { ParkingZone } from '../zones/zoneBook.ts'
+import { roubles } from '../wire/roubles.ts'
 
 /** The wire's times of day: `08:00:00`. */
 function timeOfDay(time: string): string {

@@ -1,4 +1,4 @@
-import type { Fields } from '../operations.ts'
+import type { Fields } from '../testing/operations.ts'
 import { type Cases, plain } from './Case.ts'
 import { plate, type Stage } from './Stage.ts'
 

@@ -1,4 +1,4 @@
-import { COMPANY, DRIVER } from '../../seed/demoAccounts.ts'
+import { COMPANY, DRIVER } from '../seed/demoAccounts.ts'
 import { type Cases, plain } from './Case.ts'
 import type { Stage } from './Stage.ts'
 

@@ -1,8 +1,8 @@
 import type { Instant } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { roubles } from './amounts.ts'
-import { cityDateTime } from './times.ts'
+import { roubles } from '../wire/roubles.ts'
+import { cityDateTime } from '../wire/times.ts'
 
 const MINUTE = 60_000
 

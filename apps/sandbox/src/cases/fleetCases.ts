@@ -1,5 +1,5 @@
-import { COMPANY } from '../../seed/demoAccounts.ts'
-import type { Fields } from '../operations.ts'
+import { COMPANY } from '../seed/demoAccounts.ts'
+import type { Fields } from '../testing/operations.ts'
 import type { Cases } from './Case.ts'
 import { phone, plate, type Stage } from './Stage.ts'
 

@@ -1,5 +1,5 @@
 import type { Kopecks } from '@parking/pricing'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from './Refusal.ts'
 
 /** Writes kopecks as the wire's roubles: `12.50`. */
 export function roubles(amount: Kopecks): string {

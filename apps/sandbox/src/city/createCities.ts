@@ -1,12 +1,12 @@
 import type { Calendar, Instant } from '@parking/pricing'
-import { buildZones } from '../cityMap/buildZones.ts'
-import { createFaults } from '../control/faults.ts'
+import { buildZones } from '../zones/buildZones.ts'
+import { createFaults } from './faults.ts'
 import type { Store } from '../store/openStore.ts'
 import type { City, CityFacts } from './city.ts'
 import { openClock } from './clock.ts'
 import { readImport } from './imports.ts'
-import { modesOf } from './settings.ts'
-import { createZoneBook } from './zoneBook.ts'
+import { modesOf } from './modes.ts'
+import { createZoneBook } from '../zones/zoneBook.ts'
 
 /** What opening a city takes. */
 export interface CityTools {

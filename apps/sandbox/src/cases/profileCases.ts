@@ -1,4 +1,4 @@
-import { DRIVER } from '../../seed/demoAccounts.ts'
+import { DRIVER } from '../seed/demoAccounts.ts'
 import { type Cases, plain } from './Case.ts'
 
 const cars = JSON.stringify([{ numberTs: 'А123ВС116', formatGrz: 'Russian', category: 'B' }])

@@ -1,4 +1,4 @@
-import { DRIVER } from '../../seed/demoAccounts.ts'
+import { DRIVER } from '../seed/demoAccounts.ts'
 import { type Cases, open } from './Case.ts'
 import { phone, type Stage } from './Stage.ts'
 

@@ -1,5 +1,5 @@
-import { DRIVER } from '../../seed/demoAccounts.ts'
-import type { Fields } from '../operations.ts'
+import { DRIVER } from '../seed/demoAccounts.ts'
+import type { Fields } from '../testing/operations.ts'
 import { type Cases, plain } from './Case.ts'
 import type { Stage } from './Stage.ts'
 

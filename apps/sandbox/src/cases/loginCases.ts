@@ -1,4 +1,4 @@
-import { DRIVER } from '../../seed/demoAccounts.ts'
+import { DRIVER } from '../seed/demoAccounts.ts'
 import type { Case, Cases } from './Case.ts'
 import { companyLogin, type Stage } from './Stage.ts'
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../operations.ts'
+import type { Fields } from '../testing/operations.ts'
 import type { Caller, Stage } from './Stage.ts'
 
 /** A good and a bad request of a call. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { NOON, openTest, type TestCity } from '../testing/openTest.ts'
+import { NOON, openTest, type TestCity } from './testing/openTest.ts'
 
 let kazan: TestCity
 afterEach(() => kazan.sandbox.close())

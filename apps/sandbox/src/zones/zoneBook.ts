@@ -1,4 +1,4 @@
-import type { CityZone } from '../cityMap/buildZones.ts'
+import type { CityZone } from './buildZones.ts'
 
 /** A zone that can be paid for, with the codes of its parkings. */
 export type ParkingZone = CityZone

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from './Refusal.ts'
 
 /** The parameters of a call: path, query and body in one. */
 export type Input = Readonly<Record<string, unknown>>
