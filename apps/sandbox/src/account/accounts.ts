@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import type { Instant } from '@parking/pricing'
+import { normalisePhone } from '@parking/domain'
 import type { AccountRow, PhoneRow, Schema } from '../store/schema.ts'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
 import { hashPassword } from './passwords.ts'
 
 /** What a new account is made of. */
@@ -21,14 +21,9 @@ export interface NewAccount {
 }
 
 /** Makes an account with an empty wallet; returns its id. */
-export function createAccount(
-  store: Store,
-  city: string,
-  account: NewAccount,
-  now: Instant,
-): number {
+export function createAccount({ store, city, now }: Desk, account: NewAccount): number {
   const row: Insertable<Schema['accounts']> = {
-    city,
+    city: city.id,
     kind: account.kind ?? 'driver',
     email: account.email,
     password: account.passwordHash ?? (account.password ? hashPassword(account.password) : null),
@@ -50,44 +45,45 @@ export function createAccount(
   return store.transaction(() => {
     const { id } = store.run(store.from.insertInto('accounts').values(row))
     store.run(
-      store.from.insertInto('balances').values({ city, account: `wallet:${id}`, amount: 0 }),
+      store.from
+        .insertInto('balances')
+        .values({ city: city.id, account: `wallet:${id}`, amount: 0 }),
     )
     if (account.phone) {
       store.run(
         store.from
           .insertInto('phones')
-          .values({ city, account: id, phone: account.phone, main: 1 }),
+          .values({ city: city.id, account: id, phone: account.phone, main: 1 }),
       )
     }
     return id
   })
 }
 
-/** Leaves only the digits of a phone, the leading 8 of a Russian number turned to 7. */
+/** Leaves only the digits of a phone, in Russia's form; it may be no mobile one. */
 export function phoneDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  if (digits.length === 10) return `7${digits}`
-  return digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits
+  const digits = normalisePhone(phone)
+  return digits.length === 10 ? `7${digits}` : digits
 }
 
 /** Finds a private driver by e-mail or phone. */
-export function findDriver(store: Store, city: string, login: string): AccountRow | undefined {
+export function findDriver({ store, city }: Desk, login: string): AccountRow | undefined {
   const accounts = store.from
     .selectFrom('accounts')
     .selectAll('accounts')
-    .where('accounts.city', '=', city)
+    .where('accounts.city', '=', city.id)
     .where('accounts.kind', '=', 'driver')
   if (login.includes('@')) return store.get(accounts.where('email', '=', login))
   return store.get(
     accounts
       .innerJoin('phones', 'phones.account', 'accounts.id')
       .where('phones.phone', '=', phoneDigits(login))
-      .where('phones.city', '=', city),
+      .where('phones.city', '=', city.id),
   )
 }
 
 /** Lists an account's phones, the main one first. */
-export function phonesOf(store: Store, account: number): Pick<PhoneRow, 'phone' | 'main'>[] {
+export function listPhones({ store }: Desk, account: number): Pick<PhoneRow, 'phone' | 'main'>[] {
   return store.all(
     store.from
       .selectFrom('phones')
@@ -96,4 +92,9 @@ export function phonesOf(store: Store, account: number): Pick<PhoneRow, 'phone' 
       .orderBy('main', 'desc')
       .orderBy('id'),
   )
+}
+
+/** Changes an account's own row. */
+export function changeAccount({ store }: Desk, account: number, change: Partial<AccountRow>): void {
+  store.run(store.from.updateTable('accounts').set(change).where('id', '=', account))
 }

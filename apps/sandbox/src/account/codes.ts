@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Instant } from '@parking/pricing'
-import { isRecord, type Input } from '../wire/input.ts'
-import { Refusal } from '../wire/Refusal.ts'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
 import type { CodeRow } from '../store/schema.ts'
+import { parseRecord, type Input } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
 
 const LIFETIME = 15 * 60_000
 const TRIES = 5
@@ -22,13 +21,43 @@ export type Purpose =
 
 /** A code to be sent. */
 export interface NewCode {
-  city: string
   purpose: Purpose
   /** The address or phone it goes to. */
   target: string
   account?: number
-  payload?: Readonly<Record<string, unknown>>
+  payload?: Input
   digits?: number
+}
+
+/** What is kept of a code, or of anything else that is known by a salt for some time. */
+interface Kept {
+  salt: string
+  purpose: Purpose
+  target: string
+  account: number | null
+  payload: Input
+  code?: string
+  /** Milliseconds. */
+  lifetime: number
+}
+
+/** Keeps a code, or what else is known by its salt for some time. */
+export function keepCode({ store, city, now }: Desk, { lifetime, payload, ...kept }: Kept): void {
+  store.run(
+    store.from.insertInto('codes').values({
+      code: '',
+      ...kept,
+      city: city.id,
+      payload: JSON.stringify(payload),
+      attempts: 0,
+      confirmed: 0,
+      expires_at: now + lifetime,
+    }),
+  )
+}
+
+function drawCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
 /**
@@ -36,34 +65,22 @@ export interface NewCode {
  *
  * @throws Refusal `LimitSMS` when too many went to the same place.
  */
-export function makeCode(store: Store, wanted: NewCode, now: Instant) {
+export function makeCode(desk: Desk, wanted: NewCode) {
+  const { store, city, now } = desk
+  const { purpose, target, account = null, payload = {}, digits = 4 } = wanted
   const sent = store.all(
     store.from
       .selectFrom('codes')
       .select('salt')
-      .where('city', '=', wanted.city)
-      .where('purpose', '=', wanted.purpose)
-      .where('target', '=', wanted.target)
+      .where('city', '=', city.id)
+      .where('purpose', '=', purpose)
+      .where('target', '=', target)
       .where('expires_at', '>', now),
   )
   if (sent.length >= MOST_CODES) throw new Refusal('LimitSMS')
-  const digits = wanted.digits ?? 4
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const code = drawCode(digits)
   const salt = randomBytes(12).toString('hex')
-  store.run(
-    store.from.insertInto('codes').values({
-      salt,
-      city: wanted.city,
-      purpose: wanted.purpose,
-      target: wanted.target,
-      code,
-      account: wanted.account ?? null,
-      payload: JSON.stringify(wanted.payload ?? {}),
-      attempts: 0,
-      confirmed: 0,
-      expires_at: now + LIFETIME,
-    }),
-  )
+  keepCode(desk, { salt, purpose, target, code, account, payload, lifetime: LIFETIME })
   return { salt, code }
 }
 
@@ -73,15 +90,14 @@ export function makeCode(store: Store, wanted: NewCode, now: Instant) {
  * @throws Refusal `LimitSMS` when it was sent too often.
  */
 export function renewCode(
-  store: Store,
+  { store, now }: Desk,
   row: CodeRow,
-  change: { target?: string; payload?: Input },
-  now: Instant,
+  change: { target?: string; payload?: Input } = {},
 ): string {
-  const payload = { ...payloadOfCode(row), ...change.payload }
+  const payload = { ...parseRecord(row.payload), ...change.payload }
   const sent = Number(payload['sent'] ?? 1) + 1
   if (sent > MOST_CODES) throw new Refusal('LimitSMS')
-  const code = String(randomInt(10 ** row.code.length)).padStart(row.code.length, '0')
+  const code = drawCode(row.code.length)
   store.run(
     store.from
       .updateTable('codes')
@@ -97,38 +113,23 @@ export function renewCode(
   return code
 }
 
+function selectValid({ store, now }: Desk) {
+  return store.from.selectFrom('codes').selectAll().where('expires_at', '>', now)
+}
+
 /** Finds a code that still counts by its salt. */
-export function codeOfSalt(
-  store: Store,
-  city: string,
-  salt: string,
-  now: Instant,
-): CodeRow | undefined {
-  return store.get(
-    store.from
-      .selectFrom('codes')
-      .selectAll()
-      .where('salt', '=', salt)
-      .where('city', '=', city)
-      .where('expires_at', '>', now),
-  )
+export function findCode(desk: Desk, salt: string): CodeRow | undefined {
+  const { store, city } = desk
+  return store.get(selectValid(desk).where('salt', '=', salt).where('city', '=', city.id))
 }
 
 /** Finds the newest code that an account asked for. */
-export function codeOfAccount(
-  store: Store,
-  account: number,
-  purpose: Purpose,
-  now: Instant,
-): CodeRow | undefined {
-  return store.get(
-    store.from
-      .selectFrom('codes')
-      .selectAll()
+export function findNewestCode(desk: Desk, account: number, purpose: Purpose): CodeRow | undefined {
+  return desk.store.get(
+    selectValid(desk)
       .where('account', '=', account)
       .where('purpose', '=', purpose)
       .where('confirmed', '=', 0)
-      .where('expires_at', '>', now)
       .orderBy('expires_at', 'desc')
       .orderBy('salt')
       .limit(1),
@@ -136,7 +137,7 @@ export function codeOfAccount(
 }
 
 /** Compares what a person typed with the code; the fifth wrong try ends it. */
-export function confirmCode(store: Store, row: CodeRow, typed: string): boolean {
+export function confirmCode({ store }: Desk, row: CodeRow, typed: string): boolean {
   const right = row.attempts < TRIES && row.confirmed === 0 && row.code === typed
   store.run(
     store.from
@@ -145,10 +146,4 @@ export function confirmCode(store: Store, row: CodeRow, typed: string): boolean 
       .where('salt', '=', row.salt),
   )
   return right
-}
-
-/** Reads what was kept with a code. */
-export function payloadOfCode(row: CodeRow): Input {
-  const payload: unknown = JSON.parse(row.payload)
-  return isRecord(payload) ? payload : {}
 }

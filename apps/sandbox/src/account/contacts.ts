@@ -1,7 +1,5 @@
-import type { Instant } from '@parking/pricing'
-import type { City } from '../city/city.ts'
+import type { Desk } from '../city/Desk.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import type { Store } from '../store/openStore.ts'
 import { findDriver, phoneDigits } from './accounts.ts'
 import { makeCode, type NewCode } from './codes.ts'
 import { sendOut } from './outbox.ts'
@@ -27,45 +25,41 @@ export function readPhone(phone: string): string {
 }
 
 /** Refuses an e-mail or phone that another driver has. */
-export function refuseTaken(store: Store, city: City, login: string, errorName: string): void {
-  if (findDriver(store, city.id, login)) throw new Refusal(errorName)
+export function refuseTaken(desk: Desk, login: string, errorName: string): void {
+  if (findDriver(desk, login)) throw new Refusal(errorName)
 }
 
-/** Sends a code by e-mail with the link that types it in by itself. */
-export function emailCode(store: Store, wanted: NewCode, path: string, now: Instant): string {
-  const made = makeCode(store, wanted, now)
-  postEmail(store, wanted.city, wanted.target, { ...made, path }, now)
+/** Sends a code by e-mail with the link that types it in by itself; returns its salt. */
+export function emailCode(desk: Desk, wanted: NewCode, path: string): string {
+  const made = makeCode(desk, wanted)
+  postEmail(desk, wanted.target, { ...made, path })
   return made.salt
 }
 
 /** Writes the e-mail that carries a code. */
 export function postEmail(
-  store: Store,
-  city: string,
+  desk: Desk,
   recipient: string,
   { salt, code, path }: { salt: string; code: string; path: string },
-  now: Instant,
 ): void {
   const link = path.replace('{salt}', salt).replace('{code}', code)
   const text = `Код подтверждения: ${code}`
-  sendOut(store, city, { channel: 'email', recipient, text, code, link }, now)
+  sendOut(desk, { channel: 'email', recipient, text, code, link })
 }
+
+/** How a code gets to a phone: as the city usually does it, or by SMS because the driver asks. */
+export type PhoneChannel = 'usual' | 'sms'
 
 /**
  * Sends a code to a phone: by SMS, or by a call from a number that ends with it.
  *
+ * @returns its salt.
  * @throws Refusal `SMSNotSend` for a number that takes no SMS, `LimitSMS` for too many codes.
  */
-export function phoneCode(
-  store: Store,
-  city: City,
-  wanted: NewCode,
-  bySms: boolean,
-  now: Instant,
-): string {
+export function phoneCode(desk: Desk, wanted: NewCode, channel: PhoneChannel): string {
   refuseUnreachable(wanted.target)
-  const { salt, code } = makeCode(store, wanted, now)
-  ring(store, city, wanted.target, { code, bySms }, now)
+  const { salt, code } = makeCode(desk, wanted)
+  ring(desk, wanted.target, code, channel)
   return salt
 }
 
@@ -75,16 +69,10 @@ export function refuseUnreachable(phone: string): void {
 }
 
 /** Writes the SMS or the call that carries a code. */
-export function ring(
-  store: Store,
-  city: City,
-  recipient: string,
-  { code, bySms }: { code: string; bySms: boolean },
-  now: Instant,
-): void {
-  const call = city.modes.confirmation === 'Call' && !bySms
-  const text = call
+export function ring(desk: Desk, recipient: string, code: string, channel: PhoneChannel): void {
+  const isCall = desk.city.modes.confirmation === 'Call' && channel === 'usual'
+  const text = isCall
     ? `Звонок с номера +7 000 000 ${code.slice(0, 2)} ${code.slice(2)}: код — последние четыре цифры`
     : `Код подтверждения: ${code}`
-  sendOut(store, city.id, { channel: call ? 'call' : 'sms', recipient, text, code }, now)
+  sendOut(desk, { channel: isCall ? 'call' : 'sms', recipient, text, code })
 }

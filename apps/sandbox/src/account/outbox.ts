@@ -1,5 +1,4 @@
-import type { Instant } from '@parking/pricing'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
 import type { OutboxRow } from '../store/schema.ts'
 
 /** A message that a real back end would send. */
@@ -7,8 +6,22 @@ export type NewMessage = Pick<OutboxRow, 'channel' | 'recipient' | 'text'> &
   Partial<Pick<OutboxRow, 'code' | 'link'>>
 
 /** Puts a message into the outbox, where its page shows it. */
-export function sendOut(store: Store, city: string, message: NewMessage, now: Instant): void {
+export function sendOut({ store, city, now }: Desk, message: NewMessage): void {
   store.run(
-    store.from.insertInto('outbox').values({ city, code: '', link: '', ...message, at: now }),
+    store.from
+      .insertInto('outbox')
+      .values({ city: city.id, code: '', link: '', ...message, at: now }),
+  )
+}
+
+/** Lists the last hundred messages, the newest first. */
+export function listMessages({ store, city }: Desk): OutboxRow[] {
+  return store.all(
+    store.from
+      .selectFrom('outbox')
+      .selectAll()
+      .where('city', '=', city.id)
+      .orderBy('id', 'desc')
+      .limit(100),
   )
 }

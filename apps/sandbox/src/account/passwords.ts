@@ -1,4 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+import { checkPassword, type PasswordScreen } from '@parking/domain'
+import { Refusal } from '../wire/Refusal.ts'
 
 // Small on purpose: a demonstration server must not keep its one thread busy with a login.
 const COST = { N: 4096, r: 8, p: 1 }
@@ -18,4 +20,12 @@ export function passwordMatches(password: string, kept: string): boolean {
   if (expected.length !== KEY_BYTES) return false
   const actual = scryptSync(password, Buffer.from(salt, 'base64url'), KEY_BYTES, COST)
   return timingSafeEqual(actual, expected)
+}
+
+/** Reads a new password; @throws Refusal `RequiredField`, or `InvalidFormat` for its length. */
+export function readPassword(password: string, screen: PasswordScreen): string {
+  const checked = checkPassword(password, screen)
+  if (checked.ok) return checked.value
+  const isMissing = checked.error === 'empty' && screen !== 'profileChange'
+  throw new Refusal(isMissing ? 'RequiredField' : 'InvalidFormat', { message: 'pass' })
 }

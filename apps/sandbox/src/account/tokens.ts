@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Instant } from '@parking/pricing'
+import type { Desk } from '../city/Desk.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import type { Store } from '../store/openStore.ts'
 
 /** How long a token is good for: 30 days. */
 const TOKEN_LIFETIME = 30 * 24 * 60 * 60_000
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A token as it is handed out; only its hash is kept. */
 export interface IssuedToken {
@@ -15,21 +15,17 @@ export interface IssuedToken {
 }
 
 /** Makes a token for an account and keeps its hash. */
-export function issueToken(
-  store: Store,
-  owner: { city: string; account: number },
-  now: Instant,
-): IssuedToken {
+export function issueToken(desk: Desk, account: number): IssuedToken {
   const token = randomBytes(24).toString('base64url')
   const sessionId = randomBytes(12).toString('base64url')
-  keepToken(store, owner, { token, sessionId }, now + TOKEN_LIFETIME)
+  keepToken(desk, account, { token, sessionId }, desk.now + TOKEN_LIFETIME)
   return { token, sessionId }
 }
 
 /** Keeps a token whose text is known beforehand: the guests' one comes with the settings. */
 export function keepToken(
-  store: Store,
-  owner: { city: string; account: number },
+  { store, city }: Desk,
+  account: number,
   issued: IssuedToken,
   expiresAt: Instant,
 ): void {
@@ -37,14 +33,14 @@ export function keepToken(
     store.from
       .insertInto('tokens')
       .values({
-        hash: hashOf(issued.token),
-        city: owner.city,
-        account: owner.account,
+        hash: hashToken(issued.token),
+        city: city.id,
+        account,
         session_id: issued.sessionId,
         expires_at: expiresAt,
       })
       .onConflict((conflict) =>
-        conflict.column('hash').doUpdateSet({ account: owner.account, expires_at: expiresAt }),
+        conflict.column('hash').doUpdateSet({ account, expires_at: expiresAt }),
       ),
   )
 }
@@ -54,19 +50,14 @@ export function keepToken(
  *
  * @throws Refusal `TokenNotFound` for a token never issued, `TokenExpired` for one out of date.
  */
-export function accountOfToken(
-  store: Store,
-  city: string,
-  token: string | undefined,
-  now: Instant,
-): number {
+export function findTokenAccount({ store, city, now }: Desk, token: string | undefined): number {
   if (!token) throw new Refusal('TokenNotFound')
   const row = store.get(
     store.from
       .selectFrom('tokens')
       .select(['account', 'expires_at'])
-      .where('hash', '=', hashOf(token))
-      .where('city', '=', city),
+      .where('hash', '=', hashToken(token))
+      .where('city', '=', city.id),
   )
   if (!row) throw new Refusal('TokenNotFound')
   if (row.expires_at <= now) throw new Refusal('TokenExpired')
@@ -74,7 +65,7 @@ export function accountOfToken(
 }
 
 /** Ends every token of an account at once. */
-export function expireTokens(store: Store, account: number, now: Instant): void {
+export function expireTokens({ store, now }: Desk, account: number): void {
   store.run(
     store.from.updateTable('tokens').set({ expires_at: now }).where('account', '=', account),
   )

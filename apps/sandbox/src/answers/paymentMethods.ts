@@ -1,34 +1,36 @@
 import type { City } from '../city/city.ts'
+import type { Payment } from '../money/moveMoney.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
 /** A way to pay, as the settings list it. */
 interface Method {
   name: 'balance' | 'card' | 'sbp' | 'mobile' | 'Квитанция'
+  /** Where the money comes from. */
+  from: Payment['from']
   show: string
   description: string
-  phone: boolean
+  needsPhone: boolean
 }
 
+const way = (
+  name: Method['name'],
+  show: string,
+  description: string,
+  more: Partial<Method> = {},
+): Method => ({ name, from: 'acquirer', show, description, needsPhone: false, ...more })
+
 const METHODS: readonly Method[] = [
-  {
-    name: 'balance',
-    show: 'Баланс',
-    description: 'С баланса личного кабинета',
-    phone: false,
-  },
-  { name: 'card', show: 'Банковская карта', description: 'Картой на странице банка', phone: false },
-  { name: 'sbp', show: 'СБП', description: 'Через Систему быстрых платежей', phone: false },
-  {
-    name: 'mobile',
-    show: 'Мобильный телефон',
-    description: 'Со счёта телефона, с подтверждением по SMS',
-    phone: true,
-  },
-  { name: 'Квитанция', show: 'Квитанция', description: 'В банке по квитанции', phone: false },
+  way('balance', 'Баланс', 'С баланса личного кабинета', { from: 'wallet' }),
+  way('card', 'Банковская карта', 'Картой на странице банка'),
+  way('sbp', 'СБП', 'Через Систему быстрых платежей'),
+  way('mobile', 'Мобильный телефон', 'Со счёта телефона, с подтверждением по SMS', {
+    needsPhone: true,
+  }),
+  way('Квитанция', 'Квитанция', 'В банке по квитанции'),
 ]
 
-/** The ways to pay in a city. */
-function methodsOf(city: City): readonly Method[] {
+/** Lists the ways to pay in a city. */
+function listMethods(city: City): readonly Method[] {
   return METHODS.filter(({ name }) => {
     if (name === 'balance') return !city.modes.dontUseBalance
     return name !== 'Квитанция' || city.modes.useReceipts
@@ -37,28 +39,34 @@ function methodsOf(city: City): readonly Method[] {
 
 /** Writes the ways to pay; each name in both of the wire's spellings. */
 export function wireMethods(city: City) {
-  return methodsOf(city).map((method) => ({
+  return listMethods(city).map((method) => ({
     methodName: method.name,
     name: method.name,
     methodNameForShow: method.show,
     nameForShow: method.show,
     methodDescription: method.description,
     description: method.description,
-    isPhoneRequired: method.phone,
+    isPhoneRequired: method.needsPhone,
   }))
+}
+
+/** Finds a way to pay; @throws Refusal `NotSelectedPaymentService`, `PaymentServiceNotFound`. */
+export function findMethod(city: City, name: string): Method {
+  if (name === '') throw new Refusal('NotSelectedPaymentService')
+  const method = listMethods(city).find((known) => known.name === name)
+  if (!method) throw new Refusal('PaymentServiceNotFound')
+  return method
 }
 
 /**
  * Reads the way a call wants to pay.
  *
- * @throws Refusal `NotSelectedPaymentService`, `PaymentServiceNotFound`, `ValidationError`
- * when the way needs a phone and there is none.
+ * @throws Refusal what `findMethod` throws, `ValidationError` when the way needs a phone and there
+ * is none.
  */
 export function readMethod(city: City, name: string, phone: string): Method {
-  if (name === '') throw new Refusal('NotSelectedPaymentService')
-  const method = methodsOf(city).find((known) => known.name === name)
-  if (!method) throw new Refusal('PaymentServiceNotFound')
-  if (method.phone && phone.replace(/\D/g, '').length !== 11) {
+  const method = findMethod(city, name)
+  if (method.needsPhone && phone.replace(/\D/g, '').length !== 11) {
     throw new Refusal('ValidationError', { message: 'phone' })
   }
   return method

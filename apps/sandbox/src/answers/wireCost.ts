@@ -1,17 +1,19 @@
-import type { Cost, Kopecks } from '@parking/pricing'
+import { splitMoney, type Cost, type Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import { roubles } from '../wire/roubles.ts'
+import { wireBalance } from './wireBalance.ts'
 import { cityDateTime } from '../wire/times.ts'
 
 /** Writes a price with its parts, and what is missing of the balance (null: there is none). */
 export function wireCost(city: City, cost: Cost, balance: Kopecks | null) {
+  const price = splitMoney(cost.total)
   const missing = balance === null ? 0 : Math.max(0, cost.total - balance)
   const best = cost.segments
     .map((segment) => segment.benefit)
     .reduce((a, b) => ((b?.percent ?? 0) > (a?.percent ?? 0) ? b : a), null)
   return {
-    price: String(Math.floor(cost.total / 100)),
-    priceRest: String(cost.total % 100).padStart(2, '0'),
+    price: String(price.whole),
+    priceRest: price.fraction,
     totalcost: roubles(cost.total),
     totaldiscount: roubles(cost.discount),
     sumSale: roubles(cost.discount),
@@ -27,6 +29,6 @@ export function wireCost(city: City, cost: Cost, balance: Kopecks | null) {
     })),
     moneyEnough: missing === 0,
     refill: roubles(missing),
-    balance: balance === null ? '-1' : roubles(balance),
+    balance: wireBalance(balance),
   }
 }

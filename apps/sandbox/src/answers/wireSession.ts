@@ -1,5 +1,4 @@
-import type { Instant } from '@parking/pricing'
-import type { City } from '../city/city.ts'
+import type { Desk } from '../city/Desk.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
 import { cityDateTime } from '../wire/times.ts'
@@ -7,26 +6,28 @@ import { cityDateTime } from '../wire/times.ts'
 const MINUTE = 60_000
 
 /** Writes a session as the wire has it. */
-export function wireSession(city: City, session: SessionRow, now: Instant) {
-  const { timeZone } = city
+export function wireSession({ city, now }: Desk, session: SessionRow) {
+  const time = (instant: number) => cityDateTime(instant, city.timeZone)
   const unpaid = session.status === 'waiting'
+  const runs = session.status === 'active' && session.end_at > now
   return {
     id: String(session.id),
     zone: session.zone,
     transport: { numberTs: session.plate },
     sum: roubles(session.cost),
     duration: Math.round((session.end_at - session.start_at) / MINUTE),
-    startDate: cityDateTime(session.start_at, timeZone),
-    endDate: cityDateTime(session.end_at, timeZone),
+    startDate: time(session.start_at),
+    endDate: time(session.end_at),
     parkingCode: session.parking_code,
     reservationId: String(session.id),
-    postPaymentStartTime:
-      session.post_from === null ? null : cityDateTime(session.post_from, timeZone),
-    status: unpaid ? 'Ожидает оплаты' : statusOf(session, now),
+    postPaymentStartTime: session.post_from === null ? null : time(session.post_from),
+    status: unpaid ? 'Ожидает оплаты' : runs ? 'Действует' : 'Завершена',
     ...(unpaid ? { amountToPay: roubles(session.cost) } : {}),
   }
 }
 
-function statusOf(session: SessionRow, now: Instant): string {
-  return session.status === 'active' && session.end_at > now ? 'Действует' : 'Завершена'
+/** Answers with a session that was just started or extended. */
+export function answerSession(desk: Desk, row: SessionRow) {
+  const session = wireSession(desk, row)
+  return { status: 'ok', result: { session, id: session.id, reservationId: session.id } }
 }

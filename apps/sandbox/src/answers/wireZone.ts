@@ -1,5 +1,5 @@
 import type { City } from '../city/city.ts'
-import type { ParkingZone } from '../zones/zoneBook.ts'
+import type { CityZone } from '../zones/buildZones.ts'
 import { roubles } from '../wire/roubles.ts'
 
 /** The wire's times of day: `08:00:00`. */
@@ -9,7 +9,7 @@ function timeOfDay(time: string): string {
 }
 
 /** Writes a zone with its prices, and its parkings where they are what is paid for. */
-export function wireZone(city: City, zone: ParkingZone) {
+export function wireZone(city: City, zone: CityZone) {
   return {
     name: `Зона ${zone.number}`,
     value: zone.number,

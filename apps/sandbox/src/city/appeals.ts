@@ -1,6 +1,5 @@
-import type { Instant } from '@parking/pricing'
-import type { Store } from '../store/openStore.ts'
 import type { AppealRow, MessageRow } from '../store/schema.ts'
+import type { Desk } from './Desk.ts'
 
 /** After this long, on the city's clock, the operator has answered. */
 const OPERATOR_ANSWERS_AFTER = 5_000
@@ -20,35 +19,36 @@ interface NewAppeal {
   message: string
 }
 
+/** Who writes in the chat of an appeal. */
+type Author = 'driver' | 'operator'
+
 /** Writes a message into the chat of an appeal. */
-export function write(
-  store: Store,
-  city: string,
+export function writeMessage(
+  { store, city, now }: Desk,
   appeal: number,
-  message: { text: string; fromUser: boolean },
-  at: Instant,
+  author: Author,
+  text: string,
 ): void {
+  const from_user = author === 'driver' ? 1 : 0
   store.run(
-    store.from
-      .insertInto('messages')
-      .values({ city, appeal, text: message.text, from_user: message.fromUser ? 1 : 0, at }),
+    store.from.insertInto('messages').values({ city: city.id, appeal, text, from_user, at: now }),
   )
 }
 
 /** Registers an appeal with its first message; returns its number. */
-export function createAppeal(store: Store, city: string, appeal: NewAppeal, now: Instant): number {
-  const { message, ...fields } = appeal
+export function createAppeal(desk: Desk, { message, ...appeal }: NewAppeal): number {
+  const { store, city, now } = desk
   const { id } = store.run(
     store.from
       .insertInto('appeals')
-      .values({ city, ...fields, status: 'Зарегистрировано', created_at: now }),
+      .values({ city: city.id, ...appeal, status: 'Зарегистрировано', created_at: now }),
   )
-  write(store, city, id, { text: message, fromUser: true }, now)
+  writeMessage(desk, id, 'driver', message)
   return id
 }
 
 /** Reads the chat of an appeal, the oldest message first. */
-export function messagesOf(store: Store, appeal: number): MessageRow[] {
+export function readChat({ store }: Desk, appeal: number): MessageRow[] {
   return store.all(
     store.from
       .selectFrom('messages')
@@ -60,54 +60,48 @@ export function messagesOf(store: Store, appeal: number): MessageRow[] {
 }
 
 /** Moves an appeal to another status. */
-export function setStatus(store: Store, appeal: number, status: string): void {
+export function setStatus({ store }: Desk, appeal: number, status: string): void {
   store.run(store.from.updateTable('appeals').set({ status }).where('id', '=', appeal))
 }
 
 /** Lets the operator answer whatever has waited long enough. */
-function letOperatorAnswer(store: Store, appeal: AppealRow, now: Instant): AppealRow {
-  const messages = messagesOf(store, appeal.id)
+function letOperatorAnswer(desk: Desk, appeal: AppealRow): AppealRow {
+  const messages = readChat(desk, appeal.id)
   const last = messages.at(-1)
-  if (last?.from_user !== 1 || now - last.at < OPERATOR_ANSWERS_AFTER) return appeal
+  if (last?.from_user !== 1 || desk.now - last.at < OPERATOR_ANSWERS_AFTER) return appeal
   const given = messages.filter((message) => message.from_user === 0).length
   const text = ANSWERS[Math.min(given, ANSWERS.length - 1)] ?? ''
   const status = given + 1 < ANSWERS.length ? 'В работе' : 'Завершено'
-  write(store, appeal.city, appeal.id, { text, fromUser: false }, last.at + OPERATOR_ANSWERS_AFTER)
-  setStatus(store, appeal.id, status)
+  writeMessage({ ...desk, now: last.at + OPERATOR_ANSWERS_AFTER }, appeal.id, 'operator', text)
+  setStatus(desk, appeal.id, status)
   return { ...appeal, status }
 }
 
-/** Lists appeals, the newest first: an account's, or the whole city's for its operator. */
-export function appealsOf(
-  store: Store,
-  city: string,
-  account: number | null,
-  now: Instant,
-): AppealRow[] {
+/** Lists a city's appeals, the newest first; only an account's when one is given. */
+export function listAppeals(desk: Desk, account?: number): AppealRow[] {
+  const { store, city } = desk
+  const appeals = store.from
+    .selectFrom('appeals')
+    .selectAll()
+    .where('city', '=', city.id)
+    .orderBy('id', 'desc')
   return store.transaction(() =>
     store
-      .all(
-        store.from
-          .selectFrom('appeals')
-          .selectAll()
-          .where('city', '=', city)
-          .$if(account !== null, (query) => query.where('account', '=', account ?? 0))
-          .orderBy('id', 'desc'),
-      )
-      .map((appeal) => letOperatorAnswer(store, appeal, now)),
+      .all(account === undefined ? appeals : appeals.where('account', '=', account))
+      .map((appeal) => letOperatorAnswer(desk, appeal)),
   )
 }
 
 /** Finds an appeal by its number. */
-export function findAppeal(
-  store: Store,
-  city: string,
-  id: string,
-  now: Instant,
-): AppealRow | undefined {
+export function findAppeal(desk: Desk, id: string): AppealRow | undefined {
+  const { store, city } = desk
   const number = /^\d{1,15}$/.test(id) ? Number(id) : -1
   const appeal = store.get(
-    store.from.selectFrom('appeals').selectAll().where('city', '=', city).where('id', '=', number),
+    store.from
+      .selectFrom('appeals')
+      .selectAll()
+      .where('city', '=', city.id)
+      .where('id', '=', number),
   )
-  return appeal && letOperatorAnswer(store, appeal, now)
+  return appeal && letOperatorAnswer(desk, appeal)
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@parking/pricing'
-import { isRecord } from '../wire/input.ts'
-import type { Store } from '../store/openStore.ts'
 import type { ContentRow } from '../store/schema.ts'
+import { parseRecord } from '../wire/input.ts'
+import type { Desk } from './Desk.ts'
 
 /** A text that the operator publishes: news, a page, an SMS command, the notification. */
 export interface Content {
@@ -12,13 +12,13 @@ export interface Content {
 }
 
 /** Lists a city's texts of one kind, the newest first. */
-export function contentOf(store: Store, city: string, kind: ContentRow['kind']): Content[] {
+export function listContent({ store, city }: Desk, kind: ContentRow['kind']): Content[] {
   return store
     .all(
       store.from
         .selectFrom('content')
         .selectAll()
-        .where('city', '=', city)
+        .where('city', '=', city.id)
         .where('kind', '=', kind)
         .orderBy('at', 'desc')
         .orderBy('id'),
@@ -28,8 +28,7 @@ export function contentOf(store: Store, city: string, kind: ContentRow['kind']):
 
 /** Publishes a text, or puts it in the place of the one that has its key. */
 export function publish(
-  store: Store,
-  city: string,
+  { store, city }: Desk,
   kind: ContentRow['kind'],
   content: Omit<Content, 'id'>,
 ): void {
@@ -37,7 +36,7 @@ export function publish(
   store.run(
     store.from
       .insertInto('content')
-      .values({ city, kind, key: content.key, body, at: content.at })
+      .values({ city: city.id, kind, key: content.key, body, at: content.at })
       .onConflict((conflict) =>
         conflict.columns(['city', 'kind', 'key']).doUpdateSet({ body, at: content.at }),
       ),
@@ -45,7 +44,6 @@ export function publish(
 }
 
 function readFields(body: string): Record<string, string> {
-  const fields: unknown = JSON.parse(body)
-  if (!isRecord(fields)) return {}
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+  const fields = Object.entries(parseRecord(body))
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))
 }

@@ -5,7 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import type { City, CityFacts } from './city.ts'
 import { openClock } from './clock.ts'
 import { readImport } from './imports.ts'
-import { modesOf } from './modes.ts'
+import { findModes } from './modes.ts'
 import { createZoneBook } from '../zones/zoneBook.ts'
 
 /** What opening a city takes. */
@@ -53,7 +53,7 @@ function openCity(facts: CityFacts, tools: CityTools): City {
   const zones = imported && imported.zones.length > 0 ? imported.zones : buildZones(facts)
   const city: City = {
     ...facts,
-    modes: modesOf(facts.id),
+    modes: findModes(facts.id),
     calendar: tools.calendar,
     clock: openClock(store, facts.id, tools.machine),
     faults: createFaults(),

@@ -1,7 +1,8 @@
+import { defaultDurationLimits, type DurationLimits } from '@parking/domain'
+
 /** How a city's back end works: every mode of the specification is on somewhere. */
 export interface CityModes {
-  /** Minutes. */
-  intervals: { min: number; max: number; step: number }
+  intervals: DurationLimits
   useTsCategory: boolean
   useFlatParking: boolean
   usePostPayment: boolean
@@ -24,7 +25,7 @@ export interface CityModes {
 }
 
 const usual: CityModes = {
-  intervals: { min: 15, max: 1440, step: 15 },
+  intervals: defaultDurationLimits,
   useTsCategory: false,
   useFlatParking: false,
   usePostPayment: false,
@@ -72,7 +73,7 @@ const special: Readonly<Record<string, Partial<CityModes>>> = {
   makhachkala: { isClose: true },
 }
 
-/** Tells how the back end of a city works. */
-export function modesOf(cityId: string): CityModes {
+/** Finds how the back end of a city works. */
+export function findModes(cityId: string): CityModes {
   return { ...usual, ...special[cityId] }
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { listMessages } from '../account/outbox.ts'
 import { findDriver } from '../account/accounts.ts'
 import type { City } from '../city/city.ts'
+import { openDesk, type Desk } from '../city/Desk.ts'
 import { integer, isRecord, text, flag, type Input } from '../wire/input.ts'
 import { auditLedger } from '../money/ledger.ts'
-import type { Store } from '../store/openStore.ts'
 import { readFault } from './readFault.ts'
 import { enterScenario, SCENARIOS } from './scenarios.ts'
 
 /** What the control plane works on. */
 export interface ControlParts {
-  store: Store
-  /** @throws an error with status 404 for a city that is not served. */
-  cityOfRequest(this: void, request: FastifyRequest): City
+  /** Opens the desk of a city; @throws an error with status 404 for one that is not served. */
+  openDeskFor(this: void, request: FastifyRequest): Desk
 }
 
-const bodyOf = (request: FastifyRequest): Input => (isRecord(request.body) ? request.body : {})
+const readBody = (request: FastifyRequest): Input => (isRecord(request.body) ? request.body : {})
 
 /** An order the control plane does not understand. */
 class BadOrder extends Error {
@@ -41,72 +41,65 @@ function changeClock(city: City, input: Input): void {
   if (move !== null) city.clock.move(move)
 }
 
-function clockOf(city: City) {
+function readClock(city: City) {
   const now = city.clock.now()
   return { now, iso: new Date(now).toISOString() }
 }
 
 /** Everything that moved money in a city, for tests to compare with what screens say. */
-function ledgerOf(store: Store, city: City) {
-  const of = city.id
+function readLedger(desk: Desk) {
+  const { store, city } = desk
   const { from } = store
   return {
-    ...auditLedger(store, of),
-    transfers: store.all(from.selectFrom('transfers').selectAll().where('city', '=', of)),
-    entries: store.all(from.selectFrom('entries').selectAll().where('city', '=', of)),
-    sessions: store.all(from.selectFrom('sessions').selectAll().where('city', '=', of)),
-    orders: store.all(from.selectFrom('orders').selectAll().where('city', '=', of)),
+    ...auditLedger(desk),
+    transfers: store.all(from.selectFrom('transfers').selectAll().where('city', '=', city.id)),
+    entries: store.all(from.selectFrom('entries').selectAll().where('city', '=', city.id)),
+    sessions: store.all(from.selectFrom('sessions').selectAll().where('city', '=', city.id)),
+    orders: store.all(from.selectFrom('orders').selectAll().where('city', '=', city.id)),
   }
 }
 
 /** Adds the calls that tests steer a city with; there is none of them unless asked for. */
 export function addControlPlane(app: FastifyInstance, parts: ControlParts): void {
-  const { store, cityOfRequest } = parts
-  const city = '/sandbox/control/:cityId'
+  const { openDeskFor } = parts
+  const path = '/sandbox/control/:cityId'
   app.get('/sandbox/control', () => ({ scenarios: Object.keys(SCENARIOS) }))
-  app.get(`${city}/clock`, (request) => clockOf(cityOfRequest(request)))
-  app.post(`${city}/clock`, (request) => {
-    const found = cityOfRequest(request)
-    changeClock(found, bodyOf(request))
-    return clockOf(found)
+  app.get(`${path}/clock`, (request) => readClock(openDeskFor(request).city))
+  app.post(`${path}/clock`, (request) => {
+    const { city } = openDeskFor(request)
+    changeClock(city, readBody(request))
+    return readClock(city)
   })
-  app.get(`${city}/faults`, (request) => ({ waiting: cityOfRequest(request).faults.list() }))
-  app.post(`${city}/faults`, (request) => {
-    const { faults } = cityOfRequest(request)
-    const planned = readFault(bodyOf(request))
+  app.get(`${path}/faults`, (request) => ({ waiting: openDeskFor(request).city.faults.list() }))
+  app.post(`${path}/faults`, (request) => {
+    const { faults } = openDeskFor(request).city
+    const planned = readFault(readBody(request))
     if (!planned) throw new BadOrder('No such fault')
     faults.plan(planned)
     return { waiting: faults.list() }
   })
-  app.delete(`${city}/faults`, (request) => {
-    const { faults } = cityOfRequest(request)
+  app.delete(`${path}/faults`, (request) => {
+    const { faults } = openDeskFor(request).city
     faults.clear()
     return { waiting: faults.list() }
   })
-  app.post(`${city}/reset`, (request) => {
-    const found = cityOfRequest(request)
-    const input = bodyOf(request)
-    if (!flag(input, 'keepClock')) found.clock.reset()
-    changeClock(found, input)
+  app.post(`${path}/reset`, (request) => {
+    const { store, city } = openDeskFor(request)
+    const input = readBody(request)
+    if (!flag(input, 'keepClock')) city.clock.reset()
+    changeClock(city, input)
     const scenario = text(input, 'scenario') || 'everything'
-    const prepared = enterScenario(store, found, scenario)
+    const prepared = enterScenario(openDesk(store, city), scenario)
     if (!prepared) throw new BadOrder(`No such scenario: ${scenario}`)
-    return { scenario, ...prepared, ...clockOf(found) }
+    return { scenario, ...prepared, ...readClock(city) }
   })
-  app.get(`${city}/ledger`, (request) => ledgerOf(store, cityOfRequest(request)))
-  app.get(`${city}/captcha`, (request) => {
+  app.get(`${path}/ledger`, (request) => readLedger(openDeskFor(request)))
+  app.get(`${path}/captcha`, (request) => {
     const query: Input = isRecord(request.query) ? request.query : {}
-    const account = findDriver(store, cityOfRequest(request).id, text(query, 'login'))
+    const account = findDriver(openDeskFor(request), text(query, 'login'))
     return { captcha: account?.captcha ?? null }
   })
-  app.get(`${city}/outbox`, (request) => ({
-    messages: store.all(
-      store.from
-        .selectFrom('outbox')
-        .selectAll()
-        .where('city', '=', cityOfRequest(request).id)
-        .orderBy('id', 'desc')
-        .limit(100),
-    ),
+  app.get(`${path}/outbox`, (request) => ({
+    messages: listMessages(openDeskFor(request)),
   }))
 }

@@ -1,16 +1,15 @@
-import type { City } from '../city/city.ts'
+import { changeAccount, findDriver } from '../account/accounts.ts'
 import { expireTokens, issueToken } from '../account/tokens.ts'
-import { findDriver } from '../account/accounts.ts'
-import { balanceOf, transfer } from '../money/ledger.ts'
+import type { Desk } from '../city/Desk.ts'
+import { findBalance, transfer } from '../money/ledger.ts'
+import { endUnpaid } from '../parking/endUnpaid.ts'
+import { priceStay } from '../parking/priceStay.ts'
 import { startSession } from '../parking/sessions.ts'
-import { startUnpaid } from '../parking/startUnpaid.ts'
-import { endUnpaid, minutesToMidnight } from '../parking/unpaid.ts'
-import { findSession } from '../parking/findSessions.ts'
-import { priceStay, type Stay } from '../parking/stay.ts'
+import type { Stay } from '../parking/stay.ts'
+import { minutesToMidnight, startUnpaid } from '../parking/unpaid.ts'
 import { DRIVER } from '../seed/demoAccounts.ts'
-import { regionOf } from '../seed/regions.ts'
+import { findMainPlate } from '../seed/regions.ts'
 import { seedCity, USUAL_SIZE, type SeedSize } from '../seed/seedCity.ts'
-import type { Store } from '../store/openStore.ts'
 
 const MINUTE = 60_000
 
@@ -22,53 +21,45 @@ export interface Prepared {
 
 interface Scenario {
   size?: Partial<SeedSize>
-  prepare?: (store: Store, city: City, driver: number) => Prepared
+  prepare?: (desk: Desk, driver: number) => Prepared
 }
 
-function stayOf(city: City, start: number, minutes: number): Stay {
+function makeStay({ city }: Desk, start: number, minutes: number): Stay {
   const [zone] = city.zones.all
   if (!zone) throw new Error(`${city.id} has no zone`)
-  const plate = `А123ВС${regionOf(city.id)}`
-  const vehicle = { plate, format: 'rus', category: 'B' } as const
-  return { zone, parkingCode: '', vehicle, start, minutes, post: false }
+  const vehicle = { plate: findMainPlate(city.id), format: 'rus', category: 'B' } as const
+  return { zone, parkingCode: '', vehicle, start, minutes, paid: 'before' }
 }
 
 /** Starts a session so that it ends in so many minutes. */
 function parked(endsIn: number) {
-  return (store: Store, city: City, account: number): Prepared => {
-    const now = city.clock.now()
-    const stay = stayOf(city, now + (endsIn - 120) * MINUTE, 120)
-    const cost = priceStay(store, city, account, stay)
-    const fromWallet = !city.modes.dontUseBalance
-    const { id } = startSession(store, city, stay, cost, { account, fromWallet }, now)
-    return { session: String(id) }
+  return (desk: Desk, account: number): Prepared => {
+    const stay = makeStay(desk, desk.now + (endsIn - 120) * MINUTE, 120)
+    const cost = priceStay(desk, account, stay)
+    const from = desk.city.modes.dontUseBalance ? 'acquirer' : 'wallet'
+    return { session: String(startSession(desk, stay, cost, { account, from, phone: '' }).id) }
   }
 }
 
 /** Leaves so many kopecks in the wallet. */
 function withMoney(kopecks: number) {
-  return (store: Store, city: City, account: number): Prepared => {
+  return (desk: Desk, account: number): Prepared => {
     const wallet = `wallet:${account}` as const
-    const has = balanceOf(store, city.id, wallet)
-    const at = city.clock.now()
-    const line = { city: city.id, kind: 'scenario', reference: 'scenario', at }
-    if (has > kopecks) {
-      transfer(store, { ...line, from: wallet, to: 'acquirer', amount: has - kopecks })
-    } else if (has < kopecks) {
-      transfer(store, { ...line, from: 'acquirer', to: wallet, amount: kopecks - has })
-    }
+    const more = kopecks - findBalance(desk, wallet)
+    const line = { kind: 'scenario', reference: 'scenario', amount: Math.abs(more) }
+    if (more < 0) transfer(desk, { ...line, from: wallet, to: 'acquirer' })
+    if (more > 0) transfer(desk, { ...line, from: 'acquirer', to: wallet })
     return {}
   }
 }
 
 /** Leaves a session that has ended and waits for its money. */
-function deferred(store: Store, city: City, account: number): Prepared {
-  const now = city.clock.now()
-  const start = now - 90 * MINUTE
-  const stay = stayOf(city, start, Math.max(120, minutesToMidnight(city, start)))
-  const { id } = startUnpaid(store, city, stay, account, start)
-  endUnpaid(store, city, findSession(store, account, String(id)), now)
-  return { session: String(id) }
+function deferred(desk: Desk, account: number): Prepared {
+  const then = { ...desk, now: desk.now - 90 * MINUTE }
+  const stay = makeStay(then, then.now, Math.max(120, minutesToMidnight(then)))
+  const session = startUnpaid(then, stay, account)
+  endUnpaid(desk, session, desk.now)
+  return { session: String(session.id) }
 }
 
 /** The states that a city can be put into, by name. */
@@ -83,18 +74,15 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'driver short of money': { prepare: withMoney(40) },
   'driver with a lot of money': { prepare: withMoney(100_000_000) },
   'driver who must solve a captcha': {
-    prepare(store, _city, account) {
-      store.run(
-        store.from.updateTable('accounts').set({ failed_logins: 10 }).where('id', '=', account),
-      )
+    prepare(desk, account) {
+      changeAccount(desk, account, { failed_logins: 10 })
       return {}
     },
   },
   'driver with an expired token': {
-    prepare(store, city, account) {
-      const now = city.clock.now()
-      const { token } = issueToken(store, { city: city.id, account }, now)
-      expireTokens(store, account, now)
+    prepare(desk, account) {
+      const { token } = issueToken(desk, account)
+      expireTokens(desk, account)
       return { token }
     },
   },
@@ -106,15 +94,16 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
  *
  * @returns what the scenario leaves behind, or null for a name that is not known.
  */
-export function enterScenario(store: Store, city: City, name: string): Prepared | null {
+export function enterScenario(desk: Desk, name: string): Prepared | null {
+  const { store, city } = desk
   const scenario = SCENARIOS[name]
   if (!scenario) return null
   city.faults.clear()
   return store.transaction(() => {
     store.wipe(city.id)
     store.run(store.from.updateTable('cities').set({ scenario: name }).where('id', '=', city.id))
-    seedCity(store, city, { ...USUAL_SIZE, ...scenario.size })
-    const driver = findDriver(store, city.id, DRIVER.email)
-    return driver && scenario.prepare ? scenario.prepare(store, city, driver.id) : {}
+    seedCity(desk, { ...USUAL_SIZE, ...scenario.size })
+    const driver = findDriver(desk, DRIVER.email)
+    return driver && scenario.prepare ? scenario.prepare(desk, driver.id) : {}
   })
 }

@@ -1,42 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { codeOfSalt, payloadOfCode } from '../account/codes.ts'
-import { caller, type Call, type Handlers } from '../http/call.ts'
-import { integer, requiredText, text } from '../wire/input.ts'
-import { Refusal } from '../wire/Refusal.ts'
-import { findTicket, payTicket, priceTicket, ticketOfId } from '../parking/barrier.ts'
-import { roubles } from '../wire/roubles.ts'
+import { findCode, keepCode } from '../account/codes.ts'
 import { readMethod } from '../answers/paymentMethods.ts'
-import { redirect } from './payment.ts'
+import { redirect } from '../answers/redirect.ts'
+import { caller, type Call, type Handlers } from '../http/call.ts'
+import { findTicket, findTicketById, payTicket, priceTicket } from '../parking/barrier.ts'
+import { integer, parseRecord, requiredText, text } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
+import { roubles } from '../wire/roubles.ts'
 
 /** How long a price that was told can be paid. */
 const OFFER_HOLDS = 10 * 60_000
 
 /** Prices a ticket; the price is kept under the session's id, to be paid as it was told. */
 function getPlanarCost(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { input } = call
   const account = caller(call)
-  const ticket = findTicket(
-    store,
-    city,
-    requiredText(input, 'ticketNumber', 'ParkingSessionNotFound'),
-    text(input, 'parkingNumber'),
-  )
-  const amount = priceTicket(city, ticket, now)
+  const number = requiredText(input, 'ticketNumber', 'ParkingSessionNotFound')
+  const ticket = findTicket(call, number, text(input, 'parkingNumber'))
+  const amount = priceTicket(call, ticket)
   const salt = randomBytes(12).toString('hex')
-  store.run(
-    store.from.insertInto('codes').values({
-      salt,
-      city: city.id,
-      purpose: 'barrier',
-      target: ticket.number,
-      code: '',
-      account: account.id,
-      payload: JSON.stringify({ ticket: ticket.id, amount }),
-      attempts: 0,
-      confirmed: 0,
-      expires_at: now + OFFER_HOLDS,
-    }),
-  )
+  keepCode(call, {
+    salt,
+    purpose: 'barrier',
+    target: ticket.number,
+    account: account.id,
+    payload: { ticket: ticket.id, amount },
+    lifetime: OFFER_HOLDS,
+  })
   return {
     status: 'ok',
     result: { cost: roubles(amount), sessionId: salt, parkingNumber: ticket.parking },
@@ -44,25 +34,30 @@ function getPlanarCost(call: Call): unknown {
 }
 
 function payPlanar(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { city, input } = call
   const account = caller(call)
-  const offer = codeOfSalt(store, city.id, text(input, 'sessionId'), now)
+  const offer = findCode(call, text(input, 'sessionId'))
   if (offer?.purpose !== 'barrier' || offer.account !== account.id) {
     throw new Refusal('ParkingSessionNotFound')
   }
-  const payload = payloadOfCode(offer)
-  const ticket = ticketOfId(store, city, text(payload, 'ticket'))
-  const amount = priceTicket(city, ticket, now)
+  const payload = parseRecord(offer.payload)
+  const ticket = findTicketById(call, text(payload, 'ticket'))
+  const amount = priceTicket(call, ticket)
   if (amount !== integer(payload, 'amount')) throw new Refusal('PriceChangedTryLater')
   if (amount === 0) throw new Refusal('ParkingSessionNotFound')
-  const method = readMethod(city, text(input, 'paymentService'), '')
-  if (method.name === 'balance') {
+  const { name, from } = readMethod(city, text(input, 'paymentService'), '')
+  if (from === 'wallet') {
     if (account.kind === 'guest') throw new Refusal('PaymentServiceNotFound')
-    payTicket(store, city, { account: account.id, ticket: ticket.id, amount }, true, now)
+    payTicket(call, ticket.id, amount, { account: account.id, from, phone: '' })
     return { status: 'ok', result: { message: 'Оплачено. На выезд есть 15 минут' } }
   }
-  const order = { account: account.id, amount, method: method.name, payload: { ticket: ticket.id } }
-  const { RedirectURL } = redirect(call, { ...order, purpose: 'barrier' })
+  const { RedirectURL } = redirect(call, {
+    account: account.id,
+    amount,
+    method: name,
+    purpose: 'barrier',
+    payload: { ticket: ticket.id },
+  })
   return { status: 'ok', result: { redirectURL: RedirectURL } }
 }
 

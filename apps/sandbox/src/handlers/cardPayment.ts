@@ -7,16 +7,16 @@ import { readRoubles, roubles } from '../wire/roubles.ts'
 
 /** Takes what the card widget says of a payment; an order is paid once and for its own amount. */
 function sendCardPayment(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { input } = call
   const amount = readRoubles(text(input, 'amount'))
-  const order = findOrder(store, city.id, text(input, 'order'))
+  const order = findOrder(call, text(input, 'order'))
   if (order.amount !== amount) throw new Refusal('PaymentServiceError')
   if (text(input, 'status') === 'authorized') {
-    takePayment(store, city, order, now)
+    takePayment(call, order)
   } else {
-    declineOrder(store, order)
+    declineOrder(call, order)
   }
-  const { status } = findOrder(store, city.id, order.id)
+  const { status } = findOrder(call, order.id)
   return {
     status: 'ok',
     result: {

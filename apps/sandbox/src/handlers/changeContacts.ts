@@ -1,10 +1,10 @@
-import { codeOfAccount, confirmCode, payloadOfCode } from '../account/codes.ts'
+import { confirmCode, findNewestCode, type Purpose } from '../account/codes.ts'
 import { emailCode, phoneCode, readEmail, readPhone, refuseTaken } from '../account/contacts.ts'
-import { findDriver, phonesOf } from '../account/accounts.ts'
+import { changeAccount, listPhones } from '../account/accounts.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { flag, text } from '../wire/input.ts'
+import { flag, parseRecord, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import type { AccountRow } from '../store/schema.ts'
+import type { AccountRow, CodeRow } from '../store/schema.ts'
 import { wirePhones } from './readProfile.ts'
 import { resendRegistrationCode } from './registrationDraft.ts'
 
@@ -12,64 +12,60 @@ const LINK = '/profile/my-profile'
 
 /** Sends a code to a new e-mail, or that of a registration again. */
 function sendEmailCode(call: Call): unknown {
-  if (resendRegistrationCode(call, false)) return { status: 'ok' }
-  const { store, city, input, now } = call
+  if (resendRegistrationCode(call, 'usual')) return { status: 'ok' }
   const account = member(call)
-  const target = readEmail(text(input, 'email'))
-  refuseTaken(store, city, target, 'UserExists')
-  const wanted = { city: city.id, purpose: 'change-email', target, account: account.id } as const
-  emailCode(store, wanted, LINK, now)
+  const target = readEmail(text(call.input, 'email'))
+  refuseTaken(call, target, 'UserExists')
+  emailCode(call, { purpose: 'change-email', target, account: account.id }, LINK)
   return { status: 'ok' }
 }
 
 /** Sends a code to a new phone, or that of a registration again. */
 function sendSmsCode(call: Call): unknown {
-  const { store, city, input, now } = call
-  const bySms = flag(input, 'isReply')
-  if (resendRegistrationCode(call, bySms)) return { status: 'ok' }
+  const { input } = call
+  const channel = flag(input, 'isReply') ? 'sms' : 'usual'
+  if (resendRegistrationCode(call, channel)) return { status: 'ok' }
   const account = member(call)
   const target = readPhone(text(input, 'phone'))
-  if (phonesOf(store, account.id).some((known) => known.phone === target)) {
+  if (listPhones(call, account.id).some((known) => known.phone === target)) {
     throw new Refusal('DoublePhone')
   }
-  refuseTaken(store, city, target, 'UserExists')
+  refuseTaken(call, target, 'UserExists')
   const payload = { edit: flag(input, 'edit') }
-  const wanted = { city: city.id, purpose: 'change-phone', target, account: account.id } as const
-  phoneCode(store, city, { ...wanted, payload }, bySms, now)
+  phoneCode(call, { purpose: 'change-phone', target, account: account.id, payload }, channel)
   return { status: 'ok' }
+}
+
+/** Finds the code that the caller has typed in right; undefined when it is wrong. */
+function confirmNewest(call: Call, account: AccountRow, purpose: Purpose): CodeRow | undefined {
+  const row = findNewestCode(call, account.id, purpose)
+  return row && confirmCode(call, row, text(call.input, 'code')) ? row : undefined
 }
 
 /** Puts a confirmed e-mail in the place of the old one. */
 export function confirmNewEmail(call: Call): unknown {
-  const { store, city, now } = call
   const account = member(call)
-  const row = codeOfAccount(store, account.id, 'change-email', now)
-  if (!row || !confirmCode(store, row, text(call.input, 'code'))) {
-    return new Refusal('IncorrectCode')
-  }
-  refuseTaken(store, city, row.target, 'UserExists')
-  store.run(
-    store.from.updateTable('accounts').set({ email: row.target }).where('id', '=', account.id),
-  )
+  const row = confirmNewest(call, account, 'change-email')
+  if (!row) return new Refusal('IncorrectCode')
+  refuseTaken(call, row.target, 'UserExists')
+  changeAccount(call, account.id, { email: row.target })
   return { status: 'ok', result: {} }
 }
 
 /** Adds a confirmed phone, or puts it in the place of the main one. */
 export function confirmNewPhone(call: Call): unknown {
-  const { store, city, now } = call
+  const { store, city } = call
   const account = member(call)
-  const row = codeOfAccount(store, account.id, 'change-phone', now)
-  if (!row || !confirmCode(store, row, text(call.input, 'code'))) {
-    return new Refusal('IncorrectCode')
-  }
-  if (findDriver(store, city.id, row.target)) throw new Refusal('UserExists')
-  const replaces = payloadOfCode(row)['edit'] === true
+  const row = confirmNewest(call, account, 'change-phone')
+  if (!row) return new Refusal('IncorrectCode')
+  refuseTaken(call, row.target, 'UserExists')
+  const replaces = parseRecord(row.payload)['edit'] === true
   if (replaces) {
     store.run(
       store.from.deleteFrom('phones').where('account', '=', account.id).where('main', '=', 1),
     )
   }
-  const main = replaces || phonesOf(store, account.id).length === 0
+  const main = replaces || listPhones(call, account.id).length === 0
   store.run(
     store.from
       .insertInto('phones')
@@ -81,7 +77,7 @@ export function confirmNewPhone(call: Call): unknown {
 /** Reads one of the caller's own phones. */
 function ownPhone(call: Call, account: AccountRow) {
   const phone = readPhone(text(call.input, 'phone'))
-  const found = phonesOf(call.store, account.id).find((known) => known.phone === phone)
+  const found = listPhones(call, account.id).find((known) => known.phone === phone)
   if (!found) throw new Refusal('ValidationError', { message: 'phone' })
   return found
 }

@@ -1,38 +1,34 @@
+import { changeAccount } from '../account/accounts.ts'
 import { refuseTaken, readEmail } from '../account/contacts.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { flag, isRecord, list, text } from '../wire/input.ts'
+import { flag, isRecord, list, requiredText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
+import { CERTIFICATE } from '../parking/vehicles.ts'
 import type { AccountRow } from '../store/schema.ts'
 
 /** Only fields that are there are changed; an empty name is refused, a patronymic may go. */
 function changeProfile(call: Call): unknown {
-  const { store, city, input } = call
+  const { input } = call
   const account = member(call)
   const change: Partial<AccountRow> = {}
-  if (input['firstname'] !== undefined) change.first_name = name(call, 'firstname')
-  if (input['lastname'] !== undefined) change.last_name = name(call, 'lastname')
+  if (input['firstname'] !== undefined) change.first_name = requiredText(input, 'firstname')
+  if (input['lastname'] !== undefined) change.last_name = requiredText(input, 'lastname')
   if (input['middlename'] !== undefined) change.middle_name = text(input, 'middlename')
   const email = text(input, 'email')
   if (email !== '' && email.toLowerCase() !== account.email.toLowerCase()) {
-    refuseTaken(store, city, readEmail(email), 'UserExists')
+    refuseTaken(call, readEmail(email), 'UserExists')
     change.email = email
   }
   if (Object.keys(change).length > 0) {
-    store.run(store.from.updateTable('accounts').set(change).where('id', '=', account.id))
+    changeAccount(call, account.id, change)
   }
   if (input['documents'] !== undefined) changeDocuments(call, account.id)
   return { status: 'ok' }
 }
 
-function name(call: Call, field: string): string {
-  const value = text(call.input, field)
-  if (value === '') throw new Refusal('RequiredField', { message: field })
-  return value
-}
-
 /** What a document's series and number look like, spaces aside. */
 const TITLES: Readonly<Record<string, RegExp>> = {
-  STS: /^\d{2}[\dA-ZА-Я]{2}\d{6}$/,
+  STS: CERTIFICATE,
   VU: /^\d{2}(?:\d{2}|[A-ZА-Я]{2})\d{6}$/,
 }
 
@@ -78,9 +74,7 @@ function changeSettings(call: Call): unknown {
   const column = SETTINGS[text(call.input, 'name')]
   if (!column) throw new Refusal('ValidationError', { message: 'name' })
   const value = flag(call.input, 'value') ? 1 : 0
-  call.store.run(
-    call.store.from.updateTable('accounts').set(column, value).where('id', '=', account.id),
-  )
+  changeAccount(call, account.id, { [column]: value })
   return wireSettings({ ...account, [column]: value })
 }
 

@@ -1,9 +1,9 @@
-import { contentOf, type Content } from '../city/content.ts'
+import { listContent, type Content } from '../city/content.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { integer, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { notificationOf } from './options.ts'
+import { wireNotification } from './options.ts'
 
 const PAGE = 10
 
@@ -15,27 +15,27 @@ function wireNews(call: Call, item: Content) {
 function getNews(call: Call): unknown {
   const offset = Math.max(integer(call.input, 'offset') ?? 0, 0)
   const limit = Math.max(integer(call.input, 'limit') ?? PAGE, 0)
-  const news = contentOf(call.store, call.city.id, 'news').slice(offset, offset + limit)
+  const news = listContent(call, 'news').slice(offset, offset + limit)
   return { status: 'ok', result: news.map((item) => wireNews(call, item)) }
 }
 
 function getNewsItem(call: Call): unknown {
   const id = integer(call.input, 'id')
-  const item = contentOf(call.store, call.city.id, 'news').find((known) => known.id === id)
+  const item = listContent(call, 'news').find((known) => known.id === id)
   if (!item) throw new Refusal('ValidationError', { message: 'id' })
   return { status: 'ok', result: wireNews(call, item) }
 }
 
 function getPage(call: Call): unknown {
   const path = text(call.input, 'path').replace(/^\//, '')
-  const page = contentOf(call.store, call.city.id, 'page').find((known) => known.key === path)
+  const page = listContent(call, 'page').find((known) => known.key === path)
   if (!page) throw new Refusal('ValidationError', { message: 'path' })
   const { title, text: body } = page.fields
   return { status: 'ok', result: { path, title, text: body } }
 }
 
 function getSmsCommands(call: Call): unknown {
-  const commands = contentOf(call.store, call.city.id, 'sms').map(({ fields }) => ({
+  const commands = listContent(call, 'sms').map(({ fields }) => ({
     name: fields['name'] ?? '',
     hint: fields['hint'] ?? '',
     example: fields['example'] ?? '',
@@ -50,5 +50,5 @@ export const contentHandlers: Handlers = {
   getNewsItem,
   getPage,
   getSmsCommands,
-  getNotification: (call) => ({ status: 'ok', result: notificationOf(call) }),
+  getNotification: (call) => ({ status: 'ok', result: wireNotification(call) }),
 }

@@ -1,10 +1,12 @@
+import { changeAccount } from '../account/accounts.ts'
+import { issueToken, type IssuedToken } from '../account/tokens.ts'
+import { phoneDigits } from '@parking/domain'
 import { normalisePlate } from '@parking/plates'
-import { issueToken } from '../account/tokens.ts'
 import { company, type Call, type Handlers } from '../http/call.ts'
 import { requiredText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { balanceOf } from '../money/ledger.ts'
-import { vehiclesOf } from '../parking/vehicles.ts'
+import { findBalance } from '../money/ledger.ts'
+import { listVehicles } from '../parking/vehicles.ts'
 import type { AccountRow, DeviceRow, DriverRow } from '../store/schema.ts'
 import { wireVehicle } from '../answers/wireVehicle.ts'
 
@@ -23,8 +25,8 @@ function findCompany(call: Call, inn: string): AccountRow | undefined {
 }
 
 /** Logs a company in; ten wrong contracts lock it for a quarter of an hour. */
-function enter(call: Call): { token: string; sessionId: string } | Refusal {
-  const { store, city, input, now } = call
+function enter(call: Call): IssuedToken | Refusal {
+  const { city, input, now } = call
   const inn = requiredText(input, 'inn')
   const contract = requiredText(input, 'contractNumber')
   if (!city.modes.isCoopProfile) return new Refusal('UnregistredAccount')
@@ -34,14 +36,12 @@ function enter(call: Call): { token: string; sessionId: string } | Refusal {
   const right = account.contract === contract
   const tries = right ? 0 : account.failed_logins + 1
   const locked = tries >= TRIES
-  store.run(
-    store.from
-      .updateTable('accounts')
-      .set({ failed_logins: locked ? 0 : tries, locked_until: locked ? now + LOCKED_FOR : null })
-      .where('id', '=', account.id),
-  )
+  changeAccount(call, account.id, {
+    failed_logins: locked ? 0 : tries,
+    locked_until: locked ? now + LOCKED_FOR : null,
+  })
   if (!right) return new Refusal(locked ? 'LoginTryLimit' : 'IncorrectLogin')
-  return issueToken(store, { city: city.id, account: account.id }, now)
+  return issueToken(call, account.id)
 }
 
 function loginCorporate(call: Call): unknown {
@@ -62,7 +62,7 @@ function wireDevice(device: DeviceRow) {
   return { id: String(id), active: active === 1, vin, imei }
 }
 
-function driversOf(call: Call, account: number): DriverRow[] {
+function listDrivers(call: Call, account: number): DriverRow[] {
   return call.store.all(
     call.store.from
       .selectFrom('drivers')
@@ -73,16 +73,16 @@ function driversOf(call: Call, account: number): DriverRow[] {
   )
 }
 
-function devicesOf(call: Call, account: number): DeviceRow[] {
+/** Lists a company's devices, the oldest first. */
+export function listDevices(call: Call, account: number): DeviceRow[] {
   return call.store.all(
     call.store.from.selectFrom('devices').selectAll().where('account', '=', account).orderBy('id'),
   )
 }
 
 function getCorporateProfile(call: Call): unknown {
-  const { store, city } = call
   const account = company(call)
-  const devices = devicesOf(call, account.id)
+  const devices = listDevices(call, account.id)
   const byPlate = new Map(devices.map((device) => [normalisePlate(device.plate), device]))
   return {
     status: 'ok',
@@ -90,9 +90,9 @@ function getCorporateProfile(call: Call): unknown {
       email: account.email,
       inn: account.inn ?? '',
       name: account.company ?? '',
-      balance: Math.floor(balanceOf(store, city.id, `wallet:${account.id}`) / 100),
-      ts: vehiclesOf(store, account.id).map(wireVehicle),
-      drivers: driversOf(call, account.id).map((driver) => {
+      balance: Math.floor(findBalance(call, `wallet:${account.id}`) / 100),
+      ts: listVehicles(call, account.id).map(wireVehicle),
+      drivers: listDrivers(call, account.id).map((driver) => {
         const device = byPlate.get(normalisePlate(driver.plate))
         return {
           id: String(driver.id),
@@ -108,20 +108,18 @@ function getCorporateProfile(call: Call): unknown {
   }
 }
 
-/** Refuses a call that names another company than its token. */
-function ownCompany(call: Call): AccountRow {
+/** Reads the company that calls; refuses a call that names another one. */
+export function ownCompany(call: Call): AccountRow {
   const account = company(call)
   const inn = text(call.input, 'inn')
   if (inn !== '' && inn !== account.inn) throw new Refusal('ValidationError', { message: 'inn' })
   return account
 }
 
-const phoneOf = (phone: string) => phone.replace(/\D/g, '')
-
 function switchDriver(active: 0 | 1) {
   return (call: Call): unknown => {
     const account = ownCompany(call)
-    const phone = phoneOf(text(call.input, 'phone_number'))
+    const phone = phoneDigits(text(call.input, 'phone_number'))
     const { changes } = call.store.run(
       call.store.from
         .updateTable('drivers')
@@ -135,17 +133,17 @@ function switchDriver(active: 0 | 1) {
 }
 
 function findDriver(call: Call, account: number): DriverRow | undefined {
-  const phone = phoneOf(text(call.input, 'phone'))
-  return driversOf(call, account).find((driver) => driver.phone === phone)
+  const phone = phoneDigits(text(call.input, 'phone'))
+  return listDrivers(call, account).find((driver) => driver.phone === phone)
 }
 
 /** Reads a driver of the fleet; @throws Refusal `RequiredField`, `UserExists`. */
 function readDriver(call: Call, account: number, ending: '' | '_n', except?: number) {
   const name = requiredText(call.input, `driver${ending}`)
   const plate = requiredText(call.input, `car_number${ending}`)
-  const phone = phoneOf(requiredText(call.input, `phone${ending}`))
+  const phone = phoneDigits(requiredText(call.input, `phone${ending}`))
   if (phone.length !== 11) throw new Refusal('ValidationError', { message: `phone${ending}` })
-  const taken = driversOf(call, account).some(
+  const taken = listDrivers(call, account).some(
     (driver) => driver.phone === phone && driver.id !== except,
   )
   if (taken) throw new Refusal('UserExists')
@@ -188,5 +186,3 @@ export const corporateHandlers: Handlers = {
   editDriver,
   removeDriver,
 }
-
-export { devicesOf, ownCompany }

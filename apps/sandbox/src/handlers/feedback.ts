@@ -1,6 +1,6 @@
 import { readEmail } from '../account/contacts.ts'
 import { phoneDigits } from '../account/accounts.ts'
-import { appealsOf, createAppeal, findAppeal, messagesOf, write } from '../city/appeals.ts'
+import { createAppeal, findAppeal, listAppeals, readChat, writeMessage } from '../city/appeals.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { requiredText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -10,7 +10,7 @@ import { TOPICS } from './options.ts'
 const COLOURS: Readonly<Record<string, string>> = { Завершено: 'grey' }
 
 function registerAppeal(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { input } = call
   const account = member(call)
   const message = requiredText(input, 'message')
   const email = readEmail(text(input, 'email'))
@@ -22,7 +22,7 @@ function registerAppeal(call: Call): unknown {
     throw new Refusal('ValidationError', { message: 'idSubject' })
   }
   const appeal = { account: account.id, subject: subject ?? 'Без темы', email, phone, message }
-  const id = createAppeal(store, city.id, appeal, now)
+  const id = createAppeal(call, appeal)
   return {
     status: 'ok',
     result: { idAppeal: String(id), message: `Обращение № ${id} зарегистрировано` },
@@ -30,14 +30,13 @@ function registerAppeal(call: Call): unknown {
 }
 
 function getAppeals(call: Call): unknown {
-  const { store, city, now } = call
   const account = member(call)
-  const appeals = appealsOf(store, city.id, account.id, now).map((appeal) => ({
+  const appeals = listAppeals(call, account.id).map((appeal) => ({
     id: String(appeal.id),
     idAppeal: String(appeal.id),
     subject: appeal.subject,
     status: appeal.status,
-    lastMessage: { text: messagesOf(store, appeal.id).at(-1)?.text ?? '' },
+    lastMessage: { text: readChat(call, appeal.id).at(-1)?.text ?? '' },
     statusColor: COLOURS[appeal.status] ?? 'green',
   }))
   return { status: 'ok', result: appeals }
@@ -45,13 +44,13 @@ function getAppeals(call: Call): unknown {
 
 function ownAppeal(call: Call) {
   const account = member(call)
-  const appeal = findAppeal(call.store, call.city.id, text(call.input, 'idAppeal'), call.now)
+  const appeal = findAppeal(call, text(call.input, 'idAppeal'))
   if (appeal?.account !== account.id) throw new Refusal('ValidationError', { message: 'idAppeal' })
   return appeal
 }
 
 function getMessages(call: Call): unknown {
-  const messages = messagesOf(call.store, ownAppeal(call).id).map((message) => ({
+  const messages = readChat(call, ownAppeal(call).id).map((message) => ({
     date: cityDateTime(message.at, call.city.timeZone),
     text: message.text,
     out: message.from_user,
@@ -60,9 +59,8 @@ function getMessages(call: Call): unknown {
 }
 
 function sendMessage(call: Call): unknown {
-  const { store, city, input, now } = call
-  const message = requiredText(input, 'message')
-  write(store, city.id, ownAppeal(call).id, { text: message, fromUser: true }, now)
+  const message = requiredText(call.input, 'message')
+  writeMessage(call, ownAppeal(call).id, 'driver', message)
   return { status: 'ok' }
 }
 

@@ -3,36 +3,36 @@ import { company, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { readVehicle } from '../parking/stay.ts'
-import { addVehicle, vehiclesOf } from '../parking/vehicles.ts'
+import { addVehicle, changeVehicle, deleteVehicle, listVehicles } from '../parking/vehicles.ts'
 import type { DeviceRow } from '../store/schema.ts'
-import { devicesOf, ownCompany } from './corporate.ts'
+import { listDevices, ownCompany } from './corporate.ts'
 
 /** The corporate rule: letters, digits and spaces with a letter that no Russian plate has. */
-function formatOf(number: string): string {
+function guessFormat(number: string): string {
   return /[A-Z]/i.test(number) && !/[А-Я]/i.test(number) ? 'other' : 'rus'
 }
 
 function addCorporateVehicle(call: Call): unknown {
-  const { store, city, input } = call
+  const { input } = call
   const account = company(call)
   const number = text(input, 'number')
-  const { plate, format, category } = readVehicle(number, formatOf(number), '')
+  const { plate, format, category } = readVehicle(number, guessFormat(number), '')
   const vin = text(input, 'VINNumber').toUpperCase()
   if (vin === '') throw new Refusal('VIN_IMEI_EMPTY')
-  const known = vehiclesOf(store, account.id)
+  const known = listVehicles(call, account.id)
   if (known.some((car) => car.number === plate || car.vin === vin)) {
     throw new Refusal('ValidationError', { message: 'duplicate' })
   }
-  const id = addVehicle(store, city.id, account.id, { number: plate, format, category, vin })
+  const id = addVehicle(call, account.id, { number: plate, format, category, vin })
   return { status: 'ok', result: { id: String(id) } }
 }
 
 function removeCorporateVehicle(call: Call): unknown {
-  const { store, input } = call
   const account = company(call)
-  const car = vehiclesOf(store, account.id).find(({ id }) => String(id) === text(input, 'id'))
+  const id = text(call.input, 'id')
+  const car = listVehicles(call, account.id).find((known) => String(known.id) === id)
   if (!car) throw new Refusal('EmptyTs')
-  store.run(store.from.deleteFrom('vehicles').where('id', '=', car.id))
+  deleteVehicle(call, car.id)
   return { status: 'ok' }
 }
 
@@ -53,7 +53,7 @@ function activateDevice(call: Call): unknown {
   const { store, city } = call
   const account = ownCompany(call)
   const { vin, imei, plate } = readDevice(call)
-  const device = devicesOf(call, account.id).find((known) => isThis(known, vin, imei))
+  const device = listDevices(call, account.id).find((known) => isThis(known, vin, imei))
   if (device) {
     const change = { active: 1, vin: vin || device.vin, imei: imei || device.imei } as const
     const place = plate === '' ? change : { ...change, plate }
@@ -81,7 +81,7 @@ function deactivateDevice(call: Call): unknown {
   const { store } = call
   const account = ownCompany(call)
   const { vin, imei, plate } = readDevice(call)
-  const device = devicesOf(call, account.id).find((known) => isThis(known, vin, imei))
+  const device = listDevices(call, account.id).find((known) => isThis(known, vin, imei))
   if (!device) throw new Refusal('ValidationError', { message: 'vin' })
   store.run(store.from.updateTable('devices').set({ active: 0 }).where('id', '=', device.id))
   showOnVehicle(call, account.id, plate || device.plate, { active: 0 })
@@ -96,14 +96,9 @@ function showOnVehicle(
   change: { active: 0 | 1; vin?: string; imei?: string },
 ): void {
   const { active, vin, imei } = change
-  const vehicle = vehiclesOf(call.store, account).find((known) => isSamePlate(known.number, plate))
-  if (vehicle === undefined) return
-  call.store.run(
-    call.store.from
-      .updateTable('vehicles')
-      .set({ active, ...(vin ? { vin } : {}), ...(imei ? { imei } : {}) })
-      .where('id', '=', vehicle.id),
-  )
+  const vehicle = listVehicles(call, account).find((known) => isSamePlate(known.number, plate))
+  if (!vehicle) return
+  changeVehicle(call, vehicle.id, { active, ...(vin ? { vin } : {}), ...(imei ? { imei } : {}) })
 }
 
 /** A company's vehicles and tracking devices. */

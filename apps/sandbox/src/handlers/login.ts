@@ -1,4 +1,4 @@
-import { findDriver } from '../account/accounts.ts'
+import { changeAccount, findDriver } from '../account/accounts.ts'
 import { passwordMatches } from '../account/passwords.ts'
 import { issueToken } from '../account/tokens.ts'
 import { captchaMatches } from '../account/captcha.ts'
@@ -13,10 +13,10 @@ const TRIES = 10
 
 /** Logs in a driver by e-mail or phone; a refusal keeps the count of wrong passwords. */
 function login(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { input } = call
   const name = text(input, 'login')
   if (name === '') return new Refusal('UnregistredAccount')
-  const account = findDriver(store, city.id, name)
+  const account = findDriver(call, name)
   if (!account) return new Refusal('UnregistredAccount')
   if (account.password === null) return new Refusal('EmptyPass')
   if (account.failed_logins >= TRIES) {
@@ -29,38 +29,23 @@ function login(call: Call): unknown {
   if (!passwordMatches(text(input, 'password'), account.password)) {
     return refuseTry(call, account)
   }
-  setTries(call, account.id, 0, null)
-  const issued = issueToken(store, { city: city.id, account: account.id }, now)
+  changeAccount(call, account.id, { failed_logins: 0, captcha: null })
+  const issued = issueToken(call, account.id)
   return { status: 'ok', id_session: issued.sessionId, token: issued.token }
 }
 
 function refuseTry(call: Call, account: AccountRow): Refusal {
   const tries = account.failed_logins + 1
-  setTries(call, account.id, tries, account.captcha)
+  changeAccount(call, account.id, { failed_logins: tries })
   return tries >= TRIES
     ? askForCaptcha(call, account, 'LoginTryLimit')
     : new Refusal('IncorrectLogin')
 }
 
-function setTries(call: Call, account: number, tries: number, captcha: string | null): void {
-  call.store.run(
-    call.store.from
-      .updateTable('accounts')
-      .set({ failed_logins: tries, captcha })
-      .where('id', '=', account),
-  )
-}
-
 /** Refuses with an image to be read; what it says is kept as soon as it is drawn. */
 function askForCaptcha(call: Call, account: AccountRow, errorName: string): Refusal {
-  const { store } = call
   const captcha = captchaImage().then(({ text: answer, image }) => {
-    store.run(
-      store.from
-        .updateTable('accounts')
-        .set({ captcha: answer.toLowerCase() })
-        .where('id', '=', account.id),
-    )
+    changeAccount(call, account.id, { captcha: answer.toLowerCase() })
     return image
   })
   return new Refusal(errorName, { captcha })

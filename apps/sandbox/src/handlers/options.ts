@@ -1,6 +1,6 @@
 import { guestTokenOf } from '../seed/demoAccounts.ts'
 import type { Call, Handlers } from '../http/call.ts'
-import { contentOf } from '../city/content.ts'
+import { listContent } from '../city/content.ts'
 import { wireMethods } from '../answers/paymentMethods.ts'
 import { cityDateTime } from '../wire/times.ts'
 
@@ -19,9 +19,9 @@ export const TOPICS = [
   { value: '5', label: 'Предложения' },
 ] as const
 
-/** Reads the notification that pops up; null when there is none. */
-export function notificationOf(call: Call) {
-  const [row] = contentOf(call.store, call.city.id, 'notification')
+/** Writes the notification that pops up; null when there is none. */
+export function wireNotification(call: Call) {
+  const [row] = listContent(call, 'notification')
   if (!row) return null
   const { title, message } = row.fields
   const updated = cityDateTime(row.at, call.city.timeZone)
@@ -65,7 +65,7 @@ function options(call: Call): unknown {
         apkLink: `https://apps.example/${city.id}/parking.apk`,
       },
       contacts: city.contacts,
-      notification: notificationOf(call),
+      notification: wireNotification(call),
       isClose,
       isCoopProfile,
       initialZoom: city.initialZoom,

@@ -1,37 +1,26 @@
-import { findDriver, phoneDigits } from '../account/accounts.ts'
-import { codeOfSalt } from '../account/codes.ts'
+import { changeAccount, findDriver, phoneDigits } from '../account/accounts.ts'
+import { findCode } from '../account/codes.ts'
 import { emailCode, phoneCode, readEmail } from '../account/contacts.ts'
-import { hashPassword, passwordMatches } from '../account/passwords.ts'
+import { hashPassword, passwordMatches, readPassword } from '../account/passwords.ts'
 import { expireTokens } from '../account/tokens.ts'
 import { driver, type Call, type Handlers } from '../http/call.ts'
 import { requiredText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { readPassword } from './registrationDraft.ts'
 
-/** The profile takes shorter passwords than the registration does: 4 to 20. */
-const PROFILE = { least: 4, most: 20 }
 const RESTORE_DIGITS = 6
 const LINK = '/restore-password/code/{code}'
 
 function setPassword(call: Call, account: number, password: string): void {
-  call.store.run(
-    call.store.from
-      .updateTable('accounts')
-      .set({ password: hashPassword(password), failed_logins: 0, captcha: null })
-      .where('id', '=', account),
-  )
+  const hash = hashPassword(password)
+  changeAccount(call, account, { password: hash, failed_logins: 0, captcha: null })
 }
 
 function changePassword(call: Call): unknown {
   const account = driver(call)
-  const password = text(call.input, 'pass')
   if (!passwordMatches(text(call.input, 'currentpass'), account.password ?? '')) {
     throw new Refusal('CurrentPasswordIncorrect')
   }
-  if (password.length < PROFILE.least || password.length > PROFILE.most) {
-    throw new Refusal('InvalidFormat', { message: 'pass' })
-  }
-  setPassword(call, account.id, password)
+  setPassword(call, account.id, readPassword(text(call.input, 'pass'), 'profileChange'))
   return { status: 'ok' }
 }
 
@@ -47,20 +36,16 @@ function restorePassword(call: Call): unknown {
 }
 
 function sendRestoreCode(call: Call, login: string): unknown {
-  const { store, city, now } = call
-  const account = findDriver(store, city.id, login)
+  const account = findDriver(call, login)
   if (!account) throw new Refusal('UnregistredAccount')
   const byEmail = login.includes('@')
   const wanted = {
-    city: city.id,
     purpose: 'restore',
     target: byEmail ? account.email : phoneDigits(login),
     account: account.id,
     digits: RESTORE_DIGITS,
   } as const
-  const salt = byEmail
-    ? emailCode(store, wanted, LINK, now)
-    : phoneCode(store, city, wanted, true, now)
+  const salt = byEmail ? emailCode(call, wanted, LINK) : phoneCode(call, wanted, 'sms')
   return { status: 'ok', result: { token: salt } }
 }
 
@@ -85,15 +70,14 @@ function checkRestoreCode(call: Call): unknown {
 
 /** Sets the new password once the code was checked; whoever was logged in must log in again. */
 function setRestoredPassword(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { store, input } = call
   const salt = text(input, 'token')
-  const row = codeOfSalt(store, city.id, salt, now)
+  const row = findCode(call, salt)
   if (row?.purpose !== 'restore' || row.confirmed === 0 || row.account === null) {
     throw new Refusal('TokenNotFound')
   }
-  const password = readPassword(text(input, 'pass'))
-  setPassword(call, row.account, password)
-  expireTokens(store, row.account, now)
+  setPassword(call, row.account, readPassword(text(input, 'pass'), 'restore'))
+  expireTokens(call, row.account)
   store.run(store.from.deleteFrom('codes').where('salt', '=', salt))
   return { status: 'ok' }
 }

@@ -4,29 +4,35 @@ import { readVehicle } from '../parking/stay.ts'
 import { caller, driver, member, type Call, type Handlers } from '../http/call.ts'
 import { integer, list, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { ANY, permitsOf, zonesOfPermit } from '../parking/benefits.ts'
+import { ANY, readPermitZones } from '../parking/listPermits.ts'
 import {
-  constructed,
-  firstDay,
-  offerOfCode,
-  offersOf,
+  constructOffer,
+  findFirstDay,
+  findOffer,
+  listOffers,
   TIMINGS,
   type PermitOffer,
 } from '../parking/permitOffers.ts'
-import { buyPermit, findPermit, refuseDouble, refundPermit } from '../parking/permits.ts'
-import { vehiclesOf } from '../parking/vehicles.ts'
-import type { PermitRow } from '../store/schema.ts'
+import {
+  buyPermit,
+  changePermit,
+  listCurrentPermits,
+  refuseDouble,
+  refundPermit,
+} from '../parking/permits.ts'
+import { listVehicles } from '../parking/vehicles.ts'
+import type { PermitRow, VehicleRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
 import { readMethod } from '../answers/paymentMethods.ts'
+import { redirect } from '../answers/redirect.ts'
 import { readSlashDate, shortDateTime, slashDate } from '../wire/times.ts'
-import { redirect } from './payment.ts'
 
-function wireBenefit(call: Call, permit: PermitRow, vehicles: ReturnType<typeof vehiclesOf>) {
+function wireBenefit(call: Call, permit: PermitRow, vehicles: readonly VehicleRow[]) {
   const { timeZone, cadastral } = call.city
   const vehicle = vehicles.find((known) => known.number === permit.plate)
   const paused = permit.paused_at !== null
   const bought = permit.price > 0
-  const zones = zonesOfPermit(permit)
+  const zones = readPermitZones(permit)
   return {
     variation: permit.variation,
     type: permit.type,
@@ -54,23 +60,20 @@ function wireBenefit(call: Call, permit: PermitRow, vehicles: ReturnType<typeof 
 
 function getBenefits(call: Call): unknown {
   const account = member(call)
-  const vehicles = vehiclesOf(call.store, account.id)
-  const permits = permitsOf(call.store, account.id).filter(
-    (permit) => permit.end_at > call.now || permit.paused_at !== null,
-  )
+  const vehicles = listVehicles(call, account.id)
+  const permits = listCurrentPermits(call, account.id)
   return { status: 'ok', result: permits.map((permit) => wireBenefit(call, permit, vehicles)) }
 }
 
 function getSubscription(call: Call): unknown {
   member(call)
-  const cards = offersOf(call.city).map((offer, index) => ({
+  const cards = listOffers(call.city).map((offer, index) => ({
     parkingPermit: offer.title,
     parkingPermitCode: offer.code,
     parkingPermitType: offer.kind,
     parkingPermitDesc: offer.description,
     parkingPermitSort: index + 1,
-    parkingPermitStartDate:
-      offer.kind === 'prev_day' ? firstDay(call.city, offer, call.now) : undefined,
+    parkingPermitStartDate: offer.kind === 'prev_day' ? findFirstDay(call, offer) : undefined,
     cost: roubles(offer.price),
     zone: 'all',
   }))
@@ -78,8 +81,8 @@ function getSubscription(call: Call): unknown {
 }
 
 /** The day a permit starts: the one asked for, or the first that is possible. */
-function readFrom(call: Call, offer: PermitOffer): string {
-  const first = firstDay(call.city, offer, call.now)
+function readFirstDay(call: Call, offer: PermitOffer): string {
+  const first = findFirstDay(call, offer)
   const given = text(call.input, 'timestart')
   if (given === '') return first
   const date = readSlashDate(given)
@@ -91,30 +94,30 @@ function readFrom(call: Call, offer: PermitOffer): string {
 }
 
 function paySubscription(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { city, input } = call
   const account = driver(call)
-  const { plate } = readVehicle(text(input, 'vehicle'), formatOf(call, account.id), '')
-  const offer = offerOfCode(city, text(input, 'codeSubscription'))
+  const { plate } = readOwnVehicle(call, account.id, text(input, 'vehicle'))
+  const offer = findOffer(city, text(input, 'codeSubscription'))
   if (!offer) throw new Refusal('ValidationError', { message: 'codeSubscription' })
   const phone = text(input, 'phone')
   const method = readMethod(city, text(input, 'paymentService') || 'balance', phone)
-  const from = readFrom(call, offer)
-  const fromWallet = method.name === 'balance'
-  const purchase = { account: account.id, offer, plate, from, fromWallet, phone }
-  if (fromWallet) {
-    buyPermit(store, city, purchase, now)
+  const { from } = method
+  const firstDay = readFirstDay(call, offer)
+  const purchase = { account: account.id, from, phone, offer, plate, firstDay }
+  if (from === 'wallet') {
+    buyPermit(call, purchase)
     return { status: 'ok', result: { amount: '0.00' } }
   }
-  refuseDouble(store, city, purchase)
-  const payload = { code: offer.code, plate, from, phone }
+  refuseDouble(call, purchase)
+  const payload = { code: offer.code, plate, from: firstDay, phone }
   const order = { account: account.id, amount: offer.price, method: method.name, payload }
   return { status: 'ok', result: redirect(call, { ...order, purpose: 'subscription' }) }
 }
 
-function formatOf(call: Call, account: number): string {
-  const plate = text(call.input, 'vehicle')
-  const vehicles = vehiclesOf(call.store, account)
-  return vehicles.find((known) => isSamePlate(known.number, plate))?.format ?? ''
+/** Reads a vehicle by its plate alone: the format is what the account's own list says of it. */
+function readOwnVehicle(call: Call, account: number, plate: string) {
+  const own = listVehicles(call, account).find((known) => isSamePlate(known.number, plate))
+  return readVehicle(plate, own?.format ?? '', '')
 }
 
 /** How permit calls refuse: a status with a capital letter and a text for people. */
@@ -124,7 +127,8 @@ function refuse(errorMessage: string): never {
 
 function ownPermit(call: Call): PermitRow {
   const account = driver(call)
-  const permit = findPermit(call.store, account.id, text(call.input, 'orderNum'), call.now)
+  const number = text(call.input, 'orderNum')
+  const permit = listCurrentPermits(call, account.id).find((known) => known.order_num === number)
   return permit ?? refuse('Абонемент не найден')
 }
 
@@ -137,7 +141,7 @@ function pausePermit(call: Call): unknown {
   if (permit.can_pause === 0) refuse('Этот абонемент нельзя приостановить')
   if (permit.paused_at !== null) refuse('Абонемент уже приостановлен')
   if (permit.start_at > call.now) refuse('Абонемент ещё не начался')
-  setPermit(call, permit, { paused_at: call.now })
+  changePermit(call, permit, { paused_at: call.now })
   return done(permit)
 }
 
@@ -146,29 +150,22 @@ function continuePermit(call: Call): unknown {
   const permit = ownPermit(call)
   if (permit.paused_at === null) return refuse('Абонемент не приостановлен')
   const end = permit.end_at + (call.now - permit.paused_at)
-  setPermit(call, permit, { paused_at: null, end_at: end })
+  changePermit(call, permit, { paused_at: null, end_at: end })
   return done(permit)
 }
 
 function refund(call: Call): unknown {
   const permit = ownPermit(call)
   if (permit.can_refund === 0) refuse('За этот абонемент оплата не возвращается')
-  return done(permit, { amount: roubles(refundPermit(call.store, call.city, permit, call.now)) })
+  return done(permit, { amount: roubles(refundPermit(call, permit)) })
 }
 
 function changePermitVehicle(call: Call): unknown {
   const permit = ownPermit(call)
   if (permit.can_change === 0) refuse('В этом абонементе нельзя сменить автомобиль')
-  const number = text(call.input, 'grzNew')
-  const vehicles = vehiclesOf(call.store, permit.account)
-  const own = vehicles.find((known) => isSamePlate(known.number, number))
-  const { plate } = readVehicle(number, own?.format ?? '', '')
-  setPermit(call, permit, { plate })
+  const { plate } = readOwnVehicle(call, permit.account, text(call.input, 'grzNew'))
+  changePermit(call, permit, { plate })
   return done(permit)
-}
-
-function setPermit(call: Call, permit: PermitRow, change: Partial<PermitRow>): void {
-  call.store.run(call.store.from.updateTable('permits').set(change).where('id', '=', permit.id))
 }
 
 function getTimings(call: Call): unknown {
@@ -190,7 +187,7 @@ function findOffers(call: Call): unknown {
     throw new Refusal('ValidationError', { message: 'dateStart' })
   const days = integer(input, 'timing') ?? 0
   const whole = zones.length > 1 ? zones.map((zone) => [zone]) : []
-  const offers = [zones, ...whole].flatMap((some) => constructed(city, some, days) ?? [])
+  const offers = [zones, ...whole].flatMap((some) => constructOffer(city, some, days) ?? [])
   return {
     status: 'ok',
     result: offers.map((offer) => ({

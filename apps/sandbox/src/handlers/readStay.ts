@@ -9,7 +9,8 @@ import { readCityDateTime } from '../wire/times.ts'
 /** Reads the stay that a call prices or starts: zone, vehicle, minutes and when it begins. */
 export function readStay(call: Call, account: AccountRow): Stay {
   const { city, input, now } = call
-  const zone = readZone(city, text(input, 'Zone'), text(input, 'ParkingCode'))
+  const parkingCode = text(input, 'ParkingCode')
+  const zone = readZone(city, text(input, 'Zone'), parkingCode)
   const plate = text(input, 'Vehicle')
   const known = knownVehicle(call, account.id, plate)
   const vehicle = readVehicle(
@@ -22,11 +23,11 @@ export function readStay(call: Call, account: AccountRow): Stay {
   const start = timestart === '' ? now : readStart(call, timestart)
   return {
     zone,
-    parkingCode: text(input, 'ParkingCode'),
+    parkingCode,
     vehicle,
     start,
     minutes,
-    post: timestart !== '',
+    paid: timestart === '' ? 'before' : 'after',
   }
 }
 
@@ -44,6 +45,6 @@ function knownVehicle(call: Call, account: number, plate: string) {
 function readStart(call: Call, timestart: string): number {
   const start = readCityDateTime(timestart, call.city.timeZone)
   if (start === null) throw new Refusal('InvalidFormat', { message: 'timestart' })
-  checkPostStart(call.city, start, call.now)
+  checkPostStart(call, start)
   return start
 }

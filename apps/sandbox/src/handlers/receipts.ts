@@ -3,10 +3,10 @@ import { sendOut } from '../account/outbox.ts'
 import { receiptPdf } from '../files/lazily.ts'
 import type { ReceiptSheet } from '../files/receiptPdf.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { record, text, type Input } from '../wire/input.ts'
+import { parseRecord, record, text, type Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { offerOfCode } from '../parking/permitOffers.ts'
-import { nextNumber } from '../store/nextNumber.ts'
+import { findOffer } from '../parking/permitOffers.ts'
+import { nextNumber } from '../city/nextNumber.ts'
 import type { ReceiptRow } from '../store/schema.ts'
 import { readRoubles, roubles } from '../wire/roubles.ts'
 import { cityDateTime, dottedDateTime } from '../wire/times.ts'
@@ -52,7 +52,7 @@ function make(call: Call, name: string, sum: number): unknown {
   const { store, city, now } = call
   const account = member(call)
   const payer = readPayer(call)
-  const number = String(nextNumber(store, city.id, 'receipt', 500_001))
+  const number = String(nextNumber(call, 'receipt', 500_001))
   store.run(
     store.from.insertInto('receipts').values({
       number,
@@ -79,7 +79,7 @@ function createSubscriptionReceipt(call: Call): unknown {
   member(call)
   const plate = text(call.input, 'grz')
   if (plate === '') throw new Refusal('EmptyTs')
-  const offer = offerOfCode(call.city, text(call.input, 'codeSubscription'))
+  const offer = findOffer(call.city, text(call.input, 'codeSubscription'))
   if (!offer) throw new Refusal('ValidationError', { message: 'codeSubscription' })
   return make(call, `${offer.title}, ${plate}`, offer.price)
 }
@@ -119,7 +119,7 @@ function findReceipt(call: Call): ReceiptRow {
 
 function sheetOf(call: Call, receipt: ReceiptRow): ReceiptSheet {
   const { city } = call
-  const payer = record({ payer: receipt.payer }, 'payer') ?? {}
+  const payer = parseRecord(receipt.payer)
   const field = (name: string) => text(payer, name)
   const address = field('address')
   const person = `${field('lastName')} ${field('firstName')} ${field('middleName')}`
@@ -160,7 +160,7 @@ function sendReceipt(call: Call): unknown {
   const receipt = findReceipt(call)
   const recipient = readEmail(text(call.input, 'email'))
   const message = { channel: 'email', recipient, text: `Квитанция № ${receipt.number}` } as const
-  sendOut(call.store, call.city.id, message, call.now)
+  sendOut(call, message)
   return { status: 'ok' }
 }
 

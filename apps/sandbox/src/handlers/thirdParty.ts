@@ -1,4 +1,4 @@
-import { codeOfSalt } from '../account/codes.ts'
+import { findCode } from '../account/codes.ts'
 import { issueToken } from '../account/tokens.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { text } from '../wire/input.ts'
@@ -6,11 +6,10 @@ import { Refusal } from '../wire/Refusal.ts'
 
 /** Logs in by the access token that the third party's page gave. */
 function login(call: Call, accessToken: string): unknown {
-  const { store, city, now } = call
-  const row = codeOfSalt(store, city.id, accessToken, now)
+  const row = findCode(call, accessToken)
   if (row?.purpose !== 'third-party') throw new Refusal('IncorrectLogin')
   if (row.account === null) throw new Refusal('UnregistredAccount')
-  const { token } = issueToken(store, { city: city.id, account: row.account }, now)
+  const { token } = issueToken(call, row.account)
   return { status: 'ok', result: { token } }
 }
 

@@ -1,106 +1,103 @@
+import { findMethod, readMethod } from '../answers/paymentMethods.ts'
+import { redirect } from '../answers/redirect.ts'
+import { answerSession } from '../answers/wireSession.ts'
+import { nextOrderNumber } from '../city/nextNumber.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
+import { recordOperation } from '../money/recordOperation.ts'
+import { endUnpaid } from '../parking/endUnpaid.ts'
+import { closeSession, findSession, sweep } from '../parking/findSessions.ts'
+import { cancelSession } from '../parking/sessions.ts'
+import { readVehicle, readZone } from '../parking/stay.ts'
+import { minutesToMidnight, settleUnpaid, startUnpaid } from '../parking/unpaid.ts'
+import type { SessionRow } from '../store/schema.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { findSession, sweep } from '../parking/findSessions.ts'
-import { recordOperation } from '../parking/operations.ts'
-import { cancelSession } from '../parking/sessions.ts'
-import { startUnpaid } from '../parking/startUnpaid.ts'
-import { readVehicle, readZone } from '../parking/stay.ts'
-import { endUnpaid, minutesToMidnight, settleUnpaid } from '../parking/unpaid.ts'
-import { nextOrderNumber } from '../store/nextNumber.ts'
-import type { SessionRow } from '../store/schema.ts'
-import { readMethod } from '../answers/paymentMethods.ts'
-import { wireSession } from '../answers/wireSession.ts'
-import { redirect } from './payment.ts'
 
 /** Starts a session that is paid when it ends, at midnight at the latest. */
 function start(call: Call): unknown {
-  const { store, city, input, now } = call
+  const { city, input, now } = call
   const account = member(call)
+  const parkingCode = text(input, 'ParkingCode')
   const stay = {
-    zone: readZone(city, text(input, 'Zone'), text(input, 'ParkingCode')),
-    parkingCode: text(input, 'ParkingCode'),
+    zone: readZone(city, text(input, 'Zone'), parkingCode),
+    parkingCode,
     vehicle: readVehicle(
       text(input, 'Vehicle[Number]'),
       text(input, 'Vehicle[NumberFormat]'),
       text(input, 'Vehicle[Category]'),
     ),
     start: now,
-    minutes: minutesToMidnight(city, now),
-    post: false,
-  }
-  const { id } = startUnpaid(store, city, stay, account.id, now)
-  const session = wireSession(city, findSession(store, account.id, String(id)), now)
-  return { status: 'ok', result: { session, id: session.id, reservationId: session.id } }
+    minutes: minutesToMidnight(call),
+    paid: 'before',
+  } as const
+  return answerSession(call, startUnpaid(call, stay, account.id))
 }
 
-function ownSession(call: Call) {
+function ownSession(call: Call): SessionRow {
   const account = member(call)
-  sweep(call.store, call.city, call.now)
-  return { account, session: findSession(call.store, account.id, text(call.input, 'OrderId')) }
+  sweep(call)
+  return findSession(call, account.id, text(call.input, 'OrderId'))
 }
 
 /** Pays what a session costs: from the wallet at once, else at the acquirer. */
 function pay(call: Call, session: SessionRow, purpose: 'deferred' | 'break'): unknown {
-  const { store, city, input, now } = call
+  const { city, input } = call
+  const { account, cost: amount } = session
   const phone = text(input, 'phone')
-  const method = readMethod(city, text(input, 'PaymentService'), phone || '70000000000')
-  const amount = session.cost
-  if (method.name === 'balance') {
-    settleUnpaid(store, city, session, amount, { fromWallet: true, phone }, now)
+  const service = text(input, 'PaymentService')
+  const { name, from } = phone === '' ? findMethod(city, service) : readMethod(city, service, phone)
+  if (from === 'wallet') {
+    settleUnpaid(call, session, amount, { from, phone })
     return { status: 'ok', result: { amount: '0.00' } }
   }
   const payload = { session: session.id, phone }
-  const order = { account: session.account, amount, method: method.name, payload }
-  return { status: 'ok', result: redirect(call, { ...order, purpose }) }
+  return {
+    status: 'ok',
+    result: redirect(call, { account, amount, method: name, purpose, payload }),
+  }
 }
 
 /** Ends a running session and asks for its money; a free one is just over. */
 function cancel(call: Call): unknown {
-  const { store, city, input, now } = call
-  const { session } = ownSession(call)
+  const session = ownSession(call)
   if (session.kind !== 'direct' || session.status === 'closed') {
     throw new Refusal('ParkingSessionNotFound')
   }
-  readMethod(city, text(input, 'PaymentService'), '70000000000')
-  if (session.status === 'active' && endUnpaid(store, city, session, now) === 0) {
+  findMethod(call.city, text(call.input, 'PaymentService'))
+  if (session.status === 'active' && endUnpaid(call, session, call.now) === 0) {
     return new Refusal('ParkingSessionWasFree')
   }
-  return pay(call, findSession(store, session.account, String(session.id)), 'break')
+  return pay(call, findSession(call, session.account, String(session.id)), 'break')
 }
 
 function payDeferred(call: Call): unknown {
-  const { session } = ownSession(call)
+  const session = ownSession(call)
   if (session.status !== 'waiting') throw new Refusal('ParkingSessionNotFound')
   return pay(call, session, 'deferred')
 }
 
 /** Deletes a session: it can't be paid any more; what was paid for it goes back. */
 function abort(call: Call): unknown {
-  const { store, city, now } = call
-  const { account, session } = ownSession(call)
+  const session = ownSession(call)
+  const { account } = session
   if (session.status === 'closed') throw new Refusal('ParkingSessionNotFound')
   if (session.kind !== 'direct') {
-    cancelSession(store, city, account.id, String(session.id), now)
+    cancelSession(call, account, String(session.id))
     return { status: 'ok', result: { amount: '0.00' } }
   }
-  const cost = session.status === 'active' ? endUnpaid(store, city, session, now) : session.cost
-  store.run(
-    store.from.updateTable('sessions').set({ status: 'closed' }).where('id', '=', session.id),
-  )
+  const cost = session.status === 'active' ? endUnpaid(call, session, call.now) : session.cost
+  closeSession(call, session)
   if (cost === 0) return new Refusal('ParkingSessionWasFree')
-  recordOperation(store, {
-    city: city.id,
-    account: account.id,
+  recordOperation(call, {
+    account,
     type: 'payment',
     status: 'cancel',
-    at: now,
     start: session.start_at,
-    end: Math.min(now, session.end_at),
+    end: Math.min(call.now, session.end_at),
     zone: session.zone,
     plate: session.plate,
     sum: cost,
-    orderNumber: nextOrderNumber(store, city.id),
+    orderNumber: nextOrderNumber(call),
     description: 'Не оплачено',
   })
   return { status: 'ok', result: { amount: '0.00' } }

@@ -2,12 +2,18 @@ import { member, type Call, type Handlers } from '../http/call.ts'
 import { flag, isRecord, list, text, type Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { readVehicle } from '../parking/stay.ts'
-import { addVehicle, clearMain, vehiclesOf, type NewVehicle } from '../parking/vehicles.ts'
+import {
+  addVehicle,
+  CERTIFICATE,
+  changeVehicle,
+  clearMain,
+  deleteVehicle,
+  listVehicles,
+  type NewVehicle,
+} from '../parking/vehicles.ts'
 import { categoryFits, isSamePlate, parsePlate } from '@parking/plates'
 import type { AccountRow, VehicleRow } from '../store/schema.ts'
 import { wireVehicle } from '../answers/wireVehicle.ts'
-
-const STS = /^\d{2}[\dA-ZА-Я]{2}\d{6}$/
 
 /** The names that the car call has for a vehicle's fields. */
 const RUSSIAN = {
@@ -48,7 +54,8 @@ function readCar(fields: Input, names: typeof ENGLISH, number: string): NewVehic
     throw new Refusal('ValidationError', { message: names.category })
   }
   const sts = text(fields, names.sts).toUpperCase().replace(/\s/g, '')
-  if (sts !== '' && !STS.test(sts)) throw new Refusal('InvalidFormat', { message: names.sts })
+  if (sts !== '' && !CERTIFICATE.test(sts))
+    throw new Refusal('InvalidFormat', { message: names.sts })
   return {
     number: plate,
     format,
@@ -73,29 +80,29 @@ function refuseDouble(cars: readonly VehicleRow[], car: NewVehicle): void {
 }
 
 function answer(call: Call, account: AccountRow): unknown {
-  return { status: 'ok', result: vehiclesOf(call.store, account.id).map(wireVehicle) }
+  return { status: 'ok', result: listVehicles(call, account.id).map(wireVehicle) }
 }
 
 function addCar(call: Call): unknown {
-  const { store, city, input } = call
+  const { input } = call
   const account = member(call)
   const car = readCar(input, RUSSIAN, text(input, RUSSIAN.number))
-  const known = vehiclesOf(store, account.id)
+  const known = listVehicles(call, account.id)
   refuseDouble(known, car)
-  addVehicle(store, city.id, account.id, known.length === 0 ? { ...car, main: 1 } : car)
+  addVehicle(call, account.id, known.length === 0 ? { ...car, main: 1 } : car)
   return answer(call, account)
 }
 
 function findCar(call: Call, account: AccountRow, number: string): VehicleRow {
   if (number === '') throw new Refusal('EmptyTs')
-  const found = vehiclesOf(call.store, account.id).find((car) => isSamePlate(car.number, number))
+  const found = listVehicles(call, account.id).find((car) => isSamePlate(car.number, number))
   if (!found) throw new Refusal('ValidationError', { message: 'oldgrz' })
   return found
 }
 
 /** Fields that are not sent stay as they are. */
 function changeCar(call: Call): unknown {
-  const { store, input } = call
+  const { input } = call
   const account = member(call)
   const old = findCar(call, account, text(input, 'oldgrz'))
   const kept: Record<string, unknown> = {
@@ -113,30 +120,27 @@ function changeCar(call: Call): unknown {
   const number = text(input, 'newgrz') || text(input, RUSSIAN.number) || old.number
   const car = readCar(kept, RUSSIAN, number)
   refuseDouble(
-    vehiclesOf(store, account.id).filter((known) => known.id !== old.id),
+    listVehicles(call, account.id).filter((known) => known.id !== old.id),
     car,
   )
-  if (car.main) clearMain(store, account.id)
-  store.run(store.from.updateTable('vehicles').set(car).where('id', '=', old.id))
+  if (car.main) clearMain(call, account.id)
+  changeVehicle(call, old.id, car)
   return answer(call, account)
 }
 
 /** When the main vehicle goes, the oldest of the others takes its place. */
 function removeCar(call: Call): unknown {
-  const { store, input } = call
   const account = member(call)
-  const car = findCar(call, account, text(input, RUSSIAN.number))
-  store.run(store.from.deleteFrom('vehicles').where('id', '=', car.id))
-  const [next] = vehiclesOf(store, account.id)
-  if (car.main === 1 && next) {
-    store.run(store.from.updateTable('vehicles').set({ main: 1 }).where('id', '=', next.id))
-  }
+  const car = findCar(call, account, text(call.input, RUSSIAN.number))
+  deleteVehicle(call, car.id)
+  const [next] = listVehicles(call, account.id)
+  if (car.main === 1 && next) changeVehicle(call, next.id, { main: 1 })
   return answer(call, account)
 }
 
 /** Puts a list of vehicles in the place of the known ones. */
 function changeCars(call: Call): unknown {
-  const { store, city, input } = call
+  const { store, input } = call
   const account = member(call)
   const cars = list(input, 'cars').map((item) => {
     const fields = isRecord(item) ? item : {}
@@ -144,13 +148,11 @@ function changeCars(call: Call): unknown {
   })
   store.run(store.from.deleteFrom('vehicles').where('account', '=', account.id))
   for (const car of cars) {
-    refuseDouble(vehiclesOf(store, account.id), car)
-    addVehicle(store, city.id, account.id, car)
+    refuseDouble(listVehicles(call, account.id), car)
+    addVehicle(call, account.id, car)
   }
-  const [first] = vehiclesOf(store, account.id)
-  if (first && first.main === 0) {
-    store.run(store.from.updateTable('vehicles').set({ main: 1 }).where('id', '=', first.id))
-  }
+  const [first] = listVehicles(call, account.id)
+  if (first?.main === 0) changeVehicle(call, first.id, { main: 1 })
   return answer(call, account)
 }
 

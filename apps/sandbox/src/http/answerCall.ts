@@ -1,6 +1,6 @@
+import { findTokenAccount } from '../account/tokens.ts'
 import type { Fault } from '../city/faults.ts'
-import { accountOfToken } from '../account/tokens.ts'
-import { fingerprint, type Idempotency } from '../money/idempotency.ts'
+import { fingerprint, keepAnswer, type Idempotency } from '../money/idempotency.ts'
 import type { Call, Handler } from './call.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
@@ -24,26 +24,38 @@ async function answerOfRefusal(refusal: Refusal): Promise<Answer> {
   return { kind: 'answer', status: 200, body }
 }
 
+/** What a call is answered with. */
+export interface AnswerTools {
+  idempotency: Idempotency
+  /** The caller's Idempotency-Key, where the call takes one. */
+  key: string | undefined
+  /** Whether the call may change the database. */
+  changes: boolean
+}
+
 /** Answers one call: its faults, its repetitions, its transaction, its refusals. */
 export async function answerCall(
   call: Call,
   handler: Handler,
-  tools: { idempotency: Idempotency; key: string | undefined; changes: boolean },
+  tools: AnswerTools,
 ): Promise<Answer> {
   const fault = call.city.faults.take(call.operationId)
-  const early = await faultBefore(fault, tools.changes)
+  const early = await faultBefore(fault, tools)
   if (early) return early
   if (fault?.kind === 'late') {
-    const { milliseconds } = fault
     // Nobody is there any more to hear how it ends.
-    void perform(call, handler, tools, { kind: 'delay', milliseconds }).catch(() => undefined)
+    void perform(call, handler, tools, fault.milliseconds).catch(() => undefined)
     return { kind: 'hangUp' }
   }
-  const answer = await perform(call, handler, tools, fault)
-  return faultAfter(fault, answer)
+  // A read that is slow is slow at once; a change is slow while its key is known to be running.
+  const delay = fault?.kind === 'delay' && tools.changes ? fault.milliseconds : 0
+  return faultAfter(fault, await perform(call, handler, tools, delay))
 }
 
-async function faultBefore(fault: Fault | undefined, changes: boolean): Promise<Answer | null> {
+async function faultBefore(
+  fault: Fault | undefined,
+  { changes }: AnswerTools,
+): Promise<Answer | null> {
   if (fault?.kind === 'reset') return { kind: 'hangUp' }
   if (fault?.kind === 'status') {
     return { kind: 'raw', status: fault.status, type: 'text/html', body: HTML }
@@ -51,7 +63,6 @@ async function faultBefore(fault: Fault | undefined, changes: boolean): Promise<
   if (fault?.kind === 'errorName') {
     return { kind: 'answer', status: 200, body: refusalBody(new Refusal(fault.errorName)) }
   }
-  // A read that is slow is slow at once; a change is slow while its key is known to be running.
   if (fault?.kind === 'delay' && !changes) await wait(fault.milliseconds)
   return null
 }
@@ -94,16 +105,16 @@ function faultAfter(fault: Fault | undefined, answer: Answer): Answer {
 async function perform(
   call: Call,
   handler: Handler,
-  tools: { idempotency: Idempotency; key: string | undefined; changes: boolean },
-  fault: Fault | undefined,
+  tools: AnswerTools,
+  delay: number,
 ): Promise<Answer> {
-  const delay = fault?.kind === 'delay' && tools.changes ? fault.milliseconds : 0
+  const { key, changes, idempotency } = tools
   try {
-    if (tools.key === undefined || !tools.changes) {
-      if (delay > 0) await wait(delay)
-      return await run(call, handler, tools.changes)
+    if (key !== undefined && changes) {
+      return await performOnce(call, handler, idempotency, key, delay)
     }
-    return await performOnce(call, handler, { ...tools, key: tools.key }, delay)
+    if (delay > 0) await wait(delay)
+    return await run(call, handler, tools)
   } catch (error) {
     if (error instanceof Refusal) return answerOfRefusal(error)
     throw error
@@ -113,14 +124,13 @@ async function perform(
 async function performOnce(
   call: Call,
   handler: Handler,
-  { idempotency, key }: { idempotency: Idempotency; key: string },
+  idempotency: Idempotency,
+  key: string,
   delay: number,
 ): Promise<Answer> {
-  const owner = call.token
-    ? String(accountOfToken(call.store, call.city.id, call.token, call.now))
-    : 'anyone'
-  const print = fingerprint(call.operationId, call.input)
-  const known = idempotency.look(call.city.id, owner, key, print)
+  const owner = call.token ? String(findTokenAccount(call, call.token)) : 'anyone'
+  const request = { owner, key, fingerprint: fingerprint(call.operationId, call.input) }
+  const known = idempotency.look(call, request)
   switch (known.kind) {
     case 'answered': {
       const body: unknown = JSON.parse(known.answer.body)
@@ -133,17 +143,16 @@ async function performOnce(
     case 'first':
       break
   }
-  idempotency.begin(call.city.id, owner, key, print)
+  idempotency.begin(call, request)
   try {
     if (delay > 0) await wait(delay)
     return call.store.transaction(() => {
       const body = attempt(call, handler)
-      const kept = { status: 200, body: JSON.stringify(body) }
-      idempotency.keep(call.city.id, owner, key, print, kept, call.now)
+      keepAnswer(call, request, { status: 200, body: JSON.stringify(body) })
       return { kind: 'answer', status: 200, body }
     })
   } finally {
-    idempotency.end(call.city.id, owner, key)
+    idempotency.end(call, request)
   }
 }
 
@@ -162,7 +171,7 @@ function attempt(call: Call, handler: Handler): unknown {
   }
 }
 
-async function run(call: Call, handler: Handler, changes: boolean): Promise<Answer> {
+async function run(call: Call, handler: Handler, { changes }: AnswerTools): Promise<Answer> {
   // A file takes its time to be made; nothing that changes the database does.
   const body = changes ? call.store.transaction(() => handler(call)) : await handler(call)
   if (body instanceof Promise) throw new TypeError(`${call.operationId} changes and waits`)

@@ -1,24 +1,18 @@
-import type { Instant } from '@parking/pricing'
+import { findTokenAccount } from '../account/tokens.ts'
+import type { Desk } from '../city/Desk.ts'
 import type { AccountRow } from '../store/schema.ts'
-import type { Store } from '../store/openStore.ts'
-import { accountOfToken } from '../account/tokens.ts'
-import type { City } from '../city/city.ts'
 import type { Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
-/** One call of the contract, as its handler sees it. */
-export interface Call {
+/** One call of the contract, as its handler sees it; its instant is the same for the whole call. */
+export interface Call extends Desk {
   readonly operationId: string
-  readonly city: City
-  readonly store: Store
-  /** The city's time, the same for the whole call. */
-  readonly now: Instant
   /** Path, query and body in one. */
   readonly input: Input
   readonly token: string | undefined
   /** Where the caller sees this server: `https://host`, without a path. */
   readonly origin: string
-  /** Tells once how the answer differs from plain JSON: a file, a type, an order. */
+  /** How the answer differs from plain JSON: its type, the name of a file. */
   readonly reply: { type?: string; fileName?: string }
 }
 
@@ -34,7 +28,7 @@ export type Handlers = Readonly<Record<string, Handler>>
  * @throws Refusal `TokenNotFound`, `TokenExpired`, or `AccountNotFound` when it is gone.
  */
 export function caller(call: Call): AccountRow {
-  const id = accountOfToken(call.store, call.city.id, call.token, call.now)
+  const id = findTokenAccount(call, call.token)
   const account = call.store.get(
     call.store.from.selectFrom('accounts').selectAll().where('id', '=', id),
   )
@@ -44,23 +38,21 @@ export function caller(call: Call): AccountRow {
 
 /** Reads a private driver who calls; guests and companies have no such profile. */
 export function driver(call: Call): AccountRow {
-  return callerOf(call, 'driver')
+  return callerAmong(call, ['driver'])
 }
 
 /** Reads a company that calls. */
 export function company(call: Call): AccountRow {
-  return callerOf(call, 'company')
+  return callerAmong(call, ['company'])
 }
 
 /** Reads anyone but a guest. */
 export function member(call: Call): AccountRow {
-  const account = caller(call)
-  if (account.kind === 'guest') throw new Refusal('AccountNotFound')
-  return account
+  return callerAmong(call, ['driver', 'company'])
 }
 
-function callerOf(call: Call, kind: AccountRow['kind']): AccountRow {
+function callerAmong(call: Call, kinds: readonly AccountRow['kind'][]): AccountRow {
   const account = caller(call)
-  if (account.kind !== kind) throw new Refusal('AccountNotFound')
+  if (!kinds.includes(account.kind)) throw new Refusal('AccountNotFound')
   return account
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { City } from '../city/city.ts'
+import { openDesk } from '../city/Desk.ts'
 import type { Idempotency } from '../money/idempotency.ts'
 import type { Store } from '../store/openStore.ts'
 import { answerCall, type Answer } from './answerCall.ts'
@@ -28,7 +29,7 @@ export interface AppParts {
   specification: object
   handlers: Handlers
   /** Finds a city by the id in the address; undefined for one that is not served. */
-  cityOf(id: string): City | undefined
+  findCity(id: string): City | undefined
   /** Told of every request: method, path without its query, status, milliseconds. */
   log?: ((line: string) => void) | undefined
 }
@@ -112,7 +113,7 @@ async function handle(
   reply: FastifyReply,
 ) {
   const input = inputOf(request)
-  const city = parts.cityOf(String(input['cityId']))
+  const city = parts.findCity(String(input['cityId']))
   if (!city)
     return reply
       .code(404)
@@ -123,10 +124,8 @@ async function handle(
   if (!handler) throw new Error(`Nobody answers ${operationId}`)
   reply.header('cache-control', 'no-store')
   const call: Call = {
+    ...openDesk(parts.store, city),
     operationId,
-    city,
-    store: parts.store,
-    now: city.clock.now(),
     input,
     token: tokenOf(input, request.headers),
     origin: originOf(request),

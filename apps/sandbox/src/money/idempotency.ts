@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { Instant } from '@parking/pricing'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
 import type { Input } from '../wire/input.ts'
 
 /** The answer to a call, as it is kept for a repetition. */
 export interface KeptAnswer {
   status: number
   body: string
+}
+
+/** A key that a caller sent, and the fingerprint of what came with it. */
+export interface KeyedRequest {
+  /** The account that calls, or `anyone`. */
+  owner: string
+  key: string
+  fingerprint: string
 }
 
 /** What is known of a key: nothing, that its call still runs, an answer, or another request. */
@@ -28,43 +35,53 @@ export function fingerprint(operationId: string, input: Input): string {
     .digest('base64url')
 }
 
-/** Remembers what calls with an Idempotency-Key were answered. */
-export function createIdempotency(store: Store) {
+/** Finds the answer that was kept for a key, with the fingerprint of its request. */
+export function findKeptAnswer({ store, city }: Desk, owner: string, key: string) {
+  return store.get(
+    store.from
+      .selectFrom('idempotency')
+      .select(['fingerprint', 'status', 'body'])
+      .where('city', '=', city.id)
+      .where('owner', '=', owner)
+      .where('key', '=', key),
+  )
+}
+
+/** Keeps an answer; in the transaction of its effect, so that neither is ever without the other. */
+export function keepAnswer(
+  { store, city, now }: Desk,
+  request: KeyedRequest,
+  answer: KeptAnswer,
+): void {
+  store.run(
+    store.from.insertInto('idempotency').values({ city: city.id, ...request, ...answer, at: now }),
+  )
+}
+
+/** Remembers which keys belong to calls that still run. */
+export function createIdempotency() {
   const running = new Map<string, string>()
-  const place = (city: string, owner: string, key: string) => JSON.stringify([city, owner, key])
+  const place = ({ city }: Desk, { owner, key }: KeyedRequest) =>
+    JSON.stringify([city.id, owner, key])
 
   return {
-    look(city: string, owner: string, key: string, print: string): Repetition {
-      const active = running.get(place(city, owner, key))
+    look(desk: Desk, request: KeyedRequest): Repetition {
+      const { owner, key, fingerprint: print } = request
+      const active = running.get(place(desk, request))
       if (active !== undefined) return { kind: active === print ? 'running' : 'other' }
-      const row = store.get(
-        store.from
-          .selectFrom('idempotency')
-          .select(['fingerprint', 'status', 'body'])
-          .where('city', '=', city)
-          .where('owner', '=', owner)
-          .where('key', '=', key),
-      )
-      if (!row) return { kind: 'first' }
-      if (row.fingerprint !== print) return { kind: 'other' }
-      return { kind: 'answered', answer: { status: row.status, body: row.body } }
+      const kept = findKeptAnswer(desk, owner, key)
+      if (!kept) return { kind: 'first' }
+      if (kept.fingerprint !== print) return { kind: 'other' }
+      return { kind: 'answered', answer: { status: kept.status, body: kept.body } }
     },
-    begin(city: string, owner: string, key: string, print: string) {
-      running.set(place(city, owner, key), print)
+    begin(desk: Desk, request: KeyedRequest) {
+      running.set(place(desk, request), request.fingerprint)
     },
-    end(city: string, owner: string, key: string) {
-      running.delete(place(city, owner, key))
-    },
-    /** Keeps an answer; in the transaction of its effect, so that neither is ever without the other. */
-    keep(city: string, owner: string, key: string, print: string, answer: KeptAnswer, at: Instant) {
-      store.run(
-        store.from
-          .insertInto('idempotency')
-          .values({ city, owner, key, fingerprint: print, ...answer, at }),
-      )
+    end(desk: Desk, request: KeyedRequest) {
+      running.delete(place(desk, request))
     },
   }
 }
 
-/** The memory of answers given. */
+/** The memory of calls that run. */
 export type Idempotency = ReturnType<typeof createIdempotency>

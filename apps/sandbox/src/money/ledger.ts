@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kopecks } from '@parking/pricing'
+import type { Desk } from '../city/Desk.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import type { Store } from '../store/openStore.ts'
 
 /**
  * An account of the ledger: a driver's wallet or bonuses, the world outside (acquirer),
@@ -11,7 +11,6 @@ export type LedgerAccount = `wallet:${number}` | 'acquirer' | 'parking' | 'permi
 
 /** One movement of money from account to account, in kopecks. */
 export interface Transfer {
-  city: string
   /** What it is for: `payment`, `refill`, `renew`, `cancel`, `subscription` ... */
   kind: string
   from: LedgerAccount
@@ -20,32 +19,33 @@ export interface Transfer {
   amount: Kopecks
   /** The order number both sides know it by. */
   reference: string
-  at: number
 }
 
 /** Tells what an account holds, in kopecks; 0 for one that was never used. */
-export function balanceOf(store: Store, city: string, account: LedgerAccount): Kopecks {
+export function findBalance({ store, city }: Desk, account: LedgerAccount): Kopecks {
   const row = store.get(
     store.from
       .selectFrom('balances')
       .select('amount')
-      .where('city', '=', city)
+      .where('city', '=', city.id)
       .where('account', '=', account),
   )
   return row?.amount ?? 0
 }
 
-function post(store: Store, { city }: Transfer, id: number, account: string, amount: number) {
-  store.run(store.from.insertInto('entries').values({ city, transfer: id, account, amount }))
+function post({ store, city }: Desk, id: number, account: string, amount: number) {
+  store.run(
+    store.from.insertInto('entries').values({ city: city.id, transfer: id, account, amount }),
+  )
   const moved = store.run(
     store.from
       .updateTable('balances')
       .set({ amount: sql`amount + ${amount}` })
-      .where('city', '=', city)
+      .where('city', '=', city.id)
       .where('account', '=', account),
   )
   if (moved.changes > 0) return
-  store.run(store.from.insertInto('balances').values({ city, account, amount }))
+  store.run(store.from.insertInto('balances').values({ city: city.id, account, amount }))
 }
 
 /**
@@ -53,25 +53,21 @@ function post(store: Store, { city }: Transfer, id: number, account: string, amo
  *
  * @throws Refusal `NoMoneyNoHoney` when a wallet would fall below zero.
  */
-export function transfer(store: Store, movement: Transfer): void {
-  if (!Number.isSafeInteger(movement.amount) || movement.amount <= 0) {
-    throw new TypeError(`A transfer moves a whole number of kopecks, not ${movement.amount}`)
+export function transfer(desk: Desk, movement: Transfer): void {
+  const { kind, from, to, amount, reference } = movement
+  const { store, city, now } = desk
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw new TypeError(`A transfer moves a whole number of kopecks, not ${amount}`)
   }
   store.transaction(() => {
-    const { from, city } = movement
-    if (from.startsWith('wallet:') && balanceOf(store, city, from) < movement.amount) {
+    if (from.startsWith('wallet:') && findBalance(desk, from) < amount) {
       throw new Refusal('NoMoneyNoHoney')
     }
     const { id } = store.run(
-      store.from.insertInto('transfers').values({
-        city,
-        kind: movement.kind,
-        reference: movement.reference,
-        at: movement.at,
-      }),
+      store.from.insertInto('transfers').values({ city: city.id, kind, reference, at: now }),
     )
-    post(store, movement, id, from, -movement.amount)
-    post(store, movement, id, movement.to, movement.amount)
+    post(desk, id, from, -amount)
+    post(desk, id, to, amount)
   })
 }
 
@@ -86,13 +82,13 @@ export interface Audit {
 }
 
 /** Adds a city's ledger up from its entries and compares it with the balances kept. */
-export function auditLedger(store: Store, city: string): Audit {
+export function auditLedger({ store, city }: Desk): Audit {
   const sum = sql<number>`sum(amount)`.as('entries')
   const sums = store.all(
     store.from
       .selectFrom('entries')
       .select(['account', sum])
-      .where('city', '=', city)
+      .where('city', '=', city.id)
       .groupBy('account')
       .orderBy('account'),
   )
@@ -100,13 +96,15 @@ export function auditLedger(store: Store, city: string): Audit {
     store.from
       .selectFrom('entries')
       .select(['transfer', sum])
-      .where('city', '=', city)
+      .where('city', '=', city.id)
       .groupBy('transfer')
       .having(sql<number>`sum(amount)`, '<>', 0),
   )
   const balances = new Map(
     store
-      .all(store.from.selectFrom('balances').select(['account', 'amount']).where('city', '=', city))
+      .all(
+        store.from.selectFrom('balances').select(['account', 'amount']).where('city', '=', city.id),
+      )
       .map((row) => [row.account, row.amount]),
   )
   const accounts = sums.map(({ account, entries }) => ({

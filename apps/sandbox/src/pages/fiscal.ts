@@ -2,17 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { toDataURL } from 'qrcode'
 import { formatMoney } from '@parking/pricing'
 import { escapeHtml } from '../files/escapeHtml.ts'
-import { isRecord } from '../wire/input.ts'
+import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { page } from './html.ts'
-import type { PageParts } from './pageParts.ts'
+import { readFields, sendPage, type PageParts } from './pageParts.ts'
 
 /** Adds the fiscal receipt of a payment, as the operator of fiscal data would show it. */
-export function addFiscal(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {
+export function addFiscal(app: FastifyInstance, { openDeskFor }: PageParts): void {
   app.get('/sandbox/:cityId/pages/fiscal/:orderNumber', async (request, reply) => {
-    const city = cityOfRequest(request)
-    const number = isRecord(request.params) ? String(request.params['orderNumber']) : ''
+    const { store, city } = openDeskFor(request)
+    const number = text(readFields(request.params), 'orderNumber')
     const operation = store.get(
       store.from
         .selectFrom('operations')
@@ -30,6 +29,6 @@ export function addFiscal(app: FastifyInstance, { store, cityOfRequest }: PagePa
 <tr><th>Зона</th><td>${escapeHtml(operation.zone)}</td></tr><tr><th>Итого</th><td>${escapeHtml(sum)}</td></tr></table>
 <p><img src="${code}" alt="QR-код чека" width="164" height="164"></p>
 <p>Образец: этот чек не фискальный.</p>`
-    return reply.type('text/html; charset=utf-8').send(page('Кассовый чек', body))
+    return sendPage(reply, 'Кассовый чек', body)
   })
 }

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { appealsOf, findAppeal, messagesOf, setStatus, write } from '../city/appeals.ts'
+import { findAppeal, listAppeals, readChat, setStatus, writeMessage } from '../city/appeals.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
-import { isRecord, text } from '../wire/input.ts'
+import { text } from '../wire/input.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { page } from './html.ts'
-import type { PageParts } from './pageParts.ts'
+import { readFields, sendPage, type PageParts } from './pageParts.ts'
 
 /** The statuses an operator can give an appeal. */
 const STATUSES = ['Зарегистрировано', 'В работе', 'Требует уточнения', 'Завершено']
 
 /** Adds the operator's side of the chat: read the appeals, answer, change their status. */
-export function addOperator(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {
+export function addOperator(app: FastifyInstance, { openDeskFor }: PageParts): void {
   const url = '/sandbox/:cityId/pages/operator'
   app.get(url, (request, reply) => {
-    const city = cityOfRequest(request)
-    const appeals = appealsOf(store, city.id, null, city.clock.now()).map((appeal) => {
-      const messages = messagesOf(store, appeal.id).map(
+    const desk = openDeskFor(request)
+    const { timeZone } = desk.city
+    const appeals = listAppeals(desk).map((appeal) => {
+      const messages = readChat(desk, appeal.id).map(
         (message) =>
-          `<p><small>${cityDateTime(message.at, city.timeZone)}, ${message.from_user === 1 ? 'водитель' : 'оператор'}</small><br>${escapeHtml(message.text)}</p>`,
+          `<p><small>${cityDateTime(message.at, timeZone)}, ${message.from_user === 1 ? 'водитель' : 'оператор'}</small><br>${escapeHtml(message.text)}</p>`,
       )
       const options = STATUSES.map(
         (status) => `<option${status === appeal.status ? ' selected' : ''}>${status}</option>`,
@@ -28,18 +28,17 @@ export function addOperator(app: FastifyInstance, { store, cityOfRequest }: Page
 <p><select name="status" aria-label="Статус">${options.join('')}</select> <button>Отправить</button></p></form>`
     })
     const body = appeals.length === 0 ? '<p>Обращений нет.</p>' : appeals.join('<hr>')
-    return reply.type('text/html; charset=utf-8').send(page('Обращения', body))
+    return sendPage(reply, 'Обращения', body)
   })
   app.post(url, (request, reply) => {
-    const city = cityOfRequest(request)
-    const input = isRecord(request.body) ? request.body : {}
-    const now = city.clock.now()
-    const appeal = findAppeal(store, city.id, text(input, 'idAppeal'), now)
+    const desk = openDeskFor(request)
+    const input = readFields(request.body)
+    const appeal = findAppeal(desk, text(input, 'idAppeal'))
     if (appeal) {
       const message = text(input, 'message')
-      if (message !== '') write(store, city.id, appeal.id, { text: message, fromUser: false }, now)
+      if (message !== '') writeMessage(desk, appeal.id, 'operator', message)
       const status = text(input, 'status')
-      if (STATUSES.includes(status)) setStatus(store, appeal.id, status)
+      if (STATUSES.includes(status)) setStatus(desk, appeal.id, status)
     }
     return reply.redirect(request.url, 303)
   })

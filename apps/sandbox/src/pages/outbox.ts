@@ -1,23 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { listMessages } from '../account/outbox.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { page } from './html.ts'
-import type { PageParts } from './pageParts.ts'
+import { sendPage, type PageParts } from './pageParts.ts'
 
 const CHANNELS = { sms: 'SMS', call: 'Звонок', email: 'Письмо' } as const
 
 /** Adds the outbox: what would have been sent, with its codes and links. */
-export function addOutbox(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {
+export function addOutbox(app: FastifyInstance, { openDeskFor }: PageParts): void {
   app.get('/sandbox/:cityId/pages/outbox', (request, reply) => {
-    const city = cityOfRequest(request)
-    const messages = store.all(
-      store.from
-        .selectFrom('outbox')
-        .selectAll()
-        .where('city', '=', city.id)
-        .orderBy('id', 'desc')
-        .limit(100),
-    )
+    const desk = openDeskFor(request)
+    const { city } = desk
+    const messages = listMessages(desk)
     const rows = messages.map((message) => {
       const link = message.link
         ? `<br><a href="${escapeHtml(message.link)}">Перейти по ссылке</a>`
@@ -27,6 +21,6 @@ export function addOutbox(app: FastifyInstance, { store, cityOfRequest }: PagePa
     })
     const table = `<table><tr><th>Когда</th><th>Чем</th><th>Кому</th><th>Что</th></tr>${rows.join('')}</table>`
     const body = messages.length === 0 ? '<p>Сообщений ещё не было.</p>' : table
-    return reply.type('text/html; charset=utf-8').send(page(`Исходящие: ${city.name.ru}`, body))
+    return sendPage(reply, `Исходящие: ${city.name.ru}`, body)
   })
 }

@@ -1,10 +1,20 @@
-import type { FastifyRequest } from 'fastify'
-import type { City } from '../city/city.ts'
-import type { Store } from '../store/openStore.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Desk } from '../city/Desk.ts'
+import { isRecord, type Input } from '../wire/input.ts'
+import { page } from './html.ts'
 
 /** What the pages around the back end are made of. */
 export interface PageParts {
-  store: Store
-  /** @throws UnknownCity */
-  cityOfRequest(this: void, request: FastifyRequest): City
+  /** Opens the desk of the city that the address names; @throws UnknownCity */
+  openDeskFor(this: void, request: FastifyRequest): Desk
+}
+
+/** Reads a part of a request (its parameters, query or body); empty when there is none. */
+export function readFields(part: unknown): Input {
+  return isRecord(part) ? part : {}
+}
+
+/** Sends a page; the body is trusted, the title is not. */
+export function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(page(title, body))
 }

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { findDriver } from '../account/accounts.ts'
+import { keepCode } from '../account/codes.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
-import { isRecord, text } from '../wire/input.ts'
+import { text } from '../wire/input.ts'
 import { DRIVER, NEW_DRIVER } from '../seed/demoAccounts.ts'
-import { page, safeReturn } from './html.ts'
-import type { PageParts } from './pageParts.ts'
+import { safeReturn } from './html.ts'
+import { readFields, sendPage, type PageParts } from './pageParts.ts'
 
 const LIFETIME = 10 * 60_000
 const CALLBACK = '/callback/YandexLogin.html'
 
 /** Adds the third party's sign-in: a person chooses who to be, and goes back with a token. */
-export function addThirdParty(app: FastifyInstance, { store, cityOfRequest }: PageParts): void {
+export function addThirdParty(app: FastifyInstance, { openDeskFor }: PageParts): void {
   const url = '/sandbox/:cityId/pages/third-party'
   app.get(url, (_request, reply) => {
     const buttons = [DRIVER.email, NEW_DRIVER.email, 'stranger@parking.example'].map(
@@ -20,30 +21,19 @@ export function addThirdParty(app: FastifyInstance, { store, cityOfRequest }: Pa
     )
     const refuse = '<p><button name="email" value="">Отказаться</button></p>'
     const body = `<form method="post">${buttons.join('')}${refuse}</form>`
-    return reply.type('text/html; charset=utf-8').send(page('Вход через сторонний ID', body))
+    return sendPage(reply, 'Вход через сторонний ID', body)
   })
   app.post(url, (request, reply) => {
-    const city = cityOfRequest(request)
-    const email = isRecord(request.body) ? text(request.body, 'email') : ''
-    const query = isRecord(request.query) ? request.query : {}
+    const desk = openDeskFor(request)
+    const email = text(readFields(request.body), 'email')
+    const query = readFields(request.query)
     const back = safeReturn(pathOf(text(query, 'redirect_uri')), CALLBACK)
     const state = `&state=${encodeURIComponent(text(query, 'state'))}`
     if (email === '') return reply.redirect(`${back}#error=access_denied${state}`, 303)
     const salt = randomBytes(18).toString('base64url')
-    store.run(
-      store.from.insertInto('codes').values({
-        salt,
-        city: city.id,
-        purpose: 'third-party',
-        target: email,
-        code: '',
-        account: findDriver(store, city.id, email)?.id ?? null,
-        payload: '{}',
-        attempts: 0,
-        confirmed: 0,
-        expires_at: city.clock.now() + LIFETIME,
-      }),
-    )
+    const account = findDriver(desk, email)?.id ?? null
+    const lifetime = LIFETIME
+    keepCode(desk, { salt, purpose: 'third-party', target: email, account, payload: {}, lifetime })
     return reply.redirect(`${back}#access_token=${salt}&token_type=bearer${state}`, 303)
   })
 }

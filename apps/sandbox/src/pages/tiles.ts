@@ -1,17 +1,16 @@
 import { tileFor } from '@parking/town'
 import type { FastifyInstance } from 'fastify'
 import { findTown } from '../cityMap/findTown.ts'
-import { isRecord } from '../wire/input.ts'
-import type { PageParts } from './pageParts.ts'
+import { readFields, type PageParts } from './pageParts.ts'
 
 /** A town never changes, so its tiles may be kept. */
 const KEEP = 'public, max-age=86400'
 
 /** Adds the base map: vector tiles of the generated town. */
-export function addTiles(app: FastifyInstance, { cityOfRequest }: PageParts): void {
+export function addTiles(app: FastifyInstance, { openDeskFor }: PageParts): void {
   app.get('/sandbox/:cityId/tiles/:z/:x/:y.pbf', (request, reply) => {
-    const city = cityOfRequest(request)
-    const params = isRecord(request.params) ? request.params : {}
+    const { city } = openDeskFor(request)
+    const params = readFields(request.params)
     const [z = -1, x = -1, y = -1] = ['z', 'x', 'y'].map((name) => Number(params[name]))
     const whole = [z, x, y].every((part) => Number.isSafeInteger(part) && part >= 0)
     const tile = whole ? tileFor(findTown(city), z, x, y) : null

@@ -1,52 +1,71 @@
 import { randomBytes } from 'node:crypto'
 import { calculateCost, type Instant, type Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { Refusal } from '../wire/Refusal.ts'
-import { charge } from '../money/charge.ts'
-import { nextOrderNumber } from '../store/nextNumber.ts'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
+import { charge, type Payment } from '../money/moveMoney.ts'
 import type { TicketRow } from '../store/schema.ts'
-import { recordOperation } from './operations.ts'
+import { Refusal } from '../wire/Refusal.ts'
+import type { CityZone } from '../zones/buildZones.ts'
+import { minutesBetween, withoutFreeMinutes } from './priceStay.ts'
 
-const MINUTE = 60_000
-/** After paying there is so much time to drive out. */
-const TO_DRIVE_OUT = 15 * MINUTE
+/** After paying there is so much time to drive out: 15 minutes. */
+const TO_DRIVE_OUT = 15 * 60_000
 
 /** Lets a vehicle in: a ticket with a number that its parking has not given before. */
 export function issueTicket(
-  store: Store,
-  city: City,
+  { store, city, now }: Desk,
   ticket: { number: string; parking: string },
-  enteredAt: Instant,
 ): void {
   store.run(
     store.from.insertInto('tickets').values({
       id: randomBytes(9).toString('hex'),
       city: city.id,
       ...ticket,
-      entered_at: enteredAt,
+      entered_at: now,
       paid_until: null,
     }),
   )
 }
 
+/** Lists the tickets of a city, the newest first. */
+export function listTickets({ store, city }: Desk): TicketRow[] {
+  return store.all(
+    store.from
+      .selectFrom('tickets')
+      .selectAll()
+      .where('city', '=', city.id)
+      .orderBy('entered_at', 'desc'),
+  )
+}
+
+/** Finds the code of the city's barrier parking; undefined where there is none. */
+export function findBarrierParking(city: City): string | undefined {
+  if (!city.modes.useFlatParking) return undefined
+  return city.zones.all.find(({ kind }) => kind === 'barrier')?.parkingCodes[0]
+}
+
+function findBarrierZone(city: City, parking: string): CityZone | undefined {
+  return city.zones.byParking(parking) ?? city.zones.byNumber(parking)
+}
+
 /** Finds a ticket; @throws Refusal `CantFindParking`, `ParkingSessionNotFound`. */
-export function findTicket(store: Store, city: City, number: string, parking: string): TicketRow {
+export function findTicket({ store, city }: Desk, number: string, parking: string): TicketRow {
   if (!city.modes.useFlatParking) throw new Refusal('CantFindParking')
   const tickets = store.from
     .selectFrom('tickets')
     .selectAll()
     .where('city', '=', city.id)
     .where('number', '=', number)
-  const zone = city.zones.byParking(parking) ?? city.zones.byNumber(parking)
-  if (parking !== '' && zone?.kind !== 'barrier') throw new Refusal('CantFindParking')
+  if (parking !== '' && findBarrierZone(city, parking)?.kind !== 'barrier') {
+    throw new Refusal('CantFindParking')
+  }
   const found = store.get(parking === '' ? tickets : tickets.where('parking', '=', parking))
   if (!found) throw new Refusal('ParkingSessionNotFound')
   return found
 }
 
 /** Finds a ticket by its own id; @throws Refusal `ParkingSessionNotFound`. */
-export function ticketOfId(store: Store, city: City, id: string): TicketRow {
+export function findTicketById({ store, city }: Desk, id: string): TicketRow {
   const found = store.get(
     store.from.selectFrom('tickets').selectAll().where('city', '=', city.id).where('id', '=', id),
   )
@@ -54,42 +73,39 @@ export function ticketOfId(store: Store, city: City, id: string): TicketRow {
   return found
 }
 
-/** Kopecks to pay for a ticket now: since it was given, or since the time to drive out was over. */
-export function priceTicket(city: City, ticket: TicketRow, now: Instant): Kopecks {
+/** From when a ticket is to be paid: since it was given, or since the time to drive out was over. */
+const unpaidSince = (ticket: TicketRow): Instant => ticket.paid_until ?? ticket.entered_at
+
+/** Prices a ticket as of now, in kopecks. */
+export function priceTicket({ city, now }: Desk, ticket: TicketRow): Kopecks {
   if (ticket.paid_until !== null && ticket.paid_until >= now) return 0
-  const zone = city.zones.byParking(ticket.parking) ?? city.zones.byNumber(ticket.parking)
+  const zone = findBarrierZone(city, ticket.parking)
   if (!zone) throw new Refusal('CantFindParking')
-  const start = ticket.paid_until ?? ticket.entered_at
-  const again = ticket.paid_until !== null
+  const start = unpaidSince(ticket)
+  const { tariff } = ticket.paid_until === null ? zone : withoutFreeMinutes(zone)
   return calculateCost({
-    zone: { tariff: again ? { ...zone.tariff, freeMinutes: 0 } : zone.tariff },
+    zone: { tariff },
     start,
-    durationMinutes: Math.max(0, Math.ceil((now - start) / MINUTE)),
+    durationMinutes: minutesBetween(start, now),
     timeZone: city.timeZone,
     calendar: city.calendar,
   }).total
 }
 
 /** Pays for a ticket, in one transaction with its charge. */
-export function payTicket(
-  store: Store,
-  city: City,
-  paid: { account: number; ticket: string; amount: Kopecks },
-  fromWallet: boolean,
-  now: Instant,
-): void {
+export function payTicket(desk: Desk, id: string, amount: Kopecks, payment: Payment): void {
+  const { store, now } = desk
   store.transaction(() => {
-    const ticket = ticketOfId(store, city, paid.ticket)
-    const orderNumber = nextOrderNumber(store, city.id)
-    charge(store, {
-      city: city.id,
-      kind: 'paymentGate',
-      account: paid.account,
-      fromWallet,
+    const ticket = findTicketById(desk, id)
+    charge(desk, payment, {
+      type: 'paymentGate',
       to: 'parking',
-      amount: paid.amount,
-      reference: orderNumber,
-      at: now,
+      start: unpaidSince(ticket),
+      end: now,
+      zone: ticket.parking,
+      parking: ticket.parking,
+      sum: amount,
+      description: `Билет ${ticket.number}`,
     })
     store.run(
       store.from
@@ -97,18 +113,5 @@ export function payTicket(
         .set({ paid_until: now + TO_DRIVE_OUT })
         .where('id', '=', ticket.id),
     )
-    recordOperation(store, {
-      city: city.id,
-      account: paid.account,
-      type: 'paymentGate',
-      at: now,
-      start: ticket.paid_until ?? ticket.entered_at,
-      end: now,
-      zone: ticket.parking,
-      parking: ticket.parking,
-      sum: paid.amount,
-      orderNumber,
-      description: `Билет ${ticket.number}`,
-    })
   })
 }

@@ -1,13 +1,12 @@
-import type { Instant } from '@parking/pricing'
-import type { City } from '../city/city.ts'
+import type { Desk } from '../city/Desk.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import type { Store } from '../store/openStore.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { endOf, type Stay } from './stay.ts'
-import { endUnpaid } from './unpaid.ts'
+import { stayEnd, type Stay } from './stay.ts'
+import { endUnpaid } from './endUnpaid.ts'
 
 /** Ends the sessions whose time has passed; everything that reads sessions does this first. */
-export function sweep(store: Store, city: City, now: Instant): void {
+export function sweep(desk: Desk): void {
+  const { store, city, now } = desk
   const unpaid = store.all(
     store.from
       .selectFrom('sessions')
@@ -17,7 +16,7 @@ export function sweep(store: Store, city: City, now: Instant): void {
       .where('kind', '=', 'direct')
       .where('end_at', '<=', now),
   )
-  for (const session of unpaid) endUnpaid(store, city, session, session.end_at)
+  for (const session of unpaid) endUnpaid(desk, session, session.end_at)
   store.run(
     store.from
       .updateTable('sessions')
@@ -29,10 +28,10 @@ export function sweep(store: Store, city: City, now: Instant): void {
 }
 
 /** Lists an account's sessions that still matter: those that run and those not paid yet. */
-export function openSessions(store: Store, city: City, account: number, now: Instant) {
-  sweep(store, city, now)
-  return store.all(
-    store.from
+export function listOpenSessions(desk: Desk, account: number): SessionRow[] {
+  sweep(desk)
+  return desk.store.all(
+    desk.store.from
       .selectFrom('sessions')
       .selectAll()
       .where('account', '=', account)
@@ -42,7 +41,7 @@ export function openSessions(store: Store, city: City, account: number, now: Ins
 }
 
 /** Finds one of an account's sessions; @throws Refusal `ParkingSessionNotFound`. */
-export function findSession(store: Store, account: number, id: string): SessionRow {
+export function findSession({ store }: Desk, account: number, id: string): SessionRow {
   const row = /^\d{1,15}$/.test(id)
     ? store.get(
         store.from
@@ -56,12 +55,18 @@ export function findSession(store: Store, account: number, id: string): SessionR
   return row
 }
 
+/** Closes a session as it is. */
+export function closeSession({ store }: Desk, { id }: SessionRow): void {
+  store.run(store.from.updateTable('sessions').set({ status: 'closed' }).where('id', '=', id))
+}
+
 /**
  * Refuses a stay whose vehicle is parked for any of its time already, whoever pays, so that no
  * minute is paid for twice. What was ended early counts up to its end; what was given up does not.
  */
-export function refuseParked(store: Store, city: City, stay: Stay, now: Instant): void {
-  sweep(store, city, now)
+export function refuseParked(desk: Desk, stay: Stay): void {
+  const { store, city } = desk
+  sweep(desk)
   const parked = store.get(
     store.from
       .selectFrom('sessions')
@@ -69,7 +74,7 @@ export function refuseParked(store: Store, city: City, stay: Stay, now: Instant)
       .where('city', '=', city.id)
       .where('plate', '=', stay.vehicle.plate)
       .where('end_at', '>', stay.start)
-      .where('start_at', '<', endOf(stay))
+      .where('start_at', '<', stayEnd(stay))
       .where((session) =>
         session.or([session('status', '<>', 'closed'), session('paid', '=', session.ref('cost'))]),
       ),

@@ -1,14 +1,15 @@
 import {
   addDays,
-  instantOf,
+  startOfDay,
   wallClock,
   type DateOnly,
   type Instant,
   type Kopecks,
 } from '@parking/pricing'
 import type { City } from '../city/city.ts'
+import type { Desk } from '../city/Desk.ts'
 import { permitPricesOf } from '../zones/tariffs.ts'
-import { ANY } from './benefits.ts'
+import { ANY } from './listPermits.ts'
 
 /** The kinds of permits, as the wire names them. */
 type PermitKind = 'prev_day' | 'day' | 'week' | 'month' | 'quarter' | 'year'
@@ -37,7 +38,7 @@ const KINDS: readonly { kind: PermitKind; title: string; days: number }[] = [
 /** Durations of the constructor, in days. */
 export const TIMINGS = [7, 30, 90, 180, 365] as const
 
-function priceOf(city: City, kind: PermitKind): Kopecks {
+function findPrice(city: City, kind: PermitKind): Kopecks {
   const { prices } = permitPricesOf(city.id)
   if (kind === 'prev_day') return prices.day
   // No city publishes a year: three and a half quarters.
@@ -45,14 +46,14 @@ function priceOf(city: City, kind: PermitKind): Kopecks {
 }
 
 /** Lists the permits on sale, the shortest first; yesterday's only where yesterday can be paid. */
-export function offersOf(city: City): PermitOffer[] {
+export function listOffers(city: City): PermitOffer[] {
   return KINDS.filter(({ kind }) => kind !== 'prev_day' || city.modes.usePostPaymentYesterday).map(
     ({ kind, title, days }) => ({
       code: kind,
       kind,
       title,
       description: 'Действует во всех зонах города',
-      price: priceOf(city, kind),
+      price: findPrice(city, kind),
       zones: [],
       days,
     }),
@@ -60,7 +61,7 @@ export function offersOf(city: City): PermitOffer[] {
 }
 
 /** Puts a permit together from zones and days; null when there is none of such length. */
-export function constructed(
+export function constructOffer(
   city: City,
   zones: readonly string[],
   days: number,
@@ -82,33 +83,33 @@ export function constructed(
 }
 
 /** Finds what a code stands for. */
-export function offerOfCode(city: City, code: string): PermitOffer | null {
+export function findOffer(city: City, code: string): PermitOffer | null {
   const parts = /^constructor-(\d{1,3})-([\d_]+)$/.exec(code)
-  if (!parts) return offersOf(city).find((offer) => offer.code === code) ?? null
+  if (!parts) return listOffers(city).find((offer) => offer.code === code) ?? null
   const zones = (parts[2] ?? '').split('_')
   if (!zones.every((zone) => city.zones.byNumber(zone))) return null
-  return constructed(city, zones, Number(parts[1]))
+  return constructOffer(city, zones, Number(parts[1]))
 }
 
-/** When a permit holds: from the start of a day to the end of its last day, half-open. */
-export function periodOf(
+/** Tells when a permit holds: from the start of a day to the end of its last day, half-open. */
+export function permitPeriod(
   city: City,
   offer: PermitOffer,
   from: DateOnly,
 ): { start: Instant; end: Instant } {
   return {
-    start: instantOf(from, 0, city.timeZone),
-    end: instantOf(addDays(from, offer.days), 0, city.timeZone),
+    start: startOfDay(from, city.timeZone),
+    end: startOfDay(addDays(from, offer.days), city.timeZone),
   }
 }
 
-/** The first day that a permit may be bought for. */
-export function firstDay(city: City, offer: PermitOffer, now: Instant): DateOnly {
+/** Finds the first day that a permit may be bought for. */
+export function findFirstDay({ city, now }: Desk, offer: PermitOffer): DateOnly {
   const today = wallClock(now, city.timeZone).date
   return offer.kind === 'prev_day' ? addDays(today, -1) : today
 }
 
-/** How a permit's zones are kept. */
+/** Writes a permit's zones as they are kept. */
 export function keptZones(offer: PermitOffer): string {
   return offer.zones.length === 0 ? ANY : offer.zones.join(',')
 }

@@ -1,35 +1,30 @@
 import type { DateOnly, Instant, Kopecks } from '@parking/pricing'
-import type { City } from '../city/city.ts'
-import { Refusal } from '../wire/Refusal.ts'
-import { charge } from '../money/charge.ts'
-import { transfer } from '../money/ledger.ts'
-import { nextNumber, nextOrderNumber } from '../store/nextNumber.ts'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
+import { nextNumber } from '../city/nextNumber.ts'
+import { charge, moveMoney, type Payment } from '../money/moveMoney.ts'
 import type { PermitRow } from '../store/schema.ts'
-import { ANY, permitsOf } from './benefits.ts'
-import { recordOperation } from './operations.ts'
-import { keptZones, periodOf, type PermitOffer } from './permitOffers.ts'
+import { Refusal } from '../wire/Refusal.ts'
+import { ANY, listPermits } from './listPermits.ts'
+import { keptZones, permitPeriod, type PermitOffer } from './permitOffers.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /** A permit that somebody buys. */
-export interface Purchase {
-  account: number
+export interface Purchase extends Payment {
   offer: PermitOffer
   plate: string
-  from: DateOnly
-  fromWallet: boolean
-  phone: string
+  /** The first day that it holds for. */
+  firstDay: DateOnly
 }
 
 /** Refuses a permit whose vehicle has one for the same zones and days. */
-export function refuseDouble(store: Store, city: City, purchase: Purchase): void {
-  const { start, end } = periodOf(city, purchase.offer, purchase.from)
-  const zones = keptZones(purchase.offer)
-  const double = permitsOf(store, purchase.account).some(
+export function refuseDouble(desk: Desk, { account, offer, plate, firstDay }: Purchase): void {
+  const { start, end } = permitPeriod(desk.city, offer, firstDay)
+  const zones = keptZones(offer)
+  const double = listPermits(desk, account).some(
     (permit) =>
       permit.price > 0 &&
-      permit.plate === purchase.plate &&
+      permit.plate === plate &&
       permit.zones === zones &&
       permit.start_at < end &&
       permit.end_at > start,
@@ -38,28 +33,28 @@ export function refuseDouble(store: Store, city: City, purchase: Purchase): void
 }
 
 /** Sells a permit, in one transaction with its charge. */
-export function buyPermit(store: Store, city: City, purchase: Purchase, now: Instant): void {
+export function buyPermit(desk: Desk, purchase: Purchase): void {
+  const { store, city } = desk
   const { account, offer, plate } = purchase
+  const { start, end } = permitPeriod(city, offer, purchase.firstDay)
+  const canStop = offer.kind === 'prev_day' || offer.kind === 'day' ? 0 : 1
   store.transaction(() => {
-    refuseDouble(store, city, purchase)
-    const orderNumber = nextOrderNumber(store, city.id)
-    charge(store, {
-      city: city.id,
-      kind: 'subscription',
-      account: account,
-      fromWallet: purchase.fromWallet,
+    refuseDouble(desk, purchase)
+    charge(desk, purchase, {
+      type: 'subscription',
       to: 'permits',
-      amount: offer.price,
-      reference: orderNumber,
-      at: now,
+      start,
+      end,
+      zone: offer.zones.join(', ') || 'all',
+      plate,
+      sum: offer.price,
+      description: offer.title,
     })
-    const { start, end } = periodOf(city, offer, purchase.from)
-    const lasting = offer.kind !== 'prev_day' && offer.kind !== 'day'
     store.run(
       store.from.insertInto('permits').values({
         city: city.id,
         account,
-        order_num: `AB-${nextNumber(store, city.id, 'permit', 100_001)}`,
+        order_num: `AB-${nextNumber(desk, 'permit', 100_001)}`,
         code: offer.code,
         variation: 'abonement',
         type: offer.title,
@@ -72,75 +67,48 @@ export function buyPermit(store: Store, city: City, purchase: Purchase, now: Ins
         refunded: 0,
         price: offer.price,
         can_change: 1,
-        can_refund: lasting ? 1 : 0,
-        can_pause: lasting ? 1 : 0,
+        can_refund: canStop,
+        can_pause: canStop,
       }),
     )
-    recordOperation(store, {
-      city: city.id,
-      account,
-      type: 'subscription',
-      at: now,
-      start,
-      end,
-      zone: offer.zones.join(', ') || 'all',
-      plate,
-      sum: offer.price,
-      orderNumber,
-      phone: purchase.phone,
-      description: offer.title,
-    })
   })
 }
 
-/** Finds one of an account's permits that is not over, by its number. */
-export function findPermit(
-  store: Store,
-  account: number,
-  orderNum: string,
-  now: Instant,
-): PermitRow | undefined {
-  return permitsOf(store, account).find(
-    (permit) => permit.order_num === orderNum && (permit.end_at > now || permit.paused_at !== null),
+/** Lists the permits and benefits that are not over. */
+export function listCurrentPermits(desk: Desk, account: number): PermitRow[] {
+  return listPermits(desk, account).filter(
+    (permit) => permit.end_at > desk.now || permit.paused_at !== null,
   )
 }
 
-/** Kopecks that are given back for the whole days a permit still has. */
-function refundOf(permit: PermitRow, now: Instant): Kopecks {
+/** Counts the kopecks that are given back for the whole days a permit still has. */
+function priceLeft(permit: PermitRow, now: Instant): Kopecks {
   const whole = Math.round((permit.end_at - permit.start_at) / DAY)
-  const left = Math.floor(
-    (permit.end_at - Math.max(permit.paused_at ?? now, permit.start_at)) / DAY,
-  )
+  const stops = Math.max(permit.paused_at ?? now, permit.start_at)
+  const left = Math.floor((permit.end_at - stops) / DAY)
   return Math.max(0, Math.floor((permit.price * Math.min(left, whole)) / whole))
 }
 
-/** Gives a permit back, in one transaction with its money. */
-export function refundPermit(store: Store, city: City, permit: PermitRow, now: Instant): Kopecks {
-  return store.transaction(() => {
-    const amount = refundOf(permit, now)
-    const orderNumber = nextOrderNumber(store, city.id)
-    if (amount > 0) {
-      transfer(store, {
-        city: city.id,
-        kind: 'cancel',
-        from: 'permits',
-        to: `wallet:${permit.account}`,
-        amount,
-        reference: orderNumber,
-        at: now,
-      })
-    }
-    store.run(store.from.updateTable('permits').set({ refunded: 1 }).where('id', '=', permit.id))
-    recordOperation(store, {
-      city: city.id,
-      account: permit.account,
+/** Changes a permit. */
+export function changePermit({ store }: Desk, { id }: PermitRow, change: Partial<PermitRow>): void {
+  store.run(store.from.updateTable('permits').set(change).where('id', '=', id))
+}
+
+/** Gives a permit back, in one transaction with its money; returns kopecks. */
+export function refundPermit(desk: Desk, permit: PermitRow): Kopecks {
+  const { account, plate, type } = permit
+  return desk.store.transaction(() => {
+    const amount = priceLeft(permit, desk.now)
+    moveMoney(desk, {
+      account,
       type: 'cancel',
-      at: now,
-      plate: permit.plate === ANY ? '' : permit.plate,
+      from: 'permits',
+      to: `wallet:${account}`,
+      plate: plate === ANY ? '' : plate,
       sum: amount,
-      orderNumber,
-      description: permit.type,
+      description: type,
     })
+    changePermit(desk, permit, { refunded: 1 })
     return amount
   })
 }

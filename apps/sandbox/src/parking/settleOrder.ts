@@ -1,26 +1,34 @@
-import type { Instant } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import { isRecord, integer, text, type Input } from '../wire/input.ts'
-import { Refusal } from '../wire/Refusal.ts'
-import { recordOperation } from './operations.ts'
-import { buyPermit } from './permits.ts'
-import { findSession } from './findSessions.ts'
-import { offerOfCode } from './permitOffers.ts'
-import { renewSession, startSession } from './sessions.ts'
-import { payTicket } from './barrier.ts'
-import { settleUnpaid } from './unpaid.ts'
-import { priceStay, readVehicle, readZone, type Stay } from './stay.ts'
-import { nextOrderNumber } from '../store/nextNumber.ts'
-import type { Store } from '../store/openStore.ts'
-import type { OrderRow } from '../store/schema.ts'
+import type { Desk } from '../city/Desk.ts'
+import { nextOrderNumber } from '../city/nextNumber.ts'
 import { transfer } from '../money/ledger.ts'
+import { moveMoney, type Payment } from '../money/moveMoney.ts'
 import { declineOrder, payOrder } from '../money/orders.ts'
+import { recordOperation } from '../money/recordOperation.ts'
+import type { OrderRow } from '../store/schema.ts'
+import { integer, parseRecord, text, type Input } from '../wire/input.ts'
+import { Refusal } from '../wire/Refusal.ts'
+import { payTicket } from './barrier.ts'
+import { findSession } from './findSessions.ts'
+import { findOffer } from './permitOffers.ts'
+import { buyPermit } from './permits.ts'
+import { priceStay } from './priceStay.ts'
+import { renewSession, startSession } from './sessions.ts'
+import { readVehicle, readZone, type Stay } from './stay.ts'
+import { settleUnpaid } from './unpaid.ts'
 
 /** In cities with bonuses a top-up of this much brings one: 500 roubles. */
 const BONUS_FROM = 50_000
 const BONUS = 2_000
 
-type Settle = (store: Store, city: City, order: OrderRow, now: Instant) => void
+/** An order whose money has come: what it kept for this time, and who pays with it. */
+interface PaidOrder {
+  amount: number
+  payload: Input
+  payment: Payment
+}
+
+type Settle = (desk: Desk, order: PaidOrder) => void
 
 const settlements: Readonly<Record<OrderRow['purpose'], Settle>> = {
   refill,
@@ -37,78 +45,70 @@ const settlements: Readonly<Record<OrderRow['purpose'], Settle>> = {
  * session is over, the vehicle is parked) goes to the wallet; the bank declines it where there is
  * none that its owner sees.
  */
-export function takePayment(store: Store, city: City, order: OrderRow, now: Instant): void {
+export function takePayment(desk: Desk, order: OrderRow): void {
   try {
-    payOrder(store, order, (paid) => settleOrder(store, city, paid, now), now)
+    payOrder(desk, order, () => settleOrder(desk, order))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    declineOrder(store, order)
+    declineOrder(desk, order)
   }
 }
 
-function settleOrder(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const settle = settlements[order.purpose]
+function settleOrder(desk: Desk, row: OrderRow): void {
+  const payload = parseRecord(row.payload)
+  const payment = { account: row.account, from: 'acquirer', phone: text(payload, 'phone') } as const
+  const order = { amount: row.amount, payload, payment }
   try {
-    store.transaction(() => settle(store, city, order, now))
+    desk.store.transaction(() => settlements[row.purpose](desk, order))
   } catch (error) {
-    if (!(error instanceof Refusal) || !hasWallet(store, city, order)) throw error
-    refill(store, city, order, now)
+    if (!(error instanceof Refusal) || !hasWallet(desk, row.account)) throw error
+    refill(desk, order)
   }
 }
 
-function hasWallet(store: Store, city: City, order: OrderRow): boolean {
+function hasWallet({ store, city }: Desk, account: number): boolean {
   const owner = store.get(
-    store.from.selectFrom('accounts').select('kind').where('id', '=', order.account),
+    store.from.selectFrom('accounts').select('kind').where('id', '=', account),
   )
   return !city.modes.dontUseBalance && owner !== undefined && owner.kind !== 'guest'
 }
 
-/** What an order has kept for the time after its payment. */
-function payloadOfOrder(order: OrderRow): Input {
-  const payload: unknown = JSON.parse(order.payload)
-  return isRecord(payload) ? payload : {}
+/** Puts the money of an order into the wallet. */
+function refill(desk: Desk, { amount, payment: { account, phone } }: PaidOrder): void {
+  const to = `wallet:${account}` as const
+  const reference = moveMoney(desk, {
+    account,
+    type: 'refill',
+    from: 'acquirer',
+    to,
+    sum: amount,
+    phone,
+  })
+  if (!desk.city.modes.useBonus || amount < BONUS_FROM) return
+  // The bonus refers to the top-up that brought it, and is a line of its own in the history.
+  transfer(desk, { kind: 'bonus20', from: 'bonus', to, amount: BONUS, reference })
+  const orderNumber = nextOrderNumber(desk)
+  recordOperation(desk, { account, type: 'bonus20', sum: BONUS, orderNumber })
 }
 
-/** Puts the money of an order into the wallet. */
-function refill(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const orderNumber = nextOrderNumber(store, city.id)
-  const line = { city: city.id, account: order.account, at: now }
-  transfer(store, {
-    city: city.id,
-    kind: 'refill',
-    from: 'acquirer',
-    to: `wallet:${order.account}`,
-    amount: order.amount,
-    reference: orderNumber,
-    at: now,
-  })
-  const phone = text(payloadOfOrder(order), 'phone')
-  recordOperation(store, { ...line, type: 'refill', sum: order.amount, orderNumber, phone })
-  if (!city.modes.useBonus || order.amount < BONUS_FROM) return
-  transfer(store, {
-    city: city.id,
-    kind: 'bonus20',
-    from: 'bonus',
-    to: `wallet:${order.account}`,
-    amount: BONUS,
-    reference: orderNumber,
-    at: now,
-  })
-  recordOperation(store, {
-    ...line,
-    type: 'bonus20',
-    sum: BONUS,
-    orderNumber: nextOrderNumber(store, city.id),
-  })
+/** What an order keeps of a stay, to start it once it is paid. */
+export function keepStay({ zone, vehicle, parkingCode, minutes, paid, start }: Stay) {
+  return {
+    zone: zone.number,
+    parkingCode,
+    ...vehicle,
+    minutes,
+    start: paid === 'after' ? start : null,
+  }
 }
 
 /** Reads the stay that an order was placed for. */
-function stayOfOrder(city: City, order: OrderRow, now: Instant): Stay {
-  const payload = payloadOfOrder(order)
+function readKeptStay(city: City, payload: Input, now: number): Stay {
   const start = integer(payload, 'start')
+  const parkingCode = text(payload, 'parkingCode')
   return {
-    zone: readZone(city, text(payload, 'zone'), text(payload, 'parkingCode')),
-    parkingCode: text(payload, 'parkingCode'),
+    zone: readZone(city, text(payload, 'zone'), parkingCode),
+    parkingCode,
     vehicle: readVehicle(
       text(payload, 'plate'),
       text(payload, 'format'),
@@ -116,51 +116,38 @@ function stayOfOrder(city: City, order: OrderRow, now: Instant): Stay {
     ),
     start: start ?? now,
     minutes: integer(payload, 'minutes') ?? 0,
-    post: start !== null,
+    paid: start === null ? 'before' : 'after',
   }
 }
 
-function session(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const stay = stayOfOrder(city, order, now)
-  const price = priceStay(store, city, order.account, stay)
-  const phone = text(payloadOfOrder(order), 'phone')
-  const payment = { account: order.account, fromWallet: false, phone }
-  // The price was agreed when the order was placed, whatever the clock says now.
-  startSession(store, city, stay, { ...price, total: order.amount }, payment, now)
+/** The price was agreed when the order was placed, whatever the clock says now. */
+function session(desk: Desk, { amount, payload, payment }: PaidOrder): void {
+  const stay = readKeptStay(desk.city, payload, desk.now)
+  const price = priceStay(desk, payment.account, stay)
+  startSession(desk, stay, { ...price, total: amount }, payment)
 }
 
-function renew(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const payload = payloadOfOrder(order)
-  const row = findSession(store, order.account, text(payload, 'session'))
-  const payment = { account: order.account, fromWallet: false, phone: text(payload, 'phone') }
-  const minutes = integer(payload, 'minutes') ?? 0
-  renewSession(store, city, row, minutes, payment, now, order.amount)
+function renew(desk: Desk, { amount, payload, payment }: PaidOrder): void {
+  renewSession(desk, text(payload, 'session'), integer(payload, 'minutes') ?? 0, payment, amount)
 }
 
-function subscription(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const payload = payloadOfOrder(order)
-  const offer = offerOfCode(city, text(payload, 'code'))
+function subscription(desk: Desk, { amount, payload, payment }: PaidOrder): void {
+  const offer = findOffer(desk.city, text(payload, 'code'))
   if (!offer) throw new Refusal('ValidationError')
-  const purchase = {
-    account: order.account,
-    offer: { ...offer, price: order.amount },
+  buyPermit(desk, {
+    ...payment,
+    offer: { ...offer, price: amount },
     plate: text(payload, 'plate'),
-    from: text(payload, 'from'),
-    fromWallet: false,
-    phone: text(payload, 'phone'),
-  }
-  buyPermit(store, city, purchase, now)
+    firstDay: text(payload, 'from'),
+  })
 }
 
-function deferred(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const payload = payloadOfOrder(order)
-  const row = findSession(store, order.account, text(payload, 'session'))
+function deferred(desk: Desk, { amount, payload, payment }: PaidOrder): void {
+  const row = findSession(desk, payment.account, text(payload, 'session'))
   if (row.status !== 'waiting') throw new Refusal('ParkingSessionNotFound')
-  const payment = { fromWallet: false, phone: text(payload, 'phone') }
-  settleUnpaid(store, city, row, order.amount, payment, now)
+  settleUnpaid(desk, row, amount, payment)
 }
 
-function barrier(store: Store, city: City, order: OrderRow, now: Instant): void {
-  const ticket = text(payloadOfOrder(order), 'ticket')
-  payTicket(store, city, { account: order.account, ticket, amount: order.amount }, false, now)
+function barrier(desk: Desk, { amount, payload, payment }: PaidOrder): void {
+  payTicket(desk, text(payload, 'ticket'), amount, payment)
 }

@@ -1,18 +1,10 @@
-import {
-  calculateCost,
-  wallClock,
-  addDays,
-  instantOf,
-  type Cost,
-  type Instant,
-} from '@parking/pricing'
+import { postPaymentEnd } from '@parking/domain'
 import { normalisePlate, parsePlate, type VehicleCategory } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { ParkingZone } from '../zones/zoneBook.ts'
+import type { Desk } from '../city/Desk.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import type { Store } from '../store/openStore.ts'
-import { benefitsFor } from './benefits.ts'
-import { readCategory } from './category.ts'
+import type { CityZone } from '../zones/buildZones.ts'
 
 /** A vehicle as a call names it. */
 export interface CalledVehicle {
@@ -23,43 +15,47 @@ export interface CalledVehicle {
 
 /** A stay somebody wants to pay for. */
 export interface Stay {
-  zone: ParkingZone
+  zone: CityZone
   parkingCode: string
   vehicle: CalledVehicle
   start: Instant
   minutes: number
-  /** Whether it is paid for after it began. */
-  post: boolean
+  /** When it is paid for: before it begins, or after. */
+  paid: 'before' | 'after'
 }
 
-const MAX_FOREIGN = 9
+const CATEGORIES: readonly VehicleCategory[] = ['A', 'B', 'C', 'D', 'M']
+const LONGEST_FOREIGN_PLATE = 9
 const MINUTE = 60_000
 
-/** Reads a plate; @throws Refusal `EmptyTs`, or `InvalidFormat` for one that no vehicle has. */
+/** Reads a vehicle's category, B when none is given; @throws Refusal `ValidationError`. */
+export function readCategory(text: string): VehicleCategory {
+  const wanted = text === '' ? 'B' : text.toUpperCase()
+  const category = CATEGORIES.find((known) => known === wanted)
+  if (!category) throw new Refusal('ValidationError', { message: 'Category' })
+  return category
+}
+
+/** Reads a vehicle; @throws Refusal `EmptyTs`, or `InvalidFormat` for a plate that no vehicle has. */
 export function readVehicle(number: string, format: string, category: string): CalledVehicle {
   if (number.trim() === '') throw new Refusal('EmptyTs')
-  const foreign = /^(foreign|other)$/i.test(format)
-  const plate = foreign
-    ? normalisePlate(number, 'foreign')
-    : (parsePlate(number)?.number ?? normalisePlate(number))
-  if (foreign ? plate === '' || plate.length > MAX_FOREIGN : !parsePlate(number)) {
+  const isForeign = /^(foreign|other)$/i.test(format)
+  const plate = isForeign ? normalisePlate(number, 'foreign') : (parsePlate(number)?.number ?? '')
+  if (plate === '' || (isForeign && plate.length > LONGEST_FOREIGN_PLATE)) {
     throw new Refusal('InvalidFormat', { message: 'Vehicle' })
   }
-  return { plate, format: foreign ? 'other' : 'rus', category: readCategory(category) }
+  return { plate, format: isForeign ? 'other' : 'rus', category: readCategory(category) }
 }
 
 /** Finds the zone of a call: by parking code in cities paid by parking id, else by its number. */
-export function readZone(city: City, zone: string, parkingCode: string): ParkingZone {
-  if (city.modes.paymentByParkingId) {
-    if (parkingCode === '' && zone === '') throw new Refusal('NoZoneSelected')
-    const found = city.zones.byParking(parkingCode) ?? city.zones.byNumber(zone)
-    if (!found) throw new Refusal('CantFindParking')
-    return found
-  }
+export function readZone(city: City, zone: string, parkingCode: string): CityZone {
   if (zone === '' && parkingCode === '') throw new Refusal('NoZoneSelected')
-  const found = city.zones.byNumber(zone) ?? city.zones.byParking(parkingCode)
-  if (!found) throw new Refusal('ZoneNotFound')
-  return found
+  const { modes, zones } = city
+  const found = modes.paymentByParkingId
+    ? (zones.byParking(parkingCode) ?? zones.byNumber(zone))
+    : (zones.byNumber(zone) ?? zones.byParking(parkingCode))
+  if (found) return found
+  throw new Refusal(modes.paymentByParkingId ? 'CantFindParking' : 'ZoneNotFound')
 }
 
 /** Checks minutes against the city's limits; a post-payment may be of any length within them. */
@@ -76,40 +72,15 @@ export function readDuration(city: City, minutes: number | null): number {
  *
  * @throws Refusal `FuturePost` or `ValidationError`.
  */
-export function checkPostStart(city: City, start: Instant, now: Instant): void {
+export function checkPostStart({ city, now }: Desk, start: Instant): void {
   const { usePostPayment, usePostPaymentYesterday } = city.modes
-  if (!usePostPayment && !usePostPaymentYesterday) {
-    throw new Refusal('ValidationError', { message: 'timestart' })
-  }
+  const refusal = new Refusal('ValidationError', { message: 'timestart' })
+  if (!usePostPayment && !usePostPaymentYesterday) throw refusal
   if (start > now) throw new Refusal('FuturePost')
-  const today = wallClock(now, city.timeZone).date
-  const earliest = usePostPaymentYesterday ? addDays(today, -1) : today
-  if (start < instantOf(earliest, 0, city.timeZone)) {
-    throw new Refusal('ValidationError', { message: 'timestart' })
-  }
+  if (now >= postPaymentEnd(start, city.timeZone, usePostPaymentYesterday ? 1 : 0)) throw refusal
 }
 
-/** Prices a stay with the benefits its driver holds; an extension has no free minutes of its own. */
-export function priceStay(
-  store: Store,
-  city: City,
-  account: number,
-  stay: Stay,
-  extension = false,
-): Cost {
-  const { tariff } = stay.zone
-  return calculateCost({
-    zone: { tariff: extension ? { ...tariff, freeMinutes: 0 } : tariff },
-    start: stay.start,
-    durationMinutes: stay.minutes,
-    timeZone: city.timeZone,
-    calendar: city.calendar,
-    benefits: benefitsFor(store, account, stay.zone.number),
-    vehicle: { plate: stay.vehicle.plate, category: stay.vehicle.category },
-  })
-}
-
-/** The end of a stay. */
-export function endOf(stay: Stay): Instant {
+/** Tells when a stay ends. */
+export function stayEnd(stay: Stay): Instant {
   return stay.start + stay.minutes * MINUTE
 }

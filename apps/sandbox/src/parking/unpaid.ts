@@ -1,81 +1,68 @@
-import type { Instant, Kopecks } from '@parking/pricing'
-import { addDays, instantOf, wallClock } from '@parking/pricing'
-import type { City } from '../city/city.ts'
-import { charge } from '../money/charge.ts'
-import { nextOrderNumber } from '../store/nextNumber.ts'
-import type { Store } from '../store/openStore.ts'
+import { addDays, startOfDay, wallClock, type Kopecks } from '@parking/pricing'
+import type { Desk } from '../city/Desk.ts'
+import { nextOrderNumber } from '../city/nextNumber.ts'
+import { charge, type Payment } from '../money/moveMoney.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { recordOperation } from './operations.ts'
-import { priceUsed } from './priceUsed.ts'
+import { refuseParked } from './findSessions.ts'
+import { insertSession } from './insertSession.ts'
+import { writePlace } from './sessions.ts'
+import type { Stay } from './stay.ts'
 
 const MINUTE = 60_000
 
-/** Minutes from now to the end of the city's day: as long as an unpaid session may run. */
-export function minutesToMidnight(city: City, now: Instant): number {
-  const { date } = wallClock(now, city.timeZone)
-  const end = instantOf(addDays(date, 1), 0, city.timeZone)
-  return Math.max(1, Math.floor((end - now) / MINUTE))
+/** Counts the minutes to the end of the city's day: as long as an unpaid session may run. */
+export function minutesToMidnight({ city, now }: Desk): number {
+  const tomorrow = addDays(wallClock(now, city.timeZone).date, 1)
+  return Math.max(1, Math.floor((startOfDay(tomorrow, city.timeZone) - now) / MINUTE))
 }
 
 /**
- * Ends a session that nothing was paid for: free, it is closed; else it waits for its payment.
+ * Starts a session that nothing is paid for yet (cities without balance): it runs until ended.
  *
- * @returns kopecks to pay.
+ * @throws Refusal `ParkingSessionAlreadyExists`.
  */
-export function endUnpaid(store: Store, city: City, session: SessionRow, now: Instant): Kopecks {
-  const end = Math.min(session.end_at, Math.max(now, session.start_at))
-  const cost = priceUsed(store, city, session.account, session, end)
-  store.run(
-    store.from
-      .updateTable('sessions')
-      .set({ end_at: end, cost, status: cost === 0 ? 'closed' : 'waiting' })
-      .where('id', '=', session.id),
-  )
-  return cost
+export function startUnpaid(desk: Desk, stay: Stay, account: number): SessionRow {
+  return desk.store.transaction(() => {
+    refuseParked(desk, stay)
+    return insertSession(desk, stay, {
+      account,
+      cost: 0,
+      discount: 0,
+      paid: 0,
+      status: 'active',
+      kind: 'direct',
+      order_number: nextOrderNumber(desk),
+    })
+  })
 }
 
 /** Closes a waiting session with the money that came for it. */
 export function settleUnpaid(
-  store: Store,
-  city: City,
+  desk: Desk,
   session: SessionRow,
   amount: Kopecks,
-  payment: { fromWallet: boolean; phone: string },
-  now: Instant,
+  payment: Omit<Payment, 'account'>,
 ): void {
+  const { store, city } = desk
   store.transaction(() => {
-    const orderNumber = nextOrderNumber(store, city.id)
-    charge(store, {
-      city: city.id,
-      kind: 'payment',
-      account: session.account,
-      fromWallet: payment.fromWallet,
-      to: 'parking',
-      amount,
-      reference: orderNumber,
-      at: now,
-    })
+    charge(
+      desk,
+      { ...payment, account: session.account },
+      {
+        type: 'payment',
+        to: 'parking',
+        start: session.start_at,
+        end: session.end_at,
+        ...writePlace(city, session.zone),
+        plate: session.plate,
+        sum: amount,
+      },
+    )
     store.run(
       store.from
         .updateTable('sessions')
         .set({ status: 'closed', paid: amount })
         .where('id', '=', session.id),
     )
-    const zone = city.zones.byNumber(session.zone)
-    recordOperation(store, {
-      city: city.id,
-      account: session.account,
-      type: 'payment',
-      at: now,
-      start: session.start_at,
-      end: session.end_at,
-      zone: session.zone,
-      parking: zone?.name ?? '',
-      tariff: zone?.name ?? '',
-      plate: session.plate,
-      sum: amount,
-      orderNumber,
-      phone: payment.phone,
-    })
   })
 }

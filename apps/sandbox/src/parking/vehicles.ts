@@ -1,6 +1,6 @@
 import { normalisePlate } from '@parking/plates'
 import type { Insertable } from 'kysely'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
 import type { Schema, VehicleRow } from '../store/schema.ts'
 
 /** A vehicle to be added; whatever is not said is empty. */
@@ -8,13 +8,16 @@ export type NewVehicle = { number: string } & Partial<
   Omit<VehicleRow, 'id' | 'city' | 'account' | 'number'>
 >
 
-/** The two ways in which the store may keep a plate: as a Russian and as a foreign one. */
+/** Lists the two ways in which the store may keep a plate: as a Russian and as a foreign one. */
 export function keptSpellings(plate: string): string[] {
   return [normalisePlate(plate), normalisePlate(plate, 'foreign')]
 }
 
+/** Series and number of a registration certificate. */
+export const CERTIFICATE = /^\d{2}[\dA-ZА-Я]{2}\d{6}$/
+
 /** Lists an account's vehicles, the main one first. */
-export function vehiclesOf(store: Store, account: number): VehicleRow[] {
+export function listVehicles({ store }: Desk, account: number): VehicleRow[] {
   return store.all(
     store.from
       .selectFrom('vehicles')
@@ -25,15 +28,11 @@ export function vehiclesOf(store: Store, account: number): VehicleRow[] {
   )
 }
 
-/** Adds a vehicle to an account; the first one is the main one. */
-export function addVehicle(
-  store: Store,
-  city: string,
-  account: number,
-  vehicle: NewVehicle,
-): number {
+/** Adds a vehicle to an account; a main one takes the place of the one before. */
+export function addVehicle(desk: Desk, account: number, vehicle: NewVehicle): number {
+  const { store, city } = desk
   const row: Insertable<Schema['vehicles']> = {
-    city,
+    city: city.id,
     account,
     format: 'rus',
     category: 'B',
@@ -49,12 +48,22 @@ export function addVehicle(
     ...vehicle,
   }
   return store.transaction(() => {
-    if (vehicle.main) clearMain(store, account)
+    if (vehicle.main) clearMain(desk, account)
     return store.run(store.from.insertInto('vehicles').values(row)).id
   })
 }
 
 /** Leaves no vehicle of an account the main one. */
-export function clearMain(store: Store, account: number): void {
+export function clearMain({ store }: Desk, account: number): void {
   store.run(store.from.updateTable('vehicles').set({ main: 0 }).where('account', '=', account))
+}
+
+/** Changes one vehicle. */
+export function changeVehicle({ store }: Desk, id: number, change: Partial<NewVehicle>): void {
+  store.run(store.from.updateTable('vehicles').set(change).where('id', '=', id))
+}
+
+/** Deletes one vehicle. */
+export function deleteVehicle({ store }: Desk, id: number): void {
+  store.run(store.from.deleteFrom('vehicles').where('id', '=', id))
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/cityFiles.ts'
+import { openDesk } from '../city/Desk.ts'
 import { createCities } from '../city/createCities.ts'
 import { addControlPlane } from '../control/controlPlane.ts'
 import { handlers } from '../handlers/index.ts'
@@ -55,14 +56,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     store,
     calendar: readCalendar(CITIES_FOLDER),
     machine: options.now ?? Date.now,
-    seed: (city) => seedCity(store, city),
+    seed: (city) => seedCity(openDesk(store, city)),
   })
   const app = createApp({
     store,
-    idempotency: createIdempotency(store),
+    idempotency: createIdempotency(),
     specification: readContract(),
     handlers,
-    cityOf: (id) => cities.find(id),
+    findCity: (id) => cities.find(id),
     log: options.log,
   })
   const parts = addPages(app, store, cities)

@@ -31,14 +31,19 @@ const REGIONS: Readonly<Record<string, string>> = {
 
 const LETTERS = 'АВЕКМНОРСТУХ'
 
-/** The region of a city's plates. */
-export function regionOf(cityId: string): string {
+/** Finds the region of a city's plates. */
+export function findRegion(cityId: string): string {
   return REGIONS[cityId] ?? '77'
+}
+
+/** Finds the plate of the demonstration driver's main vehicle. */
+export function findMainPlate(cityId: string): string {
+  return `А123ВС${findRegion(cityId)}`
 }
 
 /** The plate of the n-th vehicle of a city's made-up fleet: every plate is another one. */
 export function fleetPlate(cityId: string, index: number): string {
   const letter = (at: number) => LETTERS[Math.floor(index / at) % LETTERS.length] ?? 'А'
   const digits = String(1 + (index % 999)).padStart(3, '0')
-  return `${letter(1)}${digits}${letter(12)}${letter(144)}${regionOf(cityId)}`
+  return `${letter(1)}${digits}${letter(12)}${letter(144)}${findRegion(cityId)}`
 }

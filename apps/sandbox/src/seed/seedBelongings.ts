@@ -1,8 +1,8 @@
-import type { City } from '../city/city.ts'
+import type { Desk } from '../city/Desk.ts'
 import { createAppeal } from '../city/appeals.ts'
-import { ANY } from '../parking/benefits.ts'
-import { issueTicket } from '../parking/barrier.ts'
-import type { Store } from '../store/openStore.ts'
+import { ANY } from '../parking/listPermits.ts'
+import { DRIVER } from './demoAccounts.ts'
+import { findBarrierParking, issueTicket } from '../parking/barrier.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -11,8 +11,8 @@ const DAY = 24 * HOUR
 const FINES = ['Не оплачен', 'Оплачен', 'Направлено приставам', 'Отправлено']
 
 /** Gives a driver fines, a benefit of the city, an appeal and documents. */
-export function seedBelongings(store: Store, city: City, account: number, plate: string): void {
-  const now = city.clock.now()
+export function seedBelongings(desk: Desk, account: number, plate: string): void {
+  const { store, city, now } = desk
   FINES.forEach((status, index) => {
     const at = now - (index * 11 + 3) * DAY
     const total = 250_000
@@ -65,27 +65,23 @@ export function seedBelongings(store: Store, city: City, account: number, plate:
       .values({ city: city.id, account, title: '16 00 123456', type: 'STS' }),
   )
   createAppeal(
-    store,
-    city.id,
+    { ...desk, now: now - 2 * DAY },
     {
       account,
       subject: 'Оплата парковки',
-      email: 'driver@parking.example',
-      phone: '79000000001',
+      email: DRIVER.email,
+      phone: DRIVER.phone,
       message: 'Здравствуйте! Как перенести остаток времени на другой автомобиль?',
     },
-    now - 2 * DAY,
   )
 }
 
 /** Tickets of barrier parkings: one just given, one of two hours, one of yesterday. */
-export function seedTickets(store: Store, city: City): void {
-  if (!city.modes.useFlatParking) return
-  const now = city.clock.now()
-  const zone = city.zones.all.find(({ kind }) => kind === 'barrier')
-  const parking = zone?.parkingCodes[0]
+export function seedTickets(desk: Desk): void {
+  const parking = findBarrierParking(desk.city)
   if (parking === undefined) return
-  issueTicket(store, city, { number: '100001', parking }, now - 5 * 60_000)
-  issueTicket(store, city, { number: '100002', parking }, now - 2 * HOUR)
-  issueTicket(store, city, { number: '100003', parking }, now - DAY)
+  const given = { '100001': 5 * 60_000, '100002': 2 * HOUR, '100003': DAY }
+  for (const [number, ago] of Object.entries(given)) {
+    issueTicket({ ...desk, now: desk.now - ago }, { number, parking })
+  }
 }

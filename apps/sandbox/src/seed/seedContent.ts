@@ -1,6 +1,6 @@
 import type { City } from '../city/city.ts'
 import { publish } from '../city/content.ts'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -80,17 +80,17 @@ function commands(city: City, prefix: string) {
 }
 
 /** Publishes what an operator publishes: news, pages, SMS commands, the notification. */
-export function seedContent(store: Store, city: City): void {
-  const now = city.clock.now()
+export function seedContent(desk: Desk): void {
+  const { city, now } = desk
   news(city).forEach((fields, index) =>
-    publish(store, city.id, 'news', { key: String(index + 1), at: now - index * 3 * DAY, fields }),
+    publish(desk, 'news', { key: String(index + 1), at: now - index * 3 * DAY, fields }),
   )
   for (const { key, ...fields } of PAGES) {
-    publish(store, city.id, 'page', { key, at: now, fields })
+    publish(desk, 'page', { key, at: now, fields })
   }
   if (city.smsPrefix !== null) {
     commands(city, city.smsPrefix).forEach((fields, index) =>
-      publish(store, city.id, 'sms', { key: String(index), at: now, fields }),
+      publish(desk, 'sms', { key: String(index), at: now, fields }),
     )
   }
   if (!city.modes.notification) return
@@ -98,5 +98,5 @@ export function seedContent(store: Store, city: City): void {
     title: 'Изменение тарифов',
     message: 'Перед оплатой проверьте цену: тарифы некоторых зон изменились.',
   }
-  publish(store, city.id, 'notification', { key: 'popup', at: now - DAY, fields })
+  publish(desk, 'notification', { key: 'popup', at: now - DAY, fields })
 }

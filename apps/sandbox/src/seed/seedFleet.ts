@@ -1,33 +1,22 @@
-import type { City } from '../city/city.ts'
 import { createAccount } from '../account/accounts.ts'
+import type { Desk } from '../city/Desk.ts'
 import { addVehicle } from '../parking/vehicles.ts'
-import type { Store } from '../store/openStore.ts'
 import { COMPANY } from './demoAccounts.ts'
 import { fleetPlate } from './regions.ts'
 import { topUp } from './seedHistory.ts'
 
 /** Makes a company with so many vehicles, and a driver and a device for every second of them. */
-export function seedFleet(store: Store, city: City, size: number): void {
-  const now = city.clock.now()
-  const account = createAccount(
-    store,
-    city.id,
-    {
-      kind: 'company',
-      email: COMPANY.email,
-      inn: COMPANY.inn,
-      contract: COMPANY.contract,
-      company: COMPANY.name,
-    },
-    now,
-  )
-  topUp(store, city, account, 5_000_000, now)
+export function seedFleet(desk: Desk, size: number): void {
+  const { store, city } = desk
+  const { email, inn, contract, name: companyName } = COMPANY
+  const account = createAccount(desk, { kind: 'company', email, inn, contract, company: companyName })
+  topUp(desk, account, 5_000_000)
   for (let index = 0; index < size; index++) {
     const number = fleetPlate(city.id, index)
     const vin = `XTA21099${String(index).padStart(9, '0')}`
     const imei = `35693803${String(index).padStart(7, '0')}`
     const equipped = index % 2 === 0
-    addVehicle(store, city.id, account, {
+    addVehicle(desk, account, {
       number,
       vin,
       imei: equipped ? imei : '',

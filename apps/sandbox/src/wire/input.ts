@@ -52,6 +52,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Reads an object that was kept as JSON. */
+export function parseRecord(json: string): Input {
+  return record({ json }, 'json') ?? {}
+}
+
 function parseJson(value: string): unknown {
   try {
     const parsed: unknown = JSON.parse(value)

@@ -1,11 +1,10 @@
-import type { Kopecks } from '@parking/pricing'
+import { splitMoney, type Kopecks } from '@parking/pricing'
 import { Refusal } from './Refusal.ts'
 
 /** Writes kopecks as the wire's roubles: `12.50`. */
 export function roubles(amount: Kopecks): string {
-  const sign = amount < 0 ? '-' : ''
-  const whole = Math.abs(amount)
-  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
+  const { negative, whole, fraction } = splitMoney(amount)
+  return `${negative ? '-' : ''}${whole}.${fraction}`
 }
 
 /**

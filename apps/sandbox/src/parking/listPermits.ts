@@ -1,12 +1,12 @@
 import type { CostBenefit } from '@parking/pricing'
-import type { Store } from '../store/openStore.ts'
+import type { Desk } from '../city/Desk.ts'
 import type { PermitRow } from '../store/schema.ts'
 
 /** Any vehicle, or any zone, as permits keep it. */
 export const ANY = '#'
 
 /** Lists an account's permits and benefits that are not refunded, the newest last. */
-export function permitsOf(store: Store, account: number): PermitRow[] {
+export function listPermits({ store }: Desk, account: number): PermitRow[] {
   return store.all(
     store.from
       .selectFrom('permits')
@@ -18,15 +18,15 @@ export function permitsOf(store: Store, account: number): PermitRow[] {
 }
 
 /** Reads the zones that a permit is for; an empty list means every zone. */
-export function zonesOfPermit(permit: Pick<PermitRow, 'zones'>): string[] {
+export function readPermitZones(permit: Pick<PermitRow, 'zones'>): string[] {
   return permit.zones === ANY ? [] : permit.zones.split(',')
 }
 
-/** The discounts that count for a zone: permits that run, are not paused and cover it. */
-export function benefitsFor(store: Store, account: number, zone: string): CostBenefit[] {
-  return permitsOf(store, account)
+/** Lists the discounts that count for a zone: permits that run, are not paused and cover it. */
+export function listBenefits(desk: Desk, account: number, zone: string): CostBenefit[] {
+  return listPermits(desk, account)
     .filter((permit) => permit.paused_at === null)
-    .filter((permit) => permit.zones === ANY || zonesOfPermit(permit).includes(zone))
+    .filter((permit) => permit.zones === ANY || readPermitZones(permit).includes(zone))
     .map((permit) => ({
       percent: permit.percent,
       start: permit.start_at,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Store } from './openStore.ts'
+import type { Desk } from './Desk.ts'
 
 /** Counts on, per city: order numbers, receipts, appeals. The first number is `first`. */
-export function nextNumber(store: Store, city: string, name: string, first = 1): number {
+export function nextNumber({ store, city }: Desk, name: string, first: number): number {
   const row = store.get(
     store.from
       .insertInto('counters')
-      .values({ city, name, value: first })
+      .values({ city: city.id, name, value: first })
       .onConflict((conflict) =>
         conflict.columns(['city', 'name']).doUpdateSet({ value: sql`value + 1` }),
       )
@@ -17,6 +17,6 @@ export function nextNumber(store: Store, city: string, name: string, first = 1):
 }
 
 /** A number of an operation, as drivers see it in their history. */
-export function nextOrderNumber(store: Store, city: string): string {
-  return String(nextNumber(store, city, 'order', 100_000_001))
+export function nextOrderNumber(desk: Desk): string {
+  return String(nextNumber(desk, 'order', 100_000_001))
 }

@@ -1,0 +1,22 @@
+import type { Instant, Kopecks } from '@parking/pricing'
+import type { Desk } from '../city/Desk.ts'
+import type { SessionRow } from '../store/schema.ts'
+import { priceUsed } from './priceStay.ts'
+
+/**
+ * Ends a session that nothing was paid for: free, it is closed; else it waits for its payment.
+ *
+ * @returns kopecks to pay.
+ */
+export function endUnpaid(desk: Desk, session: SessionRow, at: Instant): Kopecks {
+  const { store } = desk
+  const end = Math.min(session.end_at, Math.max(at, session.start_at))
+  const cost = priceUsed(desk, session, end)
+  store.run(
+    store.from
+      .updateTable('sessions')
+      .set({ end_at: end, cost, status: cost === 0 ? 'closed' : 'waiting' })
+      .where('id', '=', session.id),
+  )
+  return cost
+}

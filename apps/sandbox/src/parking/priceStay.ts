@@ -1,0 +1,63 @@
+import { calculateCost, type Cost, type Instant, type Kopecks } from '@parking/pricing'
+import type { City } from '../city/city.ts'
+import type { Desk } from '../city/Desk.ts'
+import type { SessionRow } from '../store/schema.ts'
+import { Refusal } from '../wire/Refusal.ts'
+import type { CityZone } from '../zones/buildZones.ts'
+import { listBenefits } from './listPermits.ts'
+import { readCategory, type Stay } from './stay.ts'
+
+const MINUTE = 60_000
+
+/** The whole minutes between two instants; a begun minute counts whole. */
+export function minutesBetween(start: Instant, end: Instant): number {
+  return Math.max(0, Math.ceil((end - start) / MINUTE))
+}
+
+/** A zone for those who have used up its free minutes already. */
+export function withoutFreeMinutes<Zone extends Pick<CityZone, 'tariff'>>(zone: Zone): Zone {
+  return { ...zone, tariff: { ...zone.tariff, freeMinutes: 0 } }
+}
+
+/** Prices a stay with the benefits its driver holds. */
+export function priceStay(desk: Desk, account: number, stay: Stay): Cost {
+  const { timeZone, calendar } = desk.city
+  return calculateCost({
+    zone: { tariff: stay.zone.tariff },
+    start: stay.start,
+    durationMinutes: stay.minutes,
+    timeZone,
+    calendar,
+    benefits: listBenefits(desk, account, stay.zone.number),
+    vehicle: { plate: stay.vehicle.plate, category: stay.vehicle.category },
+  })
+}
+
+/** The stay that a session stands for, from a given moment on. */
+function continueStay(city: City, session: SessionRow, start: Instant, minutes: number): Stay {
+  const zone = city.zones.byNumber(session.zone)
+  if (!zone) throw new Refusal('ZoneNotFound')
+  const format = session.plate_format === 'other' ? 'other' : 'rus'
+  const category = readCategory(session.category)
+  return {
+    zone,
+    parkingCode: session.parking_code,
+    vehicle: { plate: session.plate, format, category },
+    start,
+    minutes,
+    paid: 'before',
+  }
+}
+
+/** The stay that extends a session from its end; it has no free minutes of its own. */
+export function extendStay(city: City, session: SessionRow, minutes: number): Stay {
+  const stay = continueStay(city, session, session.end_at, minutes)
+  return { ...stay, zone: withoutFreeMinutes(stay.zone) }
+}
+
+/** Kopecks that the part of a session costs that has been used by an instant. */
+export function priceUsed(desk: Desk, session: SessionRow, until: Instant): Kopecks {
+  const minutes = minutesBetween(session.start_at, until)
+  const stay = continueStay(desk.city, session, session.start_at, minutes)
+  return priceStay(desk, session.account, stay).total
+}
