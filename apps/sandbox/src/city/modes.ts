@@ -1,4 +1,4 @@
-import { defaultDurationLimits, type DurationLimits } from '@parking/domain'
+import { usableDurationLimits, type DurationLimits } from '@parking/domain'
 
 /** How a city's back end works: every mode of the specification is on somewhere. */
 export interface CityModes {
@@ -25,7 +25,7 @@ export interface CityModes {
 }
 
 const usual: CityModes = {
-  intervals: defaultDurationLimits,
+  intervals: usableDurationLimits(null),
   useTsCategory: false,
   useFlatParking: false,
   usePostPayment: false,

@@ -1,5 +1,10 @@
 import { postPaymentEnd } from '@parking/domain'
-import { normalisePlate, parsePlate, type VehicleCategory } from '@parking/plates'
+import {
+  normalisePlate,
+  parsePlate,
+  type VehicleCategory,
+  vehicleCategories,
+} from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import type { Desk } from '../city/Desk.ts'
@@ -24,14 +29,13 @@ export interface Stay {
   paid: 'before' | 'after'
 }
 
-const CATEGORIES: readonly VehicleCategory[] = ['A', 'B', 'C', 'D', 'M']
 const LONGEST_FOREIGN_PLATE = 9
 const MINUTE = 60_000
 
 /** Reads a vehicle's category, B when none is given; @throws Refusal `ValidationError`. */
 export function readCategory(text: string): VehicleCategory {
   const wanted = text === '' ? 'B' : text.toUpperCase()
-  const category = CATEGORIES.find((known) => known === wanted)
+  const category = vehicleCategories.find((known) => known === wanted)
   if (!category) throw new Refusal('ValidationError', { message: 'Category' })
   return category
 }
