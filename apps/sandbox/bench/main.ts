@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../src/createSandbox.ts'
+import { createSandbox, type Sandbox } from '../src/sandbox/createSandbox.ts'
 import { DEMO_PASSWORD, DRIVER } from '../src/seed/demoAccounts.ts'
 import { fleetPlate } from '../src/seed/regions.ts'
 

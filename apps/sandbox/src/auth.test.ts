@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { COMPANY, DEMO_PASSWORD, DRIVER, guestTokenOf } from './seed/demoAccounts.ts'
+import { COMPANY, DEMO_PASSWORD, DRIVER, findGuestToken } from './seed/demoAccounts.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.
@@ -129,7 +129,7 @@ test('a new main phone takes the place of the old one', async () => {
 })
 
 test('guests start sessions and touch none: they are all one account', async () => {
-  const Token = guestTokenOf('kazan')
+  const Token = findGuestToken('kazan')
   const stay = { Token, Vehicle: 'А777АА16', Zone: '101', Duration: 120, PaymentService: 'card' }
   const { result } = await kazan.form('/api/payment/start', stay)
   await kazan.form(`/pages/acquirer/${String(result['orderId'])}`, { choice: 'pay' })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REPOSITORY } from './city/cityFiles.ts'
 import { isRecord } from './wire/input.ts'
-import { COMPANY, DRIVER, guestTokenOf } from './seed/demoAccounts.ts'
+import { COMPANY, DRIVER, findGuestToken } from './seed/demoAccounts.ts'
 import { openTest, testCity, type TestAnswer, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.
@@ -51,7 +51,7 @@ async function tokens() {
   await post('/api/payment/cost', {})
   const { body } = await kazan.control('/reset', { scenario: 'driver with an expired token' })
   await post('/api/payment/cost', { ...start, Token: String(body['token']) })
-  note(await kazan.get('/api/profile/get-profile-v6', { token: guestTokenOf('kazan') }))
+  note(await kazan.get('/api/profile/get-profile-v6', { token: findGuestToken('kazan') }))
   Token = await kazan.login()
 }
 

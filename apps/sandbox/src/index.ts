@@ -7,7 +7,7 @@ export {
   type DemoAccount,
   DRIVER,
   DRIVER_WITHOUT_PASSWORD,
-  guestTokenOf,
+  findGuestToken,
   NEW_DRIVER,
   POOR_DRIVER,
 } from './seed/demoAccounts.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations as described, resolved } from '../../../openapi/readContract.ts'
 import { isRecord } from './wire/input.ts'
-import { COMPANY, guestTokenOf } from './seed/demoAccounts.ts'
+import { COMPANY, findGuestToken } from './seed/demoAccounts.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 import { callOperation, type Fields, operations } from './testing/operations.ts'
 
@@ -48,7 +48,7 @@ test.each(operations)('$id refuses in its own words', async (operation) => {
     if (!isKnown) unknown.push(`${what}: ${status} ${String(word)}`)
   }
   await look('nobody', shown, '')
-  await look('a guest', shown, guestTokenOf('kazan'))
+  await look('a guest', shown, findGuestToken('kazan'))
   for (const name of Object.keys(shown)) {
     for (const value of ['', ' ', 'x', '-1', '31/02/2026']) {
       const fields = { ...shown, [name]: value }

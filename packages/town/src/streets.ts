@@ -20,17 +20,13 @@ export interface Street {
 export function layStreets(plan: Plan, inner: readonly InnerStreet[]): Street[] {
   const nameNext = streetNames(seededRandom(`${plan.city.id}/streets`))
   const streets: Street[] = []
-  const add = (kind: StreetKind, name: Name | null, bridge: boolean, line: PlanePoint[]): void => {
-    for (const piece of clipLine(line, plan.projection.box)) {
-      streets.push({ kind, name, bridge, line: piece, length: lengthOf(piece) })
+  const add = (whole: Piece): void => {
+    for (const line of clipLine(whole.line, plan.projection.box)) {
+      streets.push({ ...whole, line, length: lengthOf(line) })
     }
   }
-  for (const course of coursesFromCentre(plan)) {
-    for (const piece of piecesOf(plan, course, nameNext)) {
-      add(piece.kind, piece.name, piece.bridge, piece.line)
-    }
-  }
-  layRailway(plan, add)
+  for (const course of coursesFromCentre(plan)) piecesOf(plan, course, nameNext).forEach(add)
+  layRailway(plan).forEach(add)
   const named = new Map<string, Name>()
   const nearestFirst = [...inner].sort((a, b) => a.remoteness - b.remoteness)
   for (const street of nearestFirst) {
@@ -40,7 +36,8 @@ export function layStreets(plan: Plan, inner: readonly InnerStreet[]): Street[] 
       name = nameNext(street.remoteness > 0.3 ? 'lane' : street.rank)
       named.set(street.key, name)
     }
-    add(street.remoteness > 1.2 ? 'path' : 'minor', name, false, street.line)
+    const kind = street.remoteness > 1.2 ? 'path' : 'minor'
+    add({ kind, name, bridge: false, line: street.line })
   }
   return streets
 }
@@ -181,14 +178,12 @@ function follow(plan: Plan, course: Course, at: number, length: number): PlanePo
   })
 }
 
-type Add = (kind: StreetKind, name: Name | null, bridge: boolean, line: PlanePoint[]) => void
-
-function layRailway(plan: Plan, add: Add): void {
+function layRailway(plan: Plan): Piece[] {
   const row = plan.away.strips.indexOf('rail')
-  if (row < 0) return
+  if (row < 0) return []
   const line: PlanePoint[] = []
   plan.along.strips.forEach((_, column) => {
     for (const across of [0, 0.25, 0.5, 0.75]) line.push(plan.point(column, row, [across, 0.5]))
   })
-  add('rail', null, false, line)
+  return [{ kind: 'rail', name: null, bridge: false, line }]
 }

@@ -61,7 +61,7 @@ export function createAccount({ store, city, now }: Desk, account: NewAccount): 
 }
 
 /** Leaves only the digits of a phone, in Russia's form; it may be no mobile one. */
-export function phoneDigits(phone: string): string {
+export function tidyPhone(phone: string): string {
   const digits = normalisePhone(phone)
   return digits.length === 10 ? `7${digits}` : digits
 }
@@ -77,7 +77,7 @@ export function findDriver({ store, city }: Desk, login: string): AccountRow | u
   return store.get(
     accounts
       .innerJoin('phones', 'phones.account', 'accounts.id')
-      .where('phones.phone', '=', phoneDigits(login))
+      .where('phones.phone', '=', tidyPhone(login))
       .where('phones.city', '=', city.id),
   )
 }

@@ -1,6 +1,6 @@
 import type { Desk } from '../city/Desk.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { findDriver, phoneDigits } from './accounts.ts'
+import { findDriver, tidyPhone } from './accounts.ts'
 import { makeCode, type NewCode } from './codes.ts'
 import { sendOut } from './outbox.ts'
 
@@ -18,7 +18,7 @@ export function readEmail(email: string): string {
 
 /** Reads a phone as eleven digits; @throws Refusal `PhoneEmpty` or `ValidationError`. */
 export function readPhone(phone: string): string {
-  const digits = phoneDigits(phone)
+  const digits = tidyPhone(phone)
   if (digits === '') throw new Refusal('PhoneEmpty')
   if (digits.length !== 11) throw new Refusal('ValidationError', { message: 'phone' })
   return digits

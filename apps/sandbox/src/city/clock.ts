@@ -6,8 +6,10 @@ export interface Clock {
   now(): Instant
   /** Moves the clock by so many milliseconds, back when negative. */
   move(milliseconds: number): void
-  /** Sets the clock; it runs on from there, or stands still when `frozen`. */
-  set(instant: Instant, frozen?: boolean): void
+  /** Sets the clock; it runs on from there. */
+  set(instant: Instant): void
+  /** Stops the clock at an instant. */
+  freeze(instant: Instant): void
   /** Returns to the machine's time. */
   reset(): void
 }
@@ -17,33 +19,26 @@ export function openClock(store: Store, cityId: string, machine: () => Instant):
   const row = store.get(
     store.from.selectFrom('cities').select(['clock_offset', 'frozen_at']).where('id', '=', cityId),
   )
-  let offset = row?.clock_offset ?? 0
-  let frozenAt = row?.frozen_at ?? null
+  let shown = { offset: row?.clock_offset ?? 0, frozenAt: row?.frozen_at ?? null }
 
-  const keep = () => {
+  const keep = (next: typeof shown) => {
+    shown = next
     store.run(
       store.from
         .updateTable('cities')
-        .set({ clock_offset: offset, frozen_at: frozenAt })
+        .set({ clock_offset: next.offset, frozen_at: next.frozenAt })
         .where('id', '=', cityId),
     )
   }
   return {
-    now: () => frozenAt ?? machine() + offset,
+    now: () => shown.frozenAt ?? machine() + shown.offset,
     move(milliseconds) {
-      if (frozenAt === null) offset += milliseconds
-      else frozenAt += milliseconds
-      keep()
+      const { offset, frozenAt } = shown
+      if (frozenAt === null) keep({ offset: offset + milliseconds, frozenAt })
+      else keep({ offset, frozenAt: frozenAt + milliseconds })
     },
-    set(instant, frozen = false) {
-      offset = instant - machine()
-      frozenAt = frozen ? instant : null
-      keep()
-    },
-    reset() {
-      offset = 0
-      frozenAt = null
-      keep()
-    },
+    set: (instant) => keep({ offset: instant - machine(), frozenAt: null }),
+    freeze: (instant) => keep({ offset: instant - machine(), frozenAt: instant }),
+    reset: () => keep({ offset: 0, frozenAt: null }),
   }
 }

@@ -108,7 +108,7 @@ class Survey {
 
   addParking(category: ParkingCategory, shape: Shape): void {
     const remote = category === 'free' || category === 'resident'
-    const slot = this.#next(remote, shape === 'lot')
+    const slot = this.#next({ remote, deep: shape === 'lot' })
     const { geometry, total } = this.#shape(slot, shape, category)
     const barrier = category === 'planar' || category === 'multilevel' ? this.#barrier : undefined
     const zone = barrier ?? this.#zoneAt(slot.center)
@@ -124,13 +124,13 @@ class Survey {
       zone: { zonenumber: zone.number, prices: this.#pricesOf(zone) },
       spaces: { total, free: total, fordisabled },
       name: `Парковка ${code}`,
-      address: addressOf(slot),
+      address: writeAddress(slot),
     })
   }
 
   addPoint(objecttype: ObjectType, name: string): void {
     const far = objecttype === 'Church' || objecttype === 'Museum' || objecttype === 'Sight'
-    const slot = this.#next(false, far)
+    const slot = this.#next({ remote: false, deep: far })
     const lot = kerbLot(slot, 24, far ? 30 : 1)
     const at = lot.length > 0 ? centroid(lot) : slot.center
     const machine = objecttype === 'parcomats' || objecttype === 'terminals'
@@ -138,7 +138,7 @@ class Survey {
     this.#add(objecttype, this.#point(at), {
       objecttype,
       name,
-      address: addressOf(slot),
+      address: writeAddress(slot),
       ...(machine && {
         code: `${zone.number}-${this.features.length}`,
         zone: { zonenumber: zone.number, prices: this.#pricesOf(zone) },
@@ -168,14 +168,14 @@ class Survey {
   }
 
   /** The next place by a kerb; what is deep must not stand on a quay, or it would be in the water. */
-  #next(remote: boolean, deep: boolean): Slot {
+  #next(wanted: { remote: boolean; deep: boolean }): Slot {
     const slot =
-      (remote ? this.#outer : this.#inner).pop() ?? this.#inner.pop() ?? this.#outer.pop()
+      (wanted.remote ? this.#outer : this.#inner).pop() ?? this.#inner.pop() ?? this.#outer.pop()
     if (!slot) throw new Error(`${this.#town.city.id}: the streets have no more room for parkings`)
     const fits =
-      !(deep && slot.street.kind === 'quay') &&
+      !(wanted.deep && slot.street.kind === 'quay') &&
       liesInTown(this.#town, kerbLot(slot, slot.to - slot.from, 60))
-    return fits ? slot : this.#next(remote, deep)
+    return fits ? slot : this.#next(wanted)
   }
 
   #shape(slot: Slot, shape: Shape, category: ParkingCategory) {
@@ -242,7 +242,7 @@ class Survey {
   }
 }
 
-function addressOf(slot: Slot): string {
+function writeAddress(slot: Slot): string {
   const number = 1 + Math.floor(slot.from / 30) * 2 + (slot.side === 1 ? 0 : 1)
   return `${slot.street.name?.ru ?? ''}, ${number}`
 }

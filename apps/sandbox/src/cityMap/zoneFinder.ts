@@ -14,7 +14,7 @@ export function zoneFinder(
 ): (place: PlanePoint) => CityZone {
   const [first] = zones
   if (!first) throw new Error('a city needs at least one zone')
-  const rings = ringsOf(zones)
+  const rings = divideInRings(zones)
   const reaches = [0.16, 0.34, Infinity].slice(3 - rings.length)
   return (place) => {
     const remoteness = Math.hypot(place[0], place[1]) / radius
@@ -24,7 +24,7 @@ export function zoneFinder(
   }
 }
 
-function ringsOf(zones: readonly CityZone[]): (readonly CityZone[])[] {
+function divideInRings(zones: readonly CityZone[]): (readonly CityZone[])[] {
   if (zones.length === 1) return [zones]
   if (zones.length === 2) return [zones.slice(0, 1), zones.slice(1)]
   const inner = Math.max(1, Math.round(zones.length / 4))

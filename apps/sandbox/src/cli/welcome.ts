@@ -3,7 +3,7 @@ import {
   DEMO_PASSWORD,
   DRIVER,
   DRIVER_WITHOUT_PASSWORD,
-  guestTokenOf,
+  findGuestToken,
   NEW_DRIVER,
   POOR_DRIVER,
 } from '../seed/demoAccounts.ts'
@@ -31,7 +31,7 @@ export function welcome(address: string, control: boolean): string {
     ...drivers,
     `  ${DRIVER_WITHOUT_PASSWORD.role.padEnd(26)} ${DRIVER_WITHOUT_PASSWORD.email}`,
     `  ${COMPANY.role.padEnd(26)} inn ${COMPANY.inn}, contract ${COMPANY.contract}`,
-    `  ${'guest'.padEnd(26)} token ${guestTokenOf('kazan')}, where guests may pay`,
+    `  ${'guest'.padEnd(26)} token ${findGuestToken('kazan')}, where guests may pay`,
     '',
   ].join('\n')
 }

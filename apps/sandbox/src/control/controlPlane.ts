@@ -37,7 +37,10 @@ function changeClock(city: City, input: Input): void {
   const wanted = (instant ?? city.clock.now()) + (move ?? 0)
   if (!(wanted >= 0 && wanted <= LATEST)) throw new BadOrder('The clock has no such instant')
   if (flag(input, 'reset')) city.clock.reset()
-  if (instant !== null) city.clock.set(instant, flag(input, 'frozen'))
+  if (instant !== null) {
+    if (flag(input, 'frozen')) city.clock.freeze(instant)
+    else city.clock.set(instant)
+  }
   if (move !== null) city.clock.move(move)
 }
 

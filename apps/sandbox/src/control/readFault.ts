@@ -3,7 +3,7 @@ import type { Fault, PlannedFault } from '../city/faults.ts'
 
 const LONGEST_DELAY = 120_000
 
-function faultOf(input: Input): Fault | null {
+function readKind(input: Input): Fault | null {
   const kind = text(input, 'kind')
   switch (kind) {
     case 'delay':
@@ -29,7 +29,7 @@ function faultOf(input: Input): Fault | null {
 
 /** Reads a fault to be planned; null when there is no such kind. */
 export function readFault(input: Input): PlannedFault | null {
-  const fault = faultOf(input)
+  const fault = readKind(input)
   if (!fault) return null
   const times = Math.max(1, integer(input, 'times') ?? 1)
   return { operationId: text(input, 'operationId') || '*', times, fault }

@@ -24,7 +24,7 @@ export function receiptPdf(sheet: ReceiptSheet): Promise<Buffer> {
   pdf.text(`${sheet.operator.city}, ${sheet.operator.phone}, ${sheet.operator.email}`)
   pdf.moveDown(1.5).font('bold').fontSize(18).text(title)
   pdf.moveDown(0.3).font('regular').fontSize(11).text(`от ${sheet.date}`).moveDown()
-  for (const [label, value] of rowsOf(sheet)) {
+  for (const [label, value] of listRows(sheet)) {
     pdf
       .font('bold')
       .text(`${label}: `, { continued: true })
@@ -41,7 +41,7 @@ export function receiptPdf(sheet: ReceiptSheet): Promise<Buffer> {
   return closePdf(pdf)
 }
 
-function rowsOf({ payer, purpose, uin }: ReceiptSheet): [string, string][] {
+function listRows({ payer, purpose, uin }: ReceiptSheet): [string, string][] {
   const rows: [string, string][] = [
     ['Назначение', purpose],
     ['Плательщик', payer.name],

@@ -1,5 +1,5 @@
 import { readEmail } from '../account/contacts.ts'
-import { phoneDigits } from '../account/accounts.ts'
+import { tidyPhone } from '../account/accounts.ts'
 import { createAppeal, findAppeal, listAppeals, readChat, writeMessage } from '../city/appeals.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { requiredText, text } from '../wire/input.ts'
@@ -14,7 +14,7 @@ function registerAppeal(call: Call): unknown {
   const account = member(call)
   const message = requiredText(input, 'message')
   const email = readEmail(text(input, 'email'))
-  const phone = phoneDigits(text(input, 'phone'))
+  const phone = tidyPhone(text(input, 'phone'))
   if (phone.length !== 11) throw new Refusal('InvalidFormat', { message: 'phone' })
   const topic = text(input, 'idSubject')
   const subject = TOPICS.find(({ value }) => value === topic)?.label

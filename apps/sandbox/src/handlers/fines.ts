@@ -5,7 +5,7 @@ import { Refusal } from '../wire/Refusal.ts'
 import { roubles } from '../wire/roubles.ts'
 import { cityDateTime } from '../wire/times.ts'
 
-function finesOf(call: Call) {
+function listFines(call: Call) {
   const account = member(call)
   return call.store.all(
     call.store.from
@@ -19,7 +19,7 @@ function finesOf(call: Call) {
 
 function getFines(call: Call): unknown {
   const time = (instant: number) => cityDateTime(instant, call.city.timeZone)
-  const fines = finesOf(call).map((fine) => ({
+  const fines = listFines(call).map((fine) => ({
     fineStatus: fine.status,
     uin: fine.uin,
     date: time(fine.issued_at),
@@ -41,7 +41,7 @@ function getFines(call: Call): unknown {
 }
 
 async function getFineImage(call: Call): Promise<unknown> {
-  const fine = finesOf(call).find((known) => known.uin === text(call.input, 'uin'))
+  const fine = listFines(call).find((known) => known.uin === text(call.input, 'uin'))
   if (!fine) throw new Refusal('ValidationError', { message: 'uin' })
   const photo = await finePhoto({
     plate: fine.plate,

@@ -50,7 +50,7 @@ function wireOperation(call: Call, row: OperationRow) {
 }
 
 /** The instant a date of the filter begins, or the day after it does. */
-function dayOf(call: Call, field: string, daysLater: number): number | null {
+function readDay(call: Call, field: string, daysLater: number): number | null {
   const given = text(call.input, field)
   if (given === '') return null
   const date = readSlashDate(given)
@@ -67,8 +67,8 @@ function choice(call: Call, field: string): string | null {
 function filtered(call: Call) {
   const { store } = call
   const account = member(call)
-  const from = dayOf(call, 'StartDate', 0)
-  const until = dayOf(call, 'EndDate', 1)
+  const from = readDay(call, 'StartDate', 0)
+  const until = readDay(call, 'EndDate', 1)
   const wanted = choice(call, 'Operation')
   const type = wanted === 'paymentSubscription' ? 'subscription' : wanted
   if (type !== null && !TYPES.has(type))
@@ -125,7 +125,7 @@ const TITLES: Readonly<Record<string, string>> = {
   bonus20: 'Бонус',
 }
 
-function tableOf(call: Call): HistoryTable {
+function makeTable(call: Call): HistoryTable {
   const { timeZone, name } = call.city
   return {
     title: `История операций, ${name.ru}`,
@@ -145,7 +145,7 @@ function tableOf(call: Call): HistoryTable {
 
 async function downloadHistory(call: Call): Promise<Buffer> {
   const pdf = text(call.input, 'type') === 'pdf'
-  const file = await (pdf ? historyPdf : historyXls)(tableOf(call))
+  const file = await (pdf ? historyPdf : historyXls)(makeTable(call))
   call.reply.type = pdf ? 'application/pdf' : 'application/vnd.ms-excel'
   call.reply.fileName = pdf ? 'history.pdf' : 'history.xls'
   return file

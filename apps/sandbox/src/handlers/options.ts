@@ -1,4 +1,4 @@
-import { guestTokenOf } from '../seed/demoAccounts.ts'
+import { findGuestToken } from '../seed/demoAccounts.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { listContent } from '../city/content.ts'
 import { wireMethods } from '../answers/paymentMethods.ts'
@@ -51,7 +51,7 @@ function options(call: Call): unknown {
       useSubscriptionConstructor: modes.useSubscriptionConstructor,
       pagePersonalData: modes.pagePersonalData,
       pagePersonalDataTitle: 'Правила обработки персональных данных',
-      ...(modes.useSessionWithoutRegister ? { guestToken: guestTokenOf(city.id) } : {}),
+      ...(modes.useSessionWithoutRegister ? { guestToken: findGuestToken(city.id) } : {}),
       freeMinutes: tariff?.freeMinutes ?? 0,
       billingStep: tariff?.billingStepMinutes ?? 1,
       calendar: city.calendar,

@@ -1,4 +1,4 @@
-import { changeAccount, findDriver, phoneDigits } from '../account/accounts.ts'
+import { changeAccount, findDriver, tidyPhone } from '../account/accounts.ts'
 import { findCode } from '../account/codes.ts'
 import { emailCode, phoneCode, readEmail } from '../account/contacts.ts'
 import { hashPassword, passwordMatches, readPassword } from '../account/passwords.ts'
@@ -41,7 +41,7 @@ function sendRestoreCode(call: Call, login: string): unknown {
   const byEmail = login.includes('@')
   const wanted = {
     purpose: 'restore',
-    target: byEmail ? account.email : phoneDigits(login),
+    target: byEmail ? account.email : tidyPhone(login),
     account: account.id,
     digits: RESTORE_DIGITS,
   } as const

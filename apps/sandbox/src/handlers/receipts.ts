@@ -84,7 +84,7 @@ function createSubscriptionReceipt(call: Call): unknown {
   return make(call, `${offer.title}, ${plate}`, offer.price)
 }
 
-function receiptsOf(call: Call): ReceiptRow[] {
+function listReceipts(call: Call): ReceiptRow[] {
   const account = member(call)
   return call.store.all(
     call.store.from
@@ -98,7 +98,7 @@ function receiptsOf(call: Call): ReceiptRow[] {
 }
 
 function getReceipts(call: Call): unknown {
-  const receipts = receiptsOf(call).map((receipt) => ({
+  const receipts = listReceipts(call).map((receipt) => ({
     date: cityDateTime(receipt.issued_at, call.city.timeZone),
     receiptnumber: receipt.number,
     sum: roubles(receipt.sum),
@@ -112,12 +112,12 @@ function getReceipts(call: Call): unknown {
 
 function findReceipt(call: Call): ReceiptRow {
   const number = text(call.input, 'receiptnumber')
-  const receipt = receiptsOf(call).find((known) => known.number === number)
+  const receipt = listReceipts(call).find((known) => known.number === number)
   if (!receipt) throw new Refusal('ValidationError', { message: 'receiptnumber' })
   return receipt
 }
 
-function sheetOf(call: Call, receipt: ReceiptRow): ReceiptSheet {
+function makeSheet(call: Call, receipt: ReceiptRow): ReceiptSheet {
   const { city } = call
   const payer = parseRecord(receipt.payer)
   const field = (name: string) => text(payer, name)
@@ -150,7 +150,7 @@ function sheetOf(call: Call, receipt: ReceiptRow): ReceiptSheet {
 }
 
 async function getReceipt(call: Call): Promise<Buffer> {
-  const file = await receiptPdf(sheetOf(call, findReceipt(call)))
+  const file = await receiptPdf(makeSheet(call, findReceipt(call)))
   call.reply.type = 'application/pdf'
   call.reply.fileName = 'receipt.pdf'
   return file

@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): FastifyInstance {
 
 /** Answers what went wrong outside the contract: on a page, in the server, in an address. */
 function answerError(error: unknown, reply: FastifyReply) {
-  const status = error instanceof Refusal ? 404 : statusOf(error)
+  const status = error instanceof Refusal ? 404 : readStatus(error)
   const message = error instanceof Error ? error.message : 'Unknown error'
   return reply
     .code(status)
@@ -93,7 +93,7 @@ function answerError(error: unknown, reply: FastifyReply) {
     })
 }
 
-function statusOf(error: unknown): number {
+function readStatus(error: unknown): number {
   const known = isRecord(error) && typeof error['statusCode'] === 'number'
   return known ? Number(error['statusCode']) : 500
 }
@@ -112,7 +112,7 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const input = inputOf(request)
+  const input = readInput(request)
   const city = parts.findCity(String(input['cityId']))
   if (!city)
     return reply
@@ -127,14 +127,14 @@ async function handle(
     ...openDesk(parts.store, city),
     operationId,
     input,
-    token: tokenOf(input, request.headers),
-    origin: originOf(request),
+    token: readToken(input, request.headers),
+    origin: readOrigin(request),
     reply: {},
   }
   const broken = request.validationError
   const answer = await answerCall(call, broken ? () => refuse(broken, errorNames) : handler, {
     idempotency: parts.idempotency,
-    key: broken || !movesMoney ? undefined : headerOf(request.headers, 'idempotency-key'),
+    key: broken || !movesMoney ? undefined : readHeader(request.headers, 'idempotency-key'),
     changes: movesMoney || request.method !== 'GET',
   })
   return send(reply, call, answer)
@@ -165,7 +165,7 @@ function send(reply: FastifyReply, call: Call, answer: Answer) {
   return reply.send(answer.body)
 }
 
-function inputOf(request: FastifyRequest): Input {
+function readInput(request: FastifyRequest): Input {
   const merged: Record<string, unknown> = Object.create(null)
   for (const part of [request.body, request.query, request.params]) {
     if (isRecord(part)) Object.assign(merged, part)
@@ -173,22 +173,22 @@ function inputOf(request: FastifyRequest): Input {
   return merged
 }
 
-function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+function readHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function tokenOf(input: Input, headers: IncomingHttpHeaders): string | undefined {
+function readToken(input: Input, headers: IncomingHttpHeaders): string | undefined {
   const given = input['token'] ?? input['Token']
   if (typeof given === 'string' && given !== '') return given
-  return headerOf(headers, 'authorization')?.replace(/^Bearer\s+/i, '')
+  return readHeader(headers, 'authorization')?.replace(/^Bearer\s+/i, '')
 }
 
 /** Where the caller's browser sees this server: its own origin when it says so, else the host. */
-function originOf(request: FastifyRequest): string {
-  const origin = headerOf(request.headers, 'origin')
+function readOrigin(request: FastifyRequest): string {
+  const origin = readHeader(request.headers, 'origin')
   if (origin && /^https?:\/\/[\w.:[\]-]+$/.test(origin)) return origin
-  const host = headerOf(request.headers, 'x-forwarded-host') ?? request.host
-  const scheme = headerOf(request.headers, 'x-forwarded-proto') === 'https' ? 'https' : 'http'
+  const host = readHeader(request.headers, 'x-forwarded-host') ?? request.host
+  const scheme = readHeader(request.headers, 'x-forwarded-proto') === 'https' ? 'https' : 'http'
   return `${scheme}://${host}`
 }

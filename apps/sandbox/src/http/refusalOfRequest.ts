@@ -15,14 +15,14 @@ const MISSING: Readonly<Record<string, string>> = {
 
 const EMPTINESS = new Set(['required', 'minLength', 'minItems'])
 
-function fieldOf(error: ErrorObject): string {
+function findField(error: ErrorObject): string {
   const missing: unknown = error.params['missingProperty']
   if (typeof missing === 'string') return missing
   return error.instancePath.split('/').at(-1) ?? ''
 }
 
-function nameOf(error: ErrorObject): string {
-  const field = fieldOf(error)
+function chooseName(error: ErrorObject): string {
+  const field = findField(error)
   if (EMPTINESS.has(error.keyword)) return MISSING[field.toLowerCase()] ?? 'RequiredField'
   if (error.data === '') return MISSING[field.toLowerCase()] ?? 'RequiredField'
   const types = JSON.stringify(error.parentSchema?.['type'] ?? '')
@@ -43,10 +43,10 @@ export function refusalOfRequest(
   errorNames: readonly unknown[],
 ): Refusal {
   const named = errors.map((error) => {
-    const name = nameOf(error)
+    const name = chooseName(error)
     return {
       errorName: errorNames.includes(name) ? name : 'ValidationError',
-      field: fieldOf(error),
+      field: findField(error),
     }
   })
   // Who calls without a token is told so before anything else.

@@ -41,7 +41,7 @@ export function parseGeoJson(text: string, city: { bounds: Bounds }): ImportResu
   const ids = new Set<string>()
   let more = 0
   list.forEach((value: unknown, index) => {
-    const id = idOf(value)
+    const id = readId(value)
     const report: Report = (problem, advice) => {
       if (problems.length < LISTED_PROBLEMS) problems.push({ index, id, problem, advice })
       else more++
@@ -52,7 +52,7 @@ export function parseGeoJson(text: string, city: { bounds: Bounds }): ImportResu
     if (feature) features.push(feature)
   })
   if (problems.length > 0) return { ok: false, problems, more }
-  const zones = zonesOf(features)
+  const zones = gatherZones(features)
   const unpriced = zones.flatMap((zone) => tariffProblem(zone) ?? [])
   if (unpriced.length > 0) return { ok: false, problems: unpriced, more: 0 }
   return { ok: true, features, zones }
@@ -89,7 +89,7 @@ function readCollection(text: string): unknown[] | ImportProblem {
   return features
 }
 
-function idOf(value: unknown): string | null {
+function readId(value: unknown): string | null {
   const id = isRecord(value) ? value['id'] : null
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 100) : null
 }
@@ -110,7 +110,7 @@ function readFeature(
 }
 
 /** Gathers the zones the features name; the first feature with prices sets the zone's tariff. */
-function zonesOf(features: readonly WireMapFeature[]): ImportedZone[] {
+function gatherZones(features: readonly WireMapFeature[]): ImportedZone[] {
   const zones = new Map<string, { prices: Tariff['prices']; codes: Set<string> }>()
   for (const { properties } of features) {
     if (!properties.zone) continue

@@ -24,10 +24,10 @@ export function readProperties(value: unknown, report: Report): WireMapPropertie
     good = false
     report(problem, advice)
   }
-  const objecttype = oneOf(OBJECT_TYPES, value['objecttype'], 'objecttype', refuse)
+  const objecttype = readChoice(OBJECT_TYPES, value['objecttype'], 'objecttype', refuse)
   const needsCategory = objecttype === 'parkings' || value['category'] !== undefined
   const category = needsCategory
-    ? oneOf(PARKING_CATEGORIES, value['category'], 'category', refuse)
+    ? readChoice(PARKING_CATEGORIES, value['category'], 'category', refuse)
     : undefined
   const properties: Partial<WireMapProperties> = {}
   if (objecttype) properties.objecttype = objecttype
@@ -48,7 +48,7 @@ export function readProperties(value: unknown, report: Report): WireMapPropertie
   return good && properties.objecttype ? { ...properties, objecttype: properties.objecttype } : null
 }
 
-function oneOf<T extends string>(
+function readChoice<T extends string>(
   list: readonly T[],
   value: unknown,
   field: string,

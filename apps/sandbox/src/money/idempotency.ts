@@ -36,7 +36,7 @@ export function fingerprint(operationId: string, input: Input): string {
 }
 
 /** Finds the answer that was kept for a key, with the fingerprint of its request. */
-export function findKeptAnswer({ store, city }: Desk, owner: string, key: string) {
+function findKeptAnswer({ store, city }: Desk, owner: string, key: string) {
   return store.get(
     store.from
       .selectFrom('idempotency')

@@ -27,7 +27,7 @@ export function addThirdParty(app: FastifyInstance, { openDeskFor }: PageParts):
     const desk = openDeskFor(request)
     const email = text(readFields(request.body), 'email')
     const query = readFields(request.query)
-    const back = safeReturn(pathOf(text(query, 'redirect_uri')), CALLBACK)
+    const back = safeReturn(readPath(text(query, 'redirect_uri')), CALLBACK)
     const state = `&state=${encodeURIComponent(text(query, 'state'))}`
     if (email === '') return reply.redirect(`${back}#error=access_denied${state}`, 303)
     const salt = randomBytes(18).toString('base64url')
@@ -39,7 +39,7 @@ export function addThirdParty(app: FastifyInstance, { openDeskFor }: PageParts):
 }
 
 /** Whatever the address names, the way back stays on this origin. */
-function pathOf(address: string): string {
+function readPath(address: string): string {
   const base = 'http://localhost'
   return URL.canParse(address, base) ? new URL(address, base).pathname : ''
 }

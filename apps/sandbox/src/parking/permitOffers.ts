@@ -8,7 +8,7 @@ import {
 } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import type { Desk } from '../city/Desk.ts'
-import { permitPricesOf } from '../zones/tariffs.ts'
+import { findPermitPrices } from '../zones/tariffs.ts'
 import { ANY } from './listPermits.ts'
 
 /** The kinds of permits, as the wire names them. */
@@ -39,7 +39,7 @@ const KINDS: readonly { kind: PermitKind; title: string; days: number }[] = [
 export const TIMINGS = [7, 30, 90, 180, 365] as const
 
 function findPrice(city: City, kind: PermitKind): Kopecks {
-  const { prices } = permitPricesOf(city.id)
+  const { prices } = findPermitPrices(city.id)
   if (kind === 'prev_day') return prices.day
   // No city publishes a year: three and a half quarters.
   return kind === 'year' ? Math.round(prices.quarter * 3.5) : prices[kind]
@@ -67,7 +67,7 @@ export function constructOffer(
   days: number,
 ): PermitOffer | null {
   if (!TIMINGS.some((timing) => timing === days)) return null
-  const { prices } = permitPricesOf(city.id)
+  const { prices } = findPermitPrices(city.id)
   const share = Math.min(1, 0.3 + 0.2 * zones.length)
   const daily = days < 30 ? prices.week / 7 : prices.month / 30
   return {

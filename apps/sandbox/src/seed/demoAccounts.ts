@@ -51,6 +51,6 @@ export const COMPANY = {
 }
 
 /** The token a city gives to guests with its settings. */
-export function guestTokenOf(cityId: string): string {
+export function findGuestToken(cityId: string): string {
   return `guest-${cityId}`
 }

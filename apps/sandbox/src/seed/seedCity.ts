@@ -5,7 +5,7 @@ import { addVehicle } from '../parking/vehicles.ts'
 import {
   DRIVER,
   DRIVER_WITHOUT_PASSWORD,
-  guestTokenOf,
+  findGuestToken,
   NEW_DRIVER,
   POOR_DRIVER,
 } from './demoAccounts.ts'
@@ -70,7 +70,7 @@ export function seedCity(desk: Desk, size: SeedSize = USUAL_SIZE): void {
     if (city.modes.isCoopProfile) seedFleet(desk, size.fleet)
     const guests = createAccount(desk, { kind: 'guest', email: '' })
     if (city.modes.useSessionWithoutRegister) {
-      keepToken(desk, guests, { token: guestTokenOf(city.id), sessionId: 'guest' }, FOREVER)
+      keepToken(desk, guests, { token: findGuestToken(city.id), sessionId: 'guest' }, FOREVER)
     }
     seedTickets(desk)
     seedContent(desk)

@@ -1,4 +1,4 @@
-import { type SeedZone, tariffsOf } from './tariffs.ts'
+import { type SeedZone, findTariffs } from './tariffs.ts'
 
 /** A zone of a city with the codes of its parkings. */
 export interface CityZone extends SeedZone {
@@ -15,11 +15,11 @@ export function parkingCode(zoneNumber: string, index: number): string {
 
 /** The zones of a city with their tariffs, from the centre outwards. */
 export function buildZones(city: { id: string }): CityZone[] {
-  return tariffsOf(city.id).map((zone) =>
-    Object.assign({ parkingCodes: codesOf(zone.number) }, zone),
+  return findTariffs(city.id).map((zone) =>
+    Object.assign({ parkingCodes: listCodes(zone.number) }, zone),
   )
 }
 
-function codesOf(zoneNumber: string): string[] {
+function listCodes(zoneNumber: string): string[] {
   return Array.from({ length: PARKINGS_IN_ZONE }, (_, at) => parkingCode(zoneNumber, at))
 }

@@ -1,6 +1,6 @@
 import { calculateCost } from '@parking/pricing'
 import { expect, it } from 'vitest'
-import { permitPricesOf, tariffsOf } from './tariffs.ts'
+import { findPermitPrices, findTariffs } from './tariffs.ts'
 
 const CITIES =
   'rostov sevastopol perm voronezh kazan ryazan tula belgorod kursk novosibirsk volgograd izhevsk yekaterinburg tyumen krasnodar sochi nizhny-novgorod makhachkala cheboksary ulan-ude tver kaluga ufa yaroslavl kaliningrad anapa novorossiysk'.split(
@@ -35,7 +35,7 @@ const FREE: Case[] = [
 it.each([...FRIDAY, ...FREE])(
   'an hour in %s, zone %s, from %s costs %i',
   (city, number, start, roubles, category) => {
-    const zone = tariffsOf(city).find((each) => each.number === number)
+    const zone = findTariffs(city).find((each) => each.number === number)
     expect(zone).toBeDefined()
     const cost = calculateCost({
       zone: { tariff: zone?.tariff },
@@ -50,14 +50,14 @@ it.each([...FRIDAY, ...FREE])(
 )
 
 it.each(CITIES)('%s has zones with numbers of their own and a roadside one', (city) => {
-  const zones = tariffsOf(city)
+  const zones = findTariffs(city)
   expect(new Set(zones.map((zone) => zone.number)).size).toBe(zones.length)
   expect(zones.some((zone) => zone.kind === 'roadside')).toBe(true)
 })
 
 it('says what is published and what is invented', () => {
-  expect(tariffsOf('tver').every((zone) => zone.source === 'published')).toBe(true)
-  expect(tariffsOf('voronezh').every((zone) => zone.source === 'invented')).toBe(true)
-  expect(permitPricesOf('tula')).toMatchObject({ source: 'published', prices: { day: 13_500 } })
-  expect(permitPricesOf('kazan').source).toBe('invented')
+  expect(findTariffs('tver').every((zone) => zone.source === 'published')).toBe(true)
+  expect(findTariffs('voronezh').every((zone) => zone.source === 'invented')).toBe(true)
+  expect(findPermitPrices('tula')).toMatchObject({ source: 'published', prices: { day: 13_500 } })
+  expect(findPermitPrices('kazan').source).toBe('invented')
 })

@@ -203,13 +203,13 @@ const INVENTED_PERMITS: PermitPrices = {
   quarter: 1_000_000,
 }
 
-/** The zones and tariffs a city starts with; for an unknown city, two invented ones. */
-export function tariffsOf(cityId: string): readonly SeedZone[] {
+/** Finds the zones and tariffs a city starts with; for an unknown city, two invented ones. */
+export function findTariffs(cityId: string): readonly SeedZone[] {
   return ZONES[cityId] ?? invented(weekdays(8, 20), 50, 30)
 }
 
-/** What permits cost in a city, kopecks, and whether that is published. */
-export function permitPricesOf(cityId: string): { source: TariffSource; prices: PermitPrices } {
+/** Finds what permits cost in a city, kopecks, and whether that is published. */
+export function findPermitPrices(cityId: string): { source: TariffSource; prices: PermitPrices } {
   return cityId === 'tula'
     ? {
         source: 'published',
