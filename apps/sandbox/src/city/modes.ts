@@ -1,4 +1,4 @@
-import { usableDurationLimits, type DurationLimits } from '@parking/domain'
+import type { DurationLimits } from '@parking/domain'
 
 /** How a city's back end works: every mode of the specification is on somewhere. */
 export interface CityModes {
@@ -25,7 +25,7 @@ export interface CityModes {
 }
 
 const usual: CityModes = {
-  intervals: usableDurationLimits(null),
+  intervals: { min: 15, max: 1440, step: 15 },
   useTsCategory: false,
   useFlatParking: false,
   usePostPayment: false,

@@ -9,7 +9,13 @@ import { topUp } from './seedHistory.ts'
 export function seedFleet(desk: Desk, size: number): void {
   const { store, city } = desk
   const { email, inn, contract, name: companyName } = COMPANY
-  const account = createAccount(desk, { kind: 'company', email, inn, contract, company: companyName })
+  const account = createAccount(desk, {
+    kind: 'company',
+    email,
+    inn,
+    contract,
+    company: companyName,
+  })
   topUp(desk, account, 5_000_000)
   for (let index = 0; index < size; index++) {
     const number = fleetPlate(city.id, index)
