@@ -1,6 +1,3 @@
-/** Packages whose folders may still form circles. */
-export const notYetClean = ['apps/sandbox']
-
 /**
  * The house's one rule: an import may only point down the layers.
  * A layer is a set of folders that never use each other, and names the layers it may use.

@@ -1,5 +1,5 @@
 import { cruise } from 'dependency-cruiser'
-import { config, notYetClean } from '../../.dependency-cruiser.mjs'
+import { config } from '../../.dependency-cruiser.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFolderCircles } from './findFolderCircles.mjs'
@@ -28,9 +28,7 @@ export async function cruiseLayers(root) {
   )
   const isOurs = ({ source }) => folders.some((folder) => source.startsWith(`${folder}/`))
   const modules = output.modules.filter(isOurs)
-  const circles = findFolderCircles(modules).filter(
-    ({ from }) => !notYetClean.some((folder) => from.startsWith(`${folder}/`)),
-  )
+  const circles = findFolderCircles(modules)
   return {
     modules: modules.length,
     violations: [
