@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../language/language.ts'
 import { useAppContext } from './AppContext.ts'
@@ -20,8 +19,8 @@ export function useMessages<Messages>(source: MessageSource<Messages>): {
   readonly language: Language
 } {
   const { translator } = useAppContext()
-  // In every render: React wants it called again by the render that had to wait.
-  use(translator.load(source))
+  // oxlint-disable-next-line typescript/only-throw-error -- a thrown promise is how a component suspends; use() would have to be called in each render
+  if (!translator.has(source)) throw translator.load(source)
   const { t } = useTranslation(source.name, { i18n: translator.i18n, useSuspense: false })
   const translate: (key: string, values: MessageValues) => string = t
   return { t: (key, values = {}) => translate(key, values), language: translator.language }

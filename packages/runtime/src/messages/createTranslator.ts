@@ -8,6 +8,8 @@ export interface Translator {
   readonly language: Language
   /** Loads a source in the current language; at once when it is there already. */
   load(source: MessageSource<unknown>): Promise<void>
+  /** Whether a source can be shown without waiting. */
+  has(source: MessageSource<unknown>): boolean
   /** Loads everything that is in use in another language, then speaks it. */
   speak(language: Language): Promise<void>
 }
@@ -37,11 +39,6 @@ export async function createTranslator(language: Language): Promise<Translator> 
     if (known !== undefined) return known
     const promise = fetchInto(source, wanted, id)
     loading.set(id, promise)
-    // By these React tells at once, without waiting for a turn, that there is nothing to wait for.
-    void promise.then(
-      () => Object.assign(promise, { status: 'fulfilled', value: undefined }),
-      () => undefined,
-    )
     return promise
   }
 
@@ -68,6 +65,7 @@ export async function createTranslator(language: Language): Promise<Translator> 
       used.set(source.name, source)
       return loadIn(source, spoken)
     },
+    has: (source) => i18n.hasResourceBundle(spoken, source.name),
     speak: async (wanted) => {
       await Promise.all([...used.values()].map((source) => loadIn(source, wanted)))
       spoken = wanted
