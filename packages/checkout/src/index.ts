@@ -1,5 +1,5 @@
 export { refreshAccount } from './account/readAccount.ts'
-export { takeLanguageBefore } from './bank/languageBefore.ts'
+export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
 export { isBusy, type ChargeState, type WayBack } from './charge/ChargeState.ts'
 export type { Charge } from './charge/createCharge.ts'
 export type { SessionStarted } from './kinds/fromBalance.ts'

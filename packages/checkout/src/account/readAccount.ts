@@ -9,6 +9,8 @@ type Context = Pick<AppContext, 'api' | 'queryClient' | 'clock'>
 export interface AccountTruth {
   readonly sessions: readonly ParkingSession[]
   readonly operations: readonly Operation[]
+  /** Whether all of it could be read: only then does what is missing prove anything. */
+  readonly isWhole: boolean
   /** When it was read. */
   readonly now: Instant
 }
@@ -26,7 +28,12 @@ export async function readAccount(context: Context, since: Instant): Promise<Acc
     queryClient.fetchQuery({ ...profileQuery(api), staleTime: 0 }),
     queryClient.fetchQuery({ ...operationsQuery(api, filter), staleTime: 0 }),
   ])
-  return { sessions: profile.sessions, operations: page.operations, now: clock.now() }
+  return {
+    sessions: profile.sessions,
+    operations: page.operations,
+    isWhole: true,
+    now: clock.now(),
+  }
 }
 
 /** Has everything that shows money or sessions read again. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { BankPage } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import css from './BankLink.module.css'
-import { languageLeft } from './languageBefore.ts'
+import { wentToBank } from './wayToBank.ts'
 
 /**
  * Leads to the page of the bank, if its address is one that may be opened.
@@ -49,7 +49,7 @@ export function BankLink({
         rel="noreferrer"
         ref={(element: HTMLAnchorElement | null) => element?.focus()}
         onClick={() => {
-          languageLeft(language)
+          wentToBank(language)
           onOpen()
         }}
       >

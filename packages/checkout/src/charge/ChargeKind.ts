@@ -1,7 +1,7 @@
 import type { Api } from '@parking/api-client'
 import type { GenericSchema } from 'valibot'
 import type { AccountTruth } from '../account/readAccount.ts'
-import type { Attempt } from './ChargeState.ts'
+import type { Attempt, ChargeRefusal } from './ChargeState.ts'
 import type { ChargeAnswer, Finding } from './ChargePorts.ts'
 
 /** All that one way of moving money has of its own. */
@@ -12,6 +12,13 @@ export interface ChargeKind<Intent, Result> {
   readonly intent: GenericSchema<unknown, Intent>
   /** Whether the call itself moves money; false where it only makes a bank's page. */
   readonly paysByCall: boolean
+  /** What two intents can't do at the same time, in whatever tab: a plate, a session. */
+  readonly subject: (intent: Intent) => string
+  /** Looks at the sessions once more before anything is sent; absent where it needs none. */
+  readonly checkBefore?: (
+    intent: Intent,
+    sessions: AccountTruth['sessions'],
+  ) => ChargeRefusal | null
   /** Makes the call. */
   readonly send: (api: Api, intent: Intent, key: string) => Promise<ChargeAnswer<Result>>
   /** What the account shows of an attempt. */

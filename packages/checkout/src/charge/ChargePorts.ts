@@ -1,22 +1,43 @@
-import type { KeptValue, ServerClock } from '@parking/runtime'
-import type { Attempt, BankPage } from './ChargeState.ts'
+import type { ServerClock } from '@parking/runtime'
+import type { Attempt, BankPage, ChargeRefusal } from './ChargeState.ts'
+import type { KeptAttempts } from './keptAttempts.ts'
 
 /** What a money call answered: it is done, or the driver has to pay on a bank's page. */
 export type ChargeAnswer<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'atBank'; readonly page: BankPage }
 
-/** What the account shows of an attempt. `open`: it is there and has not ended. */
+/** What the account shows of an attempt. */
 export type Finding<Result> =
   | { readonly kind: 'happened'; readonly result: Result | null }
-  | { readonly kind: 'failed' | 'nothing' | 'open' }
+  /** It was tried and came to nothing. */
+  | { readonly kind: 'failed' }
+  /** The account was read whole, and there is no trace of it. */
+  | { readonly kind: 'nothing' }
+  /** The account does not tell: it was not read whole, or shows what may be this or another's. */
+  | { readonly kind: 'open' }
+
+/** What a back end itself says of a key. */
+export type KeyStatus =
+  | { readonly kind: 'done' | 'processing' }
+  /** It refused the call, or never saw it and will not take it any more. */
+  | { readonly kind: 'refused'; readonly error: unknown }
 
 /** How a charge reaches the world. */
 export interface ChargePorts<Intent, Result> {
   /** Sends the intent once. A back end that knows keys never charges twice under one. */
   readonly send: (intent: Intent, key: string) => Promise<ChargeAnswer<Result>>
-  /** Reads the account anew and tells what it shows. Throws when it can't be read. */
-  readonly find: (attempt: Attempt<Intent>) => Promise<Finding<Result>>
+  /** Looks once more before anything is sent; null when nothing speaks against it. */
+  readonly checkBefore: (intent: Intent) => Promise<ChargeRefusal | null>
+  /**
+   * Reads the account anew and tells what it shows. Throws when it can't be read.
+   *
+   * @param age - how long ago the attempt was first tried, in milliseconds, whatever the clocks said
+   *   then; null where only its own instant tells
+   */
+  readonly find: (attempt: Attempt<Intent>, age: number | null) => Promise<Finding<Result>>
+  /** Asks the back end what became of a key; null where it can't tell. */
+  readonly askForKey: ((key: string) => Promise<KeyStatus>) | null
   /** Whether an error leaves open if the money has moved. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
   /** Whether reading again can't help until the driver has done something, such as signing in. */
@@ -26,9 +47,19 @@ export interface ChargePorts<Intent, Result> {
    * lost; false where it only makes a bank's page.
    */
   readonly paysByCall: boolean
+  /** What two intents can't do at the same time: a plate, a session. */
+  readonly subject: (intent: Intent) => string
+  /** Whose account it is; null when that is not known. */
+  readonly owner: () => Promise<string | null>
+  /**
+   * Does something while no other tab does it for the same subject.
+   *
+   * @returns whether it was done; false when another tab is at it
+   */
+  readonly alone: (subject: string, work: () => Promise<void>) => Promise<boolean>
   readonly newKey: () => string
-  /** Tells the time that the back end goes by and waits by it. */
-  readonly clock: Pick<ServerClock, 'now' | 'wait'>
-  /** Keeps an attempt that is under way while the page may go away. */
-  readonly kept: KeptValue<Attempt<Intent>>
+  /** Tells the time that the back end goes by, and waits. */
+  readonly clock: Pick<ServerClock, 'now' | 'elapsed' | 'wait'>
+  /** Keeps what is not settled, where every tab of the account finds it. */
+  readonly kept: KeptAttempts<Intent>
 }

@@ -21,6 +21,8 @@ export interface Attempt<Intent> {
   readonly intent: Intent
   /** The same for every try whose outcome is not known. */
   readonly key: string
+  /** Whose account it is about; null when that is not known. */
+  readonly owner: string | null
   /** When it was first tried. */
   readonly since: Instant
   /** When it was last tried. */
@@ -37,6 +39,10 @@ export type ChargeRefusal =
   | { readonly kind: 'notCharged' }
   /** The bank has declined it. */
   | { readonly kind: 'declined' }
+  /** Another tab is paying for the same: nothing was sent. */
+  | { readonly kind: 'otherTab' }
+  /** What is to be paid for is not as the driver saw it: nothing was sent. */
+  | { readonly kind: 'changed' }
 
 /**
  * Where a call that moves money stands. `Intent` is what the driver wants, `Result` what came of it.

@@ -6,7 +6,14 @@ type State = ChargeState<string, string>
 type Event = ChargeEvent<string, string>
 
 const key = 'key'
-const attempt: Attempt<string> = { intent: 'an hour', key, since: 1, sentAt: 2, bank: null }
+const attempt: Attempt<string> = {
+  intent: 'an hour',
+  key,
+  owner: null,
+  since: 1,
+  sentAt: 2,
+  bank: null,
+}
 const next: Attempt<string> = { ...attempt, intent: 'two hours', key: 'next key' }
 const page = { url: 'https://pay.example/7', order: '7' }
 const reason = { kind: 'notCharged' } as const
@@ -27,6 +34,7 @@ const events = {
   sentToBank: { kind: 'sentToBank', key, page },
   refused: { kind: 'refused', key, reason },
   answerLost: { kind: 'answerLost', key },
+  leftFound: { kind: 'leftFound', key, left: next },
   found: { kind: 'found', key, result: null },
   notKnown: { kind: 'notKnown', key },
   checkAskedAgain: { kind: 'checkAskedAgain' },
@@ -46,9 +54,12 @@ const moves: readonly (readonly [State['kind'], Event['kind'], State])[] = [
   ['sending', 'sentToBank', states.atBank],
   ['sending', 'refused', states.refused],
   ['sending', 'answerLost', states.checking],
+  ['sending', 'leftFound', { kind: 'checking', attempt: next }],
   ['checking', 'found', { ...states.done, result: null }],
   ['checking', 'refused', states.refused],
   ['checking', 'notKnown', states.unknown],
+  ['unknown', 'found', { ...states.done, result: null }],
+  ['unknown', 'refused', states.refused],
   ['unknown', 'checkAskedAgain', states.checking],
 ]
 

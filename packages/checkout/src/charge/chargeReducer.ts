@@ -15,14 +15,16 @@ export type ChargeEvent<Intent, Result> =
   | { readonly kind: 'dismissed' }
   /** The driver no longer waits for the bank, or has signed out. */
   | { readonly kind: 'givenUp' }
-  | AttemptEvent<Result>
+  | AttemptEvent<Intent, Result>
 
 /** What can happen to the attempt that is under way; its key tells which one is meant. */
-type AttemptEvent<Result> = { readonly key: string } & (
+type AttemptEvent<Intent, Result> = { readonly key: string } & (
   | { readonly kind: 'answered'; readonly result: Result }
   | { readonly kind: 'sentToBank'; readonly page: BankPage }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal }
   | { readonly kind: 'answerLost' }
+  /** An earlier attempt is not settled yet: it is checked before anything is sent. */
+  | { readonly kind: 'leftFound'; readonly left: Attempt<Intent> }
   | { readonly kind: 'found'; readonly result: Result | null }
   | { readonly kind: 'notKnown' }
 )
@@ -50,6 +52,7 @@ export function chargeReducer<Intent, Result>(
     case 'sentToBank':
     case 'refused':
     case 'answerLost':
+    case 'leftFound':
     case 'found':
     case 'notKnown':
       return moveAttempt(state, event)
@@ -58,12 +61,13 @@ export function chargeReducer<Intent, Result>(
 
 function moveAttempt<Intent, Result>(
   state: ChargeState<Intent, Result>,
-  event: AttemptEvent<Result>,
+  event: AttemptEvent<Intent, Result>,
 ): ChargeState<Intent, Result> {
   if (!('attempt' in state) || state.attempt.key !== event.key) return state
   const { kind, attempt } = state
   const isSending = kind === 'sending'
-  const isChecking = kind === 'checking'
+  // What is not known yet is looked for further on.
+  const isOpen = kind === 'checking' || kind === 'unknown'
   switch (event.kind) {
     case 'answered':
       return isSending ? { kind: 'done', attempt, result: event.result } : state
@@ -71,11 +75,13 @@ function moveAttempt<Intent, Result>(
       return isSending ? { kind: 'atBank', attempt, page: event.page } : state
     case 'answerLost':
       return isSending ? { kind: 'checking', attempt } : state
+    case 'leftFound':
+      return isSending ? { kind: 'checking', attempt: event.left } : state
     case 'refused':
-      return isSending || isChecking ? { kind: 'refused', attempt, reason: event.reason } : state
+      return isSending || isOpen ? { kind: 'refused', attempt, reason: event.reason } : state
     case 'found':
-      return isChecking ? { kind: 'done', attempt, result: event.result } : state
+      return isOpen ? { kind: 'done', attempt, result: event.result } : state
     case 'notKnown':
-      return isChecking ? { kind: 'unknown', attempt } : state
+      return kind === 'checking' ? { kind: 'unknown', attempt } : state
   }
 }

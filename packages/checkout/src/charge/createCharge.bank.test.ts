@@ -7,6 +7,7 @@ const at = time().now()
 const gone: Attempt<Intent> = {
   intent,
   key: 'before the bank',
+  owner: null,
   since: at,
   sentAt: at,
   bank: { order: '7', claim: null },
@@ -61,7 +62,7 @@ describe('createCharge, when a bank takes the money', () => {
   ] as const)('finds that it %s, where the address claims %s: %s', async (found, claim, end) => {
     const finding = found === 'happened' ? { kind: found, result: 'session' } : { kind: found }
     const { charge, kept } = chargeWith({ find: async () => finding }, gone)
-    expect(charge.returned({ order: '7', claim })).toBe(true)
+    expect(await charge.returned({ order: '7', claim })).toBe(true)
     await vi.waitFor(() => expect(charge.store.getState().kind).toBe(end))
     expect(charge.store.getState()).toMatchObject({ attempt: { bank: { order: '7', claim } } })
     // It is told until it has been read, also after the page was loaded anew.
@@ -75,7 +76,7 @@ describe('createCharge, when a bank takes the money', () => {
   it('looks once, and again when it is asked to', async () => {
     const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
     const { charge, kind } = chargeWith({ find }, gone)
-    charge.returned(nowhere)
+    await charge.returned(nowhere)
     await vi.waitFor(() => expect(kind()).toBe('unknown'))
     expect(find).toHaveBeenCalledOnce()
     find.mockResolvedValue({ kind: 'happened', result: 'session' })
@@ -85,20 +86,24 @@ describe('createCharge, when a bank takes the money', () => {
 
   it('is not known while the account cannot be read', async () => {
     const { charge, kind } = chargeWith({ find: () => Promise.reject(new Error('lost')) }, gone)
-    charge.returned(nowhere)
+    await charge.returned(nowhere)
     await vi.waitFor(() => expect(kind()).toBe('unknown'))
   })
 
   it('takes the number of the payment from the way back where the call gave none', async () => {
     const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
     const { charge } = chargeWith({ find }, { ...gone, bank: nowhere })
-    expect(charge.returned({ order: '8', claim: null })).toBe(true)
+    expect(await charge.returned({ order: '8', claim: null })).toBe(true)
     expect(find.mock.calls[0]?.[0].bank).toEqual({ order: '8', claim: null })
   })
 
-  it('knows nothing of the payment of another browser, nor of none at all', () => {
-    expect(chargeWith({}, gone).charge.returned({ order: '8', claim: 'paid' })).toBe(false)
-    expect(chargeWith({}).charge.returned({ order: '7', claim: 'paid' })).toBe(false)
-    expect(chargeWith({}, { ...gone, bank: null }).charge.returned(nowhere)).toBe(false)
+  it('knows nothing of the payment of another browser or account, nor of none at all', async () => {
+    const way = { order: '7', claim: 'paid' } as const
+    expect(await chargeWith({}, gone).charge.returned({ ...way, order: '8' })).toBe(false)
+    expect(await chargeWith({}, { ...gone, owner: 'somebody else' }).charge.returned(way)).toBe(
+      false,
+    )
+    expect(await chargeWith({}).charge.returned(way)).toBe(false)
+    expect(await chargeWith({}, { ...gone, bank: null }).charge.returned(nowhere)).toBe(false)
   })
 })

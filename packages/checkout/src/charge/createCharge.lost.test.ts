@@ -16,11 +16,11 @@ describe('createCharge, when an answer is lost', () => {
   it('checks nothing again that is not unexplained', async () => {
     const back = backEnd(['ok'])
     const hasHappened = vi.fn<() => Promise<boolean>>(back.hasHappened)
-    const { charge } = chargeLeft({}, { ...onlyLost, send: back.send, hasHappened })
+    const { charge } = chargeWith({ ...onlyLost, send: back.send, hasHappened })
     await charge.checkAgain()
     const submitted = charge.submit(intent)
     await charge.checkAgain()
-    back.answerAll()
+    await back.answerAll()
     await submitted
     await charge.checkAgain()
     expect(charge.store.getState().kind).toBe('done')
@@ -31,7 +31,7 @@ describe('createCharge, when an answer is lost', () => {
     const back = backEnd(['lostAfter'])
     const { charge, onDone, kind } = chargeOn(back)
     const submitted = charge.submit(intent)
-    back.answerAll()
+    await back.answerAll()
     await submitted
     expect(kind()).toBe('done')
     expect(onDone).toHaveBeenCalledExactlyOnceWith(intent, null)
@@ -42,7 +42,7 @@ describe('createCharge, when an answer is lost', () => {
     const { charge, kind } = chargeOn(back)
     for (const expected of ['refused', 'done']) {
       const submitted = charge.submit(intent)
-      back.answerAll()
+      await back.answerAll()
       await submitted
       expect(kind()).toBe(expected)
     }
@@ -53,15 +53,15 @@ describe('createCharge, when an answer is lost', () => {
     const back = backEnd(['lostBefore', 'ok'])
     const { charge } = chargeOn(back)
     const first = charge.submit(intent)
-    back.answerAll()
+    await back.answerAll()
     await first
     charge.dismiss()
     const second = charge.submit({ ...intent })
-    back.answerAll()
+    await back.answerAll()
     await second
     expect(new Set(back.send.mock.calls.map(([, key]) => key)).size).toBe(1)
     const third = charge.submit(intent)
-    back.answerAll()
+    await back.answerAll()
     await third
     expect(back.send.mock.lastCall?.[1]).toBe('key 2')
   })
@@ -71,7 +71,7 @@ describe('createCharge, when an answer is lost', () => {
     const { charge, kind } = chargeOn(back)
     back.readable(false)
     const submitted = charge.submit(intent)
-    back.answerAll()
+    await back.answerAll()
     await submitted
     expect(kind()).toBe('unknown')
     await charge.submit(intent)
@@ -91,15 +91,77 @@ describe('createCharge, when an answer is lost', () => {
     expect(hasHappened).not.toHaveBeenCalled()
   })
 
-  it('leaves what is kept to the call that is under way', async () => {
-    const back = backEnd(['ok'])
-    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened })
-    const submitted = charge.submit(intent)
+  it('explains what another page has left of the same before it sends anything', async () => {
+    const send = vi.fn<() => Promise<string>>(async () => 'session')
+    const { charge } = chargeLeft({}, { send, hasHappened: async () => true })
+    await charge.submit(intent)
+    expect(charge.store.getState()).toMatchObject({
+      kind: 'done',
+      attempt: { key: 'before the reload' },
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('leaves what another account has left alone', async () => {
+    const send = vi.fn<() => Promise<string>>(async () => 'session')
+    const { charge, kept } = chargeLeft({ owner: 'somebody else' }, { send })
     await charge.resume()
-    expect(charge.store.getState().kind).toBe('sending')
-    back.answerAll()
-    await submitted
-    expect(charge.store.getState().kind).toBe('done')
+    expect(charge.store.getState().kind).toBe('idle')
+    await charge.submit(intent)
+    expect(send).toHaveBeenCalledOnce()
+    expect(kept()).toMatchObject({ key: 'before the reload' })
+  })
+
+  it('sends nothing while another tab is at the same, or what is paid for has changed', async () => {
+    const send = vi.fn<() => Promise<string>>(async () => 'session')
+    const elsewhere = chargeWith({ send, alone: async () => false })
+    await elsewhere.charge.submit(intent)
+    expect(elsewhere.charge.store.getState()).toMatchObject({ reason: { kind: 'otherTab' } })
+    const changed = chargeWith({ send, checkBefore: async () => ({ kind: 'changed' }) })
+    await changed.charge.submit(intent)
+    expect(changed.charge.store.getState()).toMatchObject({ reason: { kind: 'changed' } })
+    const unread = chargeWith({ send, checkBefore: () => Promise.reject(named) })
+    await unread.charge.submit(intent)
+    expect(unread.charge.store.getState()).toMatchObject({
+      reason: { kind: 'error', error: named },
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['done', { kind: 'done' }, { kind: 'done', result: null }],
+    [
+      'refused',
+      { kind: 'refused', error: named },
+      { kind: 'refused', reason: { kind: 'error', error: named } },
+    ],
+  ] as const)('takes the word of a back end for a key: %s', async (_case, status, end) => {
+    const clock = time()
+    const { charge, kept } = chargeWith({ askForKey: async () => status, clock })
+    await charge.submit(intent)
+    expect(charge.store.getState()).toMatchObject(end)
+    expect(clock.elapsed()).toBe(0)
+    expect(kept()).toBeNull()
+  })
+
+  it('goes on asking while a back end is still at work under the key', async () => {
+    let asked = 0
+    const askForKey = async () =>
+      (asked += 1) < 3 ? ({ kind: 'processing' } as const) : ({ kind: 'done' } as const)
+    const { charge, kind } = chargeWith({ askForKey })
+    await charge.submit(intent)
+    expect(kind()).toBe('done')
+  })
+
+  it('says after half a minute that it is not known, and finds it all the same', async () => {
+    const clock = time()
+    const kinds: string[] = []
+    const { charge } = chargeWith({ hasHappened: async () => clock.elapsed() >= 55_000, clock })
+    charge.store.subscribe(({ kind }) => {
+      if (kinds.at(-1) !== kind) kinds.push(kind)
+    })
+    await charge.submit(intent)
+    expect(kinds).toEqual(['sending', 'checking', 'unknown', 'done'])
   })
 
   it('checks first what was under way when the page was loaded anew', async () => {
@@ -132,37 +194,34 @@ describe('createCharge, when an answer is lost', () => {
       kind: 'refused',
       reason: { kind: 'notCharged' },
     })
-    expect(clock.now() - sentAt).toBe(30_000)
+    expect(clock.now() - sentAt).toBe(90_000)
   })
 
   it('looks as long for a call whose answer was lost while the page stays', async () => {
     const clock = time()
     const sentAt = clock.now()
     const back = backEnd(['lostBefore'])
-    const { charge } = chargeLeft({}, { send: back.send, hasHappened: back.hasHappened, clock })
+    const { charge } = chargeWith({ send: back.send, hasHappened: back.hasHappened, clock })
     const submitted = charge.submit(intent)
-    back.answerAll()
+    await back.answerAll()
     await submitted
     expect(charge.store.getState().kind).toBe('refused')
-    expect(clock.now() - sentAt).toBeGreaterThanOrEqual(30_000)
+    expect(clock.now() - sentAt).toBeGreaterThanOrEqual(90_000)
   })
 
   it('ends in the truth when the charge arrives long after its answer was lost', async () => {
     const clock = time()
     const arrivesAt = clock.now() + 5_000
     const send = vi.fn<() => Promise<string>>(() => Promise.reject(lost))
-    const { charge, kind } = chargeLeft(
-      {},
-      {
-        send,
-        clock,
-        hasHappened: async () => {
-          expect(kind()).toBe('checking')
-          await charge.submit(intent)
-          return clock.now() >= arrivesAt
-        },
+    const { charge, kind } = chargeWith({
+      send,
+      clock,
+      hasHappened: async () => {
+        expect(kind()).toBe('checking')
+        await charge.submit(intent)
+        return clock.now() >= arrivesAt
       },
-    )
+    })
     await charge.submit(intent)
     expect(kind()).toBe('done')
     expect(send).toHaveBeenCalledOnce()
@@ -172,10 +231,11 @@ describe('createCharge, when an answer is lost', () => {
     const clock = time()
     const send = () => clock.wait(30_000).then(() => Promise.reject(lost))
     const arrivesAt = clock.now() + 35_000
-    const { charge } = chargeLeft(
-      {},
-      { send, hasHappened: async () => clock.now() >= arrivesAt, clock },
-    )
+    const { charge } = chargeWith({
+      send,
+      hasHappened: async () => clock.now() >= arrivesAt,
+      clock,
+    })
     await charge.submit(intent)
     expect(charge.store.getState().kind).toBe('done')
   })
@@ -188,7 +248,7 @@ describe('createCharge, when an answer is lost', () => {
       if ((reads += 1) < 4) throw lost
       return true
     }
-    const { charge, kept } = chargeLeft({}, { send, hasHappened, clock })
+    const { charge, kept } = chargeWith({ send, hasHappened, clock })
     const sentAt = clock.now()
     await charge.submit(intent)
     expect(charge.store.getState()).toMatchObject({
@@ -205,17 +265,17 @@ describe('createCharge, when an answer is lost', () => {
     const clock = time()
     const sentAt = clock.now()
     const kinds: string[] = []
-    const { charge, kept } = chargeLeft({}, { hasHappened: () => Promise.reject(lost), clock })
+    const { charge, kept } = chargeWith({ hasHappened: () => Promise.reject(lost), clock })
     charge.store.subscribe(({ kind }) => kinds.push(kind))
     await charge.submit(intent)
     expect(kinds).toEqual(['sending', 'checking', 'unknown'])
-    expect(clock.now() - sentAt).toBe(30_000)
+    expect(clock.now() - sentAt).toBe(120_000)
     expect(kept()).toMatchObject({ intent, sentAt })
   })
 
   it('does not say that nothing was charged when the last read failed', async () => {
     const clock = time()
-    const end = clock.now() + 30_000
+    const end = clock.now() + 90_000
     const hasHappened = async () => {
       if (clock.now() >= end) throw lost
       return false
@@ -275,7 +335,7 @@ describe('createCharge, when an answer is lost', () => {
     await charge.resume()
     expect(charge.store.getState().kind).toBe('refused')
     const submitted = charge.submit({ ...intent })
-    back.answerAll()
+    await back.answerAll()
     await submitted
     expect(back.send.mock.lastCall?.[1]).toBe('before the reload')
   })

@@ -2,7 +2,7 @@ import { isMoneyMoving } from '@parking/runtime'
 import { describe, expect, it, vi } from 'vitest'
 import {
   backEnd,
-  chargeLeft,
+  chargeWith,
   chargeOn,
   intent,
   lost,
@@ -16,7 +16,7 @@ describe('createCharge', () => {
     const back = backEnd(['ok'])
     const { charge, onDone, kind } = chargeOn(back)
     const clicks = [charge.submit(intent), charge.submit(intent), charge.submit(intent)]
-    back.answerAll()
+    await back.answerAll()
     await Promise.all(clicks)
     expect(back.send).toHaveBeenCalledOnce()
     expect(onDone).toHaveBeenCalledExactlyOnceWith(intent, 'session')
@@ -25,10 +25,9 @@ describe('createCharge', () => {
 
   it('keeps an intent while it is sent, and no longer once it was refused', async () => {
     const back = backEnd(['refused'])
-    const { charge, kept } = chargeLeft({}, { ...onlyLost, send: back.send })
+    const { charge, kept } = chargeWith({ ...onlyLost, send: back.send })
     const submitted = charge.submit(intent)
-    expect(kept()).toMatchObject({ intent, key: expect.not.stringMatching('before the reload') })
-    back.answerAll()
+    await back.answerAll(() => expect(kept()).toMatchObject({ intent, key: 'key 1' }))
     await submitted
     expect(charge.store.getState().kind).toBe('refused')
     expect(kept()).toBeNull()
@@ -39,7 +38,7 @@ describe('createCharge', () => {
     const { charge } = chargeOn(back)
     for (const zone of ['101', '102']) {
       const submitted = charge.submit({ zone })
-      back.answerAll()
+      await back.answerAll()
       await submitted
     }
     expect(back.send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 2'])
@@ -56,7 +55,7 @@ describe('createCharge', () => {
     const { charge } = chargeOn(back)
     const submitted = charge.submit(intent)
     expect(isMoneyMoving()).toBe(true)
-    back.answerAll()
+    await back.answerAll()
     await submitted
     expect(isMoneyMoving()).toBe(false)
   })
@@ -68,7 +67,7 @@ describe('createCharge', () => {
       const submitted = charge.submit(intent)
       charge.dismiss()
       expect(kind()).toBe('sending')
-      back.answerAll()
+      await back.answerAll()
       await submitted
       expect(kind()).toBe(ended)
       charge.dismiss()
@@ -81,7 +80,7 @@ describe('createCharge', () => {
     back.readable(false)
     const { charge } = chargeOn(back)
     const submitted = charge.submit(intent)
-    back.answerAll()
+    await back.answerAll()
     await submitted
     const reason = { kind: 'error', error: named }
     expect(charge.store.getState()).toMatchObject({
@@ -98,7 +97,7 @@ describe('createCharge', () => {
       charge.giveUp()
       return true
     })
-    const { charge, kept, kind } = chargeLeft({}, { send, hasHappened, onDone })
+    const { charge, kept, kind } = chargeWith({ send, hasHappened, onDone })
     await charge.submit(intent)
     expect(hasHappened).toHaveBeenCalledOnce()
     expect(onDone).not.toHaveBeenCalled()
@@ -112,7 +111,7 @@ describe('createCharge', () => {
     const first = charge.submit(intent)
     charge.giveUp()
     const second = charge.submit({ zone: '102' })
-    back.answerAll()
+    await back.answerAll()
     await first
     await second
     expect(kind()).toBe('done')
@@ -125,7 +124,7 @@ describe('createCharge', () => {
     const { charge } = chargeOn(back)
     for (const zone of ['101', '101', '101']) {
       const submitted = charge.submit({ zone })
-      back.answerAll()
+      await back.answerAll()
       await submitted
     }
     expect(back.send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1', 'key 2'])

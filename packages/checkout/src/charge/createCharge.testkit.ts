@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import { happenedIf } from '../kinds/accountShows.ts'
 import type { Attempt, BankPage } from './ChargeState.ts'
 import type { ChargePorts, Finding } from './ChargePorts.ts'
 import { createCharge, type Charge } from './createCharge.ts'
@@ -37,7 +36,10 @@ export function backEnd(answers: readonly Answer[]) {
   return {
     charged,
     send,
-    answerAll: () => {
+    /** Answers the calls that are on their way, after a look at what stands meanwhile. */
+    answerAll: async (before: () => void = () => undefined) => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      before()
       for (const answer of open.splice(0)) answer()
     },
     readable: (value: boolean) => (canRead = value),
@@ -49,11 +51,13 @@ export function backEnd(answers: readonly Answer[]) {
 }
 
 /** Time that passes only while somebody waits. */
-export function time(now = 1_000_000) {
+export function time(start = 1_000_000) {
+  let passed = 0
   return {
-    now: () => now,
+    now: () => start + passed,
+    elapsed: () => passed,
     wait: vi.fn<(milliseconds: number) => Promise<void>>(async (milliseconds) => {
-      now += milliseconds
+      passed += milliseconds
     }),
   }
 }
@@ -64,14 +68,14 @@ export interface TestCalls extends Partial<
 > {
   readonly send?: (intent: Intent, key: string) => Promise<string | BankPage>
   readonly hasHappened?: (intent: Intent, since: number) => Promise<boolean>
-  readonly find?: (attempt: Attempt<Intent>) => Promise<Finding<string>>
+  readonly find?: (attempt: Attempt<Intent>, age: number | null) => Promise<Finding<string>>
   /** Hears of each end of a charge that happened. */
   readonly onDone?: (intent: Intent, result: string | null) => void
 }
 
 /** A charge, and what is kept of it while its page may go away. */
 export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null) {
-  let kept = left
+  let kept: readonly Attempt<Intent>[] = left === null ? [] : [left]
   let keys = 0
   const { hasHappened = async () => false, send = () => Promise.reject(lost) } = calls
   const charge: Charge<Intent, string> = createCharge<Intent, string>({
@@ -80,7 +84,15 @@ export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null
     paysByCall: true,
     newKey: () => `key ${(keys += 1)}`,
     clock: time(),
-    find: async (attempt) => happenedIf(await hasHappened(attempt.intent, attempt.since)),
+    find: async (attempt) =>
+      (await hasHappened(attempt.intent, attempt.since))
+        ? { kind: 'happened', result: null }
+        : { kind: 'nothing' },
+    checkBefore: async () => null,
+    askForKey: null,
+    subject: ({ zone }) => zone,
+    owner: async () => null,
+    alone: async (_subject, work) => work().then(() => true),
     ...calls,
     send: async (wanted, key) => {
       const answer = await send(wanted, key)
@@ -88,12 +100,16 @@ export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null
         ? { kind: 'done', result: answer }
         : { kind: 'atBank', page: answer }
     },
-    kept: { read: () => kept, write: (value) => (kept = value) },
+    kept: {
+      of: (owner) => kept.filter((one) => one.owner === owner),
+      keep: (one) => (kept = [...kept.filter(({ key }) => key !== one.key), one]),
+      forget: (wanted) => (kept = kept.filter(({ key }) => key !== wanted)),
+    },
   })
   charge.store.subscribe((state) => {
     if (state.kind === 'done') calls.onDone?.(state.attempt.intent, state.result)
   })
-  return { charge, kept: () => kept, kind: () => charge.store.getState().kind }
+  return { charge, kept: () => kept.at(-1) ?? null, kind: () => charge.store.getState().kind }
 }
 
 /** A charge over a back end. */
@@ -107,6 +123,14 @@ export function chargeOn(back: ReturnType<typeof backEnd>) {
 export function chargeLeft(left: Partial<Attempt<Intent>>, calls: TestCalls) {
   const clock = calls.clock ?? time()
   const at = clock.now()
-  const attempt = { intent, key: 'before the reload', since: at, sentAt: at, bank: null, ...left }
+  const attempt = {
+    intent,
+    key: 'before the reload',
+    since: at,
+    sentAt: at,
+    owner: null,
+    bank: null,
+    ...left,
+  }
   return chargeWith({ ...calls, clock }, attempt)
 }

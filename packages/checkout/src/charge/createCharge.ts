@@ -1,10 +1,15 @@
-import type { Instant } from '@parking/pricing'
 import { moneyMoves } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ChargeAnswer, ChargePorts, Finding } from './ChargePorts.ts'
+import type { ChargeAnswer, ChargePorts } from './ChargePorts.ts'
 import { chargeReducer, type ChargeEvent } from './chargeReducer.ts'
-import { lookFor, type Unreadable } from './lookFor.ts'
-import { isBusy, type Attempt, type ChargeState, type WayBack } from './ChargeState.ts'
+import {
+  isBusy,
+  type Attempt,
+  type ChargeRefusal,
+  type ChargeState,
+  type WayBack,
+} from './ChargeState.ts'
+import { createLook, type Look } from './createLook.ts'
 
 /** A charge that a screen can submit, watch and check. */
 export interface Charge<Intent, Result> {
@@ -14,16 +19,16 @@ export interface Charge<Intent, Result> {
   /** The driver follows the link to the bank's page. */
   readonly bankPageOpened: () => void
   /**
-   * The driver is back from a bank's page.
+   * The driver is back from a bank's page with the number of a payment.
    *
    * @returns whether the payment is one of this charge
    */
-  readonly returned: (way: WayBack) => boolean
+  readonly returned: (way: WayBack) => Promise<boolean>
   /** Checks what became of an attempt that was made elsewhere. */
   readonly takeUp: (attempt: Attempt<Intent>) => Promise<void>
-  /** Reads again what became of an attempt whose end is not known. */
+  /** Reads again at once what became of an attempt whose end is not known. */
   readonly checkAgain: () => Promise<void>
-  /** Checks a call that was under way when the page went away. */
+  /** Checks a call of this account that was under way when its page went away. */
   readonly resume: () => Promise<void>
   /** Puts an ended charge aside, or a bank's page that was not opened. */
   readonly dismiss: () => void
@@ -31,14 +36,9 @@ export interface Charge<Intent, Result> {
   readonly giveUp: () => void
 }
 
-/** The longest that a call may be at work after it was sent, in milliseconds. */
-const longestCall = 30_000
-/** How long a call that has been at work that long already may still take. */
-const longestRest = 10_000
-
 /**
  * Makes a charge: at most one call for one intent, never a try of its own, and the truth from the
- * account when the answer is lost or the driver comes back from a bank.
+ * back end when the answer is lost or the driver comes back from a bank.
  *
  * A key belongs to one attempt whose outcome is not known: a new try of what was found not charged
  * goes out under it, so that a back end that knows keys can't charge twice even if the first try
@@ -49,8 +49,11 @@ export function createCharge<Intent, Result>(
 ): Charge<Intent, Result> {
   const { clock, kept } = ports
   const store = createStore<ChargeState<Intent, Result>>(() => ({ kind: 'idle' }))
+  const look = createLook(ports)
   // The attempt that may still happen though it was found not charged.
   let unsettled: Attempt<Intent> | null = null
+  // The attempts of this page, with the time that had passed on it when they were first tried.
+  const firstTried = new Map<string, number>()
 
   function happen(event: ChargeEvent<Intent, Result>): void {
     store.setState(chargeReducer(store.getState(), event), true)
@@ -64,75 +67,133 @@ export function createCharge<Intent, Result>(
 
   async function submit(intent: Intent): Promise<void> {
     if (isBusy(store.getState())) return
-    const attempt = attemptAt(clock.now(), intent)
+    const attempt = attemptNow(intent)
     happen({ kind: 'submitted', attempt })
-    kept.write(attempt)
     const ended = moneyMoves()
     try {
-      const answer = await ports.send(intent, attempt.key)
-      if (isCurrent(attempt)) take(answer, attempt)
-    } catch (error) {
-      if (isCurrent(attempt)) await explain(error, attempt)
+      const isAlone = await ports.alone(ports.subject(intent), () => sendOrCheck(attempt))
+      if (!isAlone) refuse(attempt, { kind: 'otherTab' })
     } finally {
       ended()
     }
   }
 
-  function attemptAt(now: Instant, intent: Intent): Attempt<Intent> {
+  function attemptNow(intent: Intent): Attempt<Intent> {
+    const sentAt = clock.now()
     return unsettled !== null && sameIntent(unsettled.intent, intent)
-      ? { ...unsettled, sentAt: now }
-      : { intent, key: ports.newKey(), since: now, sentAt: now, bank: null }
+      ? { ...unsettled, sentAt }
+      : { intent, key: ports.newKey(), owner: null, since: sentAt, sentAt, bank: null }
   }
 
-  function take(answer: ChargeAnswer<Result>, { key }: Attempt<Intent>): void {
-    settle(null)
+  async function sendOrCheck(asked: Attempt<Intent>): Promise<void> {
+    const attempt = { ...asked, owner: await ports.owner() }
+    if (!isCurrent(attempt)) return
+    const left = findLeft(attempt)
+    if (left !== null) {
+      happen({ kind: 'leftFound', key: attempt.key, left })
+      await check(left)
+      return
+    }
+    try {
+      const refusal = await ports.checkBefore(attempt.intent)
+      if (!isCurrent(attempt)) return
+      if (refusal !== null) {
+        refuse(attempt, refusal)
+        return
+      }
+    } catch (error) {
+      refuse(attempt, { kind: 'error', error })
+      return
+    }
+    await send(attempt)
+  }
+
+  /** What a tab that is gone has left unexplained of the same subject. */
+  function findLeft({ key, owner, intent }: Attempt<Intent>): Attempt<Intent> | null {
+    const subject = ports.subject(intent)
+    const isLeft = (one: Attempt<Intent>) =>
+      one.bank === null && one.key !== key && ports.subject(one.intent) === subject
+    return kept.of(owner).find(isLeft) ?? null
+  }
+
+  async function send(attempt: Attempt<Intent>): Promise<void> {
+    const { intent, key } = attempt
+    kept.keep(attempt)
+    const began = clock.elapsed()
+    if (!firstTried.has(key)) firstTried.set(key, began)
+    try {
+      const answer = await ports.send(intent, key)
+      if (isCurrent(attempt)) take(answer, attempt)
+    } catch (error) {
+      if (!isCurrent(attempt)) return
+      if (ports.isOutcomeUnknown(error)) {
+        happen({ kind: 'answerLost', key })
+        await check(attempt, began)
+      } else {
+        settle(attempt)
+        refuse(attempt, { kind: 'error', error })
+      }
+    }
+  }
+
+  function take(answer: ChargeAnswer<Result>, attempt: Attempt<Intent>): void {
+    const { key } = attempt
+    settle(attempt)
     if (answer.kind === 'done') happen({ kind: 'answered', key, result: answer.result })
     else happen({ kind: 'sentToBank', key, page: answer.page })
   }
 
-  async function explain(error: unknown, attempt: Attempt<Intent>): Promise<void> {
-    const { key } = attempt
-    if (ports.isOutcomeUnknown(error)) {
-      happen({ kind: 'answerLost', key })
-      await check(attempt, clock.now() + longestRest)
-    } else {
-      settle(null)
-      happen({ kind: 'refused', key, reason: { kind: 'error', error } })
-    }
+  function refuse({ key }: Attempt<Intent>, reason: ChargeRefusal): void {
+    happen({ kind: 'refused', key, reason })
   }
 
-  /** Nothing is under way any more; what may still happen late keeps its key. */
-  function settle(late: Attempt<Intent> | null): void {
-    unsettled = late
-    kept.write(null)
+  /** Nothing of the attempt is under way any more, and its key is used up. */
+  function settle({ key }: Attempt<Intent>): void {
+    if (unsettled?.key === key) unsettled = null
+    kept.forget(key)
   }
 
-  /** @param atLeastUntil - how long to look even when the call has had all its time */
-  async function check(attempt: Attempt<Intent>, atLeastUntil: Instant = 0): Promise<void> {
-    const until = Math.max(attempt.sentAt + longestCall, atLeastUntil)
-    const finding = await lookFor(attempt, until, ports, () => isCurrent(attempt))
-    if (isCurrent(attempt)) conclude(finding, attempt)
+  /** @param began - when the call was sent, or taken up, by the time that has passed on the page */
+  async function check(attempt: Attempt<Intent>, began = clock.elapsed()): Promise<void> {
+    const found = await look.until({
+      attempt,
+      began,
+      firstTried: firstTried.get(attempt.key) ?? null,
+      isWanted: () => isCurrent(attempt),
+      onLong: () => happen({ kind: 'notKnown', key: attempt.key }),
+    })
+    if (found !== null && isCurrent(attempt)) conclude(found, attempt)
   }
 
-  function conclude(finding: Finding<Result> | Unreadable, attempt: Attempt<Intent>): void {
+  function conclude(found: Look<Result>, attempt: Attempt<Intent>): void {
     const { key, bank } = attempt
-    if (finding.kind === 'happened') {
-      if (bank === null) settle(null)
-      happen({ kind: 'found', key, result: finding.result })
-    } else if (bank === null && (finding.kind === 'nothing' || finding.kind === 'failed')) {
-      settle(attempt)
-      happen({ kind: 'refused', key, reason: { kind: 'notCharged' } })
-    } else if (bank !== null && isDeclined(finding.kind, bank)) {
-      happen({ kind: 'refused', key, reason: { kind: 'declined' } })
-    } else {
-      happen({ kind: 'notKnown', key })
+    switch (found.kind) {
+      case 'happened':
+        // What became of a payment at the bank is told until it has been read.
+        if (bank === null) settle(attempt)
+        happen({ kind: 'found', key, result: found.result })
+        break
+      case 'refused':
+        settle(attempt)
+        refuse(attempt, { kind: 'error', error: found.error })
+        break
+      case 'declined':
+        refuse(attempt, { kind: 'declined' })
+        break
+      case 'notCharged':
+        kept.forget(key)
+        unsettled = attempt
+        refuse(attempt, { kind: 'notCharged' })
+        break
+      case 'notKnown':
+        happen({ kind: 'notKnown', key })
     }
   }
 
   async function takeUp(attempt: Attempt<Intent>): Promise<void> {
     if (store.getState().kind !== 'idle') return
     happen({ kind: 'takenUp', attempt })
-    kept.write(attempt)
+    kept.keep(attempt)
     await check(attempt)
   }
 
@@ -143,44 +204,45 @@ export function createCharge<Intent, Result>(
     bankPageOpened: () => {
       const state = store.getState()
       if (state.kind !== 'atBank') return
-      kept.write({ ...state.attempt, bank: { order: state.page.order, claim: null } })
+      kept.keep({ ...state.attempt, bank: { order: state.page.order, claim: null } })
     },
-    returned: (way) => {
-      const left = kept.read()
-      if (left === null || left.bank === null) return false
-      const order = left.bank.order ?? way.order
-      if (way.order !== null && order !== way.order) return false
-      void takeUp({ ...left, bank: { order, claim: way.claim ?? left.bank.claim } })
+    returned: async (way) => {
+      const left = kept.of(await ports.owner()).findLast((one) => isOfOrder(one, way))
+      if (left === undefined) return false
+      const claim = way.claim ?? left.bank?.claim ?? null
+      void takeUp({ ...left, bank: { order: left.bank?.order ?? way.order, claim } })
       return true
     },
     checkAgain: async () => {
       const state = store.getState()
       if (state.kind !== 'unknown') return
       happen({ kind: 'checkAskedAgain' })
-      await check(state.attempt)
+      if (!look.hurry()) await check(state.attempt)
     },
     resume: async () => {
-      const left = kept.read()
-      if (left !== null && left.bank === null) await takeUp(left)
+      for (const left of kept.of(await ports.owner())) {
+        if (store.getState().kind !== 'idle') return
+        // Another tab may still be at it.
+        if (left.bank === null) await ports.alone(ports.subject(left.intent), () => takeUp(left))
+      }
     },
     dismiss: () => {
       const state = store.getState()
-      // What became of a payment at the bank is told until it has been read.
-      if ((state.kind === 'done' || state.kind === 'refused') && state.attempt.bank !== null) {
-        kept.write(null)
-      }
+      if (state.kind === 'done' || state.kind === 'refused') kept.forget(state.attempt.key)
       happen({ kind: 'dismissed' })
     },
     giveUp: () => {
-      settle(null)
+      const state = store.getState()
+      if ('attempt' in state) kept.forget(state.attempt.key)
+      unsettled = null
       happen({ kind: 'givenUp' })
     },
   }
 }
 
-/** Only a payment that the history doesn't hold may be declined by what the way back says. */
-function isDeclined(finding: (Finding<unknown> | Unreadable)['kind'], { claim }: WayBack): boolean {
-  return finding === 'failed' || (finding === 'nothing' && claim === 'declined')
+/** Whether an attempt at a bank may be the payment that the driver comes back from. */
+function isOfOrder({ bank }: Attempt<unknown>, { order }: WayBack): boolean {
+  return bank !== null && (order === null || bank.order === null || bank.order === order)
 }
 
 function sameIntent(one: unknown, other: unknown): boolean {

@@ -12,14 +12,14 @@ export function isSince({ at }: Operation, since: Instant): boolean {
   return at >= since - tolerance
 }
 
-/** Whether the history shows that something was paid for a vehicle in a zone since an instant. */
-export function wasRecorded(
+/** The operations of a type that were made for a vehicle in a zone since an instant. */
+export function findOperations(
   type: OperationType,
   paid: { readonly plate: string; readonly zone: string | null },
   since: Instant,
   { operations }: AccountTruth,
-): boolean {
-  return operations.some(
+): readonly Operation[] {
+  return operations.filter(
     (operation) =>
       operation.type === type &&
       operation.status === 'done' &&
@@ -32,12 +32,15 @@ export function wasRecorded(
 /** The session that an intent names; null when the account no longer shows it. */
 export function findSession(
   { reservationId }: { readonly reservationId: string },
-  { sessions }: AccountTruth,
+  { sessions }: Pick<AccountTruth, 'sessions'>,
 ): ParkingSession | null {
   return sessions.find((session) => session.reservationId === reservationId) ?? null
 }
 
-/** Words a plain yes or no as a finding; what happened has no answer to show. */
-export function happenedIf(hasHappened: boolean): Finding<never> {
-  return hasHappened ? { kind: 'happened', result: null } : { kind: 'nothing' }
+/** It has happened; the account does not show what the call would have answered. */
+export const happened = { kind: 'happened', result: null } as const
+
+/** What the account does not show has not happened, if all of the account could be read. */
+export function absent({ isWhole }: AccountTruth): Finding<never> {
+  return { kind: isWhole ? 'nothing' : 'open' }
 }

@@ -1,7 +1,7 @@
 import { cancelSession, type CancelOutcome } from '@parking/api-client'
 import type * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { findSession, happenedIf, wasRecorded } from './accountShows.ts'
+import { absent, findOperations, findSession, happened } from './accountShows.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 /** What a driver wants who ends a session early. */
@@ -16,11 +16,15 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
     kind: 'done',
     result: await api.run(cancelSession(intent), { idempotencyKey: key }),
   }),
-  // It no longer runs before its end, or the history shows it.
+  subject: ({ reservationId }) => reservationId,
+  // The history shows it, or it no longer runs before its end.
   find: ({ intent, since }, account) => {
+    if (findOperations('cancel', intent, since, account).length > 0) return happened
     const session = findSession(intent, account)
-    const isOver = session === null || session.status !== 'active' || session.endsAt <= account.now
-    const isEarly = isOver && account.now < intent.endsAt
-    return happenedIf(isEarly || wasRecorded('cancel', intent, since, account))
+    const isGone = session === null && account.isWhole
+    const isOver =
+      session !== null && (session.status !== 'active' || session.endsAt <= account.now)
+    const isEarly = account.now < intent.endsAt
+    return (isGone || isOver) && isEarly ? happened : absent(account)
   },
 }

@@ -13,6 +13,10 @@ export const orderKind: ChargeKind<OrderIntent, BankPayment> = {
   intent: orderIntent,
   paysByCall: false,
   send: () => Promise.reject(new Error('A payment known by its number alone is never sent.')),
-  find: ({ intent }, { operations }) =>
-    bankFinding(operations.find(({ orderNumber }) => orderNumber === intent.order)),
+  subject: ({ order }) => order,
+  find: ({ intent }, account) =>
+    bankFinding(
+      account.operations.find(({ orderNumber }) => orderNumber === intent.order),
+      account,
+    ),
 }

@@ -1,7 +1,7 @@
 import { renewSession } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { findSession, happenedIf, wasRecorded } from './accountShows.ts'
+import { absent, findOperations, findSession, happened } from './accountShows.ts'
 import { fromBalance, sessionAnswer, type SessionStarted } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
@@ -21,11 +21,24 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
     const input = { reservationId, durationMinutes, method: fromBalance }
     return sessionAnswer(await api.run(renewSession(input), { idempotencyKey: key }))
   },
-  // It ends later by as much, or the history shows it.
-  find: ({ intent, since }, account) => {
-    const session = findSession(intent, account)
-    const wanted = intent.endsAt + intent.durationMinutes * minute
-    const isLonger = session !== null && session.endsAt >= wanted
-    return happenedIf(isLonger || wasRecorded('renew', intent, since, account))
+  subject: ({ reservationId }) => reservationId,
+  // Somebody else may have extended or ended it since the driver looked.
+  checkBefore: (intent, sessions) => {
+    const session = findSession(intent, { sessions })
+    return session !== null && session.endsAt === intent.endsAt ? null : { kind: 'changed' }
   },
+  // The history tells it; else the end of the session does, if nobody else has moved it.
+  find: ({ intent, since }, account) => {
+    const extensions = findOperations('renew', intent, since, account)
+    const minutes = extensions.map(({ durationMinutes }) => durationMinutes ?? 0)
+    if (minutes.includes(intent.durationMinutes)) return happened
+    const session = findSession(intent, account)
+    const added = session === null ? 0 : (session.endsAt - intent.endsAt) / minute
+    if (added === sum(minutes)) return absent(account)
+    return added === intent.durationMinutes ? happened : { kind: 'open' }
+  },
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }

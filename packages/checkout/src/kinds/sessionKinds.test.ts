@@ -46,6 +46,7 @@ const operation: Operation = {
 const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
   intent,
   key: 'key',
+  owner: null,
   since,
   sentAt: since,
   bank: null,
@@ -54,6 +55,7 @@ const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
 const truth = (sessions: ParkingSession[], operations: Operation[] = []) => ({
   sessions,
   operations,
+  isWhole: true,
   now,
 })
 
@@ -87,6 +89,8 @@ describe('startKind', () => {
     ['another car parks', truth([{ ...session, plate: 'М456ОР116' }])],
     ['the car parks elsewhere', truth([{ ...session, zone: '102' }])],
     ['the session is an old one', truth([{ ...session, endsAt: since + 20 * minute }])],
+    ['it runs longer than was asked', truth([{ ...session, endsAt: since + 180 * minute }])],
+    ['another time was paid', truth([], [{ ...operation, durationMinutes: 15 }])],
     ['the session waits for its payment', truth([{ ...session, status: 'waiting' }])],
     ['the payment is an old one', truth([], [{ ...operation, at: since - 10 * minute }])],
     ['the payment failed', truth([], [{ ...operation, status: 'error' }])],
@@ -107,7 +111,7 @@ describe('renewKind', () => {
 
   it.each([
     ['it ends later', truth([{ ...session, endsAt: session.endsAt + 30 * minute }])],
-    ['the history shows it', truth([], [{ ...operation, type: 'renew' }])],
+    ['the history shows it', truth([], [{ ...operation, type: 'renew', durationMinutes: 30 }])],
   ])('when %s', (_case, found) => {
     expect(renewKind.find(tried(intent), found).kind).toBe('happened')
   })
@@ -116,8 +120,56 @@ describe('renewKind', () => {
     ['it ends as before', truth([session])],
     ['it is gone', truth([])],
     ['the payment of the start is there', truth([session], [operation])],
+    [
+      'another device extended it by less',
+      truth(
+        [{ ...session, endsAt: session.endsAt + 15 * minute }],
+        [{ ...operation, type: 'renew', durationMinutes: 15 }],
+      ),
+    ],
   ])('not when %s', (_case, found) => {
     expect(renewKind.find(tried(intent), found).kind).toBe('nothing')
+  })
+})
+
+describe('what does not tell', () => {
+  const intent = {
+    reservationId: '1',
+    plate: 'А123ВС116',
+    zone: '101',
+    endsAt: session.endsAt,
+    durationMinutes: 30,
+  }
+  const torn = (account: ReturnType<typeof truth>) => ({ ...account, isWhole: false })
+
+  it('is an extension by another time that the history does not know', () => {
+    const later = truth([{ ...session, endsAt: session.endsAt + 15 * minute }])
+    expect(renewKind.find(tried(intent), later).kind).toBe('open')
+  })
+
+  it('is an account that could not be read whole', () => {
+    const start = { ...intent, parkingCode: null, format: 'russian', category: 'B' } as const
+    expect(startKind.find(tried(start), torn(truth([]))).kind).toBe('open')
+    expect(renewKind.find(tried(intent), torn(truth([]))).kind).toBe('open')
+    expect(cancelKind.find(tried(intent), torn(truth([]))).kind).toBe('open')
+  })
+})
+
+describe('an extension', () => {
+  const intent = {
+    reservationId: '1',
+    plate: 'А123ВС116',
+    zone: '101',
+    endsAt: session.endsAt,
+    durationMinutes: 30,
+  }
+
+  it.each([
+    ['as it was seen', [session], null],
+    ['extended elsewhere', [{ ...session, endsAt: session.endsAt + minute }], { kind: 'changed' }],
+    ['gone', [], { kind: 'changed' }],
+  ])('of a session that is %s is checked before it is sent', (_case, sessions, refusal) => {
+    expect(renewKind.checkBefore?.(intent, sessions)).toEqual(refusal)
   })
 })
 

@@ -1,9 +1,10 @@
 import { startParking } from '@parking/api-client'
 import { isSamePlate, vehicleCategories } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { AccountTruth } from '../account/readAccount.ts'
-import { happenedIf, wasRecorded } from './accountShows.ts'
+import { absent, findOperations, happened } from './accountShows.ts'
 import { fromBalance, sessionAnswer, type SessionStarted } from './fromBalance.ts'
 
 const minute = 60_000
@@ -32,18 +33,25 @@ export const startKind: ChargeKind<StartIntent, SessionStarted> = {
       await api.run(startParking({ stay, method: fromBalance }), { idempotencyKey: key }),
     )
   },
-  // It runs, or the history shows that it was paid.
-  find: ({ intent, since }, account) =>
-    happenedIf(isRunning(intent, since, account) || wasRecorded('payment', intent, since, account)),
+  subject: ({ plate }) => plate,
+  // It runs as long as was asked for, or the history shows that it was paid.
+  find: ({ intent, since }, account) => {
+    const isPaid = findOperations('payment', intent, since, account).some(
+      ({ durationMinutes }) =>
+        (durationMinutes ?? intent.durationMinutes) === intent.durationMinutes,
+    )
+    return isPaid || isRunning(intent, since, account) ? happened : absent(account)
+  },
 }
 
-function isRunning(intent: StartIntent, since: number, { sessions }: AccountTruth): boolean {
+function isRunning(intent: StartIntent, since: Instant, { sessions }: AccountTruth): boolean {
   return sessions.some(
-    ({ plate, zone, parkingCode, status, endsAt }) =>
+    ({ plate, zone, parkingCode, status, startsAt, endsAt }) =>
       status === 'active' &&
       isSamePlate(plate, intent.plate) &&
       isSamePlace(intent, zone, parkingCode) &&
-      endsAt >= since + intent.durationMinutes * minute - minute,
+      startsAt >= since - minute &&
+      Math.abs(endsAt - startsAt - intent.durationMinutes * minute) <= minute,
   )
 }
 

@@ -29,11 +29,12 @@ const since = now - 3 * minute
 const tried = (bank: WayBack | null): Attempt<TopUpIntent> => ({
   intent: { amount: 50_000, method: 'card', phone: null },
   key: 'key',
+  owner: null,
   since,
   sentAt: since,
   bank,
 })
-const account = (...operations: Operation[]) => ({ sessions: [], operations, now })
+const account = (...operations: Operation[]) => ({ sessions: [], operations, isWhole: true, now })
 const back = { order: 'abc', claim: 'paid' } as const
 
 describe('topUpKind', () => {

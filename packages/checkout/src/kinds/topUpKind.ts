@@ -2,9 +2,10 @@ import { topUpBalance } from '@parking/api-client'
 import type { Operation } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import * as v from 'valibot'
+import type { AccountTruth } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { Finding } from '../charge/ChargePorts.ts'
-import { isSince } from './accountShows.ts'
+import { absent, isSince } from './accountShows.ts'
 import { bankAnswer } from './fromBalance.ts'
 
 const topUpIntent = v.object({
@@ -30,19 +31,23 @@ export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
   paysByCall: false,
   send: async (api, intent, key) =>
     bankAnswer(await api.run(topUpBalance(intent), { idempotencyKey: key })),
-  find: ({ intent, since, bank }, { operations }) =>
-    bankFinding(
-      operations.find(
-        (one) =>
-          one.type === 'refill' &&
-          (one.orderNumber === bank?.order || (one.sum === intent.amount && isSince(one, since))),
-      ),
-    ),
+  subject: () => 'balance',
+  // By its number where that is known, else by amount and time.
+  find: ({ intent, since, bank }, account) => {
+    const refills = account.operations.filter(({ type }) => type === 'refill')
+    const order = bank?.order ?? null
+    const byOrder = refills.find(({ orderNumber }) => order !== null && orderNumber === order)
+    const byAmount = refills.find((one) => one.sum === intent.amount && isSince(one, since))
+    return bankFinding(byOrder ?? byAmount, account)
+  },
 }
 
 /** What an operation of the history says of a payment at a bank. */
-export function bankFinding(found: Operation | undefined): Finding<BankPayment> {
-  if (found === undefined) return { kind: 'nothing' }
+export function bankFinding(
+  found: Operation | undefined,
+  account: AccountTruth,
+): Finding<BankPayment> {
+  if (found === undefined) return absent(account)
   if (found.status === 'done') return { kind: 'happened', result: { amount: found.sum } }
   return { kind: found.status === 'error' || found.status === 'cancelled' ? 'failed' : 'open' }
 }

@@ -5,15 +5,27 @@ export const en = {
   charge: {
     checkingTitle: 'Checking the payment',
     checking:
-      'The server has not answered. We are looking at your parkings and operations to see whether the payment went through. It takes up to half a minute: do not pay again.',
+      'The server has not answered. We are looking at your parkings and operations to see whether the payment went through. Do not pay again.',
     unknownTitle: 'It is not known yet whether the payment went through',
-    unknown: 'The check failed. Do not pay again until we know: you may have been charged.',
+    unknown:
+      'We go on checking. Do not pay again until we know: you may have been charged. It takes two minutes at most while there is a connection.',
+    otherTab: 'The same payment is under way in another tab. Nothing was sent from here.',
+    changed:
+      'The parking has changed: it was extended or ended on another device. Nothing was sent. Look at the time and press again.',
     checkAgain: 'Check again',
     notCharged:
       'We have checked: the payment did not go through and nothing was charged. You can try again.',
     offline: 'There is no internet connection. Nothing was sent, and nothing will be by itself.',
     topUp: 'Top up the balance',
     close: 'Close',
+  },
+  ending: {
+    checkingTitle: 'Checking whether the parking has ended',
+    checking:
+      'The server has not answered. We are looking at your parkings and operations. There is nothing to do.',
+    unknownTitle: 'It is not known yet whether the parking has ended',
+    unknown: 'We go on checking. Do not press again until we know.',
+    notEnded: 'We have checked: the parking has not ended and goes on. You can try again.',
   },
   bank: {
     linkReady: 'The link is ready. You will go to the bank’s page and come back here.',

@@ -10,6 +10,25 @@ import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { topUpRequested } from '../store/usePaymentModal.ts'
 import { useChargeState } from '../service/useCheckout.ts'
 
+/** The texts of what is not known yet, by what they speak of. */
+const texts = {
+  charge: {
+    checkingTitle: 'charge.checkingTitle',
+    checking: 'charge.checking',
+    unknownTitle: 'charge.unknownTitle',
+    unknown: 'charge.unknown',
+    notCharged: 'charge.notCharged',
+  },
+  ending: {
+    checkingTitle: 'ending.checkingTitle',
+    checking: 'ending.checking',
+    unknownTitle: 'ending.unknownTitle',
+    unknown: 'ending.unknown',
+    notCharged: 'ending.notEnded',
+  },
+  bank: { unknownTitle: 'bank.unknownTitle', unknown: 'bank.unknown' },
+} as const
+
 /** How a charge that happened is told. */
 export interface DoneText {
   readonly title: string
@@ -20,15 +39,18 @@ export interface DoneText {
  * Says in words where a charge stands: at the bank, being checked, not known, refused, done. Shows
  * nothing while all is as it should be.
  *
+ * @param props.about - what the texts speak of: a payment, or the end of a parking
  * @param props.bankLabel - says what is paid on the bank's page
  * @param props.doneText - words the end; without it the end is not told here
  */
 export function ChargeNotice<Intent, Result>({
   charge,
+  about = 'charge',
   bankLabel,
   doneText,
 }: {
   readonly charge: Charge<Intent, Result>
+  readonly about?: 'charge' | 'ending'
   readonly bankLabel?: (intent: Intent) => string
   readonly doneText?: (intent: Intent, result: Result | null) => DoneText
 }): ReactNode {
@@ -48,8 +70,8 @@ export function ChargeNotice<Intent, Result>({
       )
     case 'checking':
       return state.attempt.bank === null ? (
-        <Notice tone="info" announce="politely" title={t('charge.checkingTitle')}>
-          {t('charge.checking')}
+        <Notice tone="info" announce="politely" title={t(texts[about].checkingTitle)}>
+          {t(texts[about].checking)}
         </Notice>
       ) : (
         <Notice tone="info" announce="politely">
@@ -57,9 +79,9 @@ export function ChargeNotice<Intent, Result>({
         </Notice>
       )
     case 'unknown':
-      return <Unknown charge={charge} isAtBank={state.attempt.bank !== null} />
+      return <Unknown charge={charge} words={state.attempt.bank === null ? about : 'bank'} />
     case 'refused':
-      return <Refusal reason={state.reason} onDismiss={charge.dismiss} />
+      return <Refusal reason={state.reason} about={about} onDismiss={charge.dismiss} />
     case 'done': {
       if (doneText === undefined) return null
       const { title, text } = doneText(state.attempt.intent, state.result)
@@ -81,10 +103,10 @@ export function ChargeNotice<Intent, Result>({
 /** What is not known can be checked again; a driver may also give up waiting for the bank. */
 function Unknown<Intent, Result>({
   charge,
-  isAtBank,
+  words,
 }: {
   readonly charge: Charge<Intent, Result>
-  readonly isAtBank: boolean
+  readonly words: 'charge' | 'ending' | 'bank'
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
   const close = { onDismiss: charge.giveUp, dismissLabel: t('charge.close') }
@@ -92,24 +114,26 @@ function Unknown<Intent, Result>({
     <Notice
       tone="warning"
       announce="now"
-      title={isAtBank ? t('bank.unknownTitle') : t('charge.unknownTitle')}
+      title={t(texts[words].unknownTitle)}
       action={
         <Button size="xs" variant="default" onClick={() => void charge.checkAgain()}>
           {t('charge.checkAgain')}
         </Button>
       }
-      {...(isAtBank ? close : {})}
+      {...(words === 'bank' ? close : {})}
     >
-      {isAtBank ? t('bank.unknown') : t('charge.unknown')}
+      {t(texts[words].unknown)}
     </Notice>
   )
 }
 
 function Refusal({
   reason,
+  about,
   onDismiss,
 }: {
   readonly reason: ChargeRefusal
+  readonly about: 'charge' | 'ending'
   readonly onDismiss: () => void
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
@@ -124,7 +148,14 @@ function Refusal({
     case 'notCharged':
       return (
         <Notice tone="warning" announce="now" {...close}>
-          {t('charge.notCharged')}
+          {t(texts[about].notCharged)}
+        </Notice>
+      )
+    case 'otherTab':
+    case 'changed':
+      return (
+        <Notice tone="warning" announce="now" {...close}>
+          {t(reason.kind === 'otherTab' ? 'charge.otherTab' : 'charge.changed')}
         </Notice>
       )
     case 'declined':

@@ -1,15 +1,16 @@
-import { ApiError } from '@parking/api-client'
+import { ApiError, profileQuery } from '@parking/api-client'
 import type { AppContext } from '@parking/runtime'
 import { readAccount, refreshAccount } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
-import { keptAttempt } from '../charge/keptAttempt.ts'
+import { keptAttempts } from '../charge/keptAttempts.ts'
 import { cancelKind } from '../kinds/cancelKind.ts'
 import { orderKind } from '../kinds/orderKind.ts'
 import { renewKind } from '../kinds/renewKind.ts'
 import { startKind } from '../kinds/startKind.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
+import { aloneInTabs } from './aloneInTabs.ts'
 import { sendOnce } from './sendOnce.ts'
 
 const day = 86_400_000
@@ -61,12 +62,14 @@ export function createCheckout(context: AppContext) {
      *
      * @param way - what the address says
      */
-    returned: (way: WayBack): void => {
-      if (all.some((charge) => charge.returned(way)) || way.order === null) return
+    returned: async (way: WayBack): Promise<void> => {
+      for (const charge of all) if (await charge.returned(way)) return
+      if (way.order === null) return
       const now = context.clock.now()
-      void charges.order.takeUp({
+      await charges.order.takeUp({
         intent: { order: way.order },
         key: `order ${way.order}`,
+        owner: await accountName(context),
         since: now - day,
         sentAt: now,
         bank: way,
@@ -85,15 +88,42 @@ function openCharge<Intent, Result>(
   kind: ChargeKind<Intent, Result>,
   context: AppContext,
 ): Charge<Intent, Result> {
-  const { api, city, clock, queryClient } = context
+  const { api, city, clock, queryClient, storage } = context
+  const { checkBefore } = kind
   return createCharge({
     send: (intent, key) => sendOnce(queryClient, () => kind.send(api, intent, key)),
-    find: async (attempt) => kind.find(attempt, await readAccount(context, attempt.since)),
+    checkBefore: async (intent) => {
+      if (checkBefore === undefined || !navigator.onLine) return null
+      const profile = await queryClient.fetchQuery({ ...profileQuery(api), staleTime: 0 })
+      return checkBefore(intent, profile.sessions)
+    },
+    find: async (attempt, age) => {
+      const from = age === null ? attempt.since : clock.now() - age
+      const account = await readAccount(context, from)
+      // A clock that was wrong when the call was sent has been set right by an answer since.
+      const since = age === null ? attempt.since : account.now - age
+      return kind.find({ ...attempt, since }, account)
+    },
     isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
     needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
     paysByCall: kind.paysByCall,
+    askForKey: null,
+    subject: kind.subject,
+    owner: () => accountName(context),
+    alone: (subject, work) =>
+      aloneInTabs(`parking.charge.${city.id}.${kind.name}.${subject}`, work),
     newKey: () => crypto.randomUUID(),
     clock,
-    kept: keptAttempt(kind.name, city.id, kind.intent),
+    kept: keptAttempts(storage, kind.name, city.id, kind.intent),
   })
+}
+
+/** What an account is known by; null while its profile can't be read. */
+async function accountName({ api, queryClient }: AppContext): Promise<string | null> {
+  try {
+    const { email, phones } = await queryClient.ensureQueryData(profileQuery(api))
+    return email ?? phones.find(({ isMain }) => isMain)?.number ?? null
+  } catch {
+    return null
+  }
 }

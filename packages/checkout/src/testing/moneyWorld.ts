@@ -1,7 +1,6 @@
 import type { Instant } from '@parking/pricing'
-import type { Attempt } from '../charge/ChargeState.ts'
+import type { Attempt, ChargeState } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
-import { happenedIf } from '../kinds/accountShows.ts'
 
 /** What a driver wants in a tab. */
 interface Intent {
@@ -18,10 +17,16 @@ type Fate =
 export interface MoneyCity {
   /** Whether a second call under one key is answered as the first, else it is one more call. */
   readonly knowsKeys: boolean
-  /** Whether all tabs park the same car, which a city refuses to charge twice; else each its own. */
+  /** Whether it can tell what became of a key. */
+  readonly tellsKeys: boolean
+  /** Whether all tabs pay for the same car; else each for its own. */
   readonly sameCar: boolean
   /** How many milliseconds an answer to a read is old when it arrives. */
   readonly readTime: number
+  /** How many milliseconds what is read is behind what was charged. */
+  readonly lag: number
+  /** Whether each reading in turn can be read whole; what comes after can. */
+  readonly areWhole: readonly boolean[]
   /** The fates of the money calls in the order in which they are sent; what comes after is answered. */
   readonly fates: readonly Fate[]
   readonly tabs: number
@@ -32,67 +37,138 @@ export type MoneyAction =
   | { readonly kind: 'clicks'; readonly tab: number; readonly times: number }
   | { readonly kind: 'checksAgain' | 'dismisses' | 'reloads'; readonly tab: number }
   | { readonly kind: 'passes'; readonly milliseconds: number }
+  /** The device's clock is set; the next reading sets it right. */
+  | { readonly kind: 'clockJumps'; readonly milliseconds: number }
   | { readonly kind: 'connection'; readonly isGood: boolean }
+  /** Another driver signs in on the same device, in all tabs. */
+  | { readonly kind: 'nextDriver' }
 
 const lost = new Error('lost')
 const named = new Error('refused')
 
-/** A driver's tabs, a city's ledger and the time between them. */
+/** Drivers with their tabs, a city's ledger and the time between them. */
 export class MoneyWorld {
-  readonly tabs: readonly Tab[]
   readonly ledger: Ledger
   readonly #time = new Time()
+  readonly #browser: Browser
+  readonly #city: MoneyCity
+  #tabs: readonly Tab[]
+  #all: Tab[] = []
+  #drivers = 0
 
   constructor(city: MoneyCity) {
+    this.#city = city
     this.ledger = new Ledger(city, this.#time)
-    this.tabs = Array.from(
-      { length: city.tabs },
-      (_, at) => new Tab(`tab ${at}`, city.sameCar ? 'car' : `car ${at}`, this.ledger, this.#time),
-    )
+    this.#browser = { kept: [], locks: new Set(), jump: 0 }
+    this.#tabs = this.#openTabs()
+  }
+
+  /** The tabs of all drivers, those that are gone too. */
+  get tabs(): readonly Tab[] {
+    return this.#all
+  }
+
+  /** The cars whose charge nobody told to the driver who is there. */
+  get untold(): readonly string[] {
+    const cars = this.#tabs.map(({ car }) => car)
+    const isTold = (car: string) => this.#tabs.some(({ told }) => told.has(car))
+    return cars.filter((car) => this.ledger.chargesOf(car) > 0 && !isTold(car))
+  }
+
+  /** What is still kept in the browser. */
+  get kept(): readonly Attempt<Intent>[] {
+    return this.#browser.kept
   }
 
   async does(action: MoneyAction): Promise<void> {
-    if (action.kind === 'passes') return this.#time.pass(action.milliseconds)
-    if (action.kind === 'connection') {
-      this.ledger.isReachable = action.isGood
-      if (action.isGood) for (const tab of this.tabs) tab.explain()
-      return undefined
+    switch (action.kind) {
+      case 'passes':
+        return this.#time.pass(action.milliseconds)
+      case 'clockJumps':
+        this.#browser.jump = action.milliseconds
+        return undefined
+      case 'connection':
+        this.ledger.isReachable = action.isGood
+        if (action.isGood) for (const tab of this.#tabs) tab.explain()
+        return undefined
+      case 'nextDriver':
+        for (const tab of this.#tabs) tab.signOut()
+        this.#tabs = this.#openTabs()
+        return undefined
+      default: {
+        const tab = this.#tabs[action.tab % this.#tabs.length]
+        if (action.kind === 'clicks') for (let n = 0; n < action.times; n += 1) tab?.click()
+        if (action.kind === 'checksAgain') tab?.explain()
+        if (action.kind === 'dismisses') tab?.dismiss()
+        if (action.kind === 'reloads') tab?.reload()
+        return undefined
+      }
     }
-    const tab = this.tabs[action.tab % this.tabs.length]
-    if (action.kind === 'clicks') for (let n = 0; n < action.times; n += 1) tab?.click()
-    if (action.kind === 'checksAgain') tab?.explain()
-    if (action.kind === 'dismisses') tab?.dismiss()
-    if (action.kind === 'reloads') tab?.reload()
-    return undefined
   }
 
   /** Lets everything come to its end over a good connection. */
   async ends(): Promise<void> {
-    const minute = 60_000
-    await this.#time.pass(minute)
-    await this.does({ kind: 'connection', isGood: true })
-    await this.#time.pass(minute)
+    const threeMinutes = 180_000
+    for (let turn = 0; turn < 3; turn += 1) {
+      await this.#time.pass(threeMinutes)
+      await this.does({ kind: 'connection', isGood: true })
+    }
+    await this.#time.pass(threeMinutes)
   }
+
+  #openTabs(): readonly Tab[] {
+    const driver = `driver ${(this.#drivers += 1)}`
+    const { tabs, sameCar } = this.#city
+    const opened = Array.from({ length: tabs }, (_, at) => {
+      const car = sameCar ? `car of ${driver}` : `car ${at} of ${driver}`
+      return new Tab(
+        `tab ${at} of ${driver}`,
+        { driver, car },
+        this.ledger,
+        this.#browser,
+        this.#time,
+      )
+    })
+    this.#all = [...this.#all, ...opened]
+    return opened
+  }
+}
+
+/** What the tabs of a browser share. */
+interface Browser {
+  kept: readonly Attempt<Intent>[]
+  readonly locks: Set<string>
+  /** By how much the device's clock is wrong. */
+  jump: number
 }
 
 /** A tab: its storage stays while its page is loaded anew and forgets all else. */
 class Tab {
   readonly name: string
   readonly car: string
-  /** What the tab told that the ledger did not show at that moment. */
+  /** What the tab told that was not true at that moment. */
   readonly lies: string[] = []
-  /** How often it was told that the intent has happened. */
-  told = 0
-  kept: Attempt<Intent> | null = null
+  /** The cars whose charge it told. */
+  readonly told = new Set<string>()
+  readonly #driver: string
   readonly #ledger: Ledger
+  readonly #browser: Browser
   readonly #time: Time
   #page: { readonly charge: Charge<Intent, string>; readonly leave: () => void }
   #keys = 0
 
-  constructor(name: string, car: string, ledger: Ledger, time: Time) {
+  constructor(
+    name: string,
+    { driver, car }: { readonly driver: string; readonly car: string },
+    ledger: Ledger,
+    browser: Browser,
+    time: Time,
+  ) {
     this.name = name
     this.car = car
+    this.#driver = driver
     this.#ledger = ledger
+    this.#browser = browser
     this.#time = time
     this.#page = this.#open()
   }
@@ -102,7 +178,9 @@ class Tab {
   }
 
   click(): void {
-    if (this.told === 0) void this.#page.charge.submit({ car: this.car })
+    // The price on the button was asked a moment ago, and its answer has set the clock right.
+    this.#browser.jump = 0
+    if (!this.told.has(this.car)) void this.#page.charge.submit({ car: this.car })
   }
 
   explain(): void {
@@ -120,8 +198,14 @@ class Tab {
     this.explain()
   }
 
+  signOut(): void {
+    this.#page.charge.giveUp()
+  }
+
   #open() {
     let isOpen = true
+    const held = new Set<string>()
+    const browser = this.#browser
     /** What a page waits for does not reach it once it is left. */
     const whileOpen = <Value>(work: Promise<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
@@ -135,49 +219,93 @@ class Tab {
         kind: 'done',
         result: await whileOpen(this.#ledger.send(car, key)),
       }),
-      find: async ({ intent: { car }, since }) =>
-        happenedIf(await whileOpen(this.#ledger.read(car, since))),
+      checkBefore: async ({ car }) => {
+        const { isThere, isWhole } = await whileOpen(this.#ledger.read(car, 0))
+        if (!isWhole) throw lost
+        return isThere ? { kind: 'changed' } : null
+      },
+      find: async ({ intent: { car }, since }, age) => {
+        const from = age === null ? since : this.#time.now - age
+        const { isThere, isWhole } = await whileOpen(this.#ledger.read(car, from))
+        browser.jump = 0
+        if (isThere) return { kind: 'happened', result: null }
+        return { kind: isWhole ? 'nothing' : 'open' }
+      },
+      askForKey: this.#ledger.tellsKeys ? (key) => whileOpen(this.#ledger.tell(key)) : null,
       isOutcomeUnknown: (error) => error === lost,
       needsDriver: () => false,
       clock: {
-        now: () => this.#time.now,
+        now: () => this.#time.now + browser.jump,
+        elapsed: () => this.#time.now,
         wait: (milliseconds) => whileOpen(this.#time.wait(milliseconds)),
       },
       paysByCall: true,
+      subject: ({ car }) => car,
+      owner: async () => this.#driver,
+      alone: async (subject, work) => {
+        if (browser.locks.has(subject)) return false
+        browser.locks.add(subject)
+        held.add(subject)
+        try {
+          await work()
+        } finally {
+          if (held.delete(subject)) browser.locks.delete(subject)
+        }
+        return true
+      },
       newKey: () => `${this.name}, key ${(this.#keys += 1)}`,
-      kept: { read: () => this.kept, write: (attempt) => (this.kept = attempt) },
+      kept: {
+        of: (owner) => browser.kept.filter((one) => one.owner === owner),
+        keep: (one) => (browser.kept = [...browser.kept.filter(({ key }) => key !== one.key), one]),
+        forget: (wanted) => (browser.kept = browser.kept.filter(({ key }) => key !== wanted)),
+      },
     })
-    charge.store.subscribe(({ kind }) => {
-      if (kind === 'done') this.told += 1
-      if (kind === 'done' && this.#ledger.chargesOf(this.car) === 0) this.lies.push('done')
-      if (kind === 'refused' && this.#ledger.knows(this.name)) this.lies.push('not charged')
-    })
-    return { charge, leave: () => (isOpen = false) }
+    charge.store.subscribe((state) => this.#hear(state))
+    const leave = (): void => {
+      isOpen = false
+      for (const subject of held) browser.locks.delete(subject)
+      held.clear()
+    }
+    return { charge, leave }
+  }
+
+  #hear(state: ChargeState<Intent, string>): void {
+    if (state.kind === 'done') {
+      const { car } = state.attempt.intent
+      this.told.add(car)
+      if (this.#ledger.chargesOf(car) === 0) this.lies.push('done')
+    }
+    const isSettled = state.kind === 'refused' && state.reason.kind !== 'otherTab'
+    if (isSettled && this.#ledger.knows(state.attempt.key)) this.lies.push('not charged')
   }
 }
 
 /** What a city charged, and what it may still charge. */
 class Ledger {
   isReachable = true
+  readonly tellsKeys: boolean
   readonly #charges: { readonly car: string; readonly key: string; readonly at: Instant }[] = []
   readonly #onTheWay: string[] = []
+  readonly #closed = new Set<string>()
   readonly #city: MoneyCity
   readonly #time: Time
   #sent = 0
+  #readings = 0
 
   constructor(city: MoneyCity, time: Time) {
     this.#city = city
     this.#time = time
+    this.tellsKeys = city.knowsKeys && city.tellsKeys
   }
 
   chargesOf(car: string): number {
     return this.#charges.filter((charge) => charge.car === car).length
   }
 
-  /** Whether a call of a tab has charged or may still do so. */
-  knows(tab: string): boolean {
-    const keys = [...this.#charges.map(({ key }) => key), ...this.#onTheWay]
-    return keys.some((key) => key.startsWith(`${tab}, `))
+  /** Whether a call under a key has charged or may still do so. */
+  knows(key: string): boolean {
+    const mayArrive = this.#onTheWay.includes(key) && !this.#closed.has(key)
+    return mayArrive || this.#charges.some((charge) => charge.key === key)
   }
 
   send(car: string, key: string): Promise<string> {
@@ -197,15 +325,33 @@ class Ledger {
     })
   }
 
-  /** Answers what is true when it is asked, if the connection holds until the answer. */
-  read(car: string, since: Instant): Promise<boolean> {
-    const { readTime, sameCar } = this.#city
+  /** Answers what was true some time before it is asked, if the connection holds until the answer. */
+  read(car: string, since: Instant): Promise<{ isThere: boolean; isWhole: boolean }> {
+    const { readTime, lag, areWhole } = this.#city
     const wasReachable = this.isReachable
-    // A car that parks is seen, whoever started it.
-    const found = this.#charges.some((one) => one.car === car && (sameCar || one.at >= since))
+    const isWhole = areWhole[(this.#readings += 1) - 1] ?? true
+    const until = this.#time.now - lag
+    const isThere =
+      isWhole && this.#charges.some((one) => one.car === car && one.at >= since && one.at <= until)
+    return this.#answer(readTime, wasReachable, () => ({ isThere, isWhole }))
+  }
+
+  /** Says what became of a key; one that was never seen is closed. */
+  tell(
+    key: string,
+  ): Promise<{ readonly kind: 'done' } | { readonly kind: 'refused'; readonly error: unknown }> {
+    const wasReachable = this.isReachable
+    if (wasReachable && !this.#charges.some((charge) => charge.key === key)) this.#closed.add(key)
+    const isDone = !this.#closed.has(key)
+    return this.#answer(this.#city.readTime, wasReachable, () =>
+      isDone ? { kind: 'done' } : { kind: 'refused', error: named },
+    )
+  }
+
+  #answer<Value>(after: number, wasReachable: boolean, value: () => Value): Promise<Value> {
     return new Promise((resolve, reject) => {
-      this.#time.after(readTime, () => {
-        if (wasReachable && this.isReachable) resolve(found)
+      this.#time.after(after, () => {
+        if (wasReachable && this.isReachable) resolve(value())
         else reject(lost)
       })
     })
@@ -220,8 +366,8 @@ class Ledger {
   }
 
   #charge(car: string, key: string): boolean {
+    if (this.#closed.has(key)) return false
     if (this.#city.knowsKeys && this.#charges.some((one) => one.key === key)) return true
-    if (this.#city.sameCar && this.chargesOf(car) > 0) return false
     this.#charges.push({ car, key, at: this.#time.now })
     return true
   }
@@ -257,5 +403,5 @@ class Time {
 
 /** Lets everything happen that waits for no time. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
@@ -14,6 +15,8 @@ import { renderPayments } from '../testing/renderPayments.tsx'
 const path = '/profile/parking?zone=101&duration=60'
 const start = 'Начать парковку'
 const lost = new TypeError('Failed to fetch')
+const pending = 'parking.pending.kazan.start'
+const owner = 'driver@parking.example'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -115,13 +118,7 @@ describe('starting parking', () => {
     const city = new CityBackEnd()
     await renderPayments(city, { path })
     await enabledButton(start)
-    const inTheOtherTab = { Vehicle: 'А123ВС116', Zone: '101', Duration: '30' }
-    await city.fetch(
-      new Request('https://kazan.parking.example/api/payment/start', {
-        method: 'POST',
-        body: new URLSearchParams(inTheOtherTab),
-      }),
-    )
+    await startElsewhere(city, '30')
     await pressed(start)
     await seen('Парковка этой машины уже идёт. Её можно продлить в списке парковок.')
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
@@ -174,7 +171,8 @@ describe('starting parking', () => {
   })
 
   it('checks first what was under way when the page was loaded anew', async () => {
-    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const city = new CityBackEnd()
+    await startElsewhere(city, '60')
     const intent = {
       zone: '101',
       parkingCode: null,
@@ -183,12 +181,13 @@ describe('starting parking', () => {
       category: 'B',
       durationMinutes: 60,
     }
-    const attempt = { intent, key: 'before', since: city.now, sentAt: city.now, bank: null }
-    window.sessionStorage.setItem('parking.pending.kazan.start', JSON.stringify(attempt))
-    await renderPayments(city)
+    const attempt = { intent, key: 'before', since: city.now, sentAt: city.now, owner, bank: null }
+    const storage = memoryStorage()
+    storage.set(pending, JSON.stringify([attempt]))
+    await renderPayments(city, { storage })
     await seen('Парковка началась')
-    expect(city.callsOf('start')).toEqual([])
-    expect(window.sessionStorage.getItem('parking.pending.kazan.start')).toBeNull()
+    expect(city.callsOf('start').length).toBe(1)
+    expect(storage.get(pending)).toBeNull()
   })
 
   it('speaks English', async () => {
@@ -199,3 +198,10 @@ describe('starting parking', () => {
     expect(isSeen('Running now')).toBe(true)
   })
 })
+
+/** Another tab parks the main car. */
+async function startElsewhere(city: CityBackEnd, minutes: string): Promise<void> {
+  const body = new URLSearchParams({ Vehicle: 'А123ВС116', Zone: '101', Duration: minutes })
+  const address = 'https://kazan.parking.example/api/payment/start'
+  await city.fetch(new Request(address, { method: 'POST', body }))
+}

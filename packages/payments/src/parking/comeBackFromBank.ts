@@ -1,4 +1,4 @@
-import { checkoutService, takeLanguageBefore } from '@parking/checkout'
+import { checkoutService, hasGoneToBank, takeLanguageBefore } from '@parking/checkout'
 import type { AppContext } from '@parking/runtime'
 import type { ParkingSearch } from './readParkingSearch.ts'
 
@@ -11,6 +11,8 @@ export async function comeBackFromBank(
   { service, translator }: Pick<AppContext, 'service' | 'translator'>,
   { payment, result }: ParkingSearch,
 ): Promise<void> {
-  service(checkoutService).returned({ order: payment ?? null, claim: result ?? null })
+  if (payment !== undefined || hasGoneToBank()) {
+    void service(checkoutService).returned({ order: payment ?? null, claim: result ?? null })
+  }
   if (payment !== undefined) await translator.speak(takeLanguageBefore() ?? translator.language)
 }

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@parking/runtime/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CityBackEnd, isSeen, noon, pressed, seen } from '@parking/checkout/testing'
@@ -65,23 +66,25 @@ describe('the top-up', () => {
 
 describe('the way back from the bank', () => {
   const path = '/profile/parking?payment=7&result=paid'
-  const keep = (): void =>
-    window.sessionStorage.setItem(
-      'parking.pending.kazan.topUp',
-      JSON.stringify({
-        intent: { amount: 10_000, method: 'card', phone: null },
-        key: 'before',
-        since: noon,
-        sentAt: noon,
-        bank: { order: null, claim: null },
-      }),
-    )
+  const keep = () => {
+    const storage = memoryStorage()
+    const attempt = {
+      intent: { amount: 10_000, method: 'card', phone: null },
+      key: 'before',
+      owner: 'driver@parking.example',
+      since: noon,
+      sentAt: noon,
+      bank: { order: null, claim: null },
+    }
+    storage.set('parking.pending.kazan.topUp', JSON.stringify([attempt]))
+    return storage
+  }
 
   it('says what has arrived', async () => {
-    keep()
+    const storage = keep()
     const city = new CityBackEnd()
     city.topUp(10_000)
-    const { router } = await renderPayments(city, { path })
+    const { router } = await renderPayments(city, { path, storage })
     await seen('Баланс пополнен')
     await screen.findByRole('button', { name: /Баланс: 600,00/u })
     await pressed('Закрыть')
@@ -89,20 +92,20 @@ describe('the way back from the bank', () => {
   })
 
   it('goes on in the language of before, once', async () => {
-    keep()
+    const storage = keep()
     window.sessionStorage.setItem('parking.languageBeforeBank', 'en')
     const city = new CityBackEnd()
     city.topUp(10_000)
-    const { context } = await renderPayments(city, { path })
+    const { context } = await renderPayments(city, { path, storage })
     await seen('Balance topped up')
     expect(context.translator.language).toBe('en')
     expect(window.sessionStorage.getItem('parking.languageBeforeBank')).toBeNull()
   })
 
   it('believes the history, not the address, and checks again', async () => {
-    keep()
+    const storage = keep()
     const city = new CityBackEnd()
-    await renderPayments(city, { path })
+    await renderPayments(city, { path, storage })
     await seen('Платёж пока не пришёл')
     expect(isSeen('Баланс пополнен')).toBe(false)
     city.topUp(10_000)
@@ -112,9 +115,10 @@ describe('the way back from the bank', () => {
   })
 
   it('says that the bank declined it', async () => {
-    keep()
+    const storage = keep()
     await renderPayments(new CityBackEnd(), {
       path: '/profile/parking?payment=7&result=declined',
+      storage,
     })
     await seen('Платёж не прошёл')
     expect(isSeen(/баланс не изменился/u)).toBe(true)

@@ -29,6 +29,7 @@ export function ActionNotices(): ReactNode {
       {kind === 'cancel' ? null : (
         <ChargeNotice
           charge={cancel}
+          about="ending"
           doneText={({ plate: number }, result) => {
             const plate = formatPlate(number)
             const returned = result?.returned ?? null

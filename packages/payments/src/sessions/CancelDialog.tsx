@@ -51,7 +51,7 @@ function Asked({ session }: { readonly session: ParkingSession | null }): ReactN
       <div className={css['body']}>
         {session === null ? null : <p>{t('cancel.text', { plate: formatPlate(session.plate) })}</p>}
         <p className={css['rule']}>{t('cancel.rule')}</p>
-        <ChargeNotice charge={cancel} />
+        <ChargeNotice charge={cancel} about="ending" />
       </div>
     </ConfirmDialog>
   )

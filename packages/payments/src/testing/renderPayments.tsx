@@ -59,6 +59,7 @@ export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
       () => city.now,
       // A city's time passes when somebody waits, and then at once.
       async (milliseconds) => city.pass(milliseconds),
+      () => city.now,
     ),
     layout: { Root, Account: ({ children }) => children, NotFound: () => null },
   })

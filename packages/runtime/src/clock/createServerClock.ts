@@ -9,6 +9,8 @@ export interface ServerClock {
    * just received the answer.
    */
   readonly observe: (serverDate: Instant, sentAt: Instant) => void
+  /** How long the page has been there, in milliseconds; no clock that is set anew changes it. */
+  readonly elapsed: () => number
   /** Lets a time pass, in milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
@@ -32,10 +34,12 @@ interface Bounds {
  *
  * @param device - the device's clock
  * @param wait - lets time pass on the device
+ * @param elapsed - the time that has passed on the device
  */
 export function createServerClock(
   device: () => Instant = Date.now,
   wait: ServerClock['wait'] = pass,
+  elapsed: ServerClock['elapsed'] = () => performance.now(),
 ): ServerClock {
   let known: Bounds = { low: -Infinity, high: Infinity }
   let ahead = 0
@@ -48,6 +52,7 @@ export function createServerClock(
       known = both.low <= both.high ? both : told
       if (ahead < known.low || ahead > known.high) ahead = (known.low + known.high) / 2
     },
+    elapsed,
     wait,
   }
 }

@@ -1,0 +1,55 @@
+import { keptValue, type KeyValueStorage } from '@parking/runtime'
+import * as v from 'valibot'
+import type { Attempt } from './ChargeState.ts'
+
+/** The attempts of one kind that are not settled. */
+export interface KeptAttempts<Intent> {
+  /** What an account has left. */
+  of(owner: string | null): readonly Attempt<Intent>[]
+  /** Keeps an attempt, in the place of an earlier try of it. */
+  keep(attempt: Attempt<Intent>): void
+  forget(key: string): void
+}
+
+const envelope = v.object({
+  key: v.string(),
+  owner: v.nullable(v.string()),
+  since: v.number(),
+  sentAt: v.number(),
+  bank: v.nullable(
+    v.object({
+      order: v.nullable(v.string()),
+      claim: v.nullable(v.picklist(['paid', 'declined'])),
+    }),
+  ),
+})
+
+/**
+ * Keeps the attempts of one kind in the browser's storage, so that a page that is loaded anew, and
+ * any other tab of the account, finds them.
+ *
+ * @param name - of the kind of charge
+ * @param cityId - an intent of one city is nothing to another's back end
+ * @param intent - tells whether what was kept is still such an intent
+ */
+export function keptAttempts<Intent>(
+  storage: KeyValueStorage,
+  name: string,
+  cityId: string,
+  intent: v.GenericSchema<unknown, Intent>,
+): KeptAttempts<Intent> {
+  const list = keptValue(storage, `parking.pending.${cityId}.${name}`, v.array(v.unknown()))
+  const attempt = v.object({ ...envelope.entries, intent })
+  const read = (): readonly Attempt<Intent>[] =>
+    (list.read() ?? []).flatMap((one) => {
+      const found = v.safeParse(attempt, one)
+      return found.success ? [found.output] : []
+    })
+  const write = (attempts: readonly Attempt<Intent>[]): void =>
+    list.write(attempts.length === 0 ? null : [...attempts])
+  return {
+    of: (owner) => read().filter((one) => one.owner === owner),
+    keep: (one) => write([...read().filter(({ key }) => key !== one.key), one]),
+    forget: (wanted) => write(read().filter(({ key }) => key !== wanted)),
+  }
+}
