@@ -85,6 +85,10 @@ describe('the cities', () => {
     expect(idsWhere((city) => city.planarParkingAvailable)).toEqual(['belgorod', 'kazan'])
   })
 
+  it('pay at hosts that they name', () => {
+    for (const { paymentHosts } of cities) expect(paymentHosts).toEqual(['pay.parking.example'])
+  })
+
   it('turns everything on in the demonstration city', () => {
     const { alternativeReservationView, ...flags } = byId('kazan').flags
     expect(alternativeReservationView).toBe(false)
@@ -146,6 +150,9 @@ describe('a broken file', () => {
     [{ siteUrl: 'https://per%m/' }, 'perm.json: siteUrl: no address'],
     [tilesAt('http://tiles.example/{z}/{x}/{y}'), 'perm.json: mapSource.url: must match pattern'],
     [tilesAt('https://tiles.example/{z}/{x}/{x}'), 'perm.json: mapSource.url: must match pattern'],
+    [{ paymentHosts: undefined }, 'perm.json: paymentHosts: must have required'],
+    [{ paymentHosts: ['https://pay.example'] }, 'perm.json: paymentHosts.0: must match pattern'],
+    [{ paymentHosts: ['localhost'] }, 'perm.json: paymentHosts.0: must match pattern'],
     [{ titles: { ru: ' ', en: 'Perm' } }, 'perm.json: titles.ru: must match pattern'],
   ])('%j is refused: %s', (fields, message) => {
     change('perm.json', fields)

@@ -39,6 +39,7 @@ function atSandbox(city) {
     ...rest,
     apiUrl: `/sandbox/${city.id}/`,
     idempotencyKey: true,
+    paymentHosts: ['self'],
     ...(rest.thirdPartyId && {
       thirdPartyId: { ...rest.thirdPartyId, signInUrl: `/sandbox/${city.id}/pages/third-party` },
     }),

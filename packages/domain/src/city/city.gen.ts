@@ -153,13 +153,11 @@ export interface City {
     signInUrl: string
   }
   /**
-   * The only hosts to which a payment may lead; any https host when absent.
+   * The only hosts to which a payment may lead, `self` for the site's own; an empty list lets none.
    *
-   * @minItems 1
-   *
-   * Items: Host name without a port.
+   * Items: Host name without a port, or self.
    */
-  paymentHosts?: [string, ...string[]]
+  paymentHosts: string[]
   /**
    * The back end accepts the Idempotency-Key header with calls that move money; false when absent.
    */

@@ -11,10 +11,10 @@ export interface Site {
   /** The page's own origin, for example `https://parking.example`; a path after it is passed over. */
   readonly origin: string
   /**
-   * The hosts that the city pays at, each with its port at most; every host may be one when absent.
-   * An entry with anything more (a path, a scheme) names no host.
+   * The hosts that the city pays at, each with its port at most; `self` is the page's own origin.
+   * An entry with anything more (a path, a scheme) names no host, and none at all open nothing.
    */
-  readonly paymentHosts?: readonly string[] | undefined
+  readonly paymentHosts?: readonly string[]
 }
 
 interface UrlPolicy {
@@ -50,9 +50,12 @@ export function checkUrl(text: unknown, use: UrlUse, site: Site): CheckedUrl {
   const isHttp = url.protocol === 'http:' && (isOwn || plainHttp === 'anywhere')
   if (url.protocol !== 'https:' && !isHttp) return { ok: false, error: 'protocol' }
   if (url.username !== '' || url.password !== '') return { ok: false, error: 'credentials' }
-  const isGoodHost =
-    isOwn || hosts === 'any' || (hosts === 'payment' && isPaymentHost(url.host, site.paymentHosts))
-  if (!isGoodHost) return { ok: false, error: 'host' }
+  const isGoodHost = {
+    any: true,
+    own: isOwn,
+    payment: isPaymentHost(url.host, isOwn, site.paymentHosts),
+  }
+  if (!isGoodHost[hosts]) return { ok: false, error: 'host' }
   // Of a page of this site somebody may read only the path, which with two slashes names a host.
   if (isOwn && hosts !== 'any' && url.pathname.startsWith('//')) {
     return { ok: false, error: 'malformed' }
@@ -71,8 +74,8 @@ function parse(text: string, relative: UrlPolicy['relative'], origin: string): U
   return URL.canParse(text, base) ? new URL(text, base) : null
 }
 
-function isPaymentHost(host: string, hosts: readonly string[] | undefined): boolean {
-  return hosts === undefined || hosts.some((one) => readHost(one) === host)
+function isPaymentHost(host: string, isOwn: boolean, hosts: readonly string[] = []): boolean {
+  return hosts.some((one) => (one === 'self' ? isOwn : readHost(one) === host))
 }
 
 /** A host as a URL writes it: lower case, punycode, without the usual port. */

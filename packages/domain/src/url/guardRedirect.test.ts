@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { guardRedirect } from './guardRedirect.ts'
 
 const origin = 'https://parking.example'
-const hosts = ['pay.example', 'pay.example:8443', 'ОПЛАТА.рф', 'bank.example:443']
+const hosts = ['self', 'pay.example', 'pay.example:8443', 'ОПЛАТА.рф', 'bank.example:443']
 
 describe('guardRedirect', () => {
   it.each([
@@ -61,29 +61,46 @@ describe('guardRedirect', () => {
     expect(guardRedirect(address, { origin, paymentHosts: hosts })).toEqual({ ok: false, error })
   })
 
-  it('opens any https host where the city lists none', () => {
-    expect(guardRedirect('https://bank.example/', { origin })).toMatchObject({ ok: true })
-    expect(guardRedirect('http://bank.example/', { origin })).toMatchObject({ error: 'protocol' })
+  it.each(['https://bank.example/', 'https://self/', `${origin}/pay`, '/pay'])(
+    'does not open %s where the city lists nothing',
+    (address) => {
+      expect(guardRedirect(address, { origin, paymentHosts: [] })).toMatchObject({ error: 'host' })
+      expect(guardRedirect(address, { origin })).toMatchObject({ error: 'host' })
+    },
+  )
+
+  it('opens its own origin only where the city lists that', () => {
+    const local = 'http://localhost:4000'
+    const listing = (...paymentHosts: string[]) =>
+      guardRedirect(`${local}/pay`, { origin: local, paymentHosts })
+    expect(listing('self')).toMatchObject({ ok: true })
+    expect(listing('localhost:4000')).toMatchObject({ ok: true })
+    expect(listing('localhost:4001', 'pay.example')).toMatchObject({ error: 'host' })
+    expect(guardRedirect('https://self/', { origin, paymentHosts: ['self'] })).toMatchObject({
+      error: 'host',
+    })
   })
 
   it('reads no more of an address than any bank needs', () => {
-    const ofLength = (length: number) => `${origin}/`.padEnd(length, 'a')
-    expect(guardRedirect(ofLength(4096), { origin })).toMatchObject({ ok: true })
-    expect(guardRedirect(ofLength(4097), { origin })).toMatchObject({ error: 'malformed' })
+    const ofLength = (length: number) =>
+      guardRedirect(`${origin}/`.padEnd(length, 'a'), { origin, paymentHosts: hosts })
+    expect(ofLength(4096)).toMatchObject({ ok: true })
+    expect(ofLength(4097)).toMatchObject({ error: 'malformed' })
   })
 
   it.each([`${origin}/`, `${origin}/client/`, 'https://PARKING.example:443'])(
     'knows its own origin as %s',
     (own) => {
-      const rules = { origin: own, paymentHosts: [] }
+      const rules = { origin: own, paymentHosts: ['self'] }
       expect(guardRedirect(`${origin}/a`, rules)).toEqual({ ok: true, url: `${origin}/a` })
       expect(guardRedirect('/a', rules)).toEqual({ ok: true, url: `${origin}/a` })
     },
   )
 
   it.each(['', 'nowhere', 'null', 'javascript:1'])('has no own origin in %j', (own) => {
-    expect(guardRedirect('http://pay.example/a', { origin: own })).toMatchObject({ ok: false })
-    expect(guardRedirect('/a', { origin: own })).toMatchObject({ error: 'malformed' })
+    const rules = { origin: own, paymentHosts: hosts }
+    expect(guardRedirect('http://pay.example/a', rules)).toMatchObject({ error: 'protocol' })
+    expect(guardRedirect('/a', rules)).toMatchObject({ error: 'malformed' })
   })
 
   it.each(['pay.example/shop', 'https://pay.example', 'user@pay.example', 'pay.example#', ''])(
@@ -96,15 +113,15 @@ describe('guardRedirect', () => {
 
   it('opens no other protocol on its own origin either', () => {
     const own = 'ftp://parking.example'
-    expect(guardRedirect(`${own}/a`, { origin: own })).toMatchObject({ error: 'protocol' })
+    const rules = { origin: own, paymentHosts: ['self'] }
+    expect(guardRedirect(`${own}/a`, rules)).toMatchObject({ error: 'protocol' })
   })
 
   it('opens http on its own origin only', () => {
     const local = 'http://localhost:4000'
-    expect(guardRedirect('/pay', { origin: local })).toMatchObject({ url: `${local}/pay` })
-    expect(guardRedirect('http://localhost:4001/pay', { origin: local })).toMatchObject({
-      error: 'protocol',
-    })
+    const rules = { origin: local, paymentHosts: ['self', 'localhost:4001'] }
+    expect(guardRedirect('/pay', rules)).toMatchObject({ url: `${local}/pay` })
+    expect(guardRedirect('http://localhost:4001/pay', rules)).toMatchObject({ error: 'protocol' })
   })
 
   it('never opens anything but https, or its own origin', () => {

@@ -14,7 +14,7 @@ const longest = 4096
 /**
  * Guards an address that a back end wants the driver to pay at. Its first comma becomes a dot, then
  * it must be https (http only on the page's own origin), carry no credentials, and stand on one of
- * the city's payment hosts when the city lists them. The page's own origin is always a good host.
+ * the city's payment hosts.
  *
  * @param address - as the back end gave it
  */

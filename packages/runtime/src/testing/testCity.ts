@@ -10,6 +10,7 @@ export function testCity({ flags = {}, ...more }: TestCity = {}): City {
     titles: { ru: 'Казань', en: 'Kazan' },
     operator: { ru: 'Городские парковки', en: 'City parking' },
     timeZone: 'Europe/Moscow',
+    paymentHosts: ['pay.example'],
     contacts: { phone: '+70000000000', email: 'help@kazan.parking.example' },
     ...more,
     flags,
