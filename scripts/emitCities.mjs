@@ -34,7 +34,7 @@ const apps = [
       ru: 'Кабинет компании: парковка служебных автомобилей.',
       en: "A company's account: parking of its cars.",
     },
-    pages: { page: null },
+    pages: { page: 'page' },
   },
 ]
 const wanted = process.env.CITY ?? 'all'

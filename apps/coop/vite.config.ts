@@ -22,6 +22,6 @@ const config = (): UserConfig => ({
 
 export default defineConfig(({ command }) =>
   command === 'build'
-    ? withFirstPageChunks(config, { root: import.meta.dirname, parts: { start: '/src/main.tsx' } })
+    ? withFirstPageChunks(config, { root: import.meta.dirname, parts: { start: '/src/app.tsx' } })
     : config(),
 )

@@ -1,21 +1,13 @@
 import { colorSchemeBoot } from '@parking/ui/theme'
+import { frameScript, laterId } from './frameScript.mjs'
 
-/** Characters of a style sheet above which a file of its own is cheaper. */
+/** Characters of the frame's style sheet that a page has place for. */
 const mostInlined = 16_000
-
-/** What a page needs to run, in a template: nothing of it is asked for yet. */
-const laterId = 'after-first-paint'
-
-/**
- * Asks for the app when the page's own frame is painted. Asked for at once, it would share a slow
- * line with the page and keep the processor from painting. Nothing is painted in the background.
- */
-const startAfterPaint = `(function(){function start(){document.head.append(document.getElementById('${laterId}').content)}if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})()`
 
 /**
  * Writes into a page what decides its first paint: the small script that sets the colour scheme and
  * the styles that its entry imports, which cost no request, and the script that asks for the rest
- * once the paint is done. The policy allows them by their hashes.
+ * once the paint is done and says when it does not come. The policy allows them by their hashes.
  */
 export function firstPaintPlugin() {
   return {
@@ -39,7 +31,7 @@ export function firstPaintPlugin() {
               children: `<!--preloads-->${files.join('')}`,
               injectTo: 'body',
             },
-            { tag: 'script', children: startAfterPaint, injectTo: 'body' },
+            { tag: 'script', children: frameScript, injectTo: 'body' },
           ],
         }
       },
@@ -50,8 +42,9 @@ export function firstPaintPlugin() {
 /** A tag that asks for the app's entry or for what that imports. */
 const fileOfApp = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 
-/** Puts a style sheet in the place of the link to it, where it is small enough for that. */
+/** Puts a style sheet in the place of the link to it: a file that is lost would take the frame along. */
 function inlined(html, file, source) {
+  if (source.length > mostInlined) throw new Error(`${file} is too large to stand in the page.`)
   const link = new RegExp(`<link rel="stylesheet"[^>]*href="/${file}">`)
-  return source.length > mostInlined ? html : html.replace(link, () => `<style>${source}</style>`)
+  return html.replace(link, () => `<style>${source}</style>`)
 }

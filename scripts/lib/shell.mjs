@@ -2,26 +2,39 @@ import { shellWords } from '@parking/map/shellWords'
 
 /** What a page shows until its code runs, in both languages: the map's words are its own. */
 const words = {
-  ru: { ...shellWords.ru, page: 'Страница загружается' },
-  en: { ...shellWords.en, page: 'The page is loading' },
+  ru: {
+    ...shellWords.ru,
+    page: 'Страница загружается',
+    lost: 'Не получилось загрузить.',
+    retry: 'Попробовать ещё раз',
+  },
+  en: {
+    ...shellWords.en,
+    page: 'The page is loading',
+    lost: 'The page could not be loaded.',
+    retry: 'Try again',
+  },
 }
 
 /**
  * The frame of a page as plain HTML: header, and for the map its place with search and a list beside
- * it, where the app will put them. The app replaces it when it has started. No style attributes: the
- * policy refuses them in markup.
+ * it, where the app will put them. The app replaces it when it has started. Of its parts (`data-part`)
+ * one is shown, which `frameScript` chooses: when the app does not come, the way out is here and needs
+ * no other file. No style attributes: the policy refuses them in markup.
  *
  * @param {'map' | 'page'} kind - which page it is for
  * @param {'ru' | 'en'} language
  * @param {string} city - name of the city; empty where the page is for all of them
  */
 export function shellFor(kind, language, city) {
-  const { places, search, loading, page } = words[language]
+  const { places, search, loading, page, lost, retry } = words[language]
   const bar = `<div class="pk-bar shell-bar"><span class="pk-mark" aria-hidden="true">P</span><span class="shell-city">${escapeText(city)}</span></div>`
-  const status = `<p class="shell-status" role="status">${kind === 'map' ? loading : page}</p>`
+  const status = (text) => `<p class="shell-status" role="status">${text}</p>`
   const rows = '<li class="shell-row"></li>'.repeat(6)
-  const map = `<div class="shell-map"><section class="shell-list"><div class="shell-search">${search}</div><h2>${places}</h2>${status}<ul aria-hidden="true">${rows}</ul></section><div class="shell-ground"></div></div>`
-  return `<div class="shell">${bar}${kind === 'map' ? map : status}</div>`
+  const map = `<div class="shell-map" data-part="loading"><section class="shell-list"><div class="shell-search">${search}</div><h2>${places}</h2>${status(loading)}<ul aria-hidden="true">${rows}</ul></section><div class="shell-ground"></div></div>`
+  const contents = kind === 'map' ? map : `<div data-part="loading">${status(page)}</div>`
+  const trouble = `<div class="shell-trouble" role="alert" data-part="lost" hidden><p>${lost}</p><button type="button" class="shell-retry">${retry}</button></div>`
+  return `<div class="shell">${bar}${contents}${trouble}</div>`
 }
 
 function escapeText(text) {

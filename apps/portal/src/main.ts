@@ -1,5 +1,5 @@
 import '@parking/ui/tokens'
-import './shell.css'
+import '@parking/runtime/shell.css'
 
 // Apart from this file, so that the styles of the page's frame are few enough to stand in the page.
 await import('./app.tsx')

@@ -1,4 +1,4 @@
-import '@parking/ui/styles'
+import '@parking/ui/componentStyles'
 import { coopMenu, coopMessages } from '@parking/coop'
 import { errorMessages, startApp } from '@parking/runtime'
 import { PlainFrame } from './layout/PlainFrame.tsx'

@@ -1,0 +1,114 @@
+import type { Page, Route } from '@playwright/test'
+import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
+import { MapPage } from '../pages/MapPage.ts'
+import { expect, test } from '../world/test.ts'
+
+/** Ways in which a file of a page is lost. */
+const losses: Record<string, (route: Route) => Promise<void>> = {
+  'is cut off': (route) => route.abort(),
+  'is answered with 503': (route) => route.fulfill({ status: 503 }),
+  'never comes': async () => undefined,
+}
+
+const files = {
+  'the entry': /assets\/index-[^/]*\.js$/,
+  'the app': /assets\/app-[^/]*\.js$/,
+  'what the app starts with': /assets\/start-[^/]*\.js$/,
+  'the texts': /assets\/ru-[^/]*\.js$/,
+  'the styles': /assets\/[^/]*\.css$/,
+  'every file': /assets\//,
+}
+
+/** What the browser says about files that do not come; an error of a module has no words of its own. */
+const ofLostFiles =
+  /Failed to load resource|Failed to load module script|dynamically imported module|preload CSS|^page: $/
+
+const trouble = (page: Page) => page.getByText('Не получилось загрузить')
+const retry = (page: Page) => page.getByRole('button', { name: 'Попробовать ещё раз' })
+
+/**
+ * Loses the files at an address.
+ *
+ * @returns lets the next ones through; those that are held back stay so
+ */
+async function loseFiles(
+  page: Page,
+  address: RegExp,
+  lose: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let areLost = true
+  await page.route(address, (route) => (areLost ? lose(route) : route.continue()))
+  return () => void (areLost = false)
+}
+
+/** Waits until the page's frame has asked for the app: the time that the app may take runs then. */
+const askedForApp = (page: Page) => expect(page.locator('head script[type=module]')).toBeAttached()
+
+for (const [file, address] of Object.entries(files)) {
+  for (const [loss, lose] of Object.entries(losses)) {
+    test(`${file} ${loss}: the page says so and loads anew`, async ({ page, time, watch }) => {
+      watch.expect(ofLostFiles)
+      const find = await loseFiles(page, address, lose)
+      await page.goto('/', { waitUntil: 'commit' })
+      if (loss === 'never comes') {
+        await askedForApp(page)
+        await expect(trouble(page)).toBeHidden()
+        await time.pass(0.25)
+      }
+      await expect(trouble(page)).toBeVisible()
+      await expect(page.getByRole('status')).toBeHidden()
+      find()
+      await retry(page).click()
+      await expect(new MapPage(page).header.signInButton).toBeVisible()
+      await expect(trouble(page)).toHaveCount(0)
+    })
+  }
+}
+
+for (const [loss, lose] of Object.entries(losses)) {
+  test(`the console: every file ${loss}`, async ({ page, time, watch }) => {
+    watch.expect(ofLostFiles)
+    const find = await loseFiles(page, /coop-assets\//, lose)
+    await page.goto('/legal/auth', { waitUntil: 'commit' })
+    await askedForApp(page)
+    if (loss === 'never comes') await time.pass(0.25)
+    await expect(trouble(page)).toBeVisible()
+    find()
+    await retry(page).click()
+    await expect(new CoopLoginPage(page).heading).toBeVisible()
+  })
+}
+
+test('in English it is said in English', async ({ page, watch }) => {
+  watch.expect(ofLostFiles)
+  await page.route(files['the entry'], (route) => route.abort())
+  await page.goto('/en/profile/parking')
+  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a late app takes the place of the words', async ({ page, time }) => {
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(files['the app'], async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await askedForApp(page)
+  await time.pass(0.25)
+  await expect(trouble(page)).toBeVisible()
+  letThrough()
+  await expect(new MapPage(page).header.signInButton).toBeVisible()
+  await expect(trouble(page)).toHaveCount(0)
+})
+
+test('an app that has started is never covered', async ({ page, time, watch }) => {
+  watch.expect(/nobody catches/)
+  const map = await new MapPage(page).open()
+  await expect(map.places.first()).toBeVisible()
+  await time.pass(1)
+  await page.evaluate(() => void Promise.reject(new Error('nobody catches this')))
+  await expect(map.places.first()).toBeVisible()
+  await expect(trouble(page)).toHaveCount(0)
+})
