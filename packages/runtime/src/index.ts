@@ -20,7 +20,6 @@ export { useErrorText } from './errorMessages/useErrorText.ts'
 export { ClosedScreen } from './errors/ClosedScreen.tsx'
 export { ErrorScreen } from './errors/ErrorScreen.tsx'
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx'
-export { reloadStaleChunks } from './errors/reloadStaleChunks.ts'
 export {
   useRuledForm,
   type RefusedField,
@@ -42,8 +41,10 @@ export type { MessageKey, MessageTree, SameKeys } from './messages/messageKey.ts
 export { messageSource, type MessageSource } from './messages/messageSource.ts'
 export { useMessages, type MessageValues, type Translate } from './context/useMessages.ts'
 export { createQueryClient } from './query/createQueryClient.ts'
+export { lazyPage } from './router/lazyPage.ts'
 export { routerOptions } from './router/routerOptions.ts'
 export { accountRoute, guestOnlyRoute, memberRoute, rootRoute } from './router/routes.ts'
+export { randomId } from './security/randomId.ts'
 export { trustedScriptUrl } from './security/trustedScriptUrl.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
 export { refuseAccount } from './session/refuseAccount.ts'

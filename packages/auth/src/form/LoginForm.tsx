@@ -46,7 +46,13 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   useEffect(() => document.getElementById(loginIds.login)?.focus(), [])
 
   return (
-    <form className={css['root']} noValidate onSubmit={judged.submit} onInput={onTyped}>
+    <form
+      className={css['root']}
+      method="post"
+      noValidate
+      onSubmit={judged.submit}
+      onInput={onTyped}
+    >
       <DriverLoginRefusal login={login} form={judged} occasion={occasion} phone={phone} />
       <TextInput
         {...form.getInputProps('login')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { randomId, useAppContext, useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
 import { authMessages } from '../messages/authMessages.ts'
 import { rememberSignIn } from './keptSignIn.ts'
@@ -10,7 +10,7 @@ import css from './ThirdPartyLink.module.css'
 export function ThirdPartyLink({ returnTo }: { readonly returnTo: string | null }): ReactNode {
   const { thirdPartyId } = useAppContext().city
   const { t, language } = useMessages(authMessages)
-  const [state] = useState(() => crypto.randomUUID())
+  const [state] = useState(randomId)
   if (thirdPartyId === undefined) return null
   return (
     <>

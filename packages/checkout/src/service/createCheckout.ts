@@ -1,5 +1,5 @@
 import { ApiError, profileQuery } from '@parking/api-client'
-import type { AppContext } from '@parking/runtime'
+import { randomId, type AppContext } from '@parking/runtime'
 import { readAccount, refreshAccount } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { WayBack } from '../charge/ChargeState.ts'
@@ -112,7 +112,7 @@ function openCharge<Intent, Result>(
     owner: () => accountName(context),
     alone: (subject, work) =>
       aloneInTabs(`parking.charge.${city.id}.${kind.name}.${subject}`, work),
-    newKey: () => crypto.randomUUID(),
+    newKey: randomId,
     clock,
     kept: keptAttempts(storage, kind.name, city.id, kind.intent),
   })

@@ -1,6 +1,6 @@
 import { companyQuery } from '@parking/api-client'
-import { memberRoute } from '@parking/runtime'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPage, memberRoute } from '@parking/runtime'
+import { createRoute } from '@tanstack/react-router'
 import { coopMessages } from '../messages/coopMessages.ts'
 
 /** The company's own page. It shows itself while the company is on the way. */
@@ -11,5 +11,5 @@ export const companyRoute = createRoute({
     void context.queryClient.prefetchQuery(companyQuery(context.api))
     await context.translator.load(coopMessages)
   },
-  component: lazyRouteComponent(() => import('./CompanyPage.tsx'), 'CompanyPage'),
+  component: lazyPage(() => import('./CompanyPage.tsx'), 'CompanyPage'),
 })

@@ -55,7 +55,7 @@ function CompanyLoginForm(): ReactNode {
     },
   })
   return (
-    <form className={css['form']} noValidate onSubmit={judged.submit}>
+    <form className={css['form']} method="post" noValidate onSubmit={judged.submit}>
       <CompanyLoginRefusal login={login} form={judged} />
       <InnField inn={form.values.inn} {...form.getInputProps('inn')} />
       <TextInput

@@ -1,5 +1,5 @@
-import { guestOnlyRoute } from '@parking/runtime'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guestOnlyRoute, lazyPage } from '@parking/runtime'
+import { createRoute } from '@tanstack/react-router'
 import { coopMessages } from '../messages/coopMessages.ts'
 
 /** The login of companies. */
@@ -7,5 +7,5 @@ export const companyLoginRoute = createRoute({
   getParentRoute: () => guestOnlyRoute,
   path: 'legal/auth',
   loader: ({ context }) => context.translator.load(coopMessages),
-  component: lazyRouteComponent(() => import('./CompanyLoginPage.tsx'), 'CompanyLoginPage'),
+  component: lazyPage(() => import('./CompanyLoginPage.tsx'), 'CompanyLoginPage'),
 })

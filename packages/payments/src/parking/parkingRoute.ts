@@ -1,7 +1,7 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
 import { checkoutMessages } from '@parking/checkout'
-import { accountRoute, errorMessages } from '@parking/runtime'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { accountRoute, errorMessages, lazyPage } from '@parking/runtime'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { readParkingSearch } from './readParkingSearch.ts'
 
@@ -30,5 +30,5 @@ export const parkingRoute = createRoute({
       [paymentsMessages, checkoutMessages, errorMessages].map((source) => translator.load(source)),
     )
   },
-  component: lazyRouteComponent(() => import('./ParkingPage.tsx'), 'ParkingPage'),
+  component: lazyPage(() => import('./ParkingPage.tsx'), 'ParkingPage'),
 })

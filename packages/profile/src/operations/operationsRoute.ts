@@ -1,6 +1,6 @@
 import { operationsQuery } from '@parking/api-client'
-import { accountRoute } from '@parking/runtime'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { accountRoute, lazyPage } from '@parking/runtime'
+import { createRoute } from '@tanstack/react-router'
 import { profileMessages } from '../messages/profileMessages.ts'
 import { pageAt, wholeHistory } from './wholeHistory.ts'
 
@@ -12,5 +12,5 @@ export const operationsRoute = createRoute({
     void context.queryClient.prefetchQuery(operationsQuery(context.api, wholeHistory, pageAt(0)))
     await context.translator.load(profileMessages)
   },
-  component: lazyRouteComponent(() => import('./OperationsPage.tsx'), 'OperationsPage'),
+  component: lazyPage(() => import('./OperationsPage.tsx'), 'OperationsPage'),
 })

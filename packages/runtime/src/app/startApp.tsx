@@ -9,7 +9,8 @@ import { readAddress } from '../language/readAddress.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
-import { readBuild } from './readBuild.ts'
+import { askVersion } from '../build/askVersion.ts'
+import { readBuild } from '../build/readBuild.ts'
 
 /** What tells one app from another. */
 export interface App extends Pick<
@@ -36,6 +37,7 @@ export async function startApp(app: App): Promise<void> {
   }
   reloadStaleChunks({
     version: build.version,
+    askVersion,
     storage: createStorage(() => window.sessionStorage),
     reload: () => window.location.reload(),
   })

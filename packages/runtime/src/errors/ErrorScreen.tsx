@@ -1,30 +1,57 @@
 import { ErrorCard } from '@parking/ui'
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { askVersion } from '../build/askVersion.ts'
+import { isMoneyMoving } from '../busy/moneyMoves.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { useMessages } from '../context/useMessages.ts'
 import css from './ErrorScreen.module.css'
+import { isLostFile } from './lostFiles.ts'
 
-/** Stands in for a page that failed in a way that nobody expected. */
-export function ErrorScreen({ reset }: { readonly reset?: () => void }): ReactNode {
+/**
+ * Stands in for a page that failed in a way that nobody expected, or whose file did not come.
+ *
+ * @param props.error - what was thrown
+ */
+export function ErrorScreen({
+  error,
+  reset,
+}: {
+  readonly error?: unknown
+  readonly reset?: () => void
+}): ReactNode {
   const { t } = useMessages(runtimeMessages)
   const router = useRouter()
+  const [isRetrying, setRetrying] = useState(false)
+  const isLost = isLostFile(error)
+  const retry = async (): Promise<void> => {
+    setRetrying(true)
+    // Browsers remember that a file did not come, so only the whole page can bring it, and the page
+    // is only left when there is one to come.
+    if (isLost && !isMoneyMoving()) {
+      if ((await askVersion()) !== null && !isMoneyMoving()) window.location.reload()
+    } else {
+      reset?.()
+      await router.invalidate()
+    }
+    setRetrying(false)
+  }
   return (
     <div className={css['screen']}>
       <ErrorCard
         isHeading
-        title={t('error.title')}
-        description={t('error.text')}
+        title={t(isLost ? 'lost.title' : 'error.title')}
+        description={t(isLost ? 'lost.text' : 'error.text')}
         retryLabel={t('error.retry')}
-        onRetry={() => {
-          reset?.()
-          void router.invalidate()
-        }}
+        retrying={isRetrying}
+        onRetry={() => void retry()}
         action={
-          <Button variant="default" onClick={() => window.location.reload()}>
-            {t('error.reload')}
-          </Button>
+          isLost ? null : (
+            <Button variant="default" onClick={() => window.location.reload()}>
+              {t('error.reload')}
+            </Button>
+          )
         }
       />
     </div>

@@ -8,6 +8,10 @@ export const en = {
     retry: 'Try again',
     reload: 'Reload the page',
   },
+  lost: {
+    title: 'This could not be loaded',
+    text: 'The connection may be gone, or the service is not available at the moment.',
+  },
   expired: {
     title: 'Session expired',
     text: 'The session has expired. Please sign in again: what you filled in is kept.',

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 
@@ -30,10 +30,10 @@ export function NotFoundFrame(): ReactNode {
 }
 
 /** Stands in for the app's frame itself when that has failed. */
-export function ErrorFrame({ reset }: { readonly reset?: () => void }): ReactNode {
+export function ErrorFrame(props: ComponentProps<typeof ErrorScreen>): ReactNode {
   return (
     <main>
-      <ErrorScreen {...(reset === undefined ? {} : { reset })} />
+      <ErrorScreen {...props} />
     </main>
   )
 }

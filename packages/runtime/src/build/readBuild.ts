@@ -6,9 +6,23 @@ export interface Build {
   readonly version: string
 }
 
+/** What the second build step writes into a page. */
+const written = /<script type="application\/json" id="parking-config">([^<]*)<\/script>/
+
+/** Reads the version out of the text of a page; null when it is no page of ours. */
+export function readVersion(html: string): string | null {
+  try {
+    const config: unknown = JSON.parse(written.exec(html)?.[1] ?? 'null')
+    const isConfig = typeof config === 'object' && config !== null && 'version' in config
+    return isConfig && typeof config.version === 'string' ? config.version : null
+  } catch {
+    return null
+  }
+}
+
 /**
- * Reads what the page of a build carries. This is the only place that knows how a build says what it
- * was made for.
+ * Reads what the page of a build carries. This file alone knows how a build says what it was
+ * made for.
  *
  * @throws {Error} when the page carries nothing: it was not emitted for a city
  */
