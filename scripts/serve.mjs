@@ -1,6 +1,6 @@
 /** Serves the built portal and console together with the sandbox on one origin. */
 import { join } from 'node:path'
-import { endWithProcess, listen, oneOrigin, pathOf } from './lib/oneOrigin.mjs'
+import { endWithProcess, listen, oneOrigin, pathOf, refuse } from './lib/oneOrigin.mjs'
 import { openSandbox } from './lib/openSandbox.mjs'
 import { securityHeaders } from './lib/securityHeaders.mjs'
 import { staticSite } from './lib/staticSite.mjs'
@@ -24,7 +24,7 @@ function pages(folder, kindAt) {
   })
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      refuse(response, 405, { allow: 'GET, HEAD' })
       return
     }
     const { status, headers, body } = answer(

@@ -1,4 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
+import { contentTypes } from './contentTypes.mjs'
+import { securityHeaders } from './securityHeaders.mjs'
 
 /** The addresses that the companies' console answers, with or without a language. */
 const consolePages = /^(\/[a-z]{2})?\/(legal\/auth|coop-profile)(\/|$)/
@@ -13,14 +15,50 @@ const consoleFiles = '/coop-assets/'
  * @param {(request, response) => void} parts.sandbox
  */
 export function oneOrigin(parts) {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const path = pathOf(request.url)
-    if (path === null) response.writeHead(400).end()
+    if (path === null) refuse(response, 400)
     else if (path.startsWith('/sandbox/')) parts.sandbox(request, response)
     else if (path.startsWith(consoleFiles) || consolePages.test(path)) {
       parts.console(request, response)
     } else parts.portal(request, response)
   })
+  return server.on('clientError', refuseUnread)
+}
+
+/** Answers a request that is none of ours, with the headers of every answer. */
+export function refuse(response, status, more = {}) {
+  const { headers, body } = refusal(status)
+  response.writeHead(status, { ...headers, ...more }).end(body)
+}
+
+/** Answers what Node could not read as a request, where nothing has been answered yet. */
+function refuseUnread({ code }, socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const status = statuses[code] ?? 400
+  const { headers, body } = refusal(status)
+  const lines = Object.entries({ ...headers, connection: 'close' })
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+const statuses = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+function refusal(status) {
+  const body = `${STATUS_CODES[status]}\n`
+  const headers = {
+    ...securityHeaders(),
+    'content-type': contentTypes['.txt'],
+    'content-length': String(body.length),
+    'cache-control': 'no-cache',
+  }
+  return { headers, body }
 }
 
 /** The path of a request, or null when it is none. */

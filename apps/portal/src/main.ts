@@ -1,3 +1,4 @@
+import '@parking/runtime/trustedTypes'
 import '@parking/ui/tokens'
 import '@parking/runtime/shell.css'
 

@@ -12,16 +12,18 @@ interface Rules {
   readonly createScriptURL: (address: string) => string
 }
 
-let policy: Rules | undefined
+/**
+ * The policy that the page's headers name, which can be made once: an app loads this file before all
+ * others, so that no other script takes the name.
+ */
+const policy = window.trustedTypes?.createPolicy('parking', { createScriptURL: ownAddress })
 
 /**
- * Makes the address of a script acceptable to the page's policy of trusted types. The policy is the
- * one that the page's headers name.
+ * Makes the address of a script acceptable to the page's policy of trusted types.
  *
  * @throws {TypeError} when the address is not of the page's own origin
  */
 export function trustedScriptUrl(address: string): string {
-  policy ??= window.trustedTypes?.createPolicy('parking', { createScriptURL: ownAddress })
   return policy?.createScriptURL(address) ?? ownAddress(address)
 }
 

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneOrigin, refuse } from './lib/oneOrigin.mjs'
+import { securityHeaders } from './lib/securityHeaders.mjs'
+
+let server: Server
+
+beforeAll(async () => {
+  server = oneOrigin({
+    portal: (_, response) => refuse(response, 405, { allow: 'GET' }),
+    console: (_, response) => response.end('console'),
+    sandbox: (_, response) => response.end('sandbox'),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+/** What comes back for bytes that no browser would send. */
+async function send(bytes: string): Promise<string> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}
+
+const last = 'Host: localhost\r\nConnection: close\r\n\r\n'
+
+describe('oneOrigin', () => {
+  it.each([
+    ['a method that nobody answers', `DELETE / HTTP/1.1\r\n${last}`, 405],
+    ['an address that is none', `GET http:// HTTP/1.1\r\n${last}`, 400],
+    ['no request at all', 'nonsense\r\n\r\n', 400],
+    ['too many headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n${last}`, 431],
+  ])('refuses %s with the headers of every answer', async (_, bytes, status) => {
+    const answer = await send(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    for (const [name, value] of Object.entries(securityHeaders())) {
+      expect(answer).toContain(`${name}: ${value}\r\n`)
+    }
+  })
+
+  it.each([
+    ['/coop-profile', 'console'],
+    ['/sandbox/kazan/', 'sandbox'],
+  ])('leads %s to the %s', async (path, answerer) => {
+    expect(await send(`GET ${path} HTTP/1.1\r\n${last}`)).toContain(answerer)
+  })
+})
