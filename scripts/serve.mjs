@@ -1,5 +1,6 @@
 /** Serves the built portal and console together with the sandbox on one origin. */
 import { join } from 'node:path'
+import { pagePattern, wayHome } from './lib/addresses.mjs'
 import { endWithProcess, listen, oneOrigin, pathOf, refuse } from './lib/oneOrigin.mjs'
 import { openSandbox } from './lib/openSandbox.mjs'
 import { securityHeaders } from './lib/securityHeaders.mjs'
@@ -9,16 +10,19 @@ import { welcome } from './lib/welcome.mjs'
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()
 const server = oneOrigin({
-  portal: pages('apps/portal/dist', (path) => (/^\/(en\/?)?$/.test(path) ? 'map' : 'page')),
-  console: pages('apps/coop/dist', () => 'page'),
+  portal: pages('portal', (path) => (/^\/(en\/?)?$/.test(path) ? 'map' : 'page')),
+  console: pages('coop', () => 'page'),
   sandbox: sandbox.answer,
 })
 endWithProcess(server, () => sandbox.close())
 welcome(await listen(server, port))
 
-function pages(folder, kindAt) {
+function pages(app, kindAt) {
+  const isPage = new RegExp(pagePattern(app))
+  const home = new RegExp(wayHome)
   const answer = staticSite({
-    folder: join(root, folder),
+    folder: join(root, 'apps', app, 'dist'),
+    isPage: (path) => isPage.test(path),
     page: (path) => `cities/all/${kindAt(path)}.${/^\/en(\/|$)/.test(path) ? 'en' : 'ru'}.html`,
     headersOf: (page) => securityHeaders({ page }),
   })
@@ -27,10 +31,12 @@ function pages(folder, kindAt) {
       refuse(response, 405, { allow: 'GET, HEAD' })
       return
     }
-    const { status, headers, body } = answer(
-      pathOf(request.url),
-      request.headers['accept-encoding'],
-    )
+    const path = pathOf(request.url)
+    if (home.test(path)) {
+      refuse(response, 302, { location: '/' })
+      return
+    }
+    const { status, headers, body } = answer(path, request.headers['accept-encoding'])
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
   }
 }

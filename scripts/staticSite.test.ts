@@ -22,7 +22,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/built-1.js.br'), 'compressed')
   answer = staticSite({
     folder,
-    page: () => 'index.html',
+    page: (path) => (path === '/framed' ? 'framed.html' : 'index.html'),
+    isPage: (path) => !path.startsWith('/unknown'),
     headersOf: (page) => securityHeaders({ page }),
   })
 })
@@ -30,17 +31,26 @@ beforeAll(() => {
 afterAll(() => rmSync(outside, { recursive: true }))
 
 describe('staticSite', () => {
-  it.each([
-    '/',
-    '/profile/parking',
-    '/en/',
-    '/index.html',
-    '/unknown/page',
-    '/confirmation/email/a.b',
-  ])('answers %s with the page, asked for anew each time', (path) => {
-    const { status, headers, body } = answer(path)
-    expect([status, body.toString()]).toEqual([200, '<p>page</p>'])
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+  it.each(['/', '/profile/parking', '/en/', '/confirmation/email/a.b'])(
+    'answers %s with the page, asked for anew each time',
+    (path) => {
+      const { status, headers, body } = answer(path)
+      expect([status, body.toString()]).toEqual([200, '<p>page</p>'])
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+    },
+  )
+
+  it.each(['/unknown/page', '/unknown.html', '/unknown/manifest.json'])(
+    'answers %s with the page too, which says that there is nothing',
+    (path) => {
+      const { status, headers, body } = answer(path)
+      expect([status, body.toString()]).toEqual([404, '<p>page</p>'])
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+    },
+  )
+
+  it('never hands a page out as a file', () => {
+    expect(answer('/framed.html').body.toString()).toBe('<p>page</p>')
   })
 
   it('keeps hashed files for ever and compresses them', () => {
@@ -70,15 +80,20 @@ describe('staticSite', () => {
   })
 
   it('says so while the page is being built', () => {
-    const building = staticSite({ folder: outside, page: () => 'none.html', headersOf: () => ({}) })
+    const building = staticSite({
+      folder: outside,
+      page: () => 'none.html',
+      isPage: () => true,
+      headersOf: () => ({}),
+    })
     expect(building('/')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
   })
 
   it('allows what a page carries within it by its hash, on that page alone', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     const policyOf = (path: string) => answer(path).headers['content-security-policy']
-    expect(policyOf('/framed.html')).toContain(`script-src 'self' ${hash('1')};`)
-    expect(policyOf('/framed.html')).toContain(`style-src 'self' ${hash('p{}')};`)
+    expect(policyOf('/framed')).toContain(`script-src 'self' ${hash('1')};`)
+    expect(policyOf('/framed')).toContain(`style-src 'self' ${hash('p{}')};`)
     expect(policyOf('/')).toContain("script-src 'self'; style-src 'self';")
   })
 

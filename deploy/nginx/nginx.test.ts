@@ -76,17 +76,34 @@ describe('the example for nginx', () => {
     ['/en/', 'en', 'Parking: Kazan', 'shell-map'],
     ['/profile/parking', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/en/profile/parking?zone=101', 'en', 'Parking: Kazan', 'shell-status'],
-    ['/registration/confirmation/email/a.b', 'ru', 'Парковки: Казань', 'shell-status'],
-    ['/profile/receipts', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/callback/YandexLogin.html', 'ru', 'Парковки: Казань', 'shell-status'],
-    ['/english', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/ru/profile/parking/', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/legal/auth', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
     ['/en/legal/auth', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
     ['/coop-profile', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
-    ['/en/coop-profile/drivers', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
   ])('answers %s with its page', async (path, language, title, sign) => {
+    expect(await expectPage(path, language, title, sign)).toBe(200)
+  })
+
+  it.each([
+    ['/english', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/en/profile/parking/x.css', 'en', 'Parking: Kazan', 'shell-status'],
+    ['/registration/confirmation/email/a.b', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/en/coop-profile/drivers', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
+    ['/legal/auth/x.js', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
+  ])('answers %s with a page that says that there is none', async (path, language, title, sign) => {
+    expect(await expectPage(path, language, title, sign)).toBe(404)
+  })
+
+  it.each(['/index.html', '/de', '/xx/profile/parking', '/xx/legal/auth'])(
+    'leads %s to the main page',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 302, headers: { location: '/' } })
+    },
+  )
+
+  async function expectPage(path: string, language: string, title: string, sign: string) {
     const { status, headers, body } = await ask(path)
-    expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
@@ -94,7 +111,8 @@ describe('the example for nginx', () => {
     expect(String(body)).toContain(`<html lang="${language}">`)
     expect(String(body)).toContain(`<title>${title}</title>`)
     expect(String(body)).toContain(sign)
-  })
+    return status
+  }
 
   it.each([
     '/assets/gone-1.js',
@@ -108,14 +126,12 @@ describe('the example for nginx', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it.each([
-    '/.vite/manifest.json',
-    '/nginx/kazan.conf',
-    '/assets/%2e%2e/%2e%2e/nginx/kazan.conf',
-    '/index.html',
-  ])('never hands out the file at %s', async (path) => {
-    expect(await html(path)).toContain('<title>Парковки: Казань</title>')
-  })
+  it.each(['/.vite/manifest.json', '/nginx/kazan.conf', '/assets/%2e%2e/%2e%2e/nginx/kazan.conf'])(
+    'never hands out the file at %s',
+    async (path) => {
+      expect(await html(path)).toContain('<title>Парковки: Казань</title>')
+    },
+  )
 
   it.each(['/', '/en/profile/parking', '/legal/auth', '/assets/gone-1.js', '/icon.svg'])(
     'sends with %s the headers that npm start sends',
@@ -169,7 +185,9 @@ describe('the example for nginx', () => {
 
   it('answers nothing but questions for files', async () => {
     expect((await ask('/', {}, 'HEAD')).status).toBe(200)
-    expect((await ask('/', {}, 'POST')).status).toBe(405)
+    const { status, headers } = await ask('/', {}, 'POST')
+    expect(status).toBe(405)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 
   it('passes calls on to the back end, once, and writes no token down', async () => {

@@ -10,6 +10,7 @@ test.describe('the language of an address', () => {
     { asked: '/en', shown: '/en', lang: 'en' },
     { asked: '/de', shown: '/', lang: 'ru' },
     { asked: '/xx/profile/parking', shown: '/', lang: 'ru' },
+    { asked: '/index.html', shown: '/', lang: 'ru' },
   ]
   for (const { asked, shown, lang } of rules) {
     test(`${asked} shows ${shown}`, async ({ page }) => {
@@ -34,8 +35,9 @@ test.describe('the language of an address', () => {
 
 test.describe('an address that leads nowhere', () => {
   for (const path of ['/nothing/here', '/en/nothing', '/profile-of-nobody']) {
-    test(path, async ({ page }) => {
-      await page.goto(path)
+    test(path, async ({ page, watch }) => {
+      watch.expect(/status of 404/)
+      expect((await page.goto(path))?.status()).toBe(404)
       const isEnglish = path.startsWith('/en')
       const title = isEnglish ? 'Page not found' : 'Страница не найдена'
       const home = isEnglish ? 'To the parking map' : 'На карту парковок'

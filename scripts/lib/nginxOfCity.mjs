@@ -1,9 +1,10 @@
+import { addresses, pagePattern, wayHome } from './addresses.mjs'
 import { contentTypes } from './contentTypes.mjs'
 import { securityHeaders } from './securityHeaders.mjs'
 
 /**
- * Writes down what nginx has to know of a city's build: its name, the content types and the headers
- * of every answer, the same that `npm start` sends. deploy/nginx/parking.conf includes it.
+ * Writes down what nginx has to know of a city's build: its name, the addresses of its pages, the
+ * content types and the headers of every answer, the same that `npm start` sends. deploy/nginx/parking.conf includes it.
  *
  * @param {object} build
  * @param {string} build.name - the city's id, or `all`
@@ -20,6 +21,11 @@ export function nginxOfCity({ name, cities, page }) {
   return [
     '# Made by scripts/emitCities.mjs: make it anew with every build instead of changing it.',
     `set $parking_city ${name};`,
+    '',
+    '# The addresses at which the apps have pages, and those that lead to the main page.',
+    'set $parking_found "";',
+    ...Object.keys(addresses).map((app) => found(pagePattern(app), app)),
+    found(wayHome, 'home'),
     '',
     'types {',
     ...types,
@@ -44,9 +50,13 @@ function originsOf([own, ...others]) {
 }
 
 /** Origins of addresses; one below the page's own has none. A host `{a-c}.tiles` is many. */
-function distinctOrigins(addresses) {
-  const origins = addresses.flatMap((address) => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? [])
+function distinctOrigins(urls) {
+  const origins = urls.flatMap((url) => /^https?:\/\/[^/]+/.exec(url)?.[0] ?? [])
   return [...new Set(origins.map((origin) => origin.replace(/[^/.]*\{[^.]*/, '*')))]
+}
+
+function found(pattern, what) {
+  return `if ($uri ~ "${pattern}") { set $parking_found ${what}; }`
 }
 
 /** A text for nginx, where a variable or an end of the text would change what it says. */

@@ -7,19 +7,21 @@ import { compressible, contentTypes } from './contentTypes.mjs'
 const withinAssets = /^([a-z]+-)?assets\//
 
 /**
- * Serves a built app: its files by name, its page for every other address that a person may open.
+ * Serves a built app: its files by name, its page for every other address, which is a 404 where the
+ * app has none.
  *
  * Files under `assets/` carry a hash in their names and are kept for ever; pages are asked for anew
- * each time. A file that does not exist is a 404, never the page.
+ * each time. A file that does not exist is a 404, never the page, and a page is no file.
  *
  * @param {object} site
  * @param {string} site.folder - the built app
  * @param {(pathname: string) => string} site.page - the file, within the folder, of the page at an
  *   address
+ * @param {(pathname: string) => boolean} site.isPage - whether the app has a page at an address
  * @param {(page?: string) => Record<string, string>} site.headersOf - the headers of every answer;
  *   those of a page may depend on what is in it
  */
-export function staticSite({ folder, page, headersOf }) {
+export function staticSite({ folder, page, isPage, headersOf }) {
   const cache = new Map()
   const plain = headersOf()
 
@@ -42,6 +44,7 @@ export function staticSite({ folder, page, headersOf }) {
       )
     }
     const { headers, body, brotli, gzip } = read(name)
+    const status = isFileName(name) || isPage(pathname) ? 200 : 404
     const isHashed = withinAssets.test(name)
     const answerHeaders = {
       ...headers,
@@ -50,12 +53,12 @@ export function staticSite({ folder, page, headersOf }) {
       vary: 'accept-encoding',
     }
     if (brotli && /\bbr\b/.test(acceptEncoding)) {
-      return reply(200, { ...answerHeaders, 'content-encoding': 'br' }, brotli)
+      return reply(status, { ...answerHeaders, 'content-encoding': 'br' }, brotli)
     }
     if (gzip && /\bgzip\b/.test(acceptEncoding)) {
-      return reply(200, { ...answerHeaders, 'content-encoding': 'gzip' }, gzip)
+      return reply(status, { ...answerHeaders, 'content-encoding': 'gzip' }, gzip)
     }
-    return reply(200, answerHeaders, body)
+    return reply(status, answerHeaders, body)
   }
 
   function fileFor(pathname) {
@@ -63,9 +66,9 @@ export function staticSite({ folder, page, headersOf }) {
     if (decoded === null) return null
     const name = normalize(decoded).split(sep).filter(Boolean).join('/')
     if (name.startsWith('..')) return null
+    if (!isFileName(name)) return page(pathname)
     const path = join(folder, name)
-    if (name !== '' && existsSync(path) && statSync(path).isFile()) return name
-    return isFileName(name) ? null : page(pathname)
+    return existsSync(path) && statSync(path).isFile() ? name : null
   }
 
   function read(name) {
