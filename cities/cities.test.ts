@@ -150,6 +150,12 @@ describe('a broken file', () => {
     [{ siteUrl: 'https://per%m/' }, 'perm.json: siteUrl: no address'],
     [tilesAt('http://tiles.example/{z}/{x}/{y}'), 'perm.json: mapSource.url: must match pattern'],
     [tilesAt('https://tiles.example/{z}/{x}/{x}'), 'perm.json: mapSource.url: must match pattern'],
+    [{ policyReportsUrl: 'http://r.example/' }, 'perm.json: policyReportsUrl: must match pattern'],
+    [
+      { policyReportsUrl: 'https://r.example/;' },
+      'perm.json: policyReportsUrl: must match pattern',
+    ],
+    [{ policyReportsUrl: 'https://per%m/' }, 'perm.json: policyReportsUrl: no address'],
     [{ paymentHosts: undefined }, 'perm.json: paymentHosts: must have required'],
     [{ paymentHosts: ['https://pay.example'] }, 'perm.json: paymentHosts.0: must match pattern'],
     [{ paymentHosts: ['localhost'] }, 'perm.json: paymentHosts.0: must match pattern'],

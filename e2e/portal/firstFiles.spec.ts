@@ -112,3 +112,37 @@ test('an app that has started is never covered', async ({ page, time, watch }) =
   await expect(map.places.first()).toBeVisible()
   await expect(trouble(page)).toHaveCount(0)
 })
+
+test.describe('a browser', () => {
+  test('that lacks what the app needs is told so, in words, and gets no app', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(URL, 'canParse')
+      Reflect.deleteProperty(window, 'SecurityPolicyViolationEvent')
+    })
+    await page.goto('/')
+    const words = 'Этот браузер не подходит: обновите его или откройте страницу в другом.'
+    const missing = 'Не хватает: URL.canParse, Content Security Policy'
+    await expect(page.getByRole('alert')).toHaveText(`${words} ${missing}`)
+    await page.goto('/en/profile')
+    await expect(page.getByRole('alert')).toContainText('Missing: URL.canParse')
+    await expect(page.locator('head script[type=module]')).toHaveCount(0)
+  })
+
+  test('on plain http is warned above every page', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'isSecureContext', { value: false })
+    })
+    const map = await new MapPage(page).open()
+    await expect(map.header.signInButton).toBeVisible()
+    await expect(page.getByText('Соединение не защищено')).toBeVisible()
+  })
+
+  test('on https is not', async ({ page }) => {
+    const map = await new MapPage(page).open()
+    await expect(map.header.signInButton).toBeVisible()
+    await expect(page.getByText('Соединение не защищено')).toHaveCount(0)
+  })
+})

@@ -7,7 +7,8 @@ const longestWait = 12_000
 /**
  * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
  * app would share a slow line with the page and keep the processor from painting. Nothing is painted
- * in the background. When a file of the app is lost, or nothing has come for long, the frame says so;
+ * in the background. A browser that lacks what the app or its safety needs is told so and gets no app; on
+ * plain http a warning stays above the app. When a file of the app is lost, or nothing has come for long, the frame says so;
  * an app that has started has taken the frame's place.
  */
 export const frameScript = `(${runFrame.toString()})('${laterId}', ${longestWait})`
@@ -25,6 +26,25 @@ function runFrame(later, wait) {
   }
   const onLost = ({ type, target }) => {
     if (type === 'unhandledrejection' || target instanceof HTMLScriptElement) show('lost')
+  }
+  const needed = {
+    'JavaScript modules': 'noModule' in HTMLScriptElement.prototype,
+    'ECMAScript 2023': 'toSorted' in Array.prototype,
+    'URL.canParse': 'canParse' in URL,
+    'AbortSignal.timeout': 'AbortSignal' in window && 'timeout' in AbortSignal,
+    'Web Crypto': 'crypto' in window && 'getRandomValues' in crypto,
+    'Content Security Policy': 'SecurityPolicyViolationEvent' in window,
+  }
+  const missing = Object.keys(needed).filter((name) => !needed[name])
+  if (missing.length > 0) {
+    document.querySelector('.shell-missing').textContent = missing.join(', ')
+    show('old')
+    return
+  }
+  if (!isSecureContext) {
+    const warning = document.querySelector('.shell-insecure')
+    warning.hidden = false
+    document.body.prepend(warning)
   }
   addEventListener('error', onLost, true)
   addEventListener('unhandledrejection', onLost)

@@ -15,7 +15,7 @@ export function nginxOfCity({ name, cities, page }) {
   const types = Object.entries(contentTypes).map(
     ([end, type]) => `  ${quoted(type)} ${end.slice(1)};`,
   )
-  const headers = Object.entries(securityHeaders({ ...originsOf(cities), page })).map(
+  const headers = Object.entries(securityHeaders({ ...addressesOf(cities), page })).map(
     ([header, value]) => `add_header ${header} ${quoted(value)} always;`,
   )
   return [
@@ -36,14 +36,15 @@ export function nginxOfCity({ name, cities, page }) {
   ].join('\n')
 }
 
-/** The origins that a page of these cities asks: their back ends and their maps. */
-function originsOf([own, ...others]) {
+/** What a page of these cities asks, their back ends and their maps, and where its own reports go. */
+function addressesOf([own, ...others]) {
   // A city with a site of its own is opened there, not in place.
   const inPlace = [own, ...others.filter(({ siteUrl }) => siteUrl === undefined)]
   const backEnds = inPlace.map(({ apiUrl }) => apiUrl)
   const tiles = (kind) =>
     inPlace.flatMap(({ mapSource }) => (mapSource.kind === kind ? [mapSource.url] : []))
   return {
+    reports: own.policyReportsUrl,
     connect: distinctOrigins([...backEnds, ...tiles('vector')]),
     images: distinctOrigins(tiles('raster')),
   }
@@ -59,8 +60,8 @@ function found(pattern, what) {
   return `if ($uri ~ "${pattern}") { set $parking_found ${what}; }`
 }
 
-/** A text for nginx, where a variable or an end of the text would change what it says. */
+/** A text for nginx, where a variable would change what it says. */
 function quoted(text) {
-  if (/["\\$\n]/.test(text)) throw new Error(`nginx would not read this as it stands: ${text}`)
-  return `"${text}"`
+  if (/[\\$\n]/.test(text)) throw new Error(`nginx would not read this as it stands: ${text}`)
+  return `"${text.replaceAll('"', '\\"')}"`
 }

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 /**
  * The headers of every page and asset, wherever they are served: `npm start` sends them itself, and
  * a city's nginx has them written down by `nginxOfCity`. `connect` and `images` name the origins that
- * a build needs beside its own. What a page carries within it, its scheme's
+ * a build needs beside its own, `reports` the address that breaches of the policy are told to. What a page carries within it, its scheme's
  * script and its frame's styles, is allowed by its hash and nothing else is.
  *
- * @param {{ connect?: string[], images?: string[], page?: string }} [options]
+ * @param {{ connect?: string[], images?: string[], reports?: string, page?: string }} [options]
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ connect = [], images = [], page = '' } = {}) {
+export function securityHeaders({ connect = [], images = [], reports, page = '' } = {}) {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(page, /<script>([^]*?)<\/script>/g)],
@@ -25,8 +25,10 @@ export function securityHeaders({ connect = [], images = [], page = '' } = {}) {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['parking'],
+    ...(reports !== undefined && { 'report-uri': [reports], 'report-to': ['policy'] }),
   }
   return {
+    ...(reports !== undefined && { 'reporting-endpoints': `policy="${reports}"` }),
     'content-security-policy': Object.entries(policy)
       .map(([directive, values]) => `${directive} ${values.join(' ')}`)
       .join('; '),

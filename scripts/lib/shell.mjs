@@ -7,12 +7,16 @@ const words = {
     page: 'Страница загружается',
     lost: 'Не получилось загрузить.',
     retry: 'Попробовать ещё раз',
+    old: 'Этот браузер не подходит: обновите его или откройте страницу в другом. Не хватает:',
+    insecure: 'Соединение не защищено: не вводите здесь пароль и не платите.',
   },
   en: {
     ...shellWords.en,
     page: 'The page is loading',
     lost: 'The page could not be loaded.',
     retry: 'Try again',
+    old: 'This browser will not do: update it or open the page in another one. Missing:',
+    insecure: 'The connection is not secure: enter no password and pay nothing here.',
   },
 }
 
@@ -27,14 +31,16 @@ const words = {
  * @param {string} city - name of the city; empty where the page is for all of them
  */
 export function shellFor(kind, language, city) {
-  const { places, search, loading, page, lost, retry } = words[language]
+  const { places, search, loading, page, lost, retry, old, insecure } = words[language]
   const bar = `<div class="pk-bar shell-bar"><span class="pk-mark" aria-hidden="true">P</span><span class="shell-city">${escapeText(city)}</span></div>`
   const status = (text) => `<p class="shell-status" role="status">${text}</p>`
   const rows = '<li class="shell-row"></li>'.repeat(6)
   const map = `<div class="shell-map" data-part="loading"><section class="shell-list"><div class="shell-search">${search}</div><h2>${places}</h2>${status(loading)}<ul aria-hidden="true">${rows}</ul></section><div class="shell-ground"></div></div>`
   const contents = kind === 'map' ? map : `<div data-part="loading">${status(page)}</div>`
   const trouble = `<div class="shell-trouble" role="alert" data-part="lost" hidden><p>${lost}</p><button type="button" class="shell-retry">${retry}</button></div>`
-  return `<div class="shell">${bar}${contents}${trouble}</div>`
+  const tooOld = `<div class="shell-trouble" role="alert" data-part="old" hidden><p>${old} <span class="shell-missing"></span></p></div>`
+  const warning = `<p class="shell-insecure" role="status" hidden>${insecure}</p>`
+  return `<div class="shell">${bar}${contents}${trouble}${tooOld}${warning}</div>`
 }
 
 function escapeText(text) {

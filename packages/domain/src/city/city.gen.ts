@@ -159,6 +159,10 @@ export interface City {
    */
   paymentHosts: string[]
   /**
+   * Address to which browsers report breaches of the content security policy; they report to nobody when absent.
+   */
+  policyReportsUrl?: string
+  /**
    * The back end accepts the Idempotency-Key header with calls that move money; false when absent.
    */
   idempotencyKey?: boolean

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { nginxOfCity } from './lib/nginxOfCity.mjs'
+import { securityHeaders } from './lib/securityHeaders.mjs'
+
+const reports = 'https://reports.parking.example/policy?city=kazan'
+const city = {
+  id: 'kazan',
+  apiUrl: 'https://kazan.parking.example/',
+  mapSource: { kind: 'vector', url: 'https://tiles.parking.example/{z}/{x}/{y}.mvt' },
+}
+
+describe('breaches of the policy', () => {
+  it('are reported where that is asked for, to old browsers and new', () => {
+    const headers = securityHeaders({ reports })
+    expect(headers['reporting-endpoints']).toBe(`policy="${reports}"`)
+    expect(headers['content-security-policy']).toContain(
+      `; report-uri ${reports}; report-to policy`,
+    )
+  })
+
+  it('are reported to nobody else', () => {
+    const headers = securityHeaders()
+    expect(headers).not.toHaveProperty('reporting-endpoints')
+    expect(headers['content-security-policy']).not.toContain('report')
+  })
+
+  it("are reported to the address of the city's own file by its nginx", () => {
+    const settings = (own: object) =>
+      nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }, city], page: '' })
+    expect(settings({ policyReportsUrl: reports })).toContain(`report-uri ${reports}`)
+    expect(settings({})).not.toContain('report')
+  })
+})
