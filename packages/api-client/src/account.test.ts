@@ -109,8 +109,32 @@ describe('a profile', () => {
         { id: null, type: 'vehicleCertificate', number: '1600123456' },
       ],
       defaultZone: '101',
+      unreadable: { phones: 2, vehicles: 1, sessions: 0, paymentMethods: 0, documents: 0 },
     })
   })
+
+  it.each([
+    [undefined, 'all'],
+    [null, 'all'],
+    [{}, 'all'],
+    ['x', 'all'],
+    [[], 0],
+    [[noon], 0],
+    [[noon, 1, 'x', { foo: 1 }], 3],
+    [[{ ...noon, endDate: 'soon' }], 1],
+    [[{ ...noon, startDate: null }, noon], 1],
+  ])('tells whether its sessions %j are whole', async (sessions, unreadable) => {
+    const profile = await read({ email: '', balance: 1, sessions })
+    expect(profile.unreadable.sessions).toBe(unreadable)
+  })
+
+  it.each(['ts', 'telephones', 'paymentsMethods', 'documents'])(
+    'tells that its %s are no list, and that none are missing',
+    async (list) => {
+      const { unreadable } = await read({ email: '', sessions: [], [list]: { foo: 1 } })
+      expect(Object.values(unreadable).filter((count) => count !== 0)).toEqual(['all'])
+    },
+  )
 
   it.each([-1, '-1', '-1.00', undefined, 'n/a'])('knows no balance of %j', async (balance) => {
     const profile = await read({ email: '', balance }, 'Ok')
@@ -122,9 +146,12 @@ describe('a profile', () => {
     expect(phones).toEqual([{ number: '79001234567', isMain: true }])
   })
 
-  it.each([[], 'x', null, { email: [] }])('is none in %j', async (result) => {
-    expect((await failure(read(result))).kind).toBe('malformed')
-  })
+  it.each([[], 'x', null, {}, { asd: 'sdf' }, { email: [] }, { balance: 'x' }])(
+    'is none in %j',
+    async (result) => {
+      expect((await failure(read(result))).kind).toBe('malformed')
+    },
+  )
 })
 
 describe('a session', () => {
@@ -158,6 +185,15 @@ describe('a session', () => {
       await expect(first({ ...noon, ...change })).resolves.toBeUndefined()
     },
   )
+
+  it.each([0, -1, 'null', ''])('has no id of %j', async (none) => {
+    await expect(first({ ...noon, reservationId: none })).resolves.toMatchObject({
+      id: '48213',
+      reservationId: null,
+    })
+    await expect(first({ ...noon, id: none })).resolves.toMatchObject({ id: '48213' })
+    await expect(first({ ...noon, id: none, reservationId: none })).resolves.toBeUndefined()
+  })
 })
 
 describe('a company', () => {
@@ -174,7 +210,7 @@ describe('a company', () => {
         { name: 'Фамилия Имя', ts: ['А1', ''], device: { imei: 356 }, active: false },
         { name: '' },
       ],
-      devices: [{ id: 2, vin: 'V', active: 1 }, null],
+      devices: [{ id: 2, vin: 'V', active: 1 }, null, { foo: 1 }],
     }
     await expect(read(company)).resolves.toEqual({
       name: 'Автопарк',
@@ -201,10 +237,40 @@ describe('a company', () => {
         },
       ],
       devices: [{ id: '2', vin: 'V', imei: null, isActive: true }],
+      unreadable: { vehicles: 0, drivers: 1, devices: 2 },
     })
   })
 
   it('has no balance when it is unknown', async () => {
     expect((await read({ name: 'А', inn: '1', balance: -1 })).balance).toBeNull()
+  })
+})
+
+describe('the settings of an account', () => {
+  const read = reading(client.accountSettingsQuery)
+
+  it('are off where they are not told', async () => {
+    await expect(read({ pushOff: '1' })).resolves.toEqual({
+      operationsReport: false,
+      pushOff: true,
+      remindBeforeEnd: false,
+      remindAtEnd: false,
+    })
+  })
+
+  it.each([{}, { asd: 'sdf' }, { pushOff: 'perhaps' }])('are none in %j', async (result) => {
+    expect((await failure(read(result))).kind).toBe('malformed')
+  })
+})
+
+describe('the notice of a city', () => {
+  const read = reading(client.notificationQuery)
+
+  it('may be none', async () => {
+    await expect(read(null)).resolves.toBeNull()
+  })
+
+  it.each([{}, { asd: 'sdf' }, { closed: true }])('says something, unlike %j', async (result) => {
+    expect((await failure(read(result))).kind).toBe('malformed')
   })
 })

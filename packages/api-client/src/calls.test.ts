@@ -9,6 +9,47 @@ import { tokenField, tokenPlace } from './tokenPlace.ts'
 const current = operations.filter(({ operation }) => operation.deprecated !== true)
 const found = new Map(current.map((one) => [one.operation.operationId, one]))
 const files = new Set(['downloadHistory', 'getReceipt'])
+/** The commands whose `ok` is all they have to tell. */
+const tellsOnlyOk = new Set([
+  'checkEmail',
+  'checkPhone',
+  'checkCaptcha',
+  'setRestoredPassword',
+  'changePassword',
+  'changeProfile',
+  'sendEmailCode',
+  'sendSmsCode',
+  'deletePhone',
+  'setMainPhone',
+  'addCar',
+  'changeCar',
+  'removeCar',
+  'removeCorporateVehicle',
+  'sendReceipt',
+  'sendMessage',
+  'addDriver',
+  'editDriver',
+  'removeDriver',
+  'activateDriver',
+  'deactivateDriver',
+  'activateDevice',
+  'deactivateDevice',
+])
+/** The commands that may tell more than `ok`, and where it matters to nobody but the next step. */
+const mayTellMore = new Set([
+  'registerV2',
+  'changeRegistrationPhone',
+  'confirmEmail',
+  'confirmPhone',
+  'sendRestoreEmail',
+  'checkRestoreCode',
+  'restorePasswordV2',
+  'registerAppeal',
+  'pausePermit',
+  'continuePermit',
+  'changePermitVehicle',
+  'addCorporateVehicle',
+])
 
 /** The answers that the contract shows, by their names. */
 const shownAnswers = (operation: Operation | undefined) =>
@@ -16,6 +57,15 @@ const shownAnswers = (operation: Operation | undefined) =>
     const body = resolved(example).value
     return { name, body, isGood: /^ok$/i.test(String(Reflect.get(Object(body), 'status'))) }
   })
+
+/** The first good answer that the contract shows. */
+const goodBody = (name: string): object =>
+  Object(shownAnswers(found.get(name)?.operation).find(({ isGood }) => isGood)?.body)
+
+/** The calls that read a list. */
+const lists = calls.filter(
+  ([name]) => !tellsOnlyOk.has(name) && Array.isArray(Reflect.get(goodBody(name), 'result')),
+)
 
 describe('the calls', () => {
   it('are all that the contract has, the newest of each', () => {
@@ -38,6 +88,7 @@ describe.each(calls)('%s', (name, run) => {
   const row = found.get(name)
   const movesMoney = row?.operation['x-moves-money'] === true
 
+  const unreadable = { kind: 'malformed', outcomeUnknown: movesMoney }
   const shown = shownAnswers(row?.operation)
 
   it('reads every good answer that the contract shows', async () => {
@@ -85,6 +136,32 @@ describe.each(calls)('%s', (name, run) => {
     }
     expect(places).toHaveProperty(row?.operation['x-token'] ?? 'unknown', true)
   })
+
+  it.each([
+    ['an errorName', { errorName: 'UnknownError' }, 'server', 'UnknownError'],
+    ['a token that has expired', { errorName: 'TokenExpired' }, 'tokenExpired', 'TokenExpired'],
+    ['an errorName that is no text', { errorName: { code: 5 } }, 'server', null],
+    ['a status of error', { status: 'error' }, 'server', null],
+  ])('refuses %s within its result', async (_what, more, kind, errorName) => {
+    const example = goodBody(name)
+    const result = { ...Object(Reflect.get(example, 'result')), ...more }
+    const error = await failure(run(answering(JSON.stringify({ ...example, result }))))
+    expect(error).toMatchObject({ kind, errorName, outcomeUnknown: false })
+  })
+
+  it.each([{ asd: 'sdf' }, [1, 'x', { foo: 1 }], [{}], 'x', 5, true])(
+    'finds nothing of what it asks in %j',
+    async (result) => {
+      const body = JSON.stringify({ status: 'ok', result })
+      const isRecord = !Array.isArray(result) && typeof result === 'object'
+      const isGood = tellsOnlyOk.has(name) || (isRecord && mayTellMore.has(name))
+      const outcome = await run(answering(body)).then(
+        () => ({ kind: 'good' }),
+        (error: unknown) => error,
+      )
+      expect(outcome).toMatchObject(isGood ? { kind: 'good' } : unreadable)
+    },
+  )
 
   it.each([
     ['status error', '{"status":"error","result":{}}', 200, 'server'],
@@ -138,5 +215,19 @@ describe.each(calls)('%s', (name, run) => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe.each(lists)('%s', (name, run) => {
+  it('counts the entries of its list that it cannot read', async () => {
+    const body = goodBody(name)
+    const junk = [1, 'x', { foo: 1 }]
+    const good = Object(await run(answering(JSON.stringify(body))))
+    const result = [...junk, ...Reflect.get(body, 'result')]
+    const part = await run(answering(JSON.stringify({ ...body, result })))
+    expect(good.unreadable).toBe(0)
+    expect(part).toEqual({ ...good, unreadable: junk.length })
+    const empty = await run(answering(JSON.stringify({ ...body, result: [] })))
+    expect(empty).toMatchObject({ unreadable: 0 })
   })
 })

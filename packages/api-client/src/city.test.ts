@@ -8,7 +8,7 @@ describe('the settings of a city', () => {
   const read = reading(settingsQuery)
 
   it('are off where the city says nothing', async () => {
-    const settings = await read({}, 'Ok')
+    const settings = await read({ isClose: false }, 'Ok')
     const flags = Object.values(settings).filter((value) => typeof value === 'boolean')
     expect(flags.filter(Boolean)).toEqual([true])
     expect(settings).toMatchObject({
@@ -93,8 +93,16 @@ describe('the settings of a city', () => {
   })
 })
 
+it.each([{}, { asd: 'sdf' }, { useBonus: {}, intervals: 'junk', contacts: [] }])(
+  'finds no settings in %j',
+  async (result) => {
+    expect((await failure(reading(settingsQuery)(result))).kind).toBe('malformed')
+  },
+)
+
 describe('a zone', () => {
   const read = reading(zonesQuery)
+  const items = async (zones: unknown) => (await read(zones)).items
 
   it('keeps its prices and its parkings', async () => {
     const zone = {
@@ -109,7 +117,7 @@ describe('a zone', () => {
       parkings: [{ parkingCode: 10_101, name: 'улица Баумана' }, { parkingCode: '10102' }, {}],
     }
     const hours = { from: '08:00:00', to: '19:00:00' }
-    await expect(read([zone])).resolves.toEqual([
+    await expect(items([zone])).resolves.toEqual([
       {
         number: '101',
         name: 'Центр',
@@ -133,7 +141,7 @@ describe('a zone', () => {
     ['08:00:30.000', '08:00:30'],
   ])('reads the time %s', async (from, read_) => {
     const price = { type: 'default', interval: { from, to: '00:00' }, price: 1 }
-    const [zone] = await read([{ value: '7', prices: [price] }])
+    const [zone] = await items([{ value: '7', prices: [price] }])
     expect(zone?.tariff?.prices[0]?.from).toBe(read_)
   })
 
@@ -146,12 +154,12 @@ describe('a zone', () => {
     ['00:00', '00:00:00'],
   ])('reads the end %s', async (to, read_) => {
     const price = { type: 'default', interval: { from: '08:00', to }, price: 1 }
-    const [zone] = await read([{ value: '7', prices: [price] }])
+    const [zone] = await items([{ value: '7', prices: [price] }])
     expect(zone?.tariff?.prices[0]?.to).toBe(read_)
   })
 
   it('has neither where none are told', async () => {
-    await expect(read([{ value: '7', prices: [], parkings: 'junk' }])).resolves.toEqual([
+    await expect(items([{ value: '7', prices: [], parkings: 'junk' }])).resolves.toEqual([
       { number: '7', name: '7' },
     ])
   })
@@ -166,16 +174,19 @@ describe('a zone', () => {
     { value: '7', prices: [{ ...weekday, interval: { from: 'morning', to: '20:00' }, price: 1 }] },
     { value: '7', prices: [{ ...weekday, interval: { from: '08:00', to: '25:00' }, price: 1 }] },
   ])('can be chosen, its price unknown rather than another one: %j', async (zone) => {
-    await expect(read([zone])).resolves.toEqual([{ number: '7', name: '7', tariff: null }])
+    await expect(items([zone])).resolves.toEqual([{ number: '7', name: '7', tariff: null }])
   })
 
   it('tells a repeated price once', async () => {
-    const [zone] = await read([{ value: '7', prices: [all, all] }])
+    const [zone] = await items([{ value: '7', prices: [all, all] }])
     expect(zone?.tariff?.prices).toHaveLength(1)
   })
 
-  it('is left out when it has no number', async () => {
-    await expect(read([{ prices: [] }])).resolves.toEqual([])
+  it('is left out and counted when it has no number', async () => {
+    await expect(read([{ prices: [] }, { value: '7' }])).resolves.toEqual({
+      items: [{ number: '7', name: '7' }],
+      unreadable: 1,
+    })
   })
 })
 
@@ -191,7 +202,7 @@ describe('the durations', () => {
     [{ min: -5, max: 'x', step: 0 }, usual],
     [{ step: '30' }, { min: 15, max: 1440, step: 30 }],
   ])('of %j are %j', async (intervals, durations) => {
-    await expect(read({ intervals })).resolves.toMatchObject({ durations })
+    await expect(read({ isClose: false, intervals })).resolves.toMatchObject({ durations })
   })
 })
 
@@ -229,7 +240,7 @@ describe('the map', () => {
           spaces: { total: 20, free: 0, disabled: null },
         },
       ],
-      skipped: 0,
+      unreadable: 0,
       zones: [{ number: '101', name: '101' }],
     })
   })
@@ -291,8 +302,8 @@ describe('the map', () => {
       geometry: { type: 'Point', coordinates: [at / 100, 55] },
       properties: { objecttype: at % 10 === 7 ? 'unknown' : 'parcomats' },
     }))
-    const { objects, skipped } = await read({ features })
-    expect(skipped).toBe(100)
+    const { objects, unreadable } = await read({ features })
+    expect(unreadable).toBe(100)
     const ids = Array.from(features.keys())
       .filter((at) => at % 10 !== 7)
       .map((at) => `meter-${at}`)
@@ -307,11 +318,14 @@ describe('the map', () => {
       { geometry: { type: 'MultiPoint', coordinates: [] }, properties },
       { geometry: point, properties },
     ]
-    const { objects, skipped } = await read({ features })
-    expect([objects.length, skipped]).toEqual([1, 4])
+    const { objects, unreadable } = await read({ features })
+    expect([objects.length, unreadable]).toEqual([1, 4])
   })
 
-  it('is none without a list of objects', async () => {
-    expect((await failure(read({ features: {} }))).kind).toBe('malformed')
-  })
+  it.each([{ features: {} }, { features: [1, 'x', { foo: 1 }] }])(
+    'is none where there is no object to be read: %j',
+    async (result) => {
+      expect((await failure(read(result))).kind).toBe('malformed')
+    },
+  )
 })

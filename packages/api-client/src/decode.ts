@@ -1,3 +1,4 @@
+import type { ReadList, Unreadable } from '@parking/domain'
 import { type Instant, instantOf, type Kopecks } from '@parking/pricing'
 
 /** An object as it came; only its own fields are ever read. */
@@ -46,6 +47,15 @@ function ungrouped(written: string): string {
   return written.replace(grouped, (digits) => digits.replaceAll(/\s/g, ''))
 }
 
+/**
+ * A text that tells something, such as an id; null for what the wire writes where there is nothing
+ * to tell: an empty text, 0, -1 and null.
+ */
+export function meaningful(value: unknown): string | null {
+  const found = text(value)
+  return found === null || /^(-?0+|-1|null|undefined)$/i.test(found) ? null : found
+}
+
 /** A finite number, or the text of one. */
 export function number(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
@@ -61,9 +71,15 @@ export function count(value: unknown): number | null {
   return found !== null && Number.isSafeInteger(found) && found >= 0 ? found : null
 }
 
-/** Yes in any of the wire's spellings. */
+/** Yes or no in any of the wire's spellings; null when it is neither. */
+export function readFlag(value: unknown): boolean | null {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true
+  return value === false || value === 0 || value === '0' || value === 'false' ? false : null
+}
+
+/** Yes in any of the wire's spellings; all else is no. */
 export function flag(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true'
+  return readFlag(value) ?? false
 }
 
 /** Roubles of the wire as kopecks, exact; what is finer than a kopeck is cut off. */
@@ -77,6 +93,12 @@ export function money(value: unknown): Kopecks | null {
   return sign === '-' && kopecks !== 0 ? -kopecks : kopecks
 }
 
+/** Roubles of the wire as kopecks that are not negative. */
+export function price(value: unknown): Kopecks | null {
+  const kopecks = money(value)
+  return kopecks === null || kopecks < 0 ? null : kopecks
+}
+
 /** A balance in kopecks; the wire's -1 is unknown. */
 export function readBalance(value: unknown): Kopecks | null {
   const kopecks = money(value)
@@ -88,22 +110,30 @@ export function need<T>(value: T | null, field: string): T {
   return value ?? wrong(field)
 }
 
-/** The items of a list that could be read, and how many could not. */
-export function readList<T>(
+/** Throws unless some of these readings found something: else the answer is about something else. */
+export function needSome(what: string, ...readings: readonly unknown[]): void {
+  if (readings.every((reading) => reading === null)) wrong(what)
+}
+
+/** The items of a list within a record, and how many could not be read: all, where it is no list. */
+export function readPart<T>(
   value: unknown,
   read: (item: unknown) => T | null,
-): { readonly items: readonly T[]; readonly skipped: number } {
-  const raw: readonly unknown[] = Array.isArray(value) ? value : []
+): { readonly items: readonly T[]; readonly unreadable: Unreadable } {
+  return Array.isArray(value) ? readEach(value, read) : { items: [], unreadable: 'all' }
+}
+
+/** The readable items of a list that may be missing, where what is left out does no harm. */
+export function items<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
+  return readPart(value, read).items
+}
+
+function readEach<T>(raw: readonly unknown[], read: (item: unknown) => T | null): ReadList<T> {
   const found = raw.flatMap((item) => {
     const one = attempt(() => read(item))
     return one === null ? [] : [one]
   })
-  return { items: found, skipped: raw.length - found.length }
-}
-
-/** The readable items of a list that may be missing. */
-export function items<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
-  return readList(value, read).items
+  return { items: found, unreadable: raw.length - found.length }
 }
 
 /** The items of a list that must be one and in which nothing may be unreadable. */
@@ -111,10 +141,18 @@ export function wholeList<T>(value: unknown, read: (item: unknown) => T): readon
   return Array.isArray(value) ? value.map(read) : wrong('list')
 }
 
-/** Makes the reader of a list that must be one; items that cannot be read are left out. */
+/**
+ * Reads a list that must be one. Items that cannot be read are counted; where that is all of them,
+ * it is no list of what it should be.
+ */
+export function readList<T>(value: unknown, read: (item: unknown) => T | null): ReadList<T> {
+  const list = Array.isArray(value) ? readEach(value, read) : wrong('list')
+  return list.items.length === 0 && list.unreadable > 0 ? wrong('list') : list
+}
+
+/** Makes the reader of a list whose items carry times. */
 export function listReader<T>(read: (item: unknown, timeZone: string) => T | null) {
-  return (value: unknown, timeZone: string): readonly T[] =>
-    Array.isArray(value) ? items(value, (item) => read(item, timeZone)) : wrong('list')
+  return (value: unknown, timeZone: string) => readList(value, (item) => read(item, timeZone))
 }
 
 /** One of the words that the table knows, as what it stands for. */

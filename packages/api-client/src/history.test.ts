@@ -63,6 +63,7 @@ describe('an operation', () => {
         },
         readBare,
       ],
+      unreadable: 0,
       total: null,
     })
   })
@@ -90,13 +91,41 @@ describe('an operation', () => {
     expect((await read([{ ...bare, status }])).operations[0]?.status).toBe(read_)
   })
 
-  it.each([{ sum: 'x' }, { dateOperation: '' }])('is left out with %j', async (change) => {
-    expect((await read([{ ...bare, ...change }])).operations).toEqual([])
-  })
+  it.each([{ sum: 'x' }, { dateOperation: '' }])(
+    'is left out and counted with %j',
+    async (change) => {
+      const page = await read([{ ...bare, ...change }, bare])
+      expect(page).toMatchObject({ operations: [readBare], unreadable: 1 })
+    },
+  )
 
-  it('is not missing because nothing was answered', async () => {
-    expect((await failure(read(null))).kind).toBe('malformed')
+  it.each([null, {}, [{ ...bare, sum: 'x' }]])(
+    'is not missing because nothing was told: %j',
+    async (result) => {
+      expect((await failure(read(result))).kind).toBe('malformed')
+    },
+  )
+})
+
+describe('a fine', () => {
+  const read = reading(client.finesQuery)
+  const bare = { uin: '18810116', fineStatus: 'Отправлен', totalSum: '500', paidSum: '0' }
+
+  it.each([
+    [{}, { total: 50_000, paid: 0 }],
+    [{ paidSum: null }, { total: 50_000, paid: 0 }],
+    [{ totalSum: 'x' }, { total: null, paid: 0 }],
+    [{ totalSum: -1 }, { total: null, paid: 0 }],
+    [{ paidSum: 'x' }, { total: 50_000, paid: null }],
+  ])('with %j is shown with what is known of its sums', async (change, sums) => {
+    const { items } = await read([{ ...bare, ...change }])
+    expect(items).toEqual([expect.objectContaining({ uin: '18810116', ...sums })])
   })
+})
+
+it('shows a receipt whose sum cannot be read', async () => {
+  const { items } = await reading(client.receiptsQuery)([{ receiptnumber: '1', sum: {} }])
+  expect(items).toEqual([expect.objectContaining({ number: '1', sum: null })])
 })
 
 describe('a cost', () => {
@@ -165,8 +194,8 @@ describe('a cost', () => {
 })
 
 describe('benefits and permits', () => {
-  const benefits = reading(client.benefitsQuery)
-  const cards = reading(client.permitCardsQuery)
+  const benefits = async (result: unknown) => (await reading(client.benefitsQuery)(result)).items
+  const cards = async (result: unknown) => (await reading(client.permitCardsQuery)(result)).items
   const bare = { type: 'Льгота', zone: 'all', sale: '50', startOf: '01/12/26 00:00' }
 
   it.each([

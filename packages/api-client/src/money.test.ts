@@ -24,7 +24,9 @@ function saysOk(body: string): boolean {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
   const own = (name: string) => (Object.hasOwn(answer, name) ? Reflect.get(answer, name) : null)
   const isOk = own('status') === 'ok' || own('status') === 'Ok'
-  const isNamed = /\S/.test(String(own('errorName') ?? ''))
+  const isNamed = [answer, own('result')].some((part) =>
+    /\S/.test(String(Reflect.get(Object(part), 'errorName') ?? '')),
+  )
   return isOk && !isNamed
 }
 
@@ -71,6 +73,26 @@ describe.each(moneyCalls)('%s', (_name, run) => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  it.each([
+    { id: 0 },
+    { id: -1, reservationId: 'null' },
+    { id: '', reservationId: '0' },
+    { session: { id: 0, startDate: '2026-11-21 12:00:00', endDate: '2026-11-21 13:00:00' } },
+    { RedirectURL: 'null' },
+    { RedirectURL: '', orderId: 0, orderNum: '-1' },
+    { balance: -1 },
+    { sum: -1, balance: '-1.00' },
+    { amount: -1, refill: -1 },
+    { message: 'null', status: 0 },
+    { message: 0, status: 'null', order: -1 },
+    { asd: 'sdf' },
+    [1, 'x', { foo: 1 }],
+    'x',
+  ])('finds no sign of success in %j', async (result) => {
+    const error = await failure(run(answering(JSON.stringify({ status: 'ok', result }))))
+    expect(error).toMatchObject({ kind: 'malformed', outcomeUnknown: true })
   })
 
   it.each(['{"status":"ok"}', '{"status":"Ok","result":null}', '{"status":"ok","result":{}}'])(
@@ -127,9 +149,18 @@ describe('paying', () => {
       { returned: 5000, balance: 40_000 },
     ],
     [{ sum: 0 }, { returned: 0, balance: null }],
-    [{ balance: -1 }, { returned: null, balance: null }],
+    [
+      { sum: '1', balance: -1 },
+      { returned: 100, balance: null },
+    ],
   ])('reads %j of a cancelled session', async (result, outcome) => {
     await expect(pay('cancelSession', result)).resolves.toEqual({ kind: 'cancelled', ...outcome })
+  })
+
+  it('takes the number of a session that is one', async () => {
+    await expect(pay('startParking', { reservationId: 0, id: 7 })).resolves.toMatchObject({
+      reservationId: '7',
+    })
   })
 
   it('does not believe that cancelling takes money', async () => {

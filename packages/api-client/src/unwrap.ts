@@ -49,17 +49,20 @@ export async function unwrap<T>(
   }
 }
 
+/** Reads the refusal that an answer is, whether it says so itself or in its result. */
 function readRefusal(answer: Wire, isGood: boolean): ApiFailure | null {
-  const given = pick(answer, 'errorName')
-  const status = pick(answer, 'status')
-  const saysError = status === 'error' || status === 'Error'
-  if (!namesError(given) && !saysError && (isGood || status !== 'ok')) return null
-  const name = text(given)
+  const result = asRecord(pick(answer, 'result'))
+  const errors = [pick(answer, 'errorName'), pick(result, 'errorName')].filter(namesError)
+  const saysError = [answer, result].some((part) => isError(pick(part, 'status')))
+  if (errors.length === 0 && !saysError && (isGood || !isOk(answer))) return null
+  const name = errors.map(text).find((one) => one !== null) ?? null
   const known = name === null ? null : (respelled.get(name) ?? (isErrorName(name) ? name : null))
   return {
     kind: known === 'TokenExpired' ? 'tokenExpired' : 'server',
     errorName: known,
-    serverMessage: text(pick(answer, 'errorMessage', 'message')),
+    serverMessage: text(
+      pick(answer, 'errorMessage', 'message') ?? pick(result, 'errorMessage', 'message'),
+    ),
     captcha: readCaptcha(answer),
   }
 }
@@ -73,6 +76,10 @@ function namesError(given: unknown): boolean {
 function readCaptcha(answer: Wire): Captcha | null {
   const image = text(pick(answer, 'captcha'))
   return image === null ? null : { image, sessionId: text(pick(answer, 'id_session')) }
+}
+
+function isError(status: unknown): boolean {
+  return status === 'error' || status === 'Error'
 }
 
 function isOk(answer: Wire): boolean {

@@ -55,6 +55,7 @@ export {
 export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/types.ts'
 export { fineMeaning } from './fine/fineMeaning.ts'
 export type { FineStatus, Fine } from './fine/types.ts'
+export type { ReadList, Unreadable } from './list/types.ts'
 export { mapFreshness, isMapStale } from './mapObject/mapFreshness.ts'
 export type {
   Position,

@@ -24,7 +24,7 @@ function openMenus(
   settings: object,
   more: { readonly token?: string; readonly path?: string } = {},
 ) {
-  const server = backEnd({ 'get-options-info-v3': () => ok(settings) })
+  const server = backEnd({ 'get-options-info-v3': () => ok({ isClose: false, ...settings }) })
   return renderApp(routeTree, {
     fetch: server.fetch,
     messages: [portalMessages],

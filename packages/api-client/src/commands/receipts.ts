@@ -1,7 +1,7 @@
 import type { ReceiptPayer } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { call } from '../call.ts'
-import { need, pick, record, text } from '../decode.ts'
+import { meaningful, need, pick, record } from '../decode.ts'
 import { fileAnswer } from '../fileAnswer.ts'
 import { writeMoney } from '../toWire.ts'
 import { done } from './done.ts'
@@ -40,7 +40,7 @@ function payerJson(payer: ReceiptPayer): string {
 }
 
 const readCreated = (result: unknown) => ({
-  number: need(text(pick(record(result), 'receiptnumber')), 'receiptnumber'),
+  number: need(meaningful(pick(record(result), 'receiptnumber')), 'receiptnumber'),
 })
 
 /** Makes a receipt for a top-up. */

@@ -3,9 +3,12 @@ import {
   readBalance,
   flag,
   items,
+  meaningful,
   need,
+  needSome,
   pick,
   record,
+  readPart,
   recordOrNull,
   text,
   asRecord,
@@ -29,7 +32,7 @@ export interface RegistrationStep {
 /** Reads the token of a login, in the answer itself or in its result. */
 export function readLogin(result: unknown, _timeZone: string, answer: Wire): LoginOutcome {
   const raw = pick(answer, 'token') ?? pick(asRecord(result), 'token')
-  return { token: need(typeof raw === 'string' ? text(raw) : null, 'token') }
+  return { token: need(typeof raw === 'string' ? meaningful(raw) : null, 'token') }
 }
 
 /** Reads what the next step of a registration takes. */
@@ -47,14 +50,22 @@ export function readRestoreStep(result: unknown): { readonly token: string | nul
 /** Reads a company. */
 export function readCompany(value: unknown): Company {
   const found = record(value, 'company')
+  const vehicles = readPart(pick(found, 'ts') ?? [], readVehicle)
+  const drivers = readPart(pick(found, 'drivers') ?? [], readDriver)
+  const devices = readPart(pick(found, 'devices') ?? [], readDevice)
   return {
     name: need(text(pick(found, 'name')), 'name'),
     email: text(pick(found, 'email')),
     inn: need(text(pick(found, 'inn')), 'inn'),
     balance: readBalance(pick(found, 'balance')),
-    vehicles: items(pick(found, 'ts'), readVehicle),
-    drivers: items(pick(found, 'drivers'), readDriver),
-    devices: items(pick(found, 'devices'), readDevice),
+    vehicles: vehicles.items,
+    drivers: drivers.items,
+    devices: devices.items,
+    unreadable: {
+      vehicles: vehicles.unreadable,
+      drivers: drivers.unreadable,
+      devices: devices.unreadable,
+    },
   }
 }
 
@@ -74,10 +85,14 @@ function readDriver(value: unknown): Driver {
 
 function readDevice(value: unknown): Device {
   const found = record(value, 'device')
+  const [id = null, vin = null, imei = null] = ['id', 'vin', 'imei'].map((name) =>
+    text(pick(found, name)),
+  )
+  needSome('device', id, vin, imei)
   return {
-    id: text(pick(found, 'id')),
-    vin: text(pick(found, 'vin')),
-    imei: text(pick(found, 'imei')),
+    id,
+    vin,
+    imei,
     isActive: flag(pick(found, 'active')),
   }
 }

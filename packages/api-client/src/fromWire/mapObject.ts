@@ -29,7 +29,7 @@ import { readZone } from './zone.ts'
 export interface MapObjects {
   readonly objects: readonly MapObject[]
   /** How many objects could not be read. */
-  readonly skipped: number
+  readonly unreadable: number
   /** The zones of the objects with their prices, which the map tells to visitors too. */
   readonly zones: readonly Zone[]
 }
@@ -76,7 +76,9 @@ export async function readMapObjects(value: unknown): Promise<MapObjects> {
     objects.push(...items(part, (feature) => readObject(feature, String(at++))))
   }
   if (features.length > stretch) await breathe()
-  return { objects, skipped: features.length - objects.length, zones: readZones(features) }
+  const unreadable = features.length - objects.length
+  if (objects.length === 0 && unreadable > 0) throw new WrongShape('features')
+  return { objects, unreadable, zones: readZones(features) }
 }
 
 /** The zones that features name, each read from the first feature whose prices can be read. */

@@ -2,6 +2,7 @@ import type { Operation, OperationsPage, OperationStatus, OperationType } from '
 import {
   cityTime,
   count,
+  meaningful,
   money,
   need,
   listReader,
@@ -35,17 +36,17 @@ const statuses: Readonly<Record<string, OperationStatus>> = {
 
 /** Reads a page of the operations history. */
 export function readOperations(result: unknown, timeZone: string, answer: Wire): OperationsPage {
-  const operations = readList(result, timeZone)
-  return { operations, total: count(pick(answer, 'total')) }
+  const { items: operations, unreadable } = readPage(result, timeZone)
+  return { operations, unreadable, total: count(pick(answer, 'total')) }
 }
 
-const readList = listReader(readOperation)
+const readPage = listReader(readOperation)
 
 function readOperation(value: unknown, timeZone: string): Operation {
   const found = record(value, 'operation')
   const at = (name: string) => cityTime(pick(found, name), timeZone)
   return {
-    orderNumber: text(pick(found, 'orderNumber')),
+    orderNumber: meaningful(pick(found, 'orderNumber')),
     type: oneOf(types, pick(found, 'type')) ?? 'other',
     status: oneOf(statuses, pick(found, 'status')) ?? 'other',
     at: need(at('dateOperation') ?? at('startsOf'), 'dateOperation'),

@@ -6,9 +6,11 @@ import {
   cityTime,
   flag,
   items,
+  meaningful,
   money,
   need,
   pick,
+  price,
   record,
   text,
   wholeList,
@@ -60,13 +62,13 @@ export type BarrierOutcome =
 function readRedirect(result: unknown): PaymentRedirect | null {
   const found = asRecord(result)
   const raw = pick(found, 'RedirectURL', 'redirectURL')
-  if (raw === null || raw === '') return null
+  if (raw === null || meaningful(raw) === null) return null
   if (typeof raw !== 'string') throw new WrongShape('RedirectURL')
   return {
     kind: 'redirect',
     url: raw,
     amount: money(pick(found, 'amount')),
-    orderId: text(pick(found, 'orderId')),
+    orderId: meaningful(pick(found, 'orderId')),
   }
 }
 
@@ -82,7 +84,8 @@ export function readSessionOutcome(result: unknown, timeZone: string): SessionOu
   const found = record(result)
   const raw = pick(found, 'session')
   const session = raw === null ? null : readSession(raw, timeZone)
-  const reservationId = text(pick(found, 'reservationId', 'id')) ?? session?.reservationId ?? null
+  const own = meaningful(pick(found, 'reservationId')) ?? meaningful(pick(found, 'id'))
+  const reservationId = own ?? session?.reservationId ?? null
   if (session === null) need(reservationId, 'session')
   return { kind: 'started', session, reservationId }
 }
@@ -102,10 +105,10 @@ export function readPaymentOutcome(result: unknown): PaymentOutcome {
 /** Reads what cancelling came to; an answer that tells neither sum nor balance is none. */
 export function readCancelOutcome(result: unknown): CancelOutcome {
   const found = record(result)
-  const [returned, balance] = [money(pick(found, 'sum')), money(pick(found, 'balance'))]
+  const [returned, balance] = [money(pick(found, 'sum')), readBalance(pick(found, 'balance'))]
   need(returned ?? balance, 'sum')
   if (returned !== null && returned < 0) throw new WrongShape('sum')
-  return { kind: 'cancelled', returned, balance: readBalance(pick(found, 'balance')) }
+  return { kind: 'cancelled', returned, balance }
 }
 
 /** Reads what became of the report of a card payment; one of another order is none of ours. */
@@ -113,7 +116,7 @@ export function readCardReport(result: unknown, invoiceId: string): CardReport {
   const found = record(result)
   const order = text(pick(found, 'order'))
   if (order !== null && order !== invoiceId) throw new WrongShape('order')
-  const status = need(text(pick(found, 'status')), 'status')
+  const status = need(meaningful(pick(found, 'status')), 'status')
   return { kind: 'reported', isAuthorized: status === 'authorized' }
 }
 
@@ -121,7 +124,10 @@ export function readCardReport(result: unknown, invoiceId: string): CardReport {
 export function readBarrierOutcome(result: unknown): BarrierOutcome {
   const redirect = readRedirect(result)
   return (
-    redirect ?? { kind: 'paid', message: need(text(pick(record(result), 'message')), 'message') }
+    redirect ?? {
+      kind: 'paid',
+      message: need(meaningful(pick(record(result), 'message')), 'message'),
+    }
   )
 }
 
@@ -129,8 +135,8 @@ export function readBarrierOutcome(result: unknown): BarrierOutcome {
 export function readBarrierCost(result: unknown, parkingNumber: string): BarrierCost {
   const found = record(result)
   return {
-    cost: notNegative(pick(found, 'cost'), 'cost'),
-    sessionId: need(text(pick(found, 'sessionId')), 'sessionId'),
+    cost: need(price(pick(found, 'cost')), 'cost'),
+    sessionId: need(meaningful(pick(found, 'sessionId')), 'sessionId'),
     parkingNumber: text(pick(found, 'parkingNumber')) ?? parkingNumber,
   }
 }
@@ -138,7 +144,7 @@ export function readBarrierCost(result: unknown, parkingNumber: string): Barrier
 /** Reads what a stay costs. */
 export function readCost(result: unknown, timeZone: string): ParkingCost {
   const found = record(result)
-  const total = notNegative(pick(found, 'totalcost'), 'totalcost')
+  const total = need(price(pick(found, 'totalcost')), 'totalcost')
   const discount = Math.max(0, money(pick(found, 'totaldiscount', 'sumSale')) ?? 0)
   const balance = readBalance(pick(found, 'balance'))
   const enough = pick(found, 'moneyEnough')
@@ -164,12 +170,6 @@ function readInterval(value: unknown, timeZone: string): CostInterval {
     endsAt: need(cityTime(pick(found, 'end'), timeZone), 'end'),
     hourlyPrice: money(pick(found, 'price')),
     benefit: benefit === '0' ? null : benefit,
-    cost: notNegative(pick(found, 'cost'), 'cost'),
+    cost: need(price(pick(found, 'cost')), 'cost'),
   }
-}
-
-function notNegative(value: unknown, field: string): Kopecks {
-  const found = need(money(value), field)
-  if (found < 0) throw new WrongShape(field)
-  return found
 }

@@ -15,11 +15,13 @@ import {
   readDate,
   flag,
   items,
+  meaningful,
   money,
   need,
   number,
   oneOf,
   pick,
+  price,
   record,
   recordOrNull,
   text,
@@ -103,13 +105,13 @@ export interface PermitActionOutcome {
 /** Reads what an action on a permit came to. */
 export function readPermitAction(value: unknown): PermitActionOutcome {
   const found = recordOrNull(value)
-  return { message: text(pick(found, 'message')), amount: money(pick(found, 'amount')) }
+  return { message: meaningful(pick(found, 'message')), amount: price(pick(found, 'amount')) }
 }
 
 /** Reads what giving a permit back came to; an answer that tells nothing of it is none. */
 export function readRefund(value: unknown): PermitActionOutcome {
   const outcome = readPermitAction(value)
-  need(outcome.message ?? outcome.amount ?? text(pick(record(value), 'orderNum')), 'amount')
+  need(outcome.message ?? outcome.amount ?? meaningful(pick(record(value), 'orderNum')), 'amount')
   return outcome
 }
 

@@ -10,12 +10,18 @@ import type {
 import * as wire from '../decode.ts'
 import { readPlate, readVehicle } from './vehicle.ts'
 
-const { flag, items, need, pick, record, text } = wire
+const { flag, meaningful, need, pick, readFlag, readPart, record, text } = wire
 
 /** Reads a profile; an account without its own record is none. */
 export function readProfile(value: unknown, timeZone: string): Profile {
   const found = record(value, 'profile')
-  const phones = items(pick(found, 'telephones'), readPhone)
+  wire.needSome('profile', pick(found, 'email'), wire.money(pick(found, 'balance')))
+  const phones = readPart(pick(found, 'telephones') ?? [], readPhone)
+  const vehicles = readPart(pick(found, 'ts') ?? [], readVehicle)
+  // Unlike the others this list proves things by what is not in it, so it must be there.
+  const sessions = readPart(pick(found, 'sessions'), (one) => readSession(one, timeZone))
+  const methods = readPart(pick(found, 'paymentsMethods') ?? [], readPaymentMethod)
+  const documents = readPart(pick(found, 'documents') ?? [], readDocument)
   const main = readPhone(pick(found, 'telephone'))
   return {
     email: need(textOrEmpty(pick(found, 'email')), 'email') || null,
@@ -23,12 +29,19 @@ export function readProfile(value: unknown, timeZone: string): Profile {
     lastName: text(pick(found, 'lastName')),
     middleName: text(pick(found, 'middleName')),
     balance: wire.readBalance(pick(found, 'balance')),
-    phones: phones.length > 0 || main === null ? phones : [{ ...main, isMain: true }],
-    vehicles: items(pick(found, 'ts'), readVehicle),
-    sessions: items(pick(found, 'sessions'), (one) => readSession(one, timeZone)),
-    paymentMethods: items(pick(found, 'paymentsMethods'), readPaymentMethod),
-    documents: items(pick(found, 'documents'), readDocument),
+    phones: phones.items.length > 0 || main === null ? phones.items : [{ ...main, isMain: true }],
+    vehicles: vehicles.items,
+    sessions: sessions.items,
+    paymentMethods: methods.items,
+    documents: documents.items,
     defaultZone: text(pick(found, 'defaultZone')),
+    unreadable: {
+      phones: phones.unreadable,
+      vehicles: vehicles.unreadable,
+      sessions: sessions.unreadable,
+      paymentMethods: methods.unreadable,
+      documents: documents.unreadable,
+    },
   }
 }
 
@@ -54,9 +67,10 @@ export function readSession(value: unknown, timeZone: string): ParkingSession {
   const endsAt = need(at('endDate'), 'endDate')
   const isActive = text(pick(found, 'status')) === 'Действует'
   const transport = pick(found, 'transport')
+  const reservationId = meaningful(pick(found, 'reservationId'))
   return {
-    id: need(text(pick(found, 'id', 'reservationId')), 'id'),
-    reservationId: text(pick(found, 'reservationId')),
+    id: need(meaningful(pick(found, 'id')) ?? reservationId, 'id'),
+    reservationId,
     status: isActive ? 'active' : 'waiting',
     zone: text(pick(found, 'zone')),
     parkingCode: text(pick(found, 'parkingCode')),
@@ -96,11 +110,18 @@ function readDocument(value: unknown): DriverDocument {
 /** Reads the settings of an account. */
 export function readAccountSettings(value: unknown): AccountSettings {
   const found = record(value, 'settings')
+  const switches = {
+    operationsReport: readFlag(pick(found, 'reportHistoryOperation')),
+    pushOff: readFlag(pick(found, 'pushOff')),
+    remindBeforeEnd: readFlag(pick(found, 'checkParkingSessionBefore')),
+    remindAtEnd: readFlag(pick(found, 'checkParkingSession')),
+  }
+  wire.needSome('settings', ...Object.values(switches))
   return {
-    operationsReport: flag(pick(found, 'reportHistoryOperation')),
-    pushOff: flag(pick(found, 'pushOff')),
-    remindBeforeEnd: flag(pick(found, 'checkParkingSessionBefore')),
-    remindAtEnd: flag(pick(found, 'checkParkingSession')),
+    operationsReport: switches.operationsReport ?? false,
+    pushOff: switches.pushOff ?? false,
+    remindBeforeEnd: switches.remindBeforeEnd ?? false,
+    remindAtEnd: switches.remindAtEnd ?? false,
   }
 }
 

@@ -11,7 +11,18 @@ import {
   type Receipt,
   type SmsCommand,
 } from '@parking/domain'
-import { asRecord, cityTime, flag, money, need, oneOf, pick, record, text } from '../decode.ts'
+import {
+  asRecord,
+  cityTime,
+  flag,
+  need,
+  needSome,
+  oneOf,
+  pick,
+  price,
+  record,
+  text,
+} from '../decode.ts'
 import { readPlate } from './vehicle.ts'
 
 const fineStatuses: readonly (readonly [RegExp, FineStatus])[] = [
@@ -39,13 +50,14 @@ export function readFine(value: unknown, timeZone: string): Fine {
   const at = (name: string) => cityTime(pick(found, name), timeZone)
   const statusText = need(own('fineStatus'), 'fineStatus')
   const word = foldText(statusText)
+  const paid = pick(found, 'paidSum')
   return {
     uin: need(own('uin'), 'uin'),
     status: fineStatuses.find(([pattern]) => pattern.test(word))?.[1] ?? 'unknown',
     statusText,
     at: at('date'),
-    total: need(money(pick(found, 'totalSum')), 'totalSum'),
-    paid: money(pick(found, 'paidSum')) ?? 0,
+    total: price(pick(found, 'totalSum')),
+    paid: paid === null ? 0 : price(paid),
     stsNumber: own('sts'),
     plate: readPlate(pick(found, 'grz')),
     startsAt: at('start'),
@@ -96,7 +108,7 @@ export function readReceipt(value: unknown, timeZone: string): Receipt {
     number: need(text(pick(found, 'receiptnumber')), 'receiptnumber'),
     name: text(pick(found, 'receiptname')),
     at: cityTime(pick(found, 'date'), timeZone),
-    sum: need(money(pick(found, 'sum')), 'sum'),
+    sum: price(pick(found, 'sum')),
     status: text(pick(found, 'status')),
     uin: text(pick(found, 'UIN')),
     type: text(pick(found, 'type')),
@@ -137,9 +149,11 @@ export function readSmsCommand(value: unknown): SmsCommand {
 export function readNotification(value: unknown, timeZone: string): Notification | null {
   if (value === null) return null
   const found = record(value, 'notification')
+  const [title, message] = [text(pick(found, 'title')), text(pick(found, 'message'))]
+  needSome('notification', title, message)
   return {
-    title: text(pick(found, 'title')),
-    message: text(pick(found, 'message')),
+    title,
+    message,
     updatedAt: cityTime(pick(found, 'updated'), timeZone),
     isClosed: flag(pick(found, 'closed')),
   }

@@ -2,23 +2,50 @@ import type { CitySettings, MenuItem, Position, Titles } from '@parking/domain'
 import {
   asRecord,
   count,
-  readDate,
   flag,
   items,
   need,
+  needSome,
   number,
   pick,
+  readDate,
+  readFlag,
   record,
   text,
 } from '../decode.ts'
 import { readPaymentMethod } from './profile.ts'
 
+/** The names of what a city turns on and off. */
+const switches = [
+  'useTsCategory',
+  'useFlatParking',
+  'usePostPayment',
+  'usePostPaymentYesterday',
+  'useSessionWithoutRegister',
+  'paymentByParkingId',
+  'dontUseBalance',
+  'useBonus',
+  'viewPenalty',
+  'useReceipts',
+  'useSubscriptionConstructor',
+  'pagePersonalData',
+  'isClose',
+  'isCoopProfile',
+  'hasPrivateData',
+] as const
+
 /** Reads the settings of a city. */
 export function readSettings(value: unknown): CitySettings {
   const found = record(value, 'settings')
-  const is = (name: string) => flag(pick(found, name))
+  const is = (name: (typeof switches)[number]) => flag(pick(found, name))
   const part = (name: string) => asRecord(pick(found, name))
   const contacts = part('contacts')
+  needSome(
+    'settings',
+    ...switches.map((name) => readFlag(pick(found, name))),
+    count(pick(part('intervals'), 'max')),
+    text(pick(contacts, 'phone', 'email')),
+  )
   const links = part('appLinks')
   const menu = part('menuItems')
   const calendar = part('calendar')

@@ -1,6 +1,6 @@
 import type { Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
-import { count, items, money, need, oneOf, pick, readList, record, text } from '../decode.ts'
+import { count, items, money, need, oneOf, pick, readPart, record, text } from '../decode.ts'
 import { readKnownCategory } from './vehicle.ts'
 
 /**
@@ -28,8 +28,8 @@ function readParking(value: unknown): ZoneParking {
 /** The prices that a zone tells, each once; null where they cannot be gone by. */
 function readPrices(raw: unknown): readonly PriceInterval[] | null {
   if (raw === null) return []
-  const { items: prices, skipped } = readList(raw, readPrice)
-  if (!Array.isArray(raw) || skipped > 0) return null
+  const { items: prices, unreadable } = readPart(raw, readPrice)
+  if (unreadable !== 0) return null
   return [...new Map(prices.map((price) => [JSON.stringify(price), price])).values()]
 }
 

@@ -6,7 +6,10 @@ import { loginRequested } from '../state/useLoginModal.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
 
 function open(profile: Answer) {
-  const server = backEnd({ 'get-profile-v6': profile, 'get-options-info-v3': () => ok({}) })
+  const server = backEnd({
+    'get-profile-v6': profile,
+    'get-options-info-v3': () => ok({ isClose: false }),
+  })
   return renderLogin({ token: 'token-1', backEnd: server })
 }
 

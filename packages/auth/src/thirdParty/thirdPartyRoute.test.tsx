@@ -19,7 +19,7 @@ function answers(answer: Answer, profile: object = { defaultZone: '101' }) {
   return backEnd({
     yandexID: answer,
     'get-profile-v6': () => ok({ email: 'driver@parking.example', ...profile }),
-    'get-options-info-v3': () => ok({}),
+    'get-options-info-v3': () => ok({ isClose: false }),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Kopecks } from '@parking/pricing'
+import type { Unreadable } from '../list/types.ts'
 import type { Vehicle } from '../vehicle/types.ts'
 
 /** A driver of a company. */
@@ -31,4 +32,5 @@ export interface Company {
   readonly vehicles: readonly Vehicle[]
   readonly drivers: readonly Driver[]
   readonly devices: readonly Device[]
+  readonly unreadable: Readonly<Record<'vehicles' | 'drivers' | 'devices', Unreadable>>
 }

@@ -19,8 +19,10 @@ export interface Fine {
   /** The status as the back end words it. */
   readonly statusText: string
   readonly at: Instant | null
-  readonly total: Kopecks
-  readonly paid: Kopecks
+  /** Null where the sum cannot be read: a fine is shown all the same. */
+  readonly total: Kopecks | null
+  /** What has been paid of it; null where it cannot be read. */
+  readonly paid: Kopecks | null
   readonly stsNumber: string | null
   readonly plate: string | null
   readonly startsAt: Instant | null

@@ -39,6 +39,11 @@ export interface Operation {
 /** A page of the history. */
 export interface OperationsPage {
   readonly operations: readonly Operation[]
+  /**
+   * How many entries of this page could not be read. That an operation is not listed proves nothing
+   * unless this is 0.
+   */
+  readonly unreadable: number
   /** How many there are in all, null where the back end does not tell. */
   readonly total: number | null
 }

@@ -1,6 +1,7 @@
 import type { Kopecks } from '@parking/pricing'
 import type { Phone } from '../contact/types.ts'
 import type { DriverDocument } from '../document/types.ts'
+import type { Unreadable } from '../list/types.ts'
 import type { PaymentMethod } from '../payment/types.ts'
 import type { ParkingSession } from '../session/types.ts'
 import type { Vehicle } from '../vehicle/types.ts'
@@ -21,6 +22,13 @@ export interface Profile {
   readonly sessions: readonly ParkingSession[]
   readonly paymentMethods: readonly PaymentMethod[]
   readonly documents: readonly DriverDocument[]
+  /**
+   * What could not be read. That a session is not listed proves nothing unless `sessions` is 0 here:
+   * only then is the list whole.
+   */
+  readonly unreadable: Readonly<
+    Record<'phones' | 'vehicles' | 'sessions' | 'paymentMethods' | 'documents', Unreadable>
+  >
   /** Number of the zone to offer first. */
   readonly defaultZone: string | null
 }

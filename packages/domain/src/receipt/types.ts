@@ -5,7 +5,8 @@ export interface Receipt {
   readonly number: string
   readonly name: string | null
   readonly at: Instant | null
-  readonly sum: Kopecks
+  /** Null where the sum cannot be read: a receipt is shown all the same. */
+  readonly sum: Kopecks | null
   readonly status: string | null
   readonly uin: string | null
   readonly type: string | null

@@ -94,7 +94,7 @@ export async function renderMap(options: TestMap) {
   const context = await createTestContext({
     fetch: async ({ url }) => {
       if (url.includes('get-map-info')) return options.map()
-      return Response.json({ status: 'ok', result: options.settings ?? {} })
+      return Response.json({ status: 'ok', result: { isClose: false, ...options.settings } })
     },
     messages: [mapMessages],
     city: mapCity(options.focusOnMarker ?? false),

@@ -15,7 +15,7 @@ export function usePlaces(cityId: string, loaded: MapObjects | undefined): Place
     if (loaded === undefined) return undefined
     let isStill = true
     const make = async (): Promise<void> => {
-      const places = await readPlacesInSlices(loaded.objects, loaded.skipped)
+      const places = await readPlacesInSlices(loaded.objects, loaded.unreadable)
       // Showing thousands gives way to whoever uses the page meanwhile.
       if (isStill) startTransition(() => setMade({ cityId, places }))
     }

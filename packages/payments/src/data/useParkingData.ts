@@ -1,4 +1,10 @@
-import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
+import {
+  ApiError,
+  benefitsQuery,
+  profileQuery,
+  settingsQuery,
+  zonesQuery,
+} from '@parking/api-client'
 import type { CitySettings, Zone } from '@parking/domain'
 import { useAppContext, useIsMember } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
@@ -8,6 +14,8 @@ import { paymentMode, type Account, type PaymentMode } from './paymentMode.ts'
 export interface ParkingData {
   readonly settings: CitySettings
   readonly zones: readonly Zone[]
+  /** How many zones could not be read. */
+  readonly unreadableZones: number
   /** Null for a guest. */
   readonly account: Account | null
   readonly mode: PaymentMode
@@ -36,11 +44,15 @@ export function useParkingData(): ParkingDataState {
     ],
   })
   const [{ data: settings }, { data: zones }] = city
-  const [{ data: profile }, { data: benefits }] = own
+  const [{ data: profile }, ownBenefits] = own
+  // Nothing but the estimate needs benefits: those that nobody can read must not stop a payment.
+  const benefits = ownBenefits.data?.items ?? (isMalformed(ownBenefits.error) ? [] : undefined)
   const account = profile && benefits ? { profile, benefits } : null
   if (settings && zones && (account !== null || !isMember)) {
     const mode = paymentMode(settings, account)
-    return { kind: 'ready', data: { settings, zones, account, mode } }
+    const { items, unreadable } = zones
+    const data = { settings, zones: items, unreadableZones: unreadable, account, mode }
+    return { kind: 'ready', data }
   }
   const queries = [...city, ...own]
   const failed = queries.filter(({ isError }) => isError)
@@ -54,4 +66,8 @@ export function useParkingData(): ParkingDataState {
       for (const query of failed) void query.refetch()
     },
   }
+}
+
+function isMalformed(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'malformed'
 }

@@ -7,7 +7,7 @@ import {
   useCheckout,
 } from '@parking/checkout'
 import { costCanBeAsked, durationOptions, submitState } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
@@ -106,9 +106,11 @@ export function ParkingForm({
             onChange={parkingChosen}
           />
         )}
+        <UnreadableNote count={data.unreadableZones} />
         <VehicleField
           plateId={ids.plate}
           vehicles={data.account?.profile.vehicles ?? []}
+          unreadable={data.account?.profile.unreadable.vehicles ?? 0}
           values={values}
           onChange={vehicleChosen}
         />

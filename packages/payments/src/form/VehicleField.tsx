@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import type { Vehicle } from '@parking/domain'
+import type { Unreadable, Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { UnreadableNote, useMessages } from '@parking/runtime'
 import { Notice, NumberPlate, PlateInput } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
@@ -15,10 +15,11 @@ import css from './VehicleField.module.css'
 export function VehicleField(props: {
   readonly plateId: string
   readonly vehicles: readonly Vehicle[]
+  readonly unreadable: Unreadable
   readonly values: FormValues
   readonly onChange: (vehicle: DraftVehicle) => void
 }): ReactNode {
-  const { vehicles, values, onChange } = props
+  const { vehicles, unreadable, values, onChange } = props
   const { t } = useMessages(paymentsMessages)
   const errorText = usePlateErrorText()
   const name = useId()
@@ -26,7 +27,11 @@ export function VehicleField(props: {
   if (vehicles.length === 0) {
     return (
       <div className={css['field']}>
-        <p className={css['hint']}>{t('form.noVehicles')}</p>
+        {unreadable === 0 ? (
+          <p className={css['hint']}>{t('form.noVehicles')}</p>
+        ) : (
+          <UnreadableNote count={unreadable} />
+        )}
         <NewPlate {...props} />
       </div>
     )
@@ -59,6 +64,7 @@ export function VehicleField(props: {
           <span>{t('form.otherVehicle')}</span>
         </label>
       </div>
+      <UnreadableNote count={unreadable} />
       {isNew ? <NewPlate {...props} /> : null}
       {!isNew && vehicleRefusal !== null ? (
         <p className={css['refusal']}>{errorText(vehicleRefusal, values.recognisedAs)}</p>

@@ -18,7 +18,9 @@ export function ParkingMenu(): ReactNode {
   const { api } = useAppContext()
   const { data } = useQuery(profileQuery(api))
   const count = currentSessions(data?.sessions ?? [], useNow()).length
-  const label = count === 0 ? t('header.parkingNone') : t('header.parkingCount', { count })
+  const isWhole = (data?.unreadable.sessions ?? 0) === 0
+  const none = isWhole ? t('header.parkingNone') : t('header.parkingUnknown')
+  const label = count === 0 ? none : t('header.parkingCount', { count })
   const face = (
     <>
       <CarIcon size="l" />

@@ -2,7 +2,7 @@ import '@parking/ui/formStyles'
 import { Accordion, Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -21,6 +21,7 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
   const { data, isError, isFetching, refetch } = useQuery(profileQuery(api))
   const running = currentSessions(data?.sessions ?? [], useNow())
   const [first] = running
+  const unreadable = data?.unreadable.sessions ?? 0
   return (
     <>
       {data === undefined && isError ? (
@@ -31,7 +32,8 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
           </Button>
         </div>
       ) : null}
-      {data !== undefined && first === undefined ? (
+      <UnreadableNote count={unreadable} />
+      {data !== undefined && first === undefined && unreadable === 0 ? (
         <p className={css['none']}>{t('header.none')}</p>
       ) : null}
       {first === undefined ? null : (

@@ -178,6 +178,7 @@ export const en = {
     topUp: 'Top up',
     parking: 'Parking',
     parkingNone: 'Parkings: nothing is paid for',
+    parkingUnknown: 'Parkings: the list could not be read',
     parkingCount_one: 'Parkings: {{count}} is running',
     parkingCount_other: 'Parkings: {{count}} are running',
     none: 'Nothing is paid for at the moment.',

@@ -175,6 +175,7 @@ export const ru = {
     topUp: 'Пополнить',
     parking: 'Парковка',
     parkingNone: 'Парковки: ничего не оплачено',
+    parkingUnknown: 'Парковки: список прочитать не удалось',
     parkingCount_one: 'Парковки: идёт {{count}}',
     parkingCount_few: 'Парковки: идут {{count}}',
     parkingCount_many: 'Парковки: идут {{count}}',

@@ -72,6 +72,7 @@ function Content({
   readonly search: ParkingSearch
 }): ReactNode {
   const sessions = data.account?.profile.sessions ?? noSessions
+  const unreadable = data.account?.profile.unreadable.sessions ?? 0
   const isRunning = currentSessions(sessions, useNow('minute')).length > 0
   const isArrival = useArrival(search, data)
   return (
@@ -80,10 +81,10 @@ function Content({
         <Form data={data} isArrival={isArrival} />
       </div>
       <div className={css['sessions']}>
-        <SessionsList sessions={sessions} />
+        <SessionsList sessions={sessions} unreadable={unreadable} />
       </div>
       <div className={css['deferred']}>
-        <DeferredList sessions={sessions} />
+        <DeferredList sessions={sessions} unreadable={unreadable} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { ChargeNotice, isBusy, useChargeState, useCheckout } from '@parking/checkout'
-import { canCancel, type ParkingSession } from '@parking/domain'
+import { canCancel, type ParkingSession, type Unreadable } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { UnreadableNote, useMessages } from '@parking/runtime'
 import { ConfirmDialog, Dialog, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -12,17 +12,21 @@ import { sessionActionClosed } from './useSessionAction.ts'
 
 /** Ends a session early, after asking; not with less than 30 minutes left. */
 export function CancelDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
   const { cancel } = useCheckout()
   // While the answer is open, the list may already show that the session has ended.
   const isOpen = isBusy(useChargeState(cancel))
-  const { session } = useRunningSession(sessionId)
+  const { session, unreadable } = useRunningSession(sessionId)
   const now = useNow()
   useChargeDialog(cancel, sessionActionClosed)
-  if (session === null) return isOpen ? <Asked session={null} /> : <Refused reason="gone" />
+  if (session === null)
+    return isOpen ? <Asked session={null} /> : <Missing unreadable={unreadable} />
   return isOpen || canCancel(session, now) ? (
     <Asked session={session} />
   ) : (
-    <Refused reason="tooLate" />
+    <Refused>
+      <p>{t('cancel.tooLate')}</p>
+    </Refused>
   )
 }
 
@@ -57,7 +61,16 @@ function Asked({ session }: { readonly session: ParkingSession | null }): ReactN
   )
 }
 
-function Refused({ reason }: { readonly reason: 'gone' | 'tooLate' }): ReactNode {
+function Missing({ unreadable }: { readonly unreadable: Unreadable }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  return (
+    <Refused>
+      {unreadable === 0 ? <p>{t('extend.gone')}</p> : <UnreadableNote count={unreadable} />}
+    </Refused>
+  )
+}
+
+function Refused({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   return (
     <Dialog
@@ -66,7 +79,7 @@ function Refused({ reason }: { readonly reason: 'gone' | 'tooLate' }): ReactNode
       title={t('cancel.title')}
       closeLabel={t('extend.close')}
     >
-      <p>{reason === 'gone' ? t('extend.gone') : t('cancel.tooLate')}</p>
+      {children}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
-import { deferredSessions, formatSpan, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { deferredSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -9,21 +9,25 @@ import { usePlaceText } from './usePlaceText.ts'
 /** The sessions that wait for their payment. */
 export function DeferredList({
   sessions,
+  unreadable,
 }: {
   readonly sessions: readonly ParkingSession[]
+  readonly unreadable: Unreadable
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const waiting = deferredSessions(sessions)
   return (
     <Section title={t('sessions.deferredTitle')}>
-      {waiting.length === 0 ? (
+      <UnreadableNote count={unreadable} />
+      {waiting.length === 0 && unreadable === 0 ? (
         <EmptyState
           isCompact
           icon={<ReceiptIcon size="l" />}
           title={t('sessions.deferredEmptyTitle')}
           description={t('sessions.deferredEmpty')}
         />
-      ) : (
+      ) : null}
+      {waiting.length === 0 ? null : (
         <ul className={css['list']}>
           {waiting.map((session) => (
             <DeferredSession key={session.id} session={session} />

@@ -13,10 +13,11 @@ import {
   durationOptions,
   type ParkingCost,
   type ParkingSession,
+  type Unreadable,
   type Vehicle,
 } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { Dialog, DurationInput, Notice, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -36,14 +37,15 @@ const quickDurations = [15, 30, 60, 120]
 export function ExtendDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { renew } = useCheckout()
-  const { session, vehicle } = useRunningSession(sessionId)
+  const { session, vehicle, unreadable } = useRunningSession(sessionId)
   useChargeDialog(renew, sessionActionClosed)
-  if (session === null) return <OverDialog />
+  if (session === null) return <MissingDialog unreadable={unreadable} />
   return <RunningDialog session={session} vehicle={vehicle} title={t('extend.title')} />
 }
 
-function OverDialog(): ReactNode {
+function MissingDialog({ unreadable }: { readonly unreadable: Unreadable }): ReactNode {
   const { t } = useMessages(paymentsMessages)
+  const { renew } = useCheckout()
   return (
     <Dialog
       opened
@@ -51,7 +53,10 @@ function OverDialog(): ReactNode {
       title={t('extend.title')}
       closeLabel={t('extend.close')}
     >
-      <p>{t('extend.gone')}</p>
+      <div className={css['body']}>
+        <ChargeNotice charge={renew} />
+        {unreadable === 0 ? <p>{t('extend.gone')}</p> : <UnreadableNote count={unreadable} />}
+      </div>
     </Dialog>
   )
 }

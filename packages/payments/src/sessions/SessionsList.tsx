@@ -1,5 +1,5 @@
-import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { currentSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { ClockIcon, Countdown, EmptyState, NumberPlate, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -13,21 +13,25 @@ import { usePlaceText } from './usePlaceText.ts'
 /** The sessions that run now. */
 export function SessionsList({
   sessions,
+  unreadable,
 }: {
   readonly sessions: readonly ParkingSession[]
+  readonly unreadable: Unreadable
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const running = currentSessions(sessions, useNow())
   return (
     <Section title={t('sessions.title')}>
-      {running.length === 0 ? (
+      <UnreadableNote count={unreadable} />
+      {running.length === 0 && unreadable === 0 ? (
         <EmptyState
           isCompact
           icon={<ClockIcon size="l" />}
           title={t('sessions.emptyTitle')}
           description={t('sessions.empty')}
         />
-      ) : (
+      ) : null}
+      {running.length === 0 ? null : (
         <>
           <ul className={css['list']}>
             {running.map((session) => (

@@ -8,7 +8,7 @@ function openMenu(answers: Readonly<Record<string, Answer>> = {}) {
     token: 'token-1',
     backEnd: backEnd({
       'get-profile-v6': () => ok({ email: 'driver@parking.example', firstName: 'Имя' }),
-      'get-options-info-v3': () => ok({}),
+      'get-options-info-v3': () => ok({ isClose: false }),
       ...answers,
     }),
   })

@@ -24,7 +24,7 @@ async function openHistory(operations: Answer, language: 'ru' | 'en' = 'ru') {
   const server = backEnd({
     'get-operations-with-filter': operations,
     'get-profile-v6': () => ok({ email: 'driver@parking.example' }),
-    'get-options-info-v3': () => ok({}),
+    'get-options-info-v3': () => ok({ isClose: false }),
   })
   const app = await renderProfile({
     backEnd: server,
@@ -83,6 +83,25 @@ describe('the operations history', () => {
     const links = await screen.findAllByRole('link', { name: /чек/i })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://receipts.example/1'])
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  it.each([
+    ['ru', 1, '1 запись не удалось прочитать.'],
+    ['ru', 3, '3 записи не удалось прочитать.'],
+    ['ru', 5, '5 записей не удалось прочитать.'],
+    ['en', 1, '1 entry could not be read.'],
+    ['en', 2, '2 entries could not be read.'],
+  ] as const)('says in %s that %i could not be read', async (language, count, text) => {
+    const unreadable = Array.from({ length: count }, () => ({ ...operation, sum: 'x' }))
+    await openHistory(() => ok([operation, ...unreadable]), language)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+  })
+
+  it.each([[[1, 'x', { foo: 1 }]], [{}]])('is not empty because of %j', async (operations) => {
+    await openHistory(() => ok(operations))
+    expect((await screen.findByRole('alert')).textContent).toContain('История не загрузилась')
+    expect(screen.queryByText('Операций пока нет')).toBeNull()
   })
 
   it('reads on, 50 at a time', async () => {
@@ -144,7 +163,7 @@ describe('the operations history', () => {
 
   it('is for members alone', async () => {
     const { router } = await renderProfile({
-      backEnd: backEnd({ 'get-options-info-v3': () => ok({}) }),
+      backEnd: backEnd({ 'get-options-info-v3': () => ok({ isClose: false }) }),
       path: '/profile/operations',
     })
     await screen.findByRole('heading', { name: 'Карта' })

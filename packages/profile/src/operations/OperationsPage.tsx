@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { EmptyState, ErrorCard, InfiniteTable, PageHeader, ReceiptIcon } from '@parking/ui'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
@@ -26,6 +26,7 @@ export function OperationsPage(): ReactNode {
         title={t('operations.title')}
         description={t('operations.description', { city: city.titles[language] })}
       />
+      <UnreadableNote count={history.unreadable} />
       {hasFailed && history.rows.length === 0 ? null : (
         <InfiniteTable
           caption={t('operations.caption')}

@@ -12,6 +12,8 @@ export interface JoinedPages {
   /** How many there are in all, null where the back end does not tell. */
   readonly total: number | null
   readonly hasMore: boolean
+  /** How many operations could not be read. */
+  readonly unreadable: number
 }
 
 /**
@@ -26,8 +28,10 @@ export function joinPages(pages: readonly OperationsPage[]): JoinedPages {
   const rows = new Map<string, OperationRow>()
   let known = 0
   let broughtNew = false
+  let unreadable = 0
   for (const page of pages) {
     known = rows.size
+    unreadable += page.unreadable
     const seen = new Map<string, number>()
     for (const operation of page.operations) {
       const name = nameOf(operation)
@@ -40,9 +44,9 @@ export function joinPages(pages: readonly OperationsPage[]): JoinedPages {
   }
   const last = pages.at(-1)
   const total = last?.total ?? null
-  const isFull = last !== undefined && last.operations.length >= pageSize
+  const isFull = last !== undefined && last.operations.length + last.unreadable >= pageSize
   const hasMore = total === null ? isFull && broughtNew : pages.length * pageSize < total
-  return { rows: [...rows.values()], total, hasMore }
+  return { rows: [...rows.values()], total, hasMore, unreadable }
 }
 
 function nameOf(operation: Operation): string {

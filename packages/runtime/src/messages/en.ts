@@ -35,5 +35,10 @@ export const en = {
     light: 'Light',
     dark: 'Dark',
   },
+  unreadable: {
+    some_one: '{{count}} entry could not be read.',
+    some_other: '{{count}} entries could not be read.',
+    all: 'The list could not be read.',
+  },
   loading: 'Loading…',
 } satisfies SameKeys<typeof ru>

@@ -32,5 +32,12 @@ export const ru = {
     light: 'Светлое',
     dark: 'Тёмное',
   },
+  unreadable: {
+    some_one: '{{count}} запись не удалось прочитать.',
+    some_few: '{{count}} записи не удалось прочитать.',
+    some_many: '{{count}} записей не удалось прочитать.',
+    some_other: '{{count}} записи не удалось прочитать.',
+    all: 'Список не удалось прочитать.',
+  },
   loading: 'Загрузка…',
 } as const

@@ -1,0 +1,20 @@
+import type { Unreadable } from '@parking/domain'
+import { Notice } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../context/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+
+/**
+ * Says beside a list that entries of it could not be read; nothing when all could.
+ *
+ * @param props.count - how many, or `all` where the list itself could not be read
+ */
+export function UnreadableNote({ count }: { readonly count: Unreadable }): ReactNode {
+  const { t } = useMessages(runtimeMessages)
+  if (count === 0) return null
+  return (
+    <Notice tone="warning" announce="politely">
+      {count === 'all' ? t('unreadable.all') : t('unreadable.some', { count })}
+    </Notice>
+  )
+}
