@@ -10,6 +10,7 @@ test.each([
   ['the method of the map and of texts', ['getMapInfoV3', 'getNews', 'getNewsItem', 'getPage']],
   ['the method of commands and notices', ['getSmsCommands', 'getNotification']],
   ['the method of receipts', ['getReceipt', 'sendReceipt']],
+  ['what became of a charge', ['getChargeStatus']],
 ])('%s is marked as assumed and says so', (_what, ids) => {
   for (const id of ids) {
     expect(byId.get(id)?.['x-assumed']).toBe(true)

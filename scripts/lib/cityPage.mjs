@@ -40,6 +40,7 @@ function atSandbox(city) {
     apiUrl: `/sandbox/${city.id}/`,
     idempotencyKey: true,
     paymentHosts: ['self'],
+    chargeStatus: true,
     ...(rest.thirdPartyId && {
       thirdPartyId: { ...rest.thirdPartyId, signInUrl: `/sandbox/${city.id}/pages/third-party` },
     }),

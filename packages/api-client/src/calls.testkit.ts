@@ -113,6 +113,7 @@ export const calls: readonly CallRow[] = [
     client.renewSession({ reservationId: '1', durationMinutes: 15, method: 'balance' }),
   ),
   command('refillBalance', client.topUpBalance({ amount: 1250, method: 'card' })),
+  command('getChargeStatus', client.askChargeStatus({ key: 'key-1' })),
   command('cancelSession', client.cancelSession({ reservationId: '1' })),
   command('cancelNoBalanceSession', client.cancelNoBalanceSession(order)),
   command('payDeferredSession', client.payDeferredSession(order)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '../../../openapi/readContract.ts'
 import { answering, failure } from './api.testkit.ts'
 import { calls } from './calls.testkit.ts'
-import { ApiError } from './index.ts'
+import { ApiError, askChargeStatus } from './index.ts'
 
 const moving = new Set(
   operations
@@ -178,6 +178,35 @@ describe('paying', () => {
       isAuthorized,
     })
   })
+
+  it.each([
+    [{ state: 'done' }, { kind: 'done', orderId: null }],
+    [
+      { state: 'done', orderId: '7' },
+      { kind: 'done', orderId: '7' },
+    ],
+    [
+      { state: 'refused', errorName: 'NoMoneyNoHoney' },
+      { kind: 'refused', errorName: 'NoMoneyNoHoney' },
+    ],
+    [
+      { state: 'refused', errorName: 'Anything' },
+      { kind: 'refused', errorName: null },
+    ],
+    [{ state: 'processing' }, { kind: 'processing' }],
+    [{ state: 'unknown' }, { kind: 'neverCame' }],
+  ])('reads %j as what became of a call', async (result, status) => {
+    const api = answering(JSON.stringify({ status: 'ok', result }))
+    await expect(api.run(askChargeStatus({ key: 'key-1' }))).resolves.toEqual(status)
+  })
+
+  it.each([{}, { state: 'never' }, { state: 1 }, [], 'done'])(
+    'does not take %j for what became of a call',
+    async (result) => {
+      const api = answering(JSON.stringify({ status: 'ok', result }))
+      expect((await failure(api.run(askChargeStatus({ key: 'key-1' })))).kind).toBe('malformed')
+    },
+  )
 
   it('does not take the report of another order for its own', async () => {
     const result = { order: '1', status: 'authorized' }

@@ -966,6 +966,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a call that moves money
+         * @description Tells, by its Idempotency-Key, what became of a call of the same account. The answer `unknown` is final: the back end has never seen the key, and from then on it refuses with 422 every call that comes with it, so a call that was late on its way can no longer move money. Only a call that ended with `done` or with a name is remembered; a call that is still at work is `processing`. Keys of other accounts are `unknown` too. A back end keeps its keys for 24 hours at least. All of this is assumed; a city whose back end can do it says `chargeStatus: true` in its file.
+         */
+        post: operations["getChargeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/subscription": {
         parameters: {
             query?: never;
@@ -2005,6 +2025,25 @@ export interface components {
         CarsAnswer: components["schemas"]["Envelope"] & {
             result?: components["schemas"]["Vehicle"][];
         };
+        /** @description What became of a call that moves money */
+        ChargeStatus: {
+            /** @description Why it was refused */
+            errorName?: components["schemas"]["ErrorName"];
+            /**
+             * @description The order that it gave an address to pay at
+             * @example 100500
+             */
+            orderId?: string;
+            /**
+             * @description `unknown` is final: no call with this key came, and none will have an effect
+             * @example done
+             * @enum {string}
+             */
+            state: "done" | "refused" | "processing" | "unknown";
+        };
+        ChargeStatusAnswer: components["schemas"]["Envelope"] & {
+            result?: components["schemas"]["ChargeStatus"];
+        };
         /**
          * @description City-local time, YYYY-MM-DD HH:mm:ss
          * @example 2026-11-21 12:00:00
@@ -3036,7 +3075,7 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
-        /** @description The key was used with another body */
+        /** @description The key was used with another body, or it was asked about before any call came with it */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -4791,6 +4830,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+        };
+    };
+    getChargeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The Idempotency-Key of the call that is asked about
+                     * @example 4f6f1d0e-3f0b-4c1e-9a51-0d9b1e4c2a77
+                     */
+                    Key: string;
+                    Token?: components["schemas"]["FormToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargeStatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     paySubscription: {

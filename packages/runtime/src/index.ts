@@ -21,7 +21,6 @@ export { ClosedScreen } from './errors/ClosedScreen.tsx'
 export { ErrorScreen } from './errors/ErrorScreen.tsx'
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 export { UnreadableNote } from './errors/UnreadableNote.tsx'
-export { reloadStaleChunks } from './errors/reloadStaleChunks.ts'
 export {
   useRuledForm,
   type RefusedField,

@@ -26,6 +26,7 @@ export const paymentCases: Cases = {
     good: { RefillAmount: '500', PaymentService: 'card' },
     bad: { RefillAmount: '0', PaymentService: 'card' },
   },
+  getChargeStatus: { good: { Key: 'key-1' }, bad: { Key: '' } },
   sendCardPayment: {
     good: async (stage) => {
       const { result } = await stage.step('refillBalance', {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/call.ts'
 import { barrierHandlers } from './barrier.ts'
 import { cardPaymentHandlers } from './cardPayment.ts'
+import { chargeStatusHandlers } from './chargeStatus.ts'
 import { contactHandlers } from './changeContacts.ts'
 import { changeProfileHandlers } from './changeProfile.ts'
 import { contentHandlers } from './content.ts'
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...barrierHandlers,
   ...cardPaymentHandlers,
   ...changeProfileHandlers,
+  ...chargeStatusHandlers,
   ...contactHandlers,
   ...contentHandlers,
   ...corporateHandlers,

@@ -1,6 +1,6 @@
 import { findTokenAccount } from '../account/tokens.ts'
 import type { Fault } from '../city/faults.ts'
-import { fingerprint, keepAnswer, type Idempotency } from '../money/idempotency.ts'
+import { fingerprint, keepAnswer } from '../money/idempotency.ts'
 import type { Call, Handler } from './call.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
@@ -26,7 +26,6 @@ async function answerOfRefusal(refusal: Refusal): Promise<Answer> {
 
 /** What a call is answered with. */
 export interface AnswerTools {
-  idempotency: Idempotency
   /** The caller's Idempotency-Key, where the call takes one. */
   key: string | undefined
   /** Whether the call may change the database. */
@@ -108,10 +107,10 @@ async function perform(
   tools: AnswerTools,
   delay: number,
 ): Promise<Answer> {
-  const { key, changes, idempotency } = tools
+  const { key, changes } = tools
   try {
     if (key !== undefined && changes) {
-      return await performOnce(call, handler, idempotency, key, delay)
+      return await performOnce(call, handler, key, delay)
     }
     if (delay > 0) await wait(delay)
     return await run(call, handler, tools)
@@ -124,24 +123,23 @@ async function perform(
 async function performOnce(
   call: Call,
   handler: Handler,
-  idempotency: Idempotency,
   key: string,
   delay: number,
 ): Promise<Answer> {
   const owner = call.token ? String(findTokenAccount(call, call.token)) : 'anyone'
   const request = { owner, key, fingerprint: fingerprint(call.operationId, call.input) }
-  const known = idempotency.look(call, request)
-  switch (known.kind) {
-    case 'answered': {
-      const body: unknown = JSON.parse(known.answer.body)
-      return { kind: 'answer', status: known.answer.status, body }
-    }
-    case 'running':
-      return conflict(409, 'UnknownError', 'The first request with this key is still running')
-    case 'other':
+  const { idempotency } = call
+  const known = idempotency.look(call, owner, key)
+  if (known.kind === 'closed') return conflict(422, 'ValidationError', 'This key is closed')
+  if (known.kind !== 'first') {
+    if (known.fingerprint !== request.fingerprint) {
       return conflict(422, 'ValidationError', 'This key came with another request before')
-    case 'first':
-      break
+    }
+    if (known.kind === 'running') {
+      return conflict(409, 'UnknownError', 'The first request with this key is still running')
+    }
+    const body: unknown = JSON.parse(known.answer.body)
+    return { kind: 'answer', status: known.answer.status, body }
   }
   idempotency.begin(call, request)
   try {

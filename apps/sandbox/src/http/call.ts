@@ -1,5 +1,6 @@
 import { findTokenAccount } from '../account/tokens.ts'
 import type { Desk } from '../city/Desk.ts'
+import type { Idempotency } from '../money/idempotency.ts'
 import type { AccountRow } from '../store/schema.ts'
 import type { Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -12,6 +13,8 @@ export interface Call extends Desk {
   readonly token: string | undefined
   /** Where the caller sees this server: `https://host`, without a path. */
   readonly origin: string
+  /** What is known of the keys of calls that move money. */
+  readonly idempotency: Idempotency
   /** How the answer differs from plain JSON: its type, the name of a file. */
   readonly reply: { type?: string; fileName?: string }
 }

@@ -129,11 +129,11 @@ async function handle(
     input,
     token: readToken(input, request.headers),
     origin: readOrigin(request),
+    idempotency: parts.idempotency,
     reply: {},
   }
   const broken = request.validationError
   const answer = await answerCall(call, broken ? () => refuse(broken, errorNames) : handler, {
-    idempotency: parts.idempotency,
     key: broken || !movesMoney ? undefined : readHeader(request.headers, 'idempotency-key'),
     changes: movesMoney || request.method !== 'GET',
   })

@@ -16,12 +16,15 @@ export interface KeyedRequest {
   fingerprint: string
 }
 
-/** What is known of a key: nothing, that its call still runs, an answer, or another request. */
+/** What is known of a key: nothing, that its call still runs, an answer, or that it is closed. */
 export type Repetition =
   | { kind: 'first' }
-  | { kind: 'running' }
-  | { kind: 'other' }
-  | { kind: 'answered'; answer: KeptAnswer }
+  | { kind: 'running'; fingerprint: string }
+  | { kind: 'answered'; fingerprint: string; answer: KeptAnswer }
+  | { kind: 'closed' }
+
+/** What stands in the place of a fingerprint where a key was closed before any call came with it. */
+const CLOSED = ''
 
 const TOKEN_FIELDS = new Set(['token', 'Token'])
 
@@ -58,27 +61,35 @@ export function keepAnswer(
   )
 }
 
+/** Closes a key that no call has come with: from now on none may. */
+export function closeKey(desk: Desk, owner: string, key: string): void {
+  keepAnswer(desk, { owner, key, fingerprint: CLOSED }, { status: 422, body: '' })
+}
+
 /** Remembers which keys belong to calls that still run. */
 export function createIdempotency() {
   const running = new Map<string, string>()
-  const place = ({ city }: Desk, { owner, key }: KeyedRequest) =>
+  const place = ({ city }: Desk, owner: string, key: string) =>
     JSON.stringify([city.id, owner, key])
 
   return {
-    look(desk: Desk, request: KeyedRequest): Repetition {
-      const { owner, key, fingerprint: print } = request
-      const active = running.get(place(desk, request))
-      if (active !== undefined) return { kind: active === print ? 'running' : 'other' }
+    look(desk: Desk, owner: string, key: string): Repetition {
+      const active = running.get(place(desk, owner, key))
+      if (active !== undefined) return { kind: 'running', fingerprint: active }
       const kept = findKeptAnswer(desk, owner, key)
       if (!kept) return { kind: 'first' }
-      if (kept.fingerprint !== print) return { kind: 'other' }
-      return { kind: 'answered', answer: { status: kept.status, body: kept.body } }
+      if (kept.fingerprint === CLOSED) return { kind: 'closed' }
+      return {
+        kind: 'answered',
+        fingerprint: kept.fingerprint,
+        answer: { status: kept.status, body: kept.body },
+      }
     },
-    begin(desk: Desk, request: KeyedRequest) {
-      running.set(place(desk, request), request.fingerprint)
+    begin(desk: Desk, { owner, key, fingerprint: print }: KeyedRequest) {
+      running.set(place(desk, owner, key), print)
     },
-    end(desk: Desk, request: KeyedRequest) {
-      running.delete(place(desk, request))
+    end(desk: Desk, { owner, key }: KeyedRequest) {
+      running.delete(place(desk, owner, key))
     },
   }
 }

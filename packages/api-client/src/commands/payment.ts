@@ -4,6 +4,7 @@ import {
   readBarrierOutcome,
   readCancelOutcome,
   readCardReport,
+  readChargeStatus,
   readNeededRedirect,
   readPaymentOutcome,
   readSessionOutcome,
@@ -66,6 +67,13 @@ export const topUpBalance = ({ amount, method, phone }: PayBy & { amount: Kopeck
     body: { PaymentService: method, RefillAmount: writeMoney(amount), phone },
     read: readNeededRedirect,
   })
+
+/**
+ * Asks what became of a call that moves money. A key that the back end has never seen is closed by
+ * it: so ask only once the call is given up.
+ */
+export const askChargeStatus = ({ key }: { key: string }) =>
+  call('post', '/api/payment/status', { body: { Key: key }, read: readChargeStatus })
 
 /** Cancels a session that was paid from the balance. */
 export const cancelSession = ({ reservationId }: { reservationId: string }) =>

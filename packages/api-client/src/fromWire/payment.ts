@@ -1,4 +1,11 @@
-import type { BarrierCost, CostInterval, ParkingCost, ParkingSession } from '@parking/domain'
+import {
+  isErrorName,
+  type BarrierCost,
+  type CostInterval,
+  type ErrorName,
+  type ParkingCost,
+  type ParkingSession,
+} from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import {
   asRecord,
@@ -44,6 +51,17 @@ export interface CardReport {
   /** Whether the order is paid. */
   readonly isAuthorized: boolean
 }
+
+/** What became of a call that moves money, by the back end's own word. */
+export type ChargeStatus =
+  /** It has had its effect; the order is that of the address to pay at, where it gave one. */
+  | { readonly kind: 'done'; readonly orderId: string | null }
+  /** It had no effect; null where the back end's name for the reason is not in the catalogue. */
+  | { readonly kind: 'refused'; readonly errorName: ErrorName | null }
+  /** It is still at work. */
+  | { readonly kind: 'processing' }
+  /** It never came, and will have no effect even if it comes now. */
+  | { readonly kind: 'neverCame' }
 
 /** What cancelling a session came to. */
 export interface CancelOutcome {
@@ -118,6 +136,26 @@ export function readCardReport(result: unknown, invoiceId: string): CardReport {
   if (order !== null && order !== invoiceId) throw new WrongShape('order')
   const status = need(meaningful(pick(found, 'status')), 'status')
   return { kind: 'reported', isAuthorized: status === 'authorized' }
+}
+
+/** Reads what became of a call that moves money; a state that is not known is none. */
+export function readChargeStatus(result: unknown): ChargeStatus {
+  const found = record(result)
+  const state = text(pick(found, 'state')) ?? ''
+  switch (state) {
+    case 'done':
+      return { kind: 'done', orderId: text(pick(found, 'orderId')) }
+    case 'refused': {
+      const name = text(pick(found, 'errorName')) ?? ''
+      return { kind: 'refused', errorName: isErrorName(name) ? name : null }
+    }
+    case 'processing':
+      return { kind: 'processing' }
+    case 'unknown':
+      return { kind: 'neverCame' }
+    default:
+      throw new WrongShape('state')
+  }
 }
 
 /** Reads what paying for a barrier parking came to. */

@@ -167,6 +167,10 @@ export interface City {
    */
   idempotencyKey?: boolean
   /**
+   * The back end tells by its Idempotency-Key what became of a call that moves money; false when absent.
+   */
+  chargeStatus?: boolean
+  /**
    * Accent colour of the theme, #rrggbb; white text on it has a contrast of 4.5 at least.
    */
   accent?: string
