@@ -112,6 +112,28 @@ test('a paid order is credited once, however often it is paid', async () => {
   expect(await balance(kazan, Token)).toBe(before + 50_000)
 })
 
+test('each payment at a bank is found by its own order', async () => {
+  kazan = await openTest('perm')
+  const Token = await kazan.login()
+  const order = async (RefillAmount: string, choice: string) => {
+    const refill = { Token, RefillAmount, PaymentService: 'card' }
+    const { result } = await kazan.form('/api/payment/refill', refill)
+    const id = String(result['orderId'])
+    await kazan.form(`/pages/acquirer/${id}`, { choice })
+    return id
+  }
+  const find = async (OrderNumber: string) => {
+    const filter = { token: Token, Operation: 'refill', OrderNumber }
+    const { body } = await kazan.form('/api/profile/get-operations-with-filter', filter)
+    return rows(body['result']).map(({ sum, status }) => ({ sum, status }))
+  }
+  const paid = await order('500', 'pay')
+  await kazan.control('/clock', { move: 5 * 60_000 })
+  const declined = await order('700', 'decline')
+  expect(await find(paid)).toEqual([{ sum: '500.00', status: 'done' }])
+  expect(await find(declined)).toEqual([{ sum: '700.00', status: 'error' }])
+})
+
 test('an answer that is lost after the effect has had its effect', async () => {
   kazan = await openTest()
   const Token = await kazan.login()

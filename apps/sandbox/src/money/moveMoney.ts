@@ -8,23 +8,27 @@ export interface Payment {
   account: number
   from: 'wallet' | 'acquirer'
   phone: string
+  /** The order that the acquirer knows it by. */
+  order?: string
 }
 
 /** Money that moves, with what the driver's history says of it. */
 export interface Movement extends Omit<NewOperation, 'orderNumber' | 'status'> {
   from: LedgerAccount
   to: LedgerAccount
+  /** The acquirer's order; where there is none, a number is made. */
+  order?: string | undefined
 }
 
 /**
- * Moves money under an order number of its own and writes it into the driver's history; where the
+ * Moves money under one order number and writes it into the driver's history; where the
  * sum is nothing, only the history is written.
  *
  * @returns the order number.
  * @throws Refusal `NoMoneyNoHoney` when a wallet would fall below zero.
  */
-export function moveMoney(desk: Desk, { from, to, ...line }: Movement): string {
-  const orderNumber = nextOrderNumber(desk)
+export function moveMoney(desk: Desk, { from, to, order, ...line }: Movement): string {
+  const orderNumber = order ?? nextOrderNumber(desk)
   if (line.sum > 0) {
     transfer(desk, { kind: line.type, from, to, amount: line.sum, reference: orderNumber })
   }
@@ -32,12 +36,12 @@ export function moveMoney(desk: Desk, { from, to, ...line }: Movement): string {
   return orderNumber
 }
 
-/** Takes a payment for the city; the same as `moveMoney` but for who pays. */
+/** Takes a payment; the same as `moveMoney` but for who pays. */
 export function charge(
   desk: Desk,
-  { account, from, phone }: Payment,
-  bought: Omit<Movement, 'account' | 'from' | 'phone'>,
+  { account, from, phone, order }: Payment,
+  bought: Omit<Movement, 'account' | 'from' | 'phone' | 'order'>,
 ): string {
   const source = from === 'wallet' ? (`wallet:${account}` as const) : from
-  return moveMoney(desk, { ...bought, account, phone, from: source })
+  return moveMoney(desk, { ...bought, account, phone, order, from: source })
 }

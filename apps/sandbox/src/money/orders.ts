@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Kopecks } from '@parking/pricing'
 import type { Desk } from '../city/Desk.ts'
 import type { OrderRow } from '../store/schema.ts'
+import { parseRecord, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
+import { recordOperation, type NewOperation } from './recordOperation.ts'
 
 /** What a payment from outside is for. */
 export interface NewOrder {
@@ -14,9 +16,13 @@ export interface NewOrder {
   payload: Readonly<Record<string, unknown>>
 }
 
-/** Registers a payment with the acquirer; returns its id, which no one can guess. */
+/**
+ * Registers a payment with the acquirer.
+ *
+ * @returns its id, which no one can guess, and by which the driver's history has it later.
+ */
 export function placeOrder({ store, city, now }: Desk, { payload, ...order }: NewOrder): string {
-  const id = randomBytes(12).toString('hex')
+  const id = String(randomInt(10 ** 13, 10 ** 14))
   store.run(
     store.from.insertInto('orders').values({
       ...order,
@@ -54,13 +60,36 @@ export function payOrder({ store, now }: Desk, order: OrderRow, settle: () => vo
   })
 }
 
-/** Marks a payment as declined, unless it is paid already. */
-export function declineOrder({ store }: Desk, order: OrderRow): void {
-  store.run(
-    store.from
-      .updateTable('orders')
-      .set({ status: 'declined' })
-      .where('id', '=', order.id)
-      .where('status', '=', 'new'),
-  )
+/** What the history calls a payment from outside. */
+const OPERATIONS: Readonly<Record<OrderRow['purpose'], NewOperation['type']>> = {
+  refill: 'refill',
+  renew: 'renew',
+  session: 'payment',
+  subscription: 'subscription',
+  deferred: 'payment',
+  break: 'payment',
+  barrier: 'paymentGate',
+}
+
+/** Marks a payment as declined, in the driver's history too, unless it is paid already. */
+export function declineOrder(desk: Desk, order: OrderRow): void {
+  const { store } = desk
+  store.transaction(() => {
+    const { changes } = store.run(
+      store.from
+        .updateTable('orders')
+        .set({ status: 'declined' })
+        .where('id', '=', order.id)
+        .where('status', '=', 'new'),
+    )
+    if (changes === 0) return
+    recordOperation(desk, {
+      account: order.account,
+      type: OPERATIONS[order.purpose],
+      status: 'error',
+      sum: order.amount,
+      orderNumber: order.id,
+      phone: text(parseRecord(order.payload), 'phone'),
+    })
+  })
 }

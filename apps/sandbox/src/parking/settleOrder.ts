@@ -2,7 +2,7 @@ import type { City } from '../city/city.ts'
 import type { Desk } from '../city/Desk.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
 import { transfer } from '../money/ledger.ts'
-import { moveMoney, type Payment } from '../money/moveMoney.ts'
+import { charge, type Payment } from '../money/moveMoney.ts'
 import { declineOrder, payOrder } from '../money/orders.ts'
 import { recordOperation } from '../money/recordOperation.ts'
 import type { OrderRow } from '../store/schema.ts'
@@ -56,7 +56,8 @@ export function takePayment(desk: Desk, order: OrderRow): void {
 
 function settleOrder(desk: Desk, row: OrderRow): void {
   const payload = parseRecord(row.payload)
-  const payment = { account: row.account, from: 'acquirer', phone: text(payload, 'phone') } as const
+  const phone = text(payload, 'phone')
+  const payment = { account: row.account, from: 'acquirer', phone, order: row.id } as const
   const order = { amount: row.amount, payload, payment }
   try {
     desk.store.transaction(() => settlements[row.purpose](desk, order))
@@ -74,16 +75,10 @@ function hasWallet({ store, city }: Desk, account: number): boolean {
 }
 
 /** Puts the money of an order into the wallet. */
-function refill(desk: Desk, { amount, payment: { account, phone } }: PaidOrder): void {
+function refill(desk: Desk, { amount, payment }: PaidOrder): void {
+  const { account } = payment
   const to = `wallet:${account}` as const
-  const reference = moveMoney(desk, {
-    account,
-    type: 'refill',
-    from: 'acquirer',
-    to,
-    sum: amount,
-    phone,
-  })
+  const reference = charge(desk, payment, { type: 'refill', to, sum: amount })
   if (!desk.city.modes.useBonus || amount < BONUS_FROM) return
   // The bonus refers to the top-up that brought it, and is a line of its own in the history.
   transfer(desk, { kind: 'bonus20', from: 'bonus', to, amount: BONUS, reference })
