@@ -112,6 +112,25 @@ test('a paid order is credited once, however often it is paid', async () => {
   expect(await balance(kazan, Token)).toBe(before + 50_000)
 })
 
+test('only the bank pays or declines an order, not a report about it', async () => {
+  kazan = await openTest('perm')
+  const Token = await kazan.login()
+  const before = await balance(kazan, Token)
+  const refill = { Token, RefillAmount: '500', PaymentService: 'card' }
+  const { result } = await kazan.form('/api/payment/refill', refill)
+  const order = String(result['orderId'])
+  const report = async (status: string) => {
+    const fields = { order, amount: '500.00', status }
+    return (await kazan.get('/api/payment/payment-from-portal', fields)).result['status']
+  }
+  expect(await report('authorized')).toBe('waiting')
+  expect(await report('declined')).toBe('waiting')
+  expect(await balance(kazan, Token)).toBe(before)
+  await kazan.form(`/pages/acquirer/${order}`, { choice: 'pay' })
+  expect(await report('declined')).toBe('authorized')
+  expect(await balance(kazan, Token)).toBe(before + 50_000)
+})
+
 test('each payment at a bank is found by its own order', async () => {
   kazan = await openTest('perm')
   const Token = await kazan.login()

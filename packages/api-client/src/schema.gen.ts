@@ -875,7 +875,7 @@ export interface paths {
         };
         /**
          * Tell the result of a card payment
-         * @description Tells how the card widget ended. The order is paid only when it is known, the amount is its own, and the status is `authorized`; the answer says what came of it. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
+         * @description Tells how the card widget ended. The call carries no token, so it proves nothing: the order counts as paid only when the bank itself has told the back end so. The answer says how the order stands. Money moves: one Idempotency-Key stands for one intent, and the call is never repeated on its own.
          */
         get: operations["sendCardPayment"];
         put?: never;
@@ -1992,7 +1992,7 @@ export interface components {
             /** @example widget */
             source?: string;
             /**
-             * @description authorized, or not
+             * @description authorized once the bank has told the back end so, or not
              * @example authorized
              */
             status?: string;
