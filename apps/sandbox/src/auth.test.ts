@@ -51,11 +51,37 @@ test('a phone can be changed while registering', async () => {
   expect(profile.result['telephones']).toEqual([{ phone: '79115556677', isMain: true }])
 })
 
+/** Asks for a code and tells it with its salt. */
+async function askToRestore(email = DRIVER.email) {
+  const { result } = await kazan.get('/api/profile/restore-password/send-email', { email })
+  return { token: await kazan.lastCode(), salt: String(result['token']) }
+}
+const checkRestore = (fields: { token: string; salt: string }) =>
+  kazan.get('/api/profile/restore-password/check', fields)
+
+test('a restore code is good for the account that asked for it', async () => {
+  const mine = await askToRestore()
+  const other = await askToRestore('new@parking.example')
+  const { body } = await checkRestore({ token: mine.token, salt: other.salt })
+  expect(body['errorName']).toBe('IncorrectCode')
+  expect((await checkRestore(mine)).body['status']).toBe('ok')
+})
+
+test('a fifth wrong restore code ends the code', async () => {
+  const { token, salt } = await askToRestore()
+  for (let tries = 0; tries < 5; tries++) await checkRestore({ token: 'none', salt })
+  expect((await checkRestore({ token, salt })).body['errorName']).toBe('IncorrectCode')
+})
+
+test('a restore code runs out after a quarter of an hour', async () => {
+  const asked = await askToRestore()
+  await kazan.control('/clock', { move: 16 * 60_000 })
+  expect((await checkRestore(asked)).body['errorName']).toBe('IncorrectCode')
+})
+
 test('a restored password works, the old one and the old tokens do not', async () => {
   const token = await kazan.login()
-  await kazan.get('/api/profile/restore-password/send-email', { email: DRIVER.email })
-  const code = await kazan.lastCode()
-  const { result } = await kazan.get('/api/profile/restore-password/check', { token: code })
+  const { result } = await checkRestore(await askToRestore())
   const path = '/api/profile/restore-password/change'
   const form = { token: String(result['token']), pass: 'another-1' }
   await kazan.send({ method: 'PUT', path, form })

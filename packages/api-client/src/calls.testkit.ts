@@ -103,7 +103,7 @@ export const calls: readonly CallRow[] = [
   command('confirmEmail', client.confirmEmail({ salt: 's', code: '1' })),
   command('confirmPhone', client.confirmPhone({ salt: 's', code: '1' })),
   command('sendRestoreEmail', client.sendRestoreEmail({ email: 'a@b.example' })),
-  command('checkRestoreCode', client.checkRestoreCode({ code: '1' })),
+  command('checkRestoreCode', client.checkRestoreCode({ salt: 's', code: '1' })),
   command('restorePasswordV2', client.startRestore({ login: 'a', by: 'email' })),
   command('setRestoredPassword', client.setRestoredPassword({ token: 't', password: 'p' })),
   command('startParking', client.startParking({ stay, method: 'balance' })),

@@ -5657,7 +5657,15 @@ export interface operations {
     checkRestoreCode: {
         parameters: {
             query?: {
-                /** @example restore-token */
+                /**
+                 * @description What the first step answered. It binds the code to the account that asked for it; a code takes five tries and 15 minutes at most.
+                 * @example restore-token
+                 */
+                salt?: string;
+                /**
+                 * @description The code of the message
+                 * @example 123456
+                 */
                 token?: string;
             };
             header?: never;

@@ -18,6 +18,11 @@ async function accessToken({ city }: Stage): Promise<string> {
   return /access_token=([^&]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
 }
 
+async function restoreCode(stage: Stage) {
+  const { result } = await stage.step('sendRestoreEmail', { email: 'new@parking.example' }, '')
+  return { token: await stage.city.lastCode(), salt: String(result['token']) }
+}
+
 /** The ways in, and back in when the password is forgotten. */
 export const loginCases: Cases = {
   login: signIn,
@@ -58,22 +63,14 @@ export const loginCases: Cases = {
     bad: { login: '79110000009', type: 'phone' },
   },
   checkRestoreCode: {
-    good: async (stage) => {
-      await stage.step('sendRestoreEmail', { email: 'new@parking.example' }, '')
-      return { token: await stage.city.lastCode() }
-    },
+    good: restoreCode,
     as: 'nobody',
-    bad: { token: 'wrong' },
+    bad: { token: 'wrong', salt: 'wrong' },
   },
   setRestoredPassword: {
     good: { pass: 'parking1' },
     as: async (stage) => {
-      await stage.step('sendRestoreEmail', { email: 'new@parking.example' }, '')
-      const { result } = await stage.step(
-        'checkRestoreCode',
-        { token: await stage.city.lastCode() },
-        '',
-      )
+      const { result } = await stage.step('checkRestoreCode', await restoreCode(stage), '')
       return String(result['token'])
     },
     bad: { pass: 'short' },

@@ -1,5 +1,5 @@
 import { changeAccount, findDriver, tidyPhone } from '../account/accounts.ts'
-import { findCode } from '../account/codes.ts'
+import { confirmCode, findCode } from '../account/codes.ts'
 import { emailCode, phoneCode, readEmail } from '../account/contacts.ts'
 import { hashPassword, passwordMatches, readPassword } from '../account/passwords.ts'
 import { expireTokens } from '../account/tokens.ts'
@@ -8,7 +8,7 @@ import { requiredText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
 const RESTORE_DIGITS = 6
-const LINK = '/restore-password/code/{code}'
+const LINK = '/restore-password/code/{salt}'
 
 function setPassword(call: Call, account: number, password: string): void {
   const hash = hashPassword(password)
@@ -49,22 +49,14 @@ function sendRestoreCode(call: Call, login: string): unknown {
   return { status: 'ok', result: { token: salt } }
 }
 
-/** Takes the code of the message; answers with what the next step takes. */
+/** Takes the code of the message, for the salt that asked for it and for no other. */
 function checkRestoreCode(call: Call): unknown {
-  const { store, city, input, now } = call
-  const code = text(input, 'token')
+  const code = text(call.input, 'token')
   if (code === '') throw new Refusal('TokenNotFound')
-  const row = store.get(
-    store.from
-      .selectFrom('codes')
-      .select('salt')
-      .where('city', '=', city.id)
-      .where('purpose', '=', 'restore')
-      .where('code', '=', code)
-      .where('expires_at', '>', now),
-  )
-  if (!row) throw new Refusal('IncorrectCode')
-  store.run(store.from.updateTable('codes').set({ confirmed: 1 }).where('salt', '=', row.salt))
+  const row = findCode(call, text(call.input, 'salt'))
+  if (row?.purpose !== 'restore' || !confirmCode(call, row, code)) {
+    throw new Refusal('IncorrectCode')
+  }
   return { status: 'ok', result: { token: row.salt } }
 }
 
@@ -78,7 +70,12 @@ function setRestoredPassword(call: Call): unknown {
   }
   setPassword(call, row.account, readPassword(text(input, 'pass'), 'restore'))
   expireTokens(call, row.account)
-  store.run(store.from.deleteFrom('codes').where('salt', '=', salt))
+  store.run(
+    store.from
+      .deleteFrom('codes')
+      .where('account', '=', row.account)
+      .where('purpose', '=', 'restore'),
+  )
   return { status: 'ok' }
 }
 

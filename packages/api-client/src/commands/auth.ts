@@ -91,10 +91,10 @@ export const sendRestoreEmail = ({ email }: { email: string }) =>
     read: readRestoreStep,
   })
 
-/** Checks the code by which a password is restored. */
-export const checkRestoreCode = ({ code }: { code: string }) =>
+/** Checks the code by which a password is restored, for the salt that the first step answered. */
+export const checkRestoreCode = ({ salt, code }: { salt: string; code: string }) =>
   call('get', '/api/profile/restore-password/check', {
-    query: { token: code },
+    query: { token: code, salt },
     read: readRestoreStep,
   })
 
