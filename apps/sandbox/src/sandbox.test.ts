@@ -41,6 +41,18 @@ test('a body over a megabyte is 413', async () => {
   expect(answer.status).toBe(413)
 })
 
+test('a form with more fields than any call has is 413', async () => {
+  const { sandbox } = await opened()
+  const answer = await sandbox.handle(
+    new Request('http://localhost/sandbox/kazan/api/auth/login-v5', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'a=1&'.repeat(20_000),
+    }),
+  )
+  expect(answer.status).toBe(413)
+})
+
 test('there is no control plane unless asked for', async () => {
   const kazan = await opened('kazan', { control: false })
   expect((await kazan.control('/clock', undefined)).status).toBe(404)

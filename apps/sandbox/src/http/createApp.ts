@@ -45,7 +45,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, parseForm(String(body))),
+    async (_request: FastifyRequest, body: string) => parseForm(body),
   )
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
