@@ -11,6 +11,7 @@ test.each([
   ['the method of commands and notices', ['getSmsCommands', 'getNotification']],
   ['the method of receipts', ['getReceipt', 'sendReceipt']],
   ['what became of a charge', ['getChargeStatus']],
+  ['logging out', ['logout']],
 ])('%s is marked as assumed and says so', (_what, ids) => {
   for (const id of ids) {
     expect(byId.get(id)?.['x-assumed']).toBe(true)

@@ -41,6 +41,7 @@ function atSandbox(city) {
     idempotencyKey: true,
     paymentHosts: ['self'],
     chargeStatus: true,
+    logout: true,
     ...(rest.thirdPartyId && {
       thirdPartyId: { ...rest.thirdPartyId, signInUrl: `/sandbox/${city.id}/pages/third-party` },
     }),

@@ -115,6 +115,47 @@ test('ten wrong passwords bring the captcha, which is read once', async () => {
   expect((await login(DEMO_PASSWORD)).body['status']).toBe('ok')
 })
 
+test('a captcha serves one try, however many come at once', async () => {
+  for (let tries = 0; tries < 10; tries++) await login('wrong')
+  const captcha = await kazan.captcha(DRIVER.email)
+  const guesses = await Promise.all([login('guess', captcha), login(DEMO_PASSWORD, captcha)])
+  const names = guesses.map(({ body }) => body['errorName'])
+  expect(names).toEqual(['LoginTryLimit', 'CaptchaIncorrect'])
+})
+
+test('a captcha that was checked is used up', async () => {
+  for (let tries = 0; tries < 10; tries++) await login('wrong')
+  const captcha = await kazan.captcha(DRIVER.email)
+  const check = () => kazan.form('/api/auth/check-captcha', { 'g-recaptcha-response': captcha })
+  expect((await check()).body['status']).toBe('ok')
+  expect((await check()).body['errorName']).toBe('CaptchaIncorrect')
+})
+
+const readBalance = async (token: string) =>
+  (await kazan.get('/api/profile/get-balance', { token })).body
+
+test('a changed password ends the tokens of other devices', async () => {
+  const [mine, other] = [await kazan.login(), await kazan.login()]
+  const path = '/api/profile/change-password'
+  const form = { token: mine, pass: 'another-1', currentpass: DEMO_PASSWORD }
+  expect((await kazan.send({ method: 'PUT', path, form })).body['status']).toBe('ok')
+  expect((await readBalance(other))['errorName']).toBe('TokenExpired')
+  expect((await readBalance(mine))['status']).toMatch(/ok/i)
+})
+
+test('a logout ends its token and no other', async () => {
+  const [mine, other] = [await kazan.login(), await kazan.login()]
+  await kazan.form('/api/auth/logout', { token: mine })
+  expect((await readBalance(mine))['errorName']).toBe('TokenExpired')
+  expect((await readBalance(other))['status']).toMatch(/ok/i)
+})
+
+test('the token that all guests share does not end', async () => {
+  const token = findGuestToken('kazan')
+  const { body } = await kazan.form('/api/auth/logout', { token })
+  expect(body['errorName']).toBe('AccountNotFound')
+})
+
 test('ten wrong contracts lock a company for a quarter of an hour', async () => {
   const enter = (contractNumber: string) =>
     kazan.form('/api/auth/login-corp-v1', { inn: COMPANY.inn, contractNumber })

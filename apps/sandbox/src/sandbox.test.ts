@@ -41,6 +41,19 @@ test('a body over a megabyte is 413', async () => {
   expect(answer.status).toBe(413)
 })
 
+test('a field of the query never stands in for one of the body', async () => {
+  const kazan = await opened()
+  const Token = await kazan.login()
+  const form = { Token, Vehicle: 'А123ВС116', Zone: '101', Duration: 60 }
+  const ask = (query: Record<string, string>, fields: Record<string, string | number>) =>
+    kazan.send({ method: 'POST', path: '/api/payment/cost', query, form: fields })
+  const plain = await ask({}, form)
+  expect(plain.body['status']).toBe('ok')
+  expect((await ask({ Duration: '6000', Zone: '1' }, form)).body).toEqual(plain.body)
+  const { Token: _token, ...nameless } = form
+  expect((await ask({ Token }, nameless)).body['errorName']).toBe('TokenNotFound')
+})
+
 test('a form with more fields than any call has is 413', async () => {
   const { sandbox } = await opened()
   const answer = await sandbox.handle(

@@ -91,6 +91,7 @@ export const calls: readonly CallRow[] = [
   query('getAppeals', client.appealsQuery),
   query('getMessages', (api) => client.appealMessagesQuery(api, '1')),
   command('loginV5', client.logIn({ login: 'a', password: 'b' })),
+  command('logout', client.logOut({ token: 'token-1' })),
   command('loginCorporate', client.logInCompany({ inn: '1', contractNumber: '2' })),
   command('loginCooperative', client.logInCooperative({ inn: '1', contractNumber: '2' })),
   command('loginThirdParty', client.logInThirdParty({ token: 't' })),

@@ -24,7 +24,7 @@ export { type OfferSearch, offersQuery } from './queries/permits.ts'
 export { finesQuery, fineImageQuery, receiptsQuery } from './queries/services.ts'
 export { appealsQuery, appealMessagesQuery } from './queries/services.ts'
 
-export { logIn, logInCompany, logInCooperative } from './commands/auth.ts'
+export { logIn, logOut, logInCompany, logInCooperative } from './commands/auth.ts'
 export { logInThirdParty, logInByAccessToken } from './commands/auth.ts'
 export { register, changeRegistrationPhone, checkCaptcha } from './commands/auth.ts'
 export { checkEmail, checkPhone, confirmEmail, confirmPhone } from './commands/auth.ts'

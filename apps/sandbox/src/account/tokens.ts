@@ -64,9 +64,24 @@ export function findTokenAccount({ store, city, now }: Desk, token: string | und
   return row.account
 }
 
-/** Ends every token of an account at once. */
-export function expireTokens({ store, now }: Desk, account: number): void {
+/** Ends every token of an account at once, but for the one that is to stay. */
+export function expireTokens({ store, now }: Desk, account: number, but = ''): void {
   store.run(
-    store.from.updateTable('tokens').set({ expires_at: now }).where('account', '=', account),
+    store.from
+      .updateTable('tokens')
+      .set({ expires_at: now })
+      .where('account', '=', account)
+      .where('hash', '<>', hashToken(but)),
+  )
+}
+
+/** Ends one token. */
+export function expireToken({ store, city, now }: Desk, token: string): void {
+  store.run(
+    store.from
+      .updateTable('tokens')
+      .set({ expires_at: now })
+      .where('city', '=', city.id)
+      .where('hash', '=', hashToken(token)),
   )
 }

@@ -1,5 +1,5 @@
 import { DRIVER } from '../seed/demoAccounts.ts'
-import type { Case, Cases } from './Case.ts'
+import { plain, type Case, type Cases } from './Case.ts'
 import { companyLogin, type Stage } from './Stage.ts'
 
 const signIn: Case = {
@@ -42,6 +42,7 @@ export const loginCases: Cases = {
     as: 'nobody',
     bad: { access_token: 'x' },
   },
+  logout: plain,
   checkCaptcha: {
     good: async (stage) => {
       const login = 'poor@parking.example'

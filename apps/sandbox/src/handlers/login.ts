@@ -1,9 +1,9 @@
 import { changeAccount, findDriver } from '../account/accounts.ts'
 import { passwordMatches } from '../account/passwords.ts'
-import { issueToken } from '../account/tokens.ts'
+import { expireToken, issueToken } from '../account/tokens.ts'
 import { captchaMatches } from '../account/captcha.ts'
 import { captchaImage } from '../files/lazily.ts'
-import type { Call, Handlers } from '../http/call.ts'
+import { member, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { AccountRow } from '../store/schema.ts'
@@ -22,6 +22,7 @@ function login(call: Call): unknown {
   if (account.failed_logins >= TRIES) {
     const read = text(input, 'captcha')
     if (read === '') return askForCaptcha(call, account, 'LoginTryLimit')
+    changeAccount(call, account.id, { captcha: null })
     if (!captchaMatches(account.captcha, read)) {
       return askForCaptcha(call, account, 'CaptchaIncorrect')
     }
@@ -51,9 +52,17 @@ function askForCaptcha(call: Call, account: AccountRow, errorName: string): Refu
   return new Refusal(errorName, { captcha })
 }
 
-/** Logging in, in all versions of the call. */
+/** Ends the token of who calls; guests share theirs, so it stays. */
+function logout(call: Call): unknown {
+  member(call)
+  expireToken(call, call.token ?? '')
+  return { status: 'ok' }
+}
+
+/** Logging in, in all versions of the call, and out. */
 export const loginHandlers: Handlers = {
   login,
+  logout,
   loginV2: login,
   loginV3: login,
   loginV4: login,

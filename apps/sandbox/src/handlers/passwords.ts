@@ -15,12 +15,14 @@ function setPassword(call: Call, account: number, password: string): void {
   changeAccount(call, account, { password: hash, failed_logins: 0, captcha: null })
 }
 
+/** Changes a password; whoever is logged in elsewhere must log in again. */
 function changePassword(call: Call): unknown {
   const account = driver(call)
   if (!passwordMatches(text(call.input, 'currentpass'), account.password ?? '')) {
     throw new Refusal('CurrentPasswordIncorrect')
   }
   setPassword(call, account.id, readPassword(text(call.input, 'pass'), 'profileChange'))
+  expireTokens(call, account.id, call.token)
   return { status: 'ok' }
 }
 

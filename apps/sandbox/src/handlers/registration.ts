@@ -1,4 +1,4 @@
-import { createAccount } from '../account/accounts.ts'
+import { changeAccount, createAccount } from '../account/accounts.ts'
 import { captchaMatches } from '../account/captcha.ts'
 import { confirmCode, findCode, makeCode, renewCode } from '../account/codes.ts'
 import {
@@ -105,17 +105,18 @@ function checkPhone(call: Call): unknown {
   return { status: 'ok' }
 }
 
-/** Tells whether a captcha that somebody was shown was read right. */
+/** Tells whether a captcha that somebody was shown was read right; it is used up by that. */
 function checkCaptcha(call: Call): unknown {
   const read = text(call.input, 'g-recaptcha-response').toLowerCase()
   const shown = call.store.get(
     call.store.from
       .selectFrom('accounts')
-      .select('captcha')
+      .select(['id', 'captcha'])
       .where('city', '=', call.city.id)
       .where('captcha', '=', read),
   )
-  if (!captchaMatches(shown?.captcha ?? null, read)) throw new Refusal('CaptchaIncorrect')
+  if (!shown || !captchaMatches(shown.captcha, read)) throw new Refusal('CaptchaIncorrect')
+  changeAccount(call, shown.id, { captcha: null })
   return { status: 'ok' }
 }
 

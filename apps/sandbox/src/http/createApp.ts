@@ -68,12 +68,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     specification: parts.specification,
     prefix: '/sandbox/:cityId',
     operationResolver: (operationId) => (request, reply) =>
-      handle(
-        parts,
-        { operationId, movesMoney: false, errorNames: [], ...calls.get(operationId) },
-        request,
-        reply,
-      ),
+      handle(parts, calls.get(operationId), request, reply),
   })
   return app
 }
@@ -108,11 +103,13 @@ function logRequests(app: FastifyInstance, log: (line: string) => void): void {
 
 async function handle(
   parts: AppParts,
-  { operationId, movesMoney, errorNames }: ContractCall & { operationId: string },
+  described: ContractCall | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const input = readInput(request)
+  if (!described) throw new Error('The contract has no such call')
+  const { operationId, movesMoney, errorNames } = described
+  const input = readInput(request, described)
   const city = parts.findCity(String(input['cityId']))
   if (!city)
     return reply
@@ -165,12 +162,12 @@ function send(reply: FastifyReply, call: Call, answer: Answer) {
   return reply.send(answer.body)
 }
 
-function readInput(request: FastifyRequest): Input {
-  const merged: Record<string, unknown> = Object.create(null)
-  for (const part of [request.body, request.query, request.params]) {
-    if (isRecord(part)) Object.assign(merged, part)
-  }
-  return merged
+/** Takes the fields from where the contract has them, and checked them, and from nowhere else. */
+function readInput(request: FastifyRequest, { hasBody, tokenInQuery }: ContractCall): Input {
+  const query = isRecord(request.query) ? request.query : {}
+  const token = tokenInQuery ? { token: query['token'] } : {}
+  const fields = hasBody ? { ...token, ...Object(request.body) } : query
+  return { ...fields, ...Object(request.params) }
 }
 
 function readHeader(headers: IncomingHttpHeaders, name: string): string | undefined {

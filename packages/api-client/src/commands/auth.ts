@@ -58,6 +58,10 @@ export const changeRegistrationPhone = (input: { phone: string; salt: string }) 
     read: readRegistrationStep,
   })
 
+/** Ends a token at the back end. */
+export const logOut = ({ token }: { token: string }) =>
+  call('post', '/api/auth/logout', { body: { token }, read: done })
+
 /** Asks whether an e-mail address is free. */
 export const checkEmail = ({ email }: { email: string }) =>
   call('post', '/api/auth/check-email', { body: { email }, read: done })

@@ -171,6 +171,10 @@ export interface City {
    */
   chargeStatus?: boolean
   /**
+   * The back end ends a token when its owner logs out; false when absent.
+   */
+  logout?: boolean
+  /**
    * Accent colour of the theme, #rrggbb; white text on it has a contrast of 4.5 at least.
    */
   accent?: string

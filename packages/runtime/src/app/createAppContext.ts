@@ -1,4 +1,4 @@
-import { createApi } from '@parking/api-client'
+import { createApi, logOut } from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
@@ -57,6 +57,10 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
         queryClient.clear()
       },
       goHome: options.goHome,
+      // The driver is out whatever the back end answers, so nobody waits for it.
+      endToken: (token) => {
+        if (city.logout === true) void api.run(logOut({ token })).catch(() => undefined)
+      },
     },
   })
   const queryClient = createQueryClient((calledAt) => {

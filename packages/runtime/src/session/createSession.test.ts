@@ -9,7 +9,11 @@ function memory() {
 }
 
 function tab(storage = memory(), channel?: (name: string) => BroadcastChannel) {
-  const effects = { forgetPrivateData: vi.fn<() => void>(), goHome: vi.fn<() => void>() }
+  const effects = {
+    forgetPrivateData: vi.fn<() => void>(),
+    goHome: vi.fn<() => void>(),
+    endToken: vi.fn<(token: string) => void>(),
+  }
   const session = createSession({
     cityId: 'kazan',
     accountKind: 'driver',
@@ -46,6 +50,16 @@ describe('createSession', () => {
     storage.set('parking.token.kazan.driver', 'kept')
     storage.set('parking.token.perm.driver', 'other city')
     expect(tab(storage).session.token()).toBe('kept')
+  })
+
+  it('has the back end end the token of a logout, once and of no other end', () => {
+    const { session, effects } = tab()
+    session.send({ kind: 'loggedIn', token: 'new' })
+    session.send({ kind: 'loggedOut' })
+    session.send({ kind: 'loggedOut' })
+    session.send({ kind: 'loggedIn', token: 'newer' })
+    session.send({ kind: 'tokenExpired', token: 'newer' })
+    expect(effects.endToken.mock.calls).toEqual([['new']])
   })
 
   it('stores the token of a login and removes it with the logout', () => {

@@ -31,6 +31,8 @@ export interface SessionEffects {
   forgetPrivateData(): void
   /** Opens the main page. */
   goHome(): void
+  /** Has the back end end the token of a logout; must not be waited for. */
+  endToken?(token: string): void
 }
 
 /** A message of one kind of account in one city. */
@@ -69,6 +71,7 @@ export function createSession(options: {
       if (effect.kind === 'broadcast') tell(effect.message)
       if (effect.kind === 'forgetPrivateData') effects.forgetPrivateData()
       if (effect.kind === 'goHome') effects.goHome()
+      if (effect.kind === 'endToken') effects.endToken?.(effect.token)
     }
   }
 

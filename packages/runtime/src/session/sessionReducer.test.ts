@@ -36,7 +36,7 @@ describe('sessionReducer', () => {
   it('signs out, forgets everything private and goes to the main page', () => {
     expect(after([logIn, { kind: 'loggedOut' }])).toMatchObject({
       state: { kind: 'guest' },
-      told: expect.arrayContaining(['removeToken', 'forgetPrivateData', 'goHome']),
+      told: expect.arrayContaining(['removeToken', 'forgetPrivateData', 'goHome', 'endToken']),
     })
   })
 

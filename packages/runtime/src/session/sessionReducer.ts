@@ -35,6 +35,8 @@ export type SessionEffect =
   | { readonly kind: 'broadcast'; readonly message: TabMessage }
   | { readonly kind: 'forgetPrivateData' }
   | { readonly kind: 'goHome' }
+  /** Has the back end end a token that its owner has given up. */
+  | { readonly kind: 'endToken'; readonly token: string }
 
 /** A state and what follows from having come to it. */
 export interface SessionStep {
@@ -43,10 +45,11 @@ export interface SessionStep {
 }
 
 const forget: readonly SessionEffect[] = [{ kind: 'forgetPrivateData' }, { kind: 'goHome' }]
-const logOut: readonly SessionEffect[] = [
+const logOut = (state: SessionState): readonly SessionEffect[] => [
   { kind: 'removeToken' },
   { kind: 'broadcast', message: { kind: 'LOGOUT' } },
   ...forget,
+  ...(state.kind === 'member' ? [{ kind: 'endToken', token: state.token } as const] : []),
 ]
 
 /**
@@ -67,10 +70,10 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
         ],
       }
     case 'loggedOut':
-      return { state: { kind: 'guest' }, effects: logOut }
+      return { state: { kind: 'guest' }, effects: logOut(state) }
     case 'accountRefused':
       if (state.kind !== 'member') return { state, effects: [] }
-      return { state: { kind: 'guest', refusal: event.error }, effects: logOut }
+      return { state: { kind: 'guest', refusal: event.error }, effects: logOut(state) }
     case 'tokenExpired':
       if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
       return {
