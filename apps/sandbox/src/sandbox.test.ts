@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { afterEach, expect, test, vi } from 'vitest'
 import { importMap } from './cli/importMap.ts'
 import { SCENARIOS } from './control/scenarios.ts'
@@ -52,6 +54,38 @@ test('a field of the query never stands in for one of the body', async () => {
   expect((await ask({ Duration: '6000', Zone: '1' }, form)).body).toEqual(plain.body)
   const { Token: _token, ...nameless } = form
   expect((await ask({ Token }, nameless)).body['errorName']).toBe('TokenNotFound')
+})
+
+test('what breaks in the server is logged and not told', async () => {
+  const lines: string[] = []
+  const database = join(temporary(), 'sandbox.sqlite')
+  const kazan = await opened('kazan', { database, log: (line) => lines.push(line) })
+  const token = await kazan.login()
+  const other = new Database(database)
+  other.exec('DROP TABLE operations')
+  other.close()
+  const answer = await kazan.form('/api/profile/get-operations-with-filter', { token })
+  expect(answer).toMatchObject({ status: 500, body: { errorName: 'UnknownError' } })
+  expect(JSON.stringify(answer.body)).not.toMatch(/operations|table|sql/i)
+  expect(lines.join('\n')).toMatch(/no such table: operations/)
+})
+
+test('a page runs nothing, and only its own style is let in', async () => {
+  const { sandbox } = await opened()
+  const page = await sandbox.handle(new Request('http://localhost/sandbox/kazan/pages/outbox'))
+  const policy = page.headers.get('content-security-policy')
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(await page.text()) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
+  expect(policy).not.toContain('unsafe')
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+  })
 })
 
 test('a form with more fields than any call has is 413', async () => {

@@ -13,9 +13,15 @@ export function hashPassword(password: string): string {
   return `${salt.toString('base64url')}.${key.toString('base64url')}`
 }
 
-/** Tells whether a password is the one that was kept. */
-export function passwordMatches(password: string, kept: string): boolean {
-  const [salt = '', key = ''] = kept.split('.')
+/** Matches no password, and takes as long to say so as any other. */
+const NOTHING_KEPT = `.${Buffer.alloc(KEY_BYTES).toString('base64url')}`
+
+/**
+ * Tells whether a password is the one that was kept. It works as long where none was kept, so that
+ * the time of an answer does not tell which accounts there are.
+ */
+export function passwordMatches(password: string, kept: string | null | undefined): boolean {
+  const [salt = '', key = ''] = (kept ?? NOTHING_KEPT).split('.')
   const expected = Buffer.from(key, 'base64url')
   if (expected.length !== KEY_BYTES) return false
   const actual = scryptSync(password, Buffer.from(salt, 'base64url'), KEY_BYTES, COST)

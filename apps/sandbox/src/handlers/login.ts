@@ -4,7 +4,7 @@ import { expireToken, issueToken } from '../account/tokens.ts'
 import { captchaMatches } from '../account/captcha.ts'
 import { captchaImage } from '../files/lazily.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { text } from '../wire/input.ts'
+import { exactText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { AccountRow } from '../store/schema.ts'
 
@@ -17,6 +17,7 @@ function login(call: Call): unknown {
   const name = text(input, 'login')
   if (name === '') return new Refusal('UnregistredAccount')
   const account = findDriver(call, name)
+  const isRight = passwordMatches(exactText(input, 'password'), account?.password)
   if (!account) return new Refusal('UnregistredAccount')
   if (account.password === null) return new Refusal('EmptyPass')
   if (account.failed_logins >= TRIES) {
@@ -27,9 +28,7 @@ function login(call: Call): unknown {
       return askForCaptcha(call, account, 'CaptchaIncorrect')
     }
   }
-  if (!passwordMatches(text(input, 'password'), account.password)) {
-    return refuseTry(call, account)
-  }
+  if (!isRight) return refuseTry(call, account)
   changeAccount(call, account.id, { failed_logins: 0, captcha: null })
   const issued = issueToken(call, account.id)
   return { status: 'ok', id_session: issued.sessionId, token: issued.token }

@@ -4,7 +4,7 @@ import { emailCode, phoneCode, readEmail } from '../account/contacts.ts'
 import { hashPassword, passwordMatches, readPassword } from '../account/passwords.ts'
 import { expireTokens } from '../account/tokens.ts'
 import { driver, type Call, type Handlers } from '../http/call.ts'
-import { requiredText, text } from '../wire/input.ts'
+import { exactText, requiredText, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
 const RESTORE_DIGITS = 6
@@ -18,10 +18,10 @@ function setPassword(call: Call, account: number, password: string): void {
 /** Changes a password; whoever is logged in elsewhere must log in again. */
 function changePassword(call: Call): unknown {
   const account = driver(call)
-  if (!passwordMatches(text(call.input, 'currentpass'), account.password ?? '')) {
+  if (!passwordMatches(exactText(call.input, 'currentpass'), account.password)) {
     throw new Refusal('CurrentPasswordIncorrect')
   }
-  setPassword(call, account.id, readPassword(text(call.input, 'pass'), 'profileChange'))
+  setPassword(call, account.id, readPassword(exactText(call.input, 'pass'), 'profileChange'))
   expireTokens(call, account.id, call.token)
   return { status: 'ok' }
 }
@@ -70,7 +70,7 @@ function setRestoredPassword(call: Call): unknown {
   if (row?.purpose !== 'restore' || row.confirmed === 0 || row.account === null) {
     throw new Refusal('TokenNotFound')
   }
-  setPassword(call, row.account, readPassword(text(input, 'pass'), 'restore'))
+  setPassword(call, row.account, readPassword(exactText(input, 'pass'), 'restore'))
   expireTokens(call, row.account)
   store.run(
     store.from

@@ -12,7 +12,7 @@ import { hashPassword, readPassword } from '../account/passwords.ts'
 import { issueToken } from '../account/tokens.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import type { CodeRow } from '../store/schema.ts'
-import { parseRecord, text } from '../wire/input.ts'
+import { exactText, parseRecord, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { confirmNewEmail, confirmNewPhone } from './changeContacts.ts'
 import { emailConfirmed, findDraft, LINK, sendPhoneCode } from './registrationDraft.ts'
@@ -22,7 +22,7 @@ function register(call: Call): unknown {
   const { input } = call
   const email = readEmail(text(input, 'email'))
   const phone = readPhone(text(input, 'phone'))
-  const password = readPassword(text(input, 'pass'), 'registration')
+  const password = readPassword(exactText(input, 'pass'), 'registration')
   refuseTaken(call, email, 'EmailExists')
   refuseTaken(call, phone, 'PhoneExists')
   refuseUnreachable(phone)

@@ -17,9 +17,12 @@ import { createValidation, InvalidRequest } from './validation.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
-/** The pages have no scripts and load nothing. */
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+/** What goes out with every answer. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const
 
 /** What the server is made of. */
 export interface AppParts {
@@ -47,15 +50,11 @@ export function createApp(parts: AppParts): FastifyInstance {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => parseForm(body),
   )
-  app.setErrorHandler((error, _request, reply) => answerError(error, reply))
+  app.setErrorHandler((error, _request, reply) => answerError(error, reply, parts.log))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
   if (parts.log) logRequests(app, parts.log)
   app.addHook('onSend', (_request, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'no-referrer')
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) {
-      reply.header('content-security-policy', PAGE_POLICY)
-    }
+    reply.headers(HEADERS)
     done(null, payload)
   })
   compressAnswers(app)
@@ -73,17 +72,22 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app
 }
 
-/** Answers what went wrong outside the contract: on a page, in the server, in an address. */
-function answerError(error: unknown, reply: FastifyReply) {
+/**
+ * Answers what went wrong outside the contract: on a page, in the server, in an address. What broke
+ * in the server is for its own log: it may hold SQL.
+ */
+function answerError(error: unknown, reply: FastifyReply, log: AppParts['log']) {
   const status = error instanceof Refusal ? 404 : readStatus(error)
-  const message = error instanceof Error ? error.message : 'Unknown error'
+  const isOurs = status >= 500
+  if (isOurs) log?.(error instanceof Error ? (error.stack ?? error.message) : 'Unknown error')
+  const message = isOurs || !(error instanceof Error) ? 'Unknown error' : error.message
   return reply
     .code(status)
     .type('application/json')
     .serializer(JSON.stringify)
     .send({
       status: 'error',
-      errorName: status < 500 ? 'ValidationError' : 'UnknownError',
+      errorName: isOurs ? 'UnknownError' : 'ValidationError',
       message,
     })
 }

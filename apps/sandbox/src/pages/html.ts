@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { escapeHtml } from '../files/escapeHtml.ts'
 
 const STYLE = `
@@ -10,6 +11,16 @@ const STYLE = `
   table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .4rem .6rem;
     border-bottom: 1px solid #d0d7de; vertical-align: top } small { color: #57606a }
   form { display: inline } input { font: inherit; padding: .5rem; width: 100%; box-sizing: border-box }`
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+
+/** The pages have no scripts, load nothing, and are styled by what stands above alone. */
+export const PAGE_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const
 
 /** A page of what stands around the back end; the body is trusted, the title is not. */
 export function page(title: string, body: string): string {

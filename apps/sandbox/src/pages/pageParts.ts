@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Desk } from '../city/Desk.ts'
 import { isRecord, type Input } from '../wire/input.ts'
-import { page } from './html.ts'
+import { page, PAGE_HEADERS } from './html.ts'
 
 /** What the pages around the back end are made of. */
 export interface PageParts {
@@ -16,5 +16,5 @@ export function readFields(part: unknown): Input {
 
 /** Sends a page; the body is trusted, the title is not. */
 export function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(page(title, body))
+  return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page(title, body))
 }

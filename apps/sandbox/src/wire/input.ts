@@ -10,6 +10,12 @@ export function text(input: Input, field: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** Reads a field exactly as it was typed: a password may begin or end with a space. */
+export function exactText(input: Input, field: string): string {
+  const value = input[field]
+  return typeof value === 'string' ? value : ''
+}
+
 /** Reads a field as text and refuses when there is none. */
 export function requiredText(input: Input, field: string, errorName = 'RequiredField'): string {
   const value = text(input, field)
