@@ -1,5 +1,6 @@
 export { readCommandLine } from './cli/options.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/createSandbox.ts'
+export { UnusableDatabase } from './store/UnusableDatabase.ts'
 export { SCENARIOS } from './control/scenarios.ts'
 export {
   COMPANY,

@@ -1,16 +1,14 @@
-import { rmSync } from 'node:fs'
 import { importMap } from './cli/importMap.ts'
 import { readCommandLine, type CommandLine } from './cli/options.ts'
 import { welcome } from './cli/welcome.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
+import { UnusableDatabase } from './store/UnusableDatabase.ts'
 
 async function serve(options: CommandLine): Promise<void> {
-  const { database } = options
-  if (options.reset && database !== ':memory:') {
-    for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
-  }
+  const { database, reset } = options
   const sandbox = await createSandbox({
     database,
+    reset,
     control: options.control,
     ...(options.cities.length > 0 ? { cities: options.cities } : {}),
     log: (line) => console.log(line),
@@ -42,5 +40,11 @@ function load({ database, file, cities }: CommandLine): void {
 }
 
 const options = readCommandLine(process.argv.slice(2))
-if (options.command === 'import') load(options)
-else await serve(options)
+try {
+  if (options.command === 'import') load(options)
+  else await serve(options)
+} catch (error) {
+  if (!(error instanceof UnusableDatabase)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -88,6 +88,31 @@ test('a page runs nothing, and only its own style is let in', async () => {
   })
 })
 
+test('a second sandbox on the same database is refused, and its reset deletes nothing', async () => {
+  const database = join(temporary(), 'sandbox.sqlite')
+  const first = await opened('kazan', { database })
+  const token = await first.login()
+  await expect(openTest('kazan', { database })).rejects.toThrow(/Another sandbox uses/)
+  await expect(openTest('kazan', { database, reset: true })).rejects.toThrow(/Another sandbox uses/)
+  await first.sandbox.close()
+  const second = await openTest('kazan', { database })
+  const { body } = await second.get('/api/profile/get-balance', { token })
+  expect(body['status']).toMatch(/ok/i)
+  await second.sandbox.close()
+  const third = await opened('kazan', { database, reset: true })
+  expect((await third.get('/api/profile/get-balance', { token })).body).toMatchObject({
+    errorName: 'TokenNotFound',
+  })
+})
+
+test('a damaged database is begun anew by a reset', async () => {
+  const database = join(temporary(), 'sandbox.sqlite')
+  writeFileSync(database, 'damaged')
+  await expect(openTest('kazan', { database })).rejects.toThrow(/--reset/)
+  const fresh = await opened('kazan', { database, reset: true })
+  expect(await fresh.login()).not.toBe('undefined')
+})
+
 test('a form with more fields than any call has is 413', async () => {
   const { sandbox } = await opened()
   const answer = await sandbox.handle(

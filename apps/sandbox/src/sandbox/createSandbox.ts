@@ -11,12 +11,15 @@ import { isRecord } from '../wire/input.ts'
 import { createIdempotency } from '../money/idempotency.ts'
 import { addPages } from '../pages/pages.ts'
 import { seedCity } from '../seed/seedCity.ts'
-import { openStore } from '../store/openStore.ts'
+import { deleteDatabase, holdDatabase } from '../store/holdDatabase.ts'
+import { openStore, type Store } from '../store/openStore.ts'
 
 /** How a sandbox is started. */
 export interface SandboxOptions {
   /** A file that is kept, or `:memory:`, which is the default. */
   database?: string
+  /** Whether what the file holds is deleted first; off by default. */
+  reset?: boolean
   /** Whether the control plane is there; off by default. */
   control?: boolean
   /** The only cities that are served; all of them by default. */
@@ -47,9 +50,30 @@ function readContract(): object {
   return contract
 }
 
-/** Makes a sandbox; it is ready when the promise is. */
+/** Opens the database for this process alone. */
+function openAlone({ database = ':memory:', reset = false }: SandboxOptions): Store {
+  const letGo = holdDatabase(database)
+  try {
+    if (reset) deleteDatabase(database)
+    const store = openStore(database)
+    const close = () => {
+      store.close()
+      letGo()
+    }
+    return { ...store, close }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+/**
+ * Makes a sandbox; it is ready when the promise is.
+ *
+ * @throws UnusableDatabase when its database is damaged, or another sandbox uses it.
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const store = openStore(options.database ?? ':memory:')
+  const store = openAlone(options)
   const wanted = options.cities
   const facts = readCityFiles(CITIES_FOLDER).filter((city) => wanted?.includes(city.id) ?? true)
   const cities = createCities(facts, {

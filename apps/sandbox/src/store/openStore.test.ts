@@ -1,13 +1,36 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { migrations } from './migrations/index.ts'
 import { openStore } from './openStore.ts'
+import { UnusableDatabase } from './UnusableDatabase.ts'
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'store-')), 'sandbox.sqlite')
+
+test.each([
+  ['no database at all', (_bytes: Buffer) => Buffer.from('a text that is no database '.repeat(50))],
+  ['a damaged middle', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 5000, 60_000)],
+  ['a lost end', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+])('a file with %s is refused with the way out', (_what, damage) => {
+  const file = newFile()
+  openStore(file).close()
+  writeFileSync(file, damage(readFileSync(file)))
+  expect(() => openStore(file)).toThrow(UnusableDatabase)
+  expect(() => openStore(file)).toThrow(/sandbox\.sqlite .*damaged.*--reset/)
+})
+
+test('a database of somebody else is refused with the way out', () => {
+  const file = newFile()
+  const other = new Database(file)
+  other.exec('CREATE TABLE accounts (id INTEGER)')
+  other.close()
+  expect(() => openStore(file)).toThrow(/--reset/)
+})
 
 test('an older database keeps its accounts, with the kinds by their new names', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'store-')), 'old.sqlite')
+  const file = newFile()
   const old = new Database(file)
   for (const migration of migrations.slice(0, 3)) old.exec(migration)
   old.pragma('user_version = 3')

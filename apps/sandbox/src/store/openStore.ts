@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { migrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
+import { UnusableDatabase } from './UnusableDatabase.ts'
 
 /** Runs typed queries at once, so that a transaction never waits for anything in its middle. */
 export interface Store {
@@ -43,7 +44,7 @@ function builder(): Kysely<Schema> {
 function migrate(database: Database.Database): void {
   const seen = Number(database.pragma('user_version', { simple: true }))
   if (seen > migrations.length) {
-    throw new Error(
+    throw new UnusableDatabase(
       `The database is of version ${seen}, this sandbox knows ${migrations.length}: start it with --reset`,
     )
   }
@@ -53,19 +54,36 @@ function migrate(database: Database.Database): void {
   })()
 }
 
+/** Opens a file; @throws UnusableDatabase for one that is damaged, or is no database of ours. */
+function openDatabase(file: string): Database.Database {
+  mkdirSync(dirname(file), { recursive: true })
+  let database: Database.Database | undefined
+  try {
+    database = new Database(file)
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = NORMAL')
+    const found = database.pragma('quick_check(1)', { simple: true })
+    if (found !== 'ok') throw new Database.SqliteError(String(found), 'SQLITE_CORRUPT')
+    migrate(database)
+    return database
+  } catch (cause) {
+    database?.close()
+    if (!(cause instanceof Database.SqliteError)) throw cause
+    throw new UnusableDatabase(
+      `The database ${file} is damaged or not the sandbox's: put a copy of it in its place, or start with --reset, which deletes it and begins anew.`,
+      { cause },
+    )
+  }
+}
+
 /**
  * Opens the database and brings it to the newest layout.
  *
  * @param file - a path, or `:memory:` for a database that goes with the process.
- * @throws Error when the file was written by a newer sandbox.
+ * @throws UnusableDatabase when the file is damaged or was written by a newer sandbox.
  */
 export function openStore(file: string): Store {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new Database(file)
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = NORMAL')
-  migrate(database)
-
+  const database = openDatabase(file)
   const prepared = new Map<string, Database.Statement>()
   const statement = (sql: string) => {
     const known = prepared.get(sql)

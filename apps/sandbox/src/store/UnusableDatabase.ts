@@ -1,0 +1,4 @@
+/** A database that the sandbox can't work on; its message says in words what to do. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase'
+}
