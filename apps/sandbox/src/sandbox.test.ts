@@ -278,6 +278,38 @@ const feature = {
   properties: { objecttype: 'parkings', category: 'roadside', code: '70101', name: 'Парковка' },
 }
 
+test.each([380, 600, 5000])('a city lives with an import at %i roubles an hour', async (price) => {
+  const folder = temporary()
+  const database = join(folder, 'sandbox.sqlite')
+  const map = join(folder, 'dear.json')
+  const zone = { zonenumber: '7010', prices: [{ price }] }
+  const properties = { ...feature.properties, zone }
+  const geometry = { type: 'Point', coordinates: [56.234, 58.01] }
+  const dear = { ...feature, geometry, properties }
+  writeFileSync(map, JSON.stringify({ type: 'FeatureCollection', features: [dear] }))
+  expect(importMap(database, map, 'perm')).toMatchObject({ ok: true, zones: 1 })
+  const perm = await opened('perm', { database })
+  const token = await perm.login()
+  const { body } = await perm.get('/api/profile/get-operations-v2', { token })
+  expect(body['total']).toBeGreaterThan(50)
+  for (const scenario of Object.keys(SCENARIOS)) {
+    expect((await perm.control('/reset', { scenario })).body).toMatchObject({ scenario })
+  }
+})
+
+test('a city whose filling fails leaves nothing behind', async () => {
+  const database = join(temporary(), 'sandbox.sqlite')
+  const kazan = await opened('kazan', { database })
+  const other = new Database(database)
+  other.exec("CREATE TRIGGER stop BEFORE INSERT ON tickets BEGIN SELECT RAISE(ABORT, 'full'); END")
+  const ask = () => kazan.get('/api/info/get-options-info-v3')
+  expect((await ask()).status).toBe(500)
+  other.exec('DROP TRIGGER stop')
+  other.close()
+  expect((await ask()).status).toBe(200)
+  expect(await kazan.login()).not.toBe('undefined')
+})
+
 test('a real map takes the place of the generated one, or nothing is loaded', async () => {
   const folder = temporary()
   const database = join(folder, 'sandbox.sqlite')

@@ -40,6 +40,11 @@ export function createCities(facts: readonly CityFacts[], tools: CityTools) {
 export type Cities = ReturnType<typeof createCities>
 
 function openCity(facts: CityFacts, tools: CityTools): City {
+  // A city whose filling fails is no city: its row goes with what was filled in.
+  return tools.store.transaction(() => fillCity(facts, tools))
+}
+
+function fillCity(facts: CityFacts, tools: CityTools): City {
   const { store } = tools
   const fresh = !store.get(store.from.selectFrom('cities').select('id').where('id', '=', facts.id))
   if (fresh) {

@@ -117,6 +117,23 @@ describe('rejected', () => {
       ),
       /no area/,
     ],
+    ...[
+      // Flat but for the rounding of its numbers, and flat but for the rounding of the file.
+      [
+        [49.1127, 55.7548],
+        [49.1131, 55.7552],
+        [49.113101, 55.755201],
+      ],
+      [
+        [49.1127, 55.7548],
+        [49.1131, 55.7552],
+        [49.1129, 55.75500005],
+      ],
+    ].map((ring): [string, string, RegExp] => [
+      `a ring that only rounding widens: ${JSON.stringify(ring)}`,
+      file(feature({ type: 'Polygon', coordinates: [[...ring, ring[0]]] })),
+      /no area/,
+    ]),
     ['a short ring', file(feature({ type: 'Polygon', coordinates: [square.slice(1)] })), /fewer/],
     ['a polygon of none', file(feature({ type: 'Polygon', coordinates: [] })), /no rings/],
     ['a multi polygon', file(feature({ type: 'MultiPolygon', coordinates: [] })), /split/],

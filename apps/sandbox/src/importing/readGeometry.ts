@@ -8,6 +8,9 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 /** As many positions one feature may have. */
 const MAX_POSITIONS = 20_000
 
+/** Maps round their positions to a centimetre or so: what is thinner, in degrees, is a line. */
+const LEAST_WIDTH = 1e-7
+
 /** Reads a geometry; `null` after reporting why it can't be used. */
 export function readGeometry(
   value: unknown,
@@ -68,14 +71,21 @@ function ringProblem(ring: readonly Position[]): string | null {
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
     return 'is not closed: its last position differs from its first'
   }
-  let doubled = 0
+  return findWidth(ring) < LEAST_WIDTH ? 'encloses no area' : null
+}
+
+/** Finds how wide a closed ring is if it is long and thin: its area by its length. Degrees. */
+function findWidth(ring: readonly Position[]): number {
+  // Measured from the ring itself: products of whole degrees would round by more than a parking.
+  const [originX = 0, originY = 0] = ring[0] ?? []
+  let [area, way] = [0, 0]
   for (let at = 1; at < ring.length; at++) {
     const [ax = 0, ay = 0] = ring[at - 1] ?? []
     const [bx = 0, by = 0] = ring[at] ?? []
-    doubled += ax * by - bx * ay
+    area += (ax - originX) * (by - originY) - (bx - originX) * (ay - originY)
+    way += Math.hypot(bx - ax, by - ay)
   }
-  // Far from the origin the products round: a real parking is a million times larger than this.
-  return Math.abs(doubled) < 1e-14 ? 'encloses no area' : null
+  return way === 0 ? 0 : Math.abs(area) / way
 }
 
 function readPositions(value: unknown, bounds: Bounds, report: Report): Position[] | null {

@@ -13,7 +13,7 @@ import { findMainPlate, findRegion } from './regions.ts'
 import { seedBelongings, seedTickets } from './seedBelongings.ts'
 import { seedContent } from './seedContent.ts'
 import { seedFleet } from './seedFleet.ts'
-import { seedHistory, topUp } from './seedHistory.ts'
+import { findLowPurse, seedHistory, topUp } from './seedHistory.ts'
 
 /** A guests' token does not run out while anybody looks. */
 const FOREVER = Date.UTC(2100, 0, 1)
@@ -23,6 +23,9 @@ export interface SeedSize {
   operations: number
   fleet: number
 }
+
+/** What the driver with everything can spend at least. */
+const PURSE = 150_000
 
 /** What a city begins with. */
 export const USUAL_SIZE: SeedSize = { operations: 60, fleet: 6 }
@@ -45,7 +48,7 @@ function seedDriver(desk: Desk, size: SeedSize): void {
   )
   if (!city.modes.dontUseBalance) {
     seedHistory(desk, id, { plate, format: 'rus', category: 'B' }, size.operations)
-    topUp(desk, id, 150_000)
+    topUp(desk, id, Math.max(PURSE, findLowPurse(city)))
   }
   seedBelongings(desk, id, plate)
 }

@@ -1,3 +1,5 @@
+import type { Kopecks } from '@parking/pricing'
+import type { City } from '../city/city.ts'
 import type { Desk } from '../city/Desk.ts'
 import { moveMoney } from '../money/moveMoney.ts'
 import { priceStay } from '../parking/priceStay.ts'
@@ -8,8 +10,14 @@ import { seededRandom } from '@parking/town'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const TOP_UP = 200_000
-// More than the longest stay made here costs in the dearest city.
 const LOW = 100_000
+const MOST_HOURS = 4
+
+/** Finds what a wallet must hold for the longest stay made here, in the city's dearest zone. */
+export function findLowPurse({ zones }: City): Kopecks {
+  const prices = zones.all.flatMap(({ tariff }) => tariff.prices.map((one) => one.hourlyPrice))
+  return prices.reduce((most, price) => Math.max(most, MOST_HOURS * price), LOW)
+}
 
 /** Puts money into a wallet, with its line in the history. */
 export function topUp(desk: Desk, account: number, sum: number): void {
@@ -29,6 +37,8 @@ export function seedHistory(
   const { city } = desk
   const random = seededRandom(`${city.id} history ${count}`)
   const zones = city.zones.all.filter((zone) => zone.kind === 'roadside')
+  const low = findLowPurse(city)
+  const sum = Math.max(TOP_UP, 2 * low)
   // Twice a day on average, the newest yesterday.
   const first = desk.now - DAY - (count / 2) * DAY
   let wallet = 0
@@ -36,12 +46,12 @@ export function seedHistory(
     const start = Math.round(first + (made / 2) * DAY + random.between(0, 8 * HOUR))
     const then = { ...desk, now: start }
     const zone = zones[random.whole(0, zones.length - 1)]
-    if (wallet < LOW || !zone) {
-      topUp(then, account, TOP_UP)
-      wallet += TOP_UP
+    if (wallet < low || !zone) {
+      topUp(then, account, sum)
+      wallet += sum
       continue
     }
-    const minutes = 15 * random.whole(2, 16)
+    const minutes = 15 * random.whole(2, 4 * MOST_HOURS)
     const stay: Stay = { zone, parkingCode: '', vehicle, start, minutes, paid: 'before' }
     const cost = priceStay(then, account, stay)
     chargeStay(then, 'payment', { stay, cost, payment: { account, from: 'wallet', phone: '' } })
