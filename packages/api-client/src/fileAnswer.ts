@@ -1,31 +1,29 @@
 /** A file, as it is told by its first bytes. */
 export type FileKind = 'pdf' | 'xls'
 
-const kinds = {
-  pdf: {
-    type: 'application/pdf',
-    beginnings: [[0x25, 0x50, 0x44, 0x46]],
-  },
-  xls: {
-    type: 'application/vnd.ms-excel',
+/** The types of the files of each kind, with their first bytes. */
+const kinds: Readonly<Record<FileKind, readonly { type: string; beginning: readonly number[] }[]>> =
+  {
+    pdf: [{ type: 'application/pdf', beginning: [0x25, 0x50, 0x44, 0x46] }],
     // The two containers that spreadsheets come in.
-    beginnings: [
-      [0xd0, 0xcf, 0x11, 0xe0],
-      [0x50, 0x4b, 0x03, 0x04],
+    xls: [
+      { type: 'application/vnd.ms-excel', beginning: [0xd0, 0xcf, 0x11, 0xe0] },
+      {
+        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        beginning: [0x50, 0x4b, 0x03, 0x04],
+      },
     ],
-  },
-}
+  }
 
 /** Says how a call reads the file that it answers. An answer that is no file tells an error. */
 export function fileAnswer(kind: FileKind) {
-  const { type, beginnings } = kinds[kind]
   return {
     readFile: (body: ArrayBuffer): Blob | null => {
       const bytes = new Uint8Array(body)
-      const isFile = beginnings.some((beginning) =>
+      const found = kinds[kind].find(({ beginning }) =>
         beginning.every((byte, at) => bytes[at] === byte),
       )
-      return isFile ? new Blob([body], { type }) : null
+      return found ? new Blob([body], { type: found.type }) : null
     },
     read: (): never => {
       throw new Error('no file')

@@ -5286,6 +5286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                     "application/pdf": string;
                     "application/vnd.ms-excel": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { read, utils } from 'xlsx'
+import readExcelFile from 'read-excel-file/node'
 import { captchaImage } from './captchaImage.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { finePhoto } from './finePhoto.ts'
-import { historyPdf, historyXls, neutraliseCell } from './historyFiles.ts'
+import { historyPdf, historyXlsx, neutraliseCell } from './historyFiles.ts'
 import { type ReceiptSheet, receiptPdf } from './receiptPdf.ts'
 
 const sheet: ReceiptSheet = {
@@ -66,25 +66,29 @@ const table = {
 }
 
 describe('the history', () => {
-  it('reads back from .xls as it was', () => {
-    const file = historyXls(table)
-    expect(file.subarray(0, 4).toString('hex')).toBe('d0cf11e0')
-    const book = read(file)
-    const first = book.Sheets[book.SheetNames[0] ?? '']
-    if (!first) throw new Error('the file has no sheet')
-    expect(utils.sheet_to_json(first, { header: 1 })).toEqual([table.columns, ...table.rows])
+  it('reads back from an Excel file as it was', async () => {
+    const [page, ...more] = await readExcelFile(await historyXlsx(table))
+    expect(more).toEqual([])
+    expect(page?.sheet).toBe('История операций   ноябрь  2026')
+    expect(page?.data).toEqual([table.columns, ...table.rows])
   })
 
-  it('runs no formula', () => {
+  it('runs no formula', async () => {
     const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
-    const book = read(historyXls({ title: 'a', columns: ['a'], rows: cells.map((cell) => [cell]) }))
-    const first = book.Sheets[book.SheetNames[0] ?? '']
-    if (!first) throw new Error('the file has no sheet')
-    for (const at of cells.keys()) {
-      const cell: unknown = first[`A${at + 2}`]
-      expect(cell).toMatchObject({ t: 's', v: expect.stringMatching(/^'/) })
-      expect(cell).not.toHaveProperty('f')
-    }
+    const file = await historyXlsx({
+      title: 'a',
+      columns: ['a'],
+      rows: cells.map((cell) => [cell]),
+    })
+    const [page] = await readExcelFile(file)
+    for (const row of page?.data ?? []) expect(row).toEqual([expect.stringMatching(/^['a]/)])
+    expect(page?.data).toHaveLength(cells.length + 1)
+  })
+
+  it('writes a text that XML has no place for', async () => {
+    const rows = [['\u0000a\u001fb <&> \ufffe']]
+    const [page] = await readExcelFile(await historyXlsx({ title: 'a', columns: ['a'], rows }))
+    expect(page?.data).toEqual([['a'], ['ab <&>']])
   })
 
   it.each([

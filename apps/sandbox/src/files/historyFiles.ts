@@ -1,4 +1,4 @@
-import { utils, write } from 'xlsx'
+import writeExcelFile from 'write-excel-file/node'
 import { closePdf, openPdf } from './pdfDocument.ts'
 
 /** A table to export: the same for every format. */
@@ -16,18 +16,21 @@ export function neutraliseCell(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text
 }
 
-/** Writes a table as an .xls file (BIFF8). */
-export function historyXls(table: HistoryTable): Buffer {
-  const cells = [table.columns, ...table.rows].map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? neutraliseCell(cell) : cell)),
-  )
-  const sheet = utils.aoa_to_sheet(cells)
-  const book = utils.book_new()
+/** Neither a sheet's XML nor a reader has a place for them. */
+// oxlint-disable-next-line no-control-regex -- these are the characters that are meant
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+function writeCell(value: string | number) {
+  if (typeof value === 'number') return { value, type: Number }
+  return { value: neutraliseCell(value).replaceAll(CONTROLS, ''), type: String }
+}
+
+/** Writes a table as an Excel file (.xlsx). */
+export async function historyXlsx({ title, columns, rows }: HistoryTable): Promise<Buffer> {
+  const cells = [columns, ...rows].map((row) => row.map(writeCell))
   // A sheet's name has at most 31 characters, some signs are not allowed in it.
-  utils.book_append_sheet(book, sheet, table.title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31))
-  const file: unknown = write(book, { bookType: 'biff8', type: 'buffer' })
-  if (!Buffer.isBuffer(file)) throw new TypeError('the spreadsheet writer gave no bytes')
-  return file
+  const sheet = title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31)
+  return writeExcelFile(cells, { sheet }).toBuffer()
 }
 
 /** Writes a table as a PDF in landscape, its header on every page. */

@@ -17,10 +17,10 @@ export async function finePhoto(scene: FineScene): Promise<Buffer> {
   return maker.finePhoto(scene)
 }
 
-/** Writes a table as an .xls file. */
-export async function historyXls(table: HistoryTable): Promise<Buffer> {
+/** Writes a table as an Excel file. */
+export async function historyXlsx(table: HistoryTable): Promise<Buffer> {
   const maker = await import('./historyFiles.ts')
-  return maker.historyXls(table)
+  return maker.historyXlsx(table)
 }
 
 /** Writes a table as a PDF. */

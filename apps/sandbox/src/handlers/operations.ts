@@ -3,7 +3,7 @@ import { member, type Call, type Handlers } from '../http/call.ts'
 import { integer, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { HistoryTable } from '../files/historyFiles.ts'
-import { historyPdf, historyXls } from '../files/lazily.ts'
+import { historyPdf, historyXlsx } from '../files/lazily.ts'
 import { keptSpellings } from '../parking/vehicles.ts'
 import type { OperationRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
@@ -143,11 +143,14 @@ function makeTable(call: Call): HistoryTable {
   }
 }
 
+/** What an Excel file of today is called. */
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 async function downloadHistory(call: Call): Promise<Buffer> {
   const pdf = text(call.input, 'type') === 'pdf'
-  const file = await (pdf ? historyPdf : historyXls)(makeTable(call))
-  call.reply.type = pdf ? 'application/pdf' : 'application/vnd.ms-excel'
-  call.reply.fileName = pdf ? 'history.pdf' : 'history.xls'
+  const file = await (pdf ? historyPdf : historyXlsx)(makeTable(call))
+  call.reply.type = pdf ? 'application/pdf' : XLSX
+  call.reply.fileName = pdf ? 'history.pdf' : 'history.xlsx'
   return file
 }
 
