@@ -26,8 +26,8 @@ const parkingDraft = v.object({
 export type DraftVehicle = Readonly<v.InferOutput<typeof draftVehicle>>
 
 /**
- * What the driver has filled into the parking form. Null is what was not touched: there the form
- * shows what it remembers or knows from the profile.
+ * What the driver has filled into the parking form, or has seen a price for. Null is what was not
+ * touched: there the form shows what it remembers or knows from the profile.
  */
 export type ParkingDraft = Readonly<v.InferOutput<typeof parkingDraft>>
 
@@ -76,6 +76,22 @@ export function linkFollowed(link: {
     ...(parking === undefined ? {} : { parking }),
     ...(vehicle === undefined ? {} : { vehicle }),
     ...(durationMinutes === undefined ? {} : { durationMinutes }),
+  })
+}
+
+/**
+ * The form shows a price: what it is for stays chosen from now on, whatever becomes of the account
+ * and the city, so that nobody pays for something else than was in sight.
+ */
+export function priceShown(shown: Pick<ParkingDraft, 'zone' | 'parking' | 'vehicle'>): void {
+  useParkingDraft.setState((draft) => {
+    const isChosen = draft.vehicle !== null && (draft.zone ?? draft.parking) !== null
+    if (isChosen) return draft
+    return {
+      zone: draft.zone ?? shown.zone,
+      parking: draft.parking ?? shown.parking,
+      vehicle: draft.vehicle ?? shown.vehicle,
+    }
   })
 }
 

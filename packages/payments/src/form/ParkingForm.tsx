@@ -11,7 +11,13 @@ import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
-import { durationChosen, parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
+import {
+  durationChosen,
+  parkingChosen,
+  priceShown,
+  vehicleChosen,
+  zoneChosen,
+} from '../draft/parkingDraft.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
@@ -53,12 +59,22 @@ export function ParkingForm({
   const isPaying = isBusy(chargeState)
   const values = useFormValues(data)
   const { paidBy, zone, parkingCode, vehicle, durationMinutes } = values
-  const cost = useParkingCost(costQuestion(values), isPaying)
+  const question = costQuestion(values)
+  const cost = useParkingCost(question, isPaying)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
   const startedText = useStartedText()
   const form = useRef<HTMLFormElement>(null)
   useFocusOfArrival(values, ids, isArrival)
+  useEffect(() => {
+    if (question === null) return
+    const { choice } = values
+    priceShown({
+      zone: paidBy === 'zone' ? question.zone : null,
+      parking: parkingCode,
+      vehicle: choice,
+    })
+  })
   // The end of a charge has been told once the driver leaves the form.
   useEffect(() => start.dismiss, [start])
 
@@ -118,6 +134,7 @@ export function ParkingForm({
           id={ids.duration}
           label={t('form.duration')}
           description={t('form.durationHint')}
+          error={values.isDurationGone ? t('form.durationGone') : null}
           options={durationOptions(data.settings.durations)}
           value={durationMinutes}
           onChange={durationChosen}

@@ -67,7 +67,9 @@ export function VehicleField(props: {
       <UnreadableNote count={unreadable} />
       {isNew ? <NewPlate {...props} /> : null}
       {!isNew && vehicleRefusal !== null ? (
-        <p className={css['refusal']}>{errorText(vehicleRefusal, values.recognisedAs)}</p>
+        <p role="alert" className={css['refusal']}>
+          {errorText(vehicleRefusal, values.recognisedAs)}
+        </p>
       ) : null}
     </fieldset>
   )
@@ -105,7 +107,8 @@ function NewPlate({
   const [isLeft, setLeft] = useState(false)
   const { vehicleRefusal, recognisedAs, similarPlate, newCategory } = values
   const choice = values.choice.kind === 'new' ? values.choice : nothingTyped
-  const isPlateRefused = isLeft && vehicleRefusal !== null && vehicleRefusal !== 'category'
+  const isTold = isLeft || vehicleRefusal === 'gone'
+  const isPlateRefused = isTold && vehicleRefusal !== null && vehicleRefusal !== 'category'
   return (
     <>
       <PlateInput

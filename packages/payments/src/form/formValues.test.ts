@@ -195,11 +195,28 @@ describe('formValues', () => {
   })
 
   it.each([
-    [20, 15],
-    [9999, 1440],
-    [60, 60],
-  ])('brings %i minutes to %i', (minutes, expected) => {
-    expect(formValues({ ...empty, durationMinutes: minutes }, known).durationMinutes).toBe(expected)
+    [20, null, true],
+    [9999, null, true],
+    [60, 60, false],
+  ])('of %i minutes takes %s', (minutes, durationMinutes, isDurationGone) => {
+    expect(formValues({ ...empty, durationMinutes: minutes }, known)).toMatchObject({
+      durationMinutes,
+      isDurationGone,
+    })
+  })
+
+  it('puts no other vehicle in the place of a chosen one that the account has no more', () => {
+    const draft: ParkingDraft = { ...empty, vehicle: { kind: 'owned', plate: 'О000ОО16' } }
+    expect(formValues(draft, known)).toMatchObject({ vehicle: null, vehicleRefusal: 'gone' })
+  })
+
+  it('guesses no parking where a zone was chosen before the city asked for parkings', () => {
+    const zones = known.zones.map((one) => ({
+      ...one,
+      parkings: [{ code: `${one.number}01`, name: null }],
+    }))
+    const asks = { ...known, zones, paidBy: 'parking', rememberedPlace: '10201' } as const
+    expect(formValues({ ...empty, zone: '101' }, asks).zone).toBeNull()
   })
 })
 

@@ -31,6 +31,9 @@ interface ChosenVehicle {
   readonly category: VehicleCategory
 }
 
+/** Why a vehicle can't be paid for; `gone`: it was chosen, and the account has it no more. */
+export type FormRefusal = VehicleRefusal | 'gone'
+
 /** What the parking form holds, with what it refuses. */
 export interface FormValues {
   /** Whether a place is a parking with a number of its own, or a whole zone. */
@@ -44,7 +47,7 @@ export interface FormValues {
   readonly choice: DraftVehicle
   /** Null while the vehicle is refused. */
   readonly vehicle: ChosenVehicle | null
-  readonly vehicleRefusal: VehicleRefusal | null
+  readonly vehicleRefusal: FormRefusal | null
   /** What a refused plate is, where it is known. */
   readonly recognisedAs: KnownPlateType | null
   /** A plate of the account that differs by one character from the typed one. */
@@ -52,6 +55,8 @@ export interface FormValues {
   /** The category of a typed plate, where the city asks for one. */
   readonly newCategory: VehicleCategory | null
   readonly durationMinutes: number | null
+  /** Whether the duration that was chosen can't be had any more. */
+  readonly isDurationGone: boolean
 }
 
 /** What the form knows besides the draft. */
@@ -70,20 +75,23 @@ export interface FormKnowledge {
 }
 
 /**
- * Works out what the form holds: what was filled in, else what is remembered or known from the
- * profile. Vehicles that are parked already are refused (specification, section 5).
+ * Works out what the form holds: what was chosen, else what is remembered or known from the profile.
+ * What was chosen and can't be had any more is refused, never replaced. Vehicles that are parked
+ * already are refused (specification, section 5).
  */
 export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValues {
   const { vehicles = [], sessions = [] } = known.profile ?? {}
   const parked = parkedPlates(sessions, known.now)
   const choice = draft.vehicle ?? usualVehicle(vehicles, parked)
-  const { durationMinutes } = draft
+  const duration = draft.durationMinutes
+  const isDurationGone =
+    duration !== null && nearestDuration(duration, known.durations) !== duration
   return {
     ...placeValues(draft, known),
     choice,
     ...vehicleValues(choice, { vehicles, asksCategory: known.asksCategory, parked }),
-    durationMinutes:
-      durationMinutes === null ? null : nearestDuration(durationMinutes, known.durations),
+    durationMinutes: isDurationGone ? null : duration,
+    isDurationGone,
   }
 }
 
@@ -93,7 +101,9 @@ function placeValues(draft: ParkingDraft, known: FormKnowledge) {
   const find = (place: string | null) => findPlace(zones, paidBy, place)
   const usual =
     find(rememberedPlace) ?? (paidBy === 'zone' ? find(profile?.defaultZone ?? null) : null)
-  const found = asked === null ? usual : find(asked)
+  // A zone that was chosen is no parking: where the city begins to ask for one, none is guessed.
+  const isUntouched = draft.zone === null && draft.parking === null
+  const found = isUntouched ? usual : find(asked)
   return {
     paidBy,
     zone: found?.zone ?? null,
@@ -139,7 +149,7 @@ function vehicleValues(
       : null
   const none = { vehicle: null, recognisedAs: null, similarPlate: null, newCategory }
   const owned = vehicles.find(({ plate }) => isSamePlate(plate, choice.plate))
-  if (choice.kind === 'owned' && owned === undefined) return { ...none, vehicleRefusal: 'empty' }
+  if (choice.kind === 'owned' && owned === undefined) return { ...none, vehicleRefusal: 'gone' }
   if (owned !== undefined) {
     // The account knows the category of its own.
     const known = { ...none, newCategory: null }

@@ -1,8 +1,8 @@
-import type { VehicleRefusal } from '@parking/domain'
 import type { KnownPlateType } from '@parking/plates'
 import { useMessages, type MessageKey } from '@parking/runtime'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { ru } from '../messages/ru.ts'
+import type { FormRefusal } from './formValues.ts'
 
 type Key = MessageKey<typeof ru>
 
@@ -13,7 +13,8 @@ const refusalKeys = {
   parked: 'plateError.parked',
   duplicate: 'plateError.duplicate',
   category: 'plateError.category',
-} as const satisfies Record<VehicleRefusal, Key>
+  gone: 'plateError.gone',
+} as const satisfies Record<FormRefusal, Key>
 
 const typeKeys = {
   standart: 'plateType.standart',
@@ -32,7 +33,7 @@ const typeKeys = {
 
 /** Words why a vehicle is refused, and what its plate is where that is known. */
 export function usePlateErrorText(): (
-  refusal: VehicleRefusal,
+  refusal: FormRefusal,
   recognisedAs: KnownPlateType | null,
 ) => string {
   const { t } = useMessages(paymentsMessages)

@@ -34,6 +34,7 @@ export const en = {
     takeThisOne: 'Yes, {{plate}}',
     duration: 'How long',
     durationHint: 'Parking begins as soon as it is paid',
+    durationGone: 'This length of time is no longer offered. Choose another one.',
     less: 'Less',
     more: 'More',
     withoutTime: 'No time limit',
@@ -61,6 +62,7 @@ export const en = {
     format: 'This does not look like a number plate. Example: А 123 ВС 116.',
     recognised: 'This looks like a {{type}}: parking cannot be paid for it here.',
     parked: 'This car is parked already. You can extend that.',
+    gone: 'This car is no longer in your profile. Choose another one.',
     duplicate: 'This car is in your profile already.',
     category:
       'The category does not fit the plate: it is A for a motorcycle and another one otherwise.',

@@ -3,6 +3,7 @@ import { BankNotices } from '@parking/checkout'
 import {
   currentSessions,
   formatPhone,
+  nearestDuration,
   phoneAddress,
   zoneOfParking,
   type ParkingSession,
@@ -135,23 +136,23 @@ function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
  *
  * @returns whether that has been done, so that the form can show where to go on
  */
-function useArrival(search: ParkingSearch, { account, zones }: ParkingData): boolean {
+function useArrival(search: ParkingSearch, { account, zones, settings }: ParkingData): boolean {
   const vehicles = account?.profile.vehicles ?? noVehicles
-  const { parking, plate, duration, type } = search
-  const zone = search.zone ?? zoneOfParking(zones, parking)
+  const { durations } = settings
+  const { zone, parking, plate, duration, type } = search
   const [followed, setFollowed] = useState<string | null>(null)
   const address = JSON.stringify([zone, parking, plate, duration, type])
   const names = [zone, parking, plate, duration, type].some((value) => value !== undefined)
   useEffect(() => {
     if (!names || followed === address) return
     linkFollowed({
-      zone,
+      zone: zone ?? zoneOfParking(zones, parking),
       parking,
-      durationMinutes: duration,
+      durationMinutes: duration === undefined ? undefined : nearestDuration(duration, durations),
       vehicle: plate === undefined ? undefined : choiceOfPlate(plate, vehicles),
     })
     // oxlint-disable-next-line react/set-state-in-effect -- the form has to know when the draft holds the link
     setFollowed(address)
-  }, [address, followed, names, zone, parking, plate, duration, vehicles])
+  }, [address, followed, names, zone, zones, parking, plate, duration, durations, vehicles])
   return names && followed === address
 }
