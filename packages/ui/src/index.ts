@@ -2,6 +2,7 @@
 /// <reference path="./css.d.ts" />
 /// <reference path="./cssVariables.d.ts" />
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
+export { useClockValue } from './clock/useClockValue.ts'
 export { useNow } from './clock/useNow.ts'
 export { CloseButton, type CloseButtonProps } from './CloseButton/CloseButton.tsx'
 export { Combobox, type ComboboxInputProps, type ComboboxProps } from './Combobox/Combobox.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MantineProvider } from '@mantine/core'
 import type { Instant } from '@parking/pricing'
-import { ClockContext } from '../clock/useNow.ts'
+import { ClockContext } from '../clock/useClockValue.ts'
 import { accentVariables } from './accentCss.ts'
 import { createSchemeManager } from './colorScheme.ts'
 import { createParkingTheme } from './createParkingTheme.ts'
