@@ -17,7 +17,7 @@ export { profileQuery, balanceQuery, accountSettingsQuery } from './queries/acco
 export { companyQuery, confirmationRulesQuery } from './queries/account.ts'
 export { settingsQuery, mapQuery, zonesQuery, notificationQuery } from './queries/city.ts'
 export { newsQuery, newsItemQuery, pageQuery, smsCommandsQuery } from './queries/city.ts'
-export { costQuery, barrierCostQuery } from './queries/costs.ts'
+export { costCall, costQuery, barrierCostQuery } from './queries/costs.ts'
 export { type OperationsFilter, type ListPart, operationsQuery } from './queries/operations.ts'
 export { benefitsQuery, permitCardsQuery, timingsQuery } from './queries/permits.ts'
 export { type OfferSearch, offersQuery } from './queries/permits.ts'

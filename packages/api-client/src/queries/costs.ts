@@ -4,20 +4,18 @@ import { readBarrierCost, readCost } from '../fromWire/payment.ts'
 import { type CostRequest, stayBody } from '../stay.ts'
 import { query } from './query.ts'
 
-/** Asks what a stay costs; never taken from the cache. */
-export const costQuery = (api: Api, input: CostRequest) =>
-  query(
-    api,
-    'cost',
-    call('post', '/api/payment/cost', {
-      body: (timeZone) => ({
-        ...stayBody(input, timeZone),
-        ReservationId: input.reservationId,
-      }),
-      read: readCost,
+/** The call that asks what a stay costs. */
+export const costCall = (input: CostRequest) =>
+  call('post', '/api/payment/cost', {
+    body: (timeZone) => ({
+      ...stayBody(input, timeZone),
+      ReservationId: input.reservationId,
     }),
-    0,
-  )
+    read: readCost,
+  })
+
+/** Asks what a stay costs; never taken from the cache. */
+export const costQuery = (api: Api, input: CostRequest) => query(api, 'cost', costCall(input), 0)
 
 /** Asks what a ticket of a barrier parking costs; never taken from the cache. */
 export const barrierCostQuery = (

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './CostTotal.module.css'
 import { estimateCost, type EstimateInput } from './estimateCost.ts'
-import type { AskedCost } from './useParkingCost.ts'
+import { PriceChange } from './PriceChange.tsx'
+import { isBeingAsked, type AskedCost, type KnownCost } from './useParkingCost.ts'
 
 /**
  * Shows what the stay costs: the back end's figure, or an estimate that is called one while that
@@ -23,12 +24,12 @@ export function CostTotal({
   const { t } = useMessages(paymentsMessages)
   const { state } = cost
   return (
-    <div className={css['total']} aria-live="polite" aria-busy={state.kind === 'asking'}>
+    <div className={css['total']} aria-live="polite" aria-busy={isBeingAsked(state)}>
       <VisuallyHidden>{t('cost.title')}</VisuallyHidden>
       {state.kind === 'none' || estimated === null ? (
         <span className={css['note']}>{t('cost.empty')}</span>
       ) : null}
-      {state.kind === 'known' ? <KnownCost cost={state.cost} /> : null}
+      {state.kind === 'known' ? <Known {...state} /> : null}
       {(state.kind === 'asking' || state.kind === 'failed') && estimated !== null ? (
         <Estimate input={estimated} isAsking={state.kind === 'asking'} />
       ) : null}
@@ -36,7 +37,7 @@ export function CostTotal({
   )
 }
 
-function KnownCost({ cost }: { readonly cost: ParkingCost }): ReactNode {
+function Known({ cost, before, isRefreshing }: KnownCost): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   return (
     <>
@@ -45,8 +46,14 @@ function KnownCost({ cost }: { readonly cost: ParkingCost }): ReactNode {
         full={cost.full}
         locale={language}
         labels={{ full: t('cost.fullPrice') }}
+        className={isRefreshing ? css['estimate'] : undefined}
       />
-      <Consequence cost={cost} />
+      {isRefreshing ? (
+        <span className={css['note']}>{t('cost.asking')}</span>
+      ) : (
+        <Consequence cost={cost} />
+      )}
+      <PriceChange before={before} now={cost.total} />
     </>
   )
 }

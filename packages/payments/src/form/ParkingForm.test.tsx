@@ -1,10 +1,21 @@
 import { queryKey } from '@parking/api-client'
-import { CityBackEnd, enabledButton, isDisabled, pressed, seen } from '@parking/checkout/testing'
+import {
+  CityBackEnd,
+  enabledButton,
+  isDisabled,
+  isSeen,
+  pressed,
+  refusal,
+  seen,
+} from '@parking/checkout/testing'
 import { memoryStorage, type TestContext } from '@parking/runtime/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDraft, useParkingDraft } from '../draft/parkingDraft.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
+import { kazanTime, tariffTown } from '../testing/tariffTown.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const path = '/profile/parking?zone=101&duration=60'
 const start = 'Начать парковку'
@@ -28,6 +39,8 @@ async function readAgain(
 function becomes(city: CityBackEnd, asked: string, result: unknown): void {
   city.fault = ({ name }) => (name === asked ? { status: 'ok', result } : undefined)
 }
+
+type Rendered = Awaited<ReturnType<typeof renderPayments>>
 
 const isChosen = (name: RegExp): boolean => {
   const radio = screen.getByRole('radio', { name })
@@ -109,6 +122,143 @@ describe('what was shown with a price', () => {
     await pressed(start)
     await seen('Парковка началась')
     expect(useParkingDraft.getState().vehicle).toBeNull()
+  })
+})
+
+/** Nothing but time passes; the page's own clock has to notice it. */
+function passTo(city: CityBackEnd, time: string): void {
+  city.now = kazanTime(time)
+}
+
+/** Holds the next cost back until it is let go. */
+function holdCost(city: CityBackEnd): () => void {
+  const answer = city.fault
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  city.fault = async (call, own) => {
+    if (call.name === 'cost') await promise
+    return answer(call, own)
+  }
+  return () => resolve(undefined)
+}
+
+describe('a price in sight', () => {
+  it('is asked again when a boundary of the tariff passes, until it can be paid again', async () => {
+    const city = tariffTown('18:30')
+    await renderPayments(city, { path: '/profile/parking?zone=101&duration=120' })
+    await enabledButton(start)
+    passTo(city, '20:00')
+    await screen.findByRole('button', { name: 'Сейчас бесплатно' })
+    await seen('Цена изменилась: было 150,00 ₽, стало 0,00 ₽.')
+    passTo(city, '34:00')
+    await enabledButton(start)
+    expect(isSeen('Цена изменилась: было 0,00 ₽, стало 200,00 ₽.')).toBe(true)
+  })
+
+  it('is asked again after a minute and stays there meanwhile, marked as being asked', async () => {
+    const city = tariffTown('12:00')
+    await renderPayments(city, { path })
+    await enabledButton(start)
+    const letGo = holdCost(city)
+    passTo(city, '12:01')
+    await seen('Уточняем цену…')
+    // The total and the table of what it is made of.
+    expect(screen.getAllByText('100,00 ₽').length).toBe(2)
+    expect(isSeen('Примерно, по тарифу зоны')).toBe(false)
+    expect(city.callsOf('cost').length).toBe(2)
+    letGo()
+    await waitFor(() => expect(isSeen('Уточняем цену…')).toBe(false))
+    expect(isSeen(/Цена изменилась/u)).toBe(false)
+  })
+
+  it('waits while the page is out of sight, and is asked again when it comes back', async () => {
+    const city = tariffTown('12:00')
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    await renderPayments(city, { path })
+    await enabledButton(start)
+    const turn = (state: DocumentVisibilityState): void => {
+      visibility.mockReturnValue(state)
+      act(() => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      })
+    }
+    passTo(city, '12:30')
+    turn('hidden')
+    expect(city.callsOf('cost').length).toBe(1)
+    turn('visible')
+    await waitFor(() => expect(city.callsOf('cost').length).toBe(2))
+    await enabledButton(start)
+  })
+
+  it('that cannot be asked again is not paid', async () => {
+    const city = tariffTown('12:00')
+    await renderPayments(city, { path })
+    const button = await enabledButton(start)
+    passTo(city, '12:02')
+    city.fault = ({ name }) => (name === 'cost' ? refusal('UnknownError') : undefined)
+    button.click()
+    await enabledButton('Узнать цену ещё раз')
+    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    expect(city.callsOf('start')).toEqual([])
+  })
+})
+
+describe('a press on an old price', () => {
+  it('asks first, and pays the same price at once', async () => {
+    const city = tariffTown('12:00')
+    await renderPayments(city, { path })
+    const button = await enabledButton(start)
+    passTo(city, '12:02')
+    button.click()
+    await seen('Парковка началась')
+    const names = city.calls.map(({ name }) => name)
+    const before = names.slice(0, names.indexOf('start'))
+    expect(before.filter((name) => name === 'cost').length).toBe(2)
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it('makes one request of a double click', async () => {
+    const city = tariffTown('12:00')
+    await renderPayments(city, { path })
+    const button = await enabledButton(start)
+    passTo(city, '12:02')
+    button.click()
+    button.click()
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it.each([
+    ['a minute and a boundary later', '07:30:00', '08:30:00', '50,00', '100,00'],
+    ['a boundary later, within the minute', '07:59:50', '08:00:05', '98,33', '100,00'],
+  ])('sends nothing when it has changed: %s', async (_case, shown, pressedAt, before, now) => {
+    const city = tariffTown(shown)
+    await renderPayments(city, { path })
+    const button = await enabledButton(start)
+    passTo(city, pressedAt)
+    button.click()
+    await seen(`Цена изменилась: было ${before} ₽, стало ${now} ₽.`)
+    await enabledButton(start)
+    expect(city.callsOf('start')).toEqual([])
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it.each([
+    ['something else is chosen', async () => pressed('2 ч')],
+    ['the page is left', async ({ router }: Rendered) => router.navigate({ to: '/' })],
+  ])('sends nothing when %s meanwhile', async (_case, change) => {
+    const city = tariffTown('12:00')
+    const rendered = await renderPayments(city, { path })
+    const button = await enabledButton(start)
+    const letGo = holdCost(city)
+    passTo(city, '12:02')
+    button.click()
+    await seen('Уточняем цену…')
+    await change(rendered)
+    letGo()
+    await waitFor(() => expect(rendered.context.queryClient.isFetching()).toBe(0))
+    expect(city.callsOf('start')).toEqual([])
   })
 })
 

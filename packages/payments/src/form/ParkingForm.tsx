@@ -3,10 +3,12 @@ import {
   ChargeNotice,
   isBusy,
   topUpRequested,
+  type StartIntent,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
 import { costCanBeAsked, durationOptions, submitState } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
@@ -22,6 +24,7 @@ import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
+import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
@@ -60,7 +63,9 @@ export function ParkingForm({
   const values = useFormValues(data)
   const { paidBy, zone, parkingCode, vehicle, durationMinutes } = values
   const question = costQuestion(values)
-  const cost = useParkingCost(question, isPaying)
+  const estimated = estimateInputOf(values, data, context.api.timeZone)
+  // The tariff that is known here tells when the city's price becomes another one.
+  const cost = useParkingCost(question, isPaying, (now) => estimateTotal(estimated, now))
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
   const startedText = useStartedText()
@@ -90,8 +95,15 @@ export function ParkingForm({
       topUpRequested(known.topUp)
       return
     }
-    rememberPlace(context, paidBy, parkingCode ?? zone.number)
-    void start.submit({ zone: zone.number, parkingCode, ...vehicle, durationMinutes })
+    void pay({ zone: zone.number, parkingCode, ...vehicle, durationMinutes })
+  }
+
+  /** Sends what the driver has pressed for, at the price that was in sight. */
+  async function pay(intent: StartIntent): Promise<void> {
+    const confirmed = await cost.confirm()
+    if (confirmed === null || submitState(confirmed, false).label !== 'start') return
+    rememberPlace(context, paidBy, intent.parkingCode ?? intent.zone)
+    void start.submit(intent)
   }
 
   /** A spin button is no field of the browser's own, which Enter would submit by itself. */
@@ -146,12 +158,13 @@ export function ParkingForm({
           label={submit.label}
           isEnabled={submit.isEnabled}
           isSending={chargeState.kind === 'sending'}
+          isConfirming={cost.isConfirming}
           isPaying={isPaying}
           missing={missingOf(values)}
           notice={<ChargeNotice charge={start} doneText={startedText} />}
           isStuck={missingOf(values) === null || chargeState.kind !== 'idle'}
         >
-          <CostTotal cost={cost} estimated={estimateInputOf(values, data, context.api.timeZone)} />
+          <CostTotal cost={cost} estimated={estimated} />
         </PayBar>
       </form>
     </Section>
@@ -175,6 +188,8 @@ function PayBar(props: {
   readonly label: keyof typeof submitKeys
   readonly isEnabled: boolean
   readonly isSending: boolean
+  /** Whether the price is being asked again before it is paid. */
+  readonly isConfirming: boolean
   readonly isPaying: boolean
   readonly missing: Missing | null
   /** What has become of the payment. */
@@ -185,6 +200,7 @@ function PayBar(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { label, isEnabled, isSending, isPaying, missing, notice, isStuck, children } = props
+  const isLoading = isSending || props.isConfirming
   const { t } = useMessages(paymentsMessages)
   const hintId = `${ids.submit}-hint`
   return (
@@ -202,7 +218,7 @@ function PayBar(props: {
         size="lg"
         className={css['submit'] ?? ''}
         disabled={!isEnabled || (isPaying && !isSending)}
-        loading={isSending}
+        loading={isLoading}
         aria-describedby={hintId}
       >
         {t(submitKeys[label])}
@@ -227,6 +243,10 @@ function costQuestion(values: FormValues) {
   const { zone, parkingCode, vehicle, durationMinutes } = values
   const question = { zone: zone?.number ?? null, parkingCode, vehicle, durationMinutes }
   return costCanBeAsked(question, hasError(values)) ? question : null
+}
+
+function estimateTotal(input: Omit<EstimateInput, 'start'> | null, start: Instant): number | null {
+  return input === null ? null : (estimateCost({ ...input, start })?.total ?? null)
 }
 
 function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {

@@ -92,6 +92,7 @@ export const en = {
     balance: 'On your balance',
     unknown: 'unknown',
     missing: '{{amount}} missing',
+    changed: 'The price has changed: it was {{before}}, it is {{now}} now.',
     free: 'Parking is free at this time: there is nothing to pay.',
     intervals: 'What the price is made of',
     period: 'Time',

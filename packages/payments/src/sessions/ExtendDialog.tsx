@@ -11,7 +11,6 @@ import {
   submitState,
   formatWhen,
   durationOptions,
-  type ParkingCost,
   type ParkingSession,
   type Unreadable,
   type Vehicle,
@@ -21,7 +20,13 @@ import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parki
 import { Dialog, DurationInput, Notice, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
+import { PriceChange } from '../cost/PriceChange.tsx'
+import {
+  isBeingAsked,
+  useParkingCost,
+  type AskedCost,
+  type KnownCost,
+} from '../cost/useParkingCost.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
@@ -77,14 +82,18 @@ function RunningDialog({
   const isPaying = isBusy(charge)
   const { data: settings } = useQuery(settingsQuery(api))
   const [durationMinutes, setDuration] = useState<number | null>(null)
-  const cost = useParkingCost(costQuestion(session, vehicle, durationMinutes), isPaying)
+  // What is paid begins where the session ends, which another device may move.
+  const question = costQuestion(session, vehicle, durationMinutes)
+  const cost = useParkingCost(question, isPaying, () => session.endsAt)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, false)
   const isShort = submit.label === 'continue'
 
-  function extend(): void {
+  async function extend(): Promise<void> {
     const { reservationId, plate, zone, endsAt } = session
     if (reservationId === null || durationMinutes === null) return
+    const confirmed = await cost.confirm()
+    if (confirmed === null || submitState(confirmed, false).label !== 'start') return
     void renew.submit({ reservationId, plate, zone, endsAt, durationMinutes })
   }
 
@@ -105,9 +114,9 @@ function RunningDialog({
             </Button>
           ) : (
             <Button
-              onClick={extend}
+              onClick={() => void extend()}
               disabled={!submit.isEnabled || (isPaying && charge.kind !== 'sending')}
-              loading={charge.kind === 'sending'}
+              loading={charge.kind === 'sending' || cost.isConfirming}
             >
               {t('extend.confirm')}
             </Button>
@@ -160,10 +169,10 @@ function ExtensionCost({
   const errorText = useErrorText()
   const { state, askAgain } = cost
   return (
-    <div className={css['cost']} aria-live="polite" aria-busy={state.kind === 'asking'}>
+    <div className={css['cost']} aria-live="polite" aria-busy={isBeingAsked(state)}>
       {state.kind === 'none' ? <p className={css['note']}>{t('extend.choose')}</p> : null}
       {state.kind === 'asking' ? <p className={css['note']}>{t('cost.asking')}</p> : null}
-      {state.kind === 'known' ? <Known cost={state.cost} endsAt={endsAt} /> : null}
+      {state.kind === 'known' ? <Known {...state} endsAt={endsAt} /> : null}
       {state.kind === 'failed' ? (
         <Notice
           tone="negative"
@@ -184,11 +193,10 @@ function ExtensionCost({
 
 function Known({
   cost,
+  before,
+  isRefreshing,
   endsAt,
-}: {
-  readonly cost: ParkingCost
-  readonly endsAt: number
-}): ReactNode {
+}: KnownCost & { readonly endsAt: number }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
   const time = formatWhen(endsAt, clock.now(), { timeZone: api.timeZone, language })
@@ -203,7 +211,8 @@ function Known({
           labels={{ full: t('cost.fullPrice') }}
         />
       </p>
-      <p className={css['note']}>{t('extend.newEnd', { time })}</p>
+      <p className={css['note']}>{t(isRefreshing ? 'cost.asking' : 'extend.newEnd', { time })}</p>
+      <PriceChange before={before} now={cost.total} />
       {cost.total === 0 ? <p className={css['note']}>{t('extend.free')}</p> : null}
       {cost.isMoneyEnough ? null : (
         <Notice tone="warning" announce="politely">

@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CityBackEnd, isDisabled, isSeen, pressed, seen } from '@parking/checkout/testing'
+import { queryKey } from '@parking/api-client'
+import {
+  CityBackEnd,
+  enabledButton,
+  isDisabled,
+  isSeen,
+  pressed,
+  seen,
+} from '@parking/checkout/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
+import { kazanTime, tariffTown } from '../testing/tariffTown.ts'
 
 const extend = 'Продлить парковку А 123 ВС 116'
 const cancel = 'Завершить парковку А 123 ВС 116'
@@ -57,6 +66,40 @@ describe('extending', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(city.callsOf('renew').length).toBe(1)
     await waitFor(() => expect(isSeen('11:50 – 12:50')).toBe(true))
+  })
+
+  it('asks about an old price first, and sends nothing when it has changed', async () => {
+    const city = tariffTown('07:30', { sessions: [{ plate: 'А123ВС116', minutesLeft: 90 }] })
+    await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, hour] = await screen.findAllByRole('button', { name: '1 ч' })
+    hour?.click()
+    const button = await enabledButton('Продлить')
+    city.now = kazanTime('08:30')
+    button.click()
+    await seen('Цена изменилась: было 50,00 ₽, стало 100,00 ₽.')
+    expect(city.callsOf('renew')).toEqual([])
+    await pressed('Продлить')
+    await seen('Парковка продлена')
+    expect(city.callsOf('renew').length).toBe(1)
+  })
+
+  it('asks for the price again when another device has moved the end', async () => {
+    const city = running(20)
+    const { context } = await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await seen(/Закончится в 12:50/u)
+    const body = new URLSearchParams({ ReservationId: '1', Duration: '60' })
+    const address = 'https://kazan.parking.example/api/payment/renew'
+    await city.fetch(new Request(address, { method: 'POST', body }))
+    const before = city.callsOf('cost').length
+    await context.queryClient.invalidateQueries({ queryKey: queryKey(context.api, 'profile') })
+    await seen(/Закончится в 13:50/u)
+    await waitFor(() => expect(city.callsOf('cost').length).toBe(before + 1))
   })
 
   it('says how much is missing and leads to the top-up', async () => {
