@@ -262,6 +262,37 @@ describe('a press on an old price', () => {
   })
 })
 
+describe('a success', () => {
+  it('names the end and the sum', async () => {
+    await renderPayments(new CityBackEnd(), { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(isSeen('А 123 ВС 116, зона 101, до 13:00. Списано 100,00 ₽.')).toBe(true)
+  })
+
+  it('names them after a lost answer too', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      return new TypeError('Failed to fetch')
+    }
+    await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(isSeen('А 123 ВС 116, зона 101, до 13:00. Списано 100,00 ₽.')).toBe(true)
+  })
+
+  it('says that the city took another sum than was shown', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path: '/profile/parking?zone=101&duration=30' })
+    await pressed(start)
+    await seen('Парковка началась')
+    const words = 'А 123 ВС 116, зона 101, до 12:30. Списано 100,00 ₽, хотя показано было 50,00 ₽.'
+    expect(isSeen(words)).toBe(true)
+  })
+})
+
 describe('a link', () => {
   it.each([
     [20, 15],

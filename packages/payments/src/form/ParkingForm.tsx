@@ -25,6 +25,7 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
+import { sumShown } from '../cost/chargedSum.ts'
 import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
@@ -103,6 +104,7 @@ export function ParkingForm({
     const confirmed = await cost.confirm()
     if (confirmed === null || submitState(confirmed, false).label !== 'start') return
     rememberPlace(context, paidBy, intent.parkingCode ?? intent.zone)
+    sumShown('start', { total: confirmed.total, sumBefore: 0 })
     void start.submit(intent)
   }
 

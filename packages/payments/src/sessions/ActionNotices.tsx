@@ -3,8 +3,8 @@ import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useRenewedText } from './useRenewedText.ts'
 import { useSessionAction } from './useSessionAction.ts'
 
 /** Says what came of extending and ending sessions, once their dialogs are closed. */
@@ -12,20 +12,10 @@ export function ActionNotices(): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { renew, cancel } = useCheckout()
   const { kind } = useSessionAction()
+  const renewedText = useRenewedText()
   return (
     <>
-      {kind === 'extend' ? null : (
-        <ChargeNotice
-          charge={renew}
-          doneText={({ plate, durationMinutes }) => ({
-            title: t('charge.renewedTitle'),
-            text: t('charge.renewed', {
-              plate: formatPlate(plate),
-              duration: durationText(t, durationMinutes),
-            }),
-          })}
-        />
-      )}
+      {kind === 'extend' ? null : <ChargeNotice charge={renew} doneText={renewedText} />}
       {kind === 'cancel' ? null : (
         <ChargeNotice
           charge={cancel}

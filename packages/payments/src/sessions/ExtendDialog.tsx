@@ -20,6 +20,7 @@ import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parki
 import { Dialog, DurationInput, Notice, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { sumShown } from '../cost/chargedSum.ts'
 import { PriceChange } from '../cost/PriceChange.tsx'
 import {
   isBeingAsked,
@@ -90,10 +91,11 @@ function RunningDialog({
   const isShort = submit.label === 'continue'
 
   async function extend(): Promise<void> {
-    const { reservationId, plate, zone, endsAt } = session
+    const { reservationId, plate, zone, endsAt, sum } = session
     if (reservationId === null || durationMinutes === null) return
     const confirmed = await cost.confirm()
     if (confirmed === null || submitState(confirmed, false).label !== 'start') return
+    sumShown('renew', { total: confirmed.total, sumBefore: sum })
     void renew.submit({ reservationId, plate, zone, endsAt, durationMinutes })
   }
 

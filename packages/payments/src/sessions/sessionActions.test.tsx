@@ -62,7 +62,7 @@ describe('extending', () => {
     })
     await pressed('Продлить')
     await seen('Парковка продлена')
-    expect(isSeen('А 123 ВС 116: ещё 30 мин')).toBe(true)
+    expect(isSeen(/А 123 ВС 116: ещё 30 мин, до 12:50\. Списано 50,00 ₽\./u)).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(city.callsOf('renew').length).toBe(1)
     await waitFor(() => expect(isSeen('11:50 – 12:50')).toBe(true))
@@ -81,7 +81,7 @@ describe('extending', () => {
     await seen('Цена изменилась: было 50,00 ₽, стало 100,00 ₽.')
     expect(city.callsOf('renew')).toEqual([])
     await pressed('Продлить')
-    await seen('Парковка продлена')
+    await seen(/А 123 ВС 116: ещё 1 ч, до 10:00\. Списано 100,00 ₽\./u)
     expect(city.callsOf('renew').length).toBe(1)
   })
 
@@ -100,6 +100,33 @@ describe('extending', () => {
     await context.queryClient.invalidateQueries({ queryKey: queryKey(context.api, 'profile') })
     await seen(/Закончится в 13:50/u)
     await waitFor(() => expect(city.callsOf('cost').length).toBe(before + 1))
+  })
+
+  it('says that the city took another sum than was shown', async () => {
+    const city = running(20)
+    city.fault = ({ name }, answer) => {
+      if (name !== 'renew') return undefined
+      answer()
+      const session = {
+        id: '1',
+        transport: { numberTs: 'А123ВС116' },
+        zone: '101',
+        startDate: '2026-11-23 11:50:00',
+        endDate: '2026-11-23 12:50:00',
+        reservationId: '1',
+        sum: '175.50',
+        status: 'Действует',
+      }
+      return { status: 'ok', result: { session, reservationId: '1' } }
+    }
+    await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await pressed('Продлить')
+    await seen('Парковка продлена')
+    expect(isSeen(/до 12:50\. Списано 75,50 ₽, хотя показано было 50,00 ₽\./u)).toBe(true)
   })
 
   it('says how much is missing and leads to the top-up', async () => {
