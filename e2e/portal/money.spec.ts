@@ -209,7 +209,9 @@ test('two devices pay at once: one charge, the slower one is told why', async ({
   await one.start()
   await expect(one.started).toBeVisible()
   await other.start()
-  await expect(other.message(/уже/)).toBeVisible()
+  await expect(other.message('Её можно продлить в списке')).toBeVisible()
+  // The form waits for a choice instead of taking the next car.
+  await expect(other.submit).toBeDisabled()
   await expectOneCharge(city, other)
 })
 
@@ -262,4 +264,24 @@ test('the token expires after a charge whose answer was lost: the outcome is rea
   await parking.start()
   await signInAgain(page)
   await expectOneCharge(city, parking)
+})
+
+test.describe('in the evening', () => {
+  // 18:30 in Kazan: half of an hour's stay is still paid.
+  test.use({ startsAt: Date.UTC(2026, 10, 24, 15, 30) })
+
+  test('the price of the evening is not paid in the morning: both are shown, then the new one is charged', async ({
+    page,
+    city,
+    time,
+  }) => {
+    const parking = await readyToPay(page)
+    await expect(parking.price).toContainText('63,00')
+    await time.jump(14 * 60)
+    await expect(parking.price).toContainText('было 63,00 ₽, стало 126,00 ₽')
+    expect((await city.ledger()).count('payment')).toBe(0)
+    await parking.start()
+    await expect(parking.message('до 09:30. Списано 126,00 ₽.')).toBeVisible()
+    await expectOneCharge(city, parking)
+  })
 })
