@@ -189,6 +189,20 @@ describe('a price in sight', () => {
     await enabledButton(start)
   })
 
+  it('that could not be asked again is asked once the connection is back', async () => {
+    const city = tariffTown('12:00')
+    await renderPayments(city, { path })
+    await enabledButton(start)
+    city.isReachable = false
+    window.dispatchEvent(new Event('offline'))
+    passTo(city, '12:02')
+    await enabledButton('Узнать цену ещё раз')
+    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    city.isReachable = true
+    window.dispatchEvent(new Event('online'))
+    await enabledButton(start)
+  })
+
   it('that cannot be asked again is not paid', async () => {
     const city = tariffTown('12:00')
     await renderPayments(city, { path })
