@@ -31,7 +31,7 @@ export async function readAccount(context: Context, since: Instant): Promise<Acc
   return {
     sessions: profile.sessions,
     operations: page.operations,
-    isWhole: true,
+    isWhole: profile.unreadable.sessions === 0 && page.unreadable === 0,
     now: clock.now(),
   }
 }

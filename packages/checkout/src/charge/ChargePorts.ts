@@ -20,7 +20,8 @@ export type Finding<Result> =
 /** What a back end itself says of a key. */
 export type KeyStatus =
   | { readonly kind: 'done' | 'processing' }
-  /** It refused the call, or never saw it and will not take it any more. */
+  /** It has never seen the call and will not take it any more. */
+  | { readonly kind: 'neverCame' }
   | { readonly kind: 'refused'; readonly error: unknown }
 
 /** How a charge reaches the world. */

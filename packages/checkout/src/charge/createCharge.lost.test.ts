@@ -130,6 +130,7 @@ describe('createCharge, when an answer is lost', () => {
 
   it.each([
     ['done', { kind: 'done' }, { kind: 'done', result: null }],
+    ['never came', { kind: 'neverCame' }, { kind: 'refused', reason: { kind: 'notCharged' } }],
     [
       'refused',
       { kind: 'refused', error: named },

@@ -177,6 +177,10 @@ export function createCharge<Intent, Result>(
         settle(attempt)
         refuse(attempt, { kind: 'error', error: found.error })
         break
+      case 'neverCame':
+        settle(attempt)
+        refuse(attempt, { kind: 'notCharged' })
+        break
       case 'declined':
         refuse(attempt, { kind: 'declined' })
         break

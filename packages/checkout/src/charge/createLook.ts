@@ -5,6 +5,8 @@ import type { Attempt, WayBack } from './ChargeState.ts'
 export type Look<Result> =
   | { readonly kind: 'happened'; readonly result: Result | null }
   | { readonly kind: 'notCharged' | 'declined' | 'notKnown' }
+  /** The back end says itself that the call will never charge. */
+  | { readonly kind: 'neverCame' }
   /** The back end says itself that it refused the call. */
   | { readonly kind: 'refused'; readonly error: unknown }
 
@@ -51,7 +53,7 @@ export function createLook<Intent, Result>(
       ports.find(attempt, firstTried === null ? null : clock.elapsed() - firstTried)
     if (ports.askForKey !== null && attempt.bank === null) {
       const status = await ports.askForKey(attempt.key)
-      if (status.kind === 'refused') return status
+      if (status.kind === 'refused' || status.kind === 'neverCame') return status
       if (status.kind === 'processing') return { kind: 'open' }
       const finding = await find().catch(() => null)
       return { kind: 'happened', result: finding?.kind === 'happened' ? finding.result : null }
@@ -69,7 +71,7 @@ export function createLook<Intent, Result>(
       const readAt = passed()
       try {
         const found = await ask(request)
-        if (found.kind === 'happened' || found.kind === 'refused') return found
+        if (isFinal(found)) return found
         if (bank !== null) return isDeclined(found.kind, bank) ? declined : notKnown
         if (found.kind === 'failed') return notCharged
         if (found.kind === 'nothing') {
@@ -106,6 +108,13 @@ export function createLook<Intent, Result>(
 const notCharged = { kind: 'notCharged' } as const
 const declined = { kind: 'declined' } as const
 const notKnown = { kind: 'notKnown' } as const
+
+/** Whether the account or the back end has said the last word. */
+function isFinal<Result>(
+  found: Look<Result> | Finding<Result>,
+): found is Extract<Look<Result>, { kind: 'happened' | 'refused' | 'neverCame' }> {
+  return ['happened', 'refused', 'neverCame'].includes(found.kind)
+}
 
 /** Only a payment that the history doesn't hold may be declined by what the way back says. */
 function isDeclined(finding: string, { claim }: WayBack): boolean {

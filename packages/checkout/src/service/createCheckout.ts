@@ -1,7 +1,8 @@
-import { ApiError, profileQuery } from '@parking/api-client'
+import { ApiError, askChargeStatus, profileQuery } from '@parking/api-client'
 import { randomId, type AppContext } from '@parking/runtime'
 import { readAccount, refreshAccount } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
+import type { KeyStatus } from '../charge/ChargePorts.ts'
 import type { WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { keptAttempts } from '../charge/keptAttempts.ts'
@@ -107,7 +108,7 @@ function openCharge<Intent, Result>(
     isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
     needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
     paysByCall: kind.paysByCall,
-    askForKey: null,
+    askForKey: city.chargeStatus === true ? (key) => askForKey(context, key) : null,
     subject: kind.subject,
     owner: () => accountName(context),
     alone: (subject, work) =>
@@ -116,6 +117,13 @@ function openCharge<Intent, Result>(
     clock,
     kept: keptAttempts(storage, kind.name, city.id, kind.intent),
   })
+}
+
+async function askForKey({ api, queryClient }: AppContext, key: string): Promise<KeyStatus> {
+  const status = await sendOnce(queryClient, () => api.run(askChargeStatus({ key })))
+  return status.kind === 'refused'
+    ? { kind: 'refused', error: new ApiError({ kind: 'server', errorName: status.errorName }) }
+    : { kind: status.kind }
 }
 
 /** What an account is known by; null while its profile can't be read. */

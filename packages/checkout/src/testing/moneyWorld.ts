@@ -337,15 +337,13 @@ class Ledger {
   }
 
   /** Says what became of a key; one that was never seen is closed. */
-  tell(
-    key: string,
-  ): Promise<{ readonly kind: 'done' } | { readonly kind: 'refused'; readonly error: unknown }> {
+  tell(key: string): Promise<{ readonly kind: 'done' | 'neverCame' }> {
     const wasReachable = this.isReachable
     if (wasReachable && !this.#charges.some((charge) => charge.key === key)) this.#closed.add(key)
     const isDone = !this.#closed.has(key)
-    return this.#answer(this.#city.readTime, wasReachable, () =>
-      isDone ? { kind: 'done' } : { kind: 'refused', error: named },
-    )
+    return this.#answer(this.#city.readTime, wasReachable, () => ({
+      kind: isDone ? 'done' : 'neverCame',
+    }))
   }
 
   #answer<Value>(after: number, wasReachable: boolean, value: () => Value): Promise<Value> {
