@@ -42,7 +42,7 @@ test('a call that gave an address to pay at tells its order', async () => {
 
 test('a call that was refused is refused by its name', async () => {
   const { body } = await start('no such zone')
-  expect(await ask()).toEqual({ state: 'refused', errorName: body['errorName'] })
+  expect(await ask()).toEqual({ state: 'refused', reason: body['errorName'] })
 })
 
 test('a call that is late on its way is processing, and done in the end', async () => {

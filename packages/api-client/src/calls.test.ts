@@ -11,6 +11,7 @@ const found = new Map(current.map((one) => [one.operation.operationId, one]))
 const files = new Set(['downloadHistory', 'getReceipt'])
 /** The commands whose `ok` is all they have to tell. */
 const tellsOnlyOk = new Set([
+  'logout',
   'checkEmail',
   'checkPhone',
   'checkCaptcha',

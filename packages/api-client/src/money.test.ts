@@ -186,11 +186,11 @@ describe('paying', () => {
       { kind: 'done', orderId: '7' },
     ],
     [
-      { state: 'refused', errorName: 'NoMoneyNoHoney' },
+      { state: 'refused', reason: 'NoMoneyNoHoney' },
       { kind: 'refused', errorName: 'NoMoneyNoHoney' },
     ],
     [
-      { state: 'refused', errorName: 'Anything' },
+      { state: 'refused', reason: 'Anything' },
       { kind: 'refused', errorName: null },
     ],
     [{ state: 'processing' }, { kind: 'processing' }],

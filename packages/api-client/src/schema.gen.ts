@@ -2047,13 +2047,13 @@ export interface components {
         };
         /** @description What became of a call that moves money */
         ChargeStatus: {
-            /** @description Why it was refused */
-            errorName?: components["schemas"]["ErrorName"];
             /**
              * @description The order that it gave an address to pay at
              * @example 100500
              */
             orderId?: string;
+            /** @description The errorName that the call was refused with; under a name of its own, because an errorName in a result means that this answer itself has failed */
+            reason?: components["schemas"]["ErrorName"];
             /**
              * @description `unknown` is final: no call with this key came, and none will have an effect
              * @example done

@@ -146,7 +146,7 @@ export function readChargeStatus(result: unknown): ChargeStatus {
     case 'done':
       return { kind: 'done', orderId: text(pick(found, 'orderId')) }
     case 'refused': {
-      const name = text(pick(found, 'errorName')) ?? ''
+      const name = text(pick(found, 'reason')) ?? ''
       return { kind: 'refused', errorName: isErrorName(name) ? name : null }
     }
     case 'processing':
