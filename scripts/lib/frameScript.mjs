@@ -7,9 +7,9 @@ const longestWait = 12_000
 /**
  * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
  * app would share a slow line with the page and keep the processor from painting. Nothing is painted
- * in the background. A browser that lacks what the app or its safety needs is told so and gets no app; on
- * plain http a warning stays above the app. When a file of the app is lost, or nothing has come for long, the frame says so;
- * an app that has started has taken the frame's place.
+ * in the background. When a file of the app is lost, or nothing has come for long, the frame says so;
+ * an app that has started has taken the frame's place. A browser that lacks what the app or its safety
+ * needs is told so and gets no app; on plain http a warning stays above the app.
  */
 export const frameScript = `(${runFrame.toString()})('${laterId}', ${longestWait})`
 
@@ -24,8 +24,8 @@ function runFrame(later, wait) {
     setTimeout(() => show('lost'), wait)
     document.head.append(document.getElementById(later).content)
   }
-  const onLost = ({ type, target }) => {
-    if (type === 'unhandledrejection' || target instanceof HTMLScriptElement) show('lost')
+  const onLost = ({ target }) => {
+    if (target === window || target instanceof HTMLScriptElement) show('lost')
   }
   const needed = {
     'JavaScript modules': 'noModule' in HTMLScriptElement.prototype,
