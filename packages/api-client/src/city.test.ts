@@ -114,7 +114,7 @@ describe('a zone', () => {
         { ...weekday, price: '100,50' },
         { ...weekday, type: 'sunday', priceNum: '2000', price: 99, category: 'M' },
       ],
-      parkings: [{ parkingCode: 10_101, name: 'улица Баумана' }, { parkingCode: '10102' }, {}],
+      parkings: [{ parkingCode: 10_101, name: 'улица Баумана' }, { parkingCode: '10102' }],
     }
     const hours = { from: '08:00:00', to: '19:00:00' }
     await expect(items([zone])).resolves.toEqual([
@@ -159,8 +159,18 @@ describe('a zone', () => {
   })
 
   it('has neither where none are told', async () => {
-    await expect(items([{ value: '7', prices: [], parkings: 'junk' }])).resolves.toEqual([
+    await expect(items([{ value: '7', prices: [], parkings: [] }])).resolves.toEqual([
       { number: '7', name: '7' },
+    ])
+  })
+
+  it.each([
+    [[1, 'x', { foo: 1 }], { unreadable: 3 }],
+    ['junk', { unreadable: 'all' }],
+    [[{ parkingCode: '70101' }, {}], { parkings: [{ code: '70101', name: null }], unreadable: 1 }],
+  ])('tells that its parkings %j cannot be read', async (parkings, more) => {
+    await expect(items([{ value: '7', parkings }])).resolves.toEqual([
+      { number: '7', name: '7', ...more },
     ])
   })
 

@@ -142,17 +142,15 @@ export function wholeList<T>(value: unknown, read: (item: unknown) => T): readon
 }
 
 /**
- * Reads a list that must be one. Items that cannot be read are counted; where that is all of them,
- * it is no list of what it should be.
+ * Makes the reader of a list that must be one. Items that cannot be read are counted; where that is
+ * all of them, it is no list of what it should be.
  */
-export function readList<T>(value: unknown, read: (item: unknown) => T | null): ReadList<T> {
-  const list = Array.isArray(value) ? readEach(value, read) : wrong('list')
-  return list.items.length === 0 && list.unreadable > 0 ? wrong('list') : list
-}
-
-/** Makes the reader of a list whose items carry times. */
 export function listReader<T>(read: (item: unknown, timeZone: string) => T | null) {
-  return (value: unknown, timeZone: string) => readList(value, (item) => read(item, timeZone))
+  return (value: unknown, timeZone: string): ReadList<T> => {
+    if (!Array.isArray(value)) throw new WrongShape('list')
+    const list = readEach(value, (item) => read(item, timeZone))
+    return list.items.length === 0 && list.unreadable > 0 ? wrong('list') : list
+  }
 }
 
 /** One of the words that the table knows, as what it stands for. */

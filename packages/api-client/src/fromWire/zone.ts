@@ -1,6 +1,6 @@
 import type { Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
-import { count, items, money, need, oneOf, pick, readPart, record, text } from '../decode.ts'
+import { count, money, need, oneOf, pick, readPart, record, text } from '../decode.ts'
 import { readKnownCategory } from './vehicle.ts'
 
 /**
@@ -11,12 +11,13 @@ export function readZone(value: unknown): Zone {
   const found = record(value, 'zone')
   const zone = need(text(pick(found, 'zonenumber', 'value')), 'value')
   const prices = readPrices(pick(found, 'prices'))
-  const parkings = items(pick(found, 'parkings'), readParking)
+  const parkings = readPart(pick(found, 'parkings') ?? [], readParking)
   return {
     number: zone,
     name: text(pick(found, 'zonename', 'name')) ?? zone,
     ...(prices?.length === 0 ? {} : { tariff: prices && { prices } }),
-    ...(parkings.length > 0 ? { parkings } : {}),
+    ...(parkings.items.length > 0 ? { parkings: parkings.items } : {}),
+    ...(parkings.unreadable === 0 ? {} : { unreadable: parkings.unreadable }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PriceInterval } from '@parking/pricing'
+import type { Unreadable } from '../list/types.ts'
 
 /** A parking of a zone. */
 export interface ZoneParking {
@@ -18,4 +19,6 @@ export interface Zone {
   readonly tariff?: { readonly prices: readonly PriceInterval[] } | null
   /** Its parkings, where the driver chooses one of them to pay for. */
   readonly parkings?: readonly ZoneParking[]
+  /** How many of its parkings could not be read; absent where all could. */
+  readonly unreadable?: Unreadable
 }

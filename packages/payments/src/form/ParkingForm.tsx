@@ -7,7 +7,7 @@ import {
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import { costCanBeAsked, durationOptions, submitState } from '@parking/domain'
+import { costCanBeAsked, durationOptions, submitState, type Zone } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
@@ -30,7 +30,7 @@ import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
 import { ParkingField } from './ParkingField.tsx'
-import { rememberPlace } from './rememberedPlace.ts'
+import { rememberPlace, type PaidBy } from './rememberedPlace.ts'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost } from '../cost/useParkingCost.ts'
 import { useStartedText } from './useStartedText.ts'
@@ -136,7 +136,7 @@ export function ParkingForm({
             onChange={parkingChosen}
           />
         )}
-        <UnreadableNote count={data.unreadableZones} />
+        <UnreadableNote count={unreadablePlaces(data, paidBy)} />
         <VehicleField
           plateId={ids.plate}
           vehicles={data.account?.profile.vehicles ?? []}
@@ -227,6 +227,13 @@ function PayBar(props: {
       </Button>
     </div>
   )
+}
+
+/** How many of the places that the form offers could not be read; a whole list counts as one. */
+function unreadablePlaces({ zones, unreadableZones }: ParkingData, paidBy: PaidBy): number {
+  if (paidBy === 'zone') return unreadableZones
+  const count = ({ unreadable = 0 }: Zone): number => (unreadable === 'all' ? 1 : unreadable)
+  return zones.reduce((sum, zone) => sum + count(zone), unreadableZones)
 }
 
 function missingOf(values: FormValues): Missing | null {

@@ -88,6 +88,20 @@ describe('what the form offers', () => {
     expect(await screen.findAllByText('1 запись не удалось прочитать.')).toHaveLength(1)
   })
 
+  it.each([
+    ['junk', '1 запись не удалось прочитать.'],
+    [junk, '3 записи не удалось прочитать.'],
+  ])('tells parkings that cannot be read where each is paid: %j', async (parkings, text) => {
+    const city = new CityBackEnd({ settings: { paymentByParkingId: true } })
+    city.fault = changed('getZones', (zones) => [
+      ...Array.from(Object.values(zones)),
+      { value: '103', parkings },
+    ])
+    await renderPayments(city)
+    await screen.findByRole('combobox', { name: 'Парковка' })
+    expect(await screen.findAllByText(text)).toHaveLength(1)
+  })
+
   it.each([junk, {}])('has failed where no zone can be read: %j', async (zones) => {
     await renderPayments(cityWith(changed('getZones', () => zones)))
     await seen('Не удалось загрузить данные для оплаты')
