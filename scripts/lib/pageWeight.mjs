@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 const dist = join(import.meta.dirname, '../../apps/portal/dist')
 const mapPage = '../../packages/map/src/page/MapPage.route.tsx'
 const map = '../../packages/map/src/controller/MapController.ts'
-const russian = /\/messages(\/|\.)ru\.ts$/
+/** The Russian texts that stand on the first page: those that the app loads before it shows itself. */
+const russian = /(^src|packages\/(runtime|map|auth)\/src)\/.*\bru\.ts$/
 
 /**
  * Weighs, compressed with brotli, what the built portal loads.

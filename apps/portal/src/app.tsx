@@ -1,8 +1,6 @@
 import '@parking/ui/componentStyles'
 import { authMessages, loginRequested } from '@parking/auth'
 import { mapMessages } from '@parking/map'
-import { paymentsMessages } from '@parking/payments'
-import { profileMessages } from '@parking/profile'
 import { errorMessages, startApp } from '@parking/runtime'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
@@ -14,14 +12,7 @@ import { createPortalRouter } from './router.tsx'
 await startApp({
   accountKind: 'driver',
   layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage },
-  messages: [
-    portalMessages,
-    errorMessages,
-    mapMessages,
-    paymentsMessages,
-    authMessages,
-    profileMessages,
-  ],
+  messages: [portalMessages, errorMessages, mapMessages, authMessages],
   menu: portalMenu,
   memberServices: async () => (await import('./memberServices.ts')).memberServices,
   askToSignIn: (returnTo) => loginRequested({ returnTo }),

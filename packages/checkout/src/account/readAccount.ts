@@ -1,5 +1,5 @@
 import { operationsQuery, profileQuery, queryKey } from '@parking/api-client'
-import type { Operation, ParkingSession } from '@parking/domain'
+import type { Operation, OperationsPage, ParkingSession } from '@parking/domain'
 import { wallClock, type Instant } from '@parking/pricing'
 import type { AppContext } from '@parking/runtime'
 
@@ -31,9 +31,14 @@ export async function readAccount(context: Context, since: Instant): Promise<Acc
   return {
     sessions: profile.sessions,
     operations: page.operations,
-    isWhole: profile.unreadable.sessions === 0 && page.unreadable === 0,
+    isWhole: profile.unreadable.sessions === 0 && isWholePage(page),
     now: clock.now(),
   }
+}
+
+/** A day with more operations than one answer holds is not read whole. */
+function isWholePage({ operations, unreadable, total }: OperationsPage): boolean {
+  return unreadable === 0 && (total === null || operations.length >= total)
 }
 
 /** Has everything that shows money or sessions read again. */

@@ -95,14 +95,15 @@ export class MoneyWorld {
         for (const tab of this.#tabs) tab.signOut()
         this.#tabs = this.#openTabs()
         return undefined
-      default: {
-        const tab = this.#tabs[action.tab % this.#tabs.length]
-        if (action.kind === 'clicks') for (let n = 0; n < action.times; n += 1) tab?.click()
-        if (action.kind === 'checksAgain') tab?.explain()
-        if (action.kind === 'dismisses') tab?.dismiss()
-        if (action.kind === 'reloads') tab?.reload()
+      case 'clicks':
+        for (let n = 0; n < action.times; n += 1) this.#tab(action.tab)?.click()
         return undefined
-      }
+      case 'checksAgain':
+        return this.#tab(action.tab)?.explain()
+      case 'dismisses':
+        return this.#tab(action.tab)?.dismiss()
+      case 'reloads':
+        return this.#tab(action.tab)?.reload()
     }
   }
 
@@ -114,6 +115,10 @@ export class MoneyWorld {
       await this.does({ kind: 'connection', isGood: true })
     }
     await this.#time.pass(threeMinutes)
+  }
+
+  #tab(at: number): Tab | undefined {
+    return this.#tabs[at % this.#tabs.length]
   }
 
   #openTabs(): readonly Tab[] {

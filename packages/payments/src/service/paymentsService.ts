@@ -1,10 +1,13 @@
 import { checkoutService } from '@parking/checkout'
 import type { Service } from '@parking/runtime'
 import { draftForgotten, parkingStarted } from '../draft/parkingDraft.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
 
 /** Ends the draft of the parking form with a parking that was started, and with a logout. */
 export const paymentsService: Service<void> = {
-  create: ({ session, service }) => {
+  create: ({ session, service, translator }) => {
+    // The header of every page speaks of sessions and of the balance.
+    void translator.load(paymentsMessages).catch(() => undefined)
     service(checkoutService).start.store.subscribe(({ kind }) => {
       if (kind === 'done') parkingStarted()
     })
