@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { isFirstText } from './firstTexts.mjs'
 
 const dist = join(import.meta.dirname, '../../apps/portal/dist')
 const mapPage = '../../packages/map/src/page/MapPage.route.tsx'
 const map = '../../packages/map/src/controller/MapController.ts'
-/** The Russian texts that stand on the first page: those that the app loads before it shows itself. */
-const russian = /(^src|packages\/(runtime|map|auth)\/src)\/.*\bru\.ts$/
 
 /**
  * Weighs, compressed with brotli, what the built portal loads.
@@ -22,7 +21,7 @@ export function pageWeight() {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const names = Object.keys(manifest)
   const entry = ['index.html', 'src/app.tsx']
-  const usable = [...entry, mapPage, ...names.filter((name) => russian.test(name))]
+  const usable = [...entry, mapPage, ...names.filter((name) => isFirstText(name, 'ru'))]
   const first = closure(manifest, usable)
   return {
     entry: weigh(closure(manifest, entry)).scripts,

@@ -1,3 +1,5 @@
+import { isFirstText } from './firstTexts.mjs'
+
 /** What a page's small first script starts. */
 const app = /(^|\/)src\/app\.tsx$/
 /** The page that the map's address shows, and what draws its map. */
@@ -13,9 +15,9 @@ const mapDrawer = /\/MapController\.ts$/
  * @param {{ kind: string, language: 'ru' | 'en' }} shown
  */
 export function preloadsFor(manifest, { kind, language }) {
-  const texts = new RegExp(`/(messages|errorMessages)(/|\\.)${language}\\.ts$`, 'i')
   const first = Object.keys(manifest).filter(
-    (name) => app.test(name) || texts.test(name) || (kind === 'map' && mapPage.test(name)),
+    (name) =>
+      app.test(name) || isFirstText(name, language) || (kind === 'map' && mapPage.test(name)),
   )
   const known = new Set(importsOf(manifest, ['index.html']))
   const wanted = importsOf(manifest, first).filter((name) => !known.has(name))

@@ -1,0 +1,13 @@
+/** Packages whose texts are loaded with the first person who is signed in. */
+const forMembers = /packages\/(checkout|payments|profile)\//
+
+/**
+ * Whether a module holds texts that an app loads before it shows itself.
+ *
+ * @param {string} name - of the module in Vite's manifest
+ * @param {'ru' | 'en'} language
+ */
+export function isFirstText(name, language) {
+  const isText = new RegExp(`/(messages|errorMessages)(/|\\.)${language}\\.ts$`, 'i').test(name)
+  return isText && !forMembers.test(name)
+}
