@@ -15,6 +15,12 @@ export function rememberPlace({ storage, city }: Context, paidBy: PaidBy, place:
   storage.set(keyOf(city.id, paidBy), place)
 }
 
+/** Forgets both: whoever uses the device next is somebody else. */
+export function forgetPlaces({ storage, city }: Context): void {
+  storage.remove(keyOf(city.id, 'zone'))
+  storage.remove(keyOf(city.id, 'parking'))
+}
+
 function keyOf(cityId: string, paidBy: PaidBy): string {
   return `parking.${paidBy}.${cityId}`
 }

@@ -44,12 +44,15 @@ describe('the form', () => {
 
   it('remembers the zone for the next time and forgets the draft with a success', async () => {
     const storage = memoryStorage()
-    await renderPayments(new CityBackEnd(), { path: link, storage })
+    const { context } = await renderPayments(new CityBackEnd(), { path: link, storage })
     await pressed('1 ч')
     await pressed(start)
     await seen('Парковка началась')
     expect(storage.get('parking.zone.kazan')).toBe('101')
     expect(useParkingDraft.getState().durationMinutes).toBeNull()
+    // The next driver of the device learns nothing of it.
+    context.session.send({ kind: 'loggedOut' })
+    expect(storage.get('parking.zone.kazan')).toBeNull()
   })
 
   it('says that a zone of a link does not exist and asks for no cost', async () => {

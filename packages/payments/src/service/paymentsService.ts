@@ -1,18 +1,22 @@
 import { checkoutService } from '@parking/checkout'
 import type { Service } from '@parking/runtime'
 import { draftForgotten, parkingStarted } from '../draft/parkingDraft.ts'
+import { forgetPlaces } from '../form/rememberedPlace.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 
-/** Ends the draft of the parking form with a parking that was started, and with a logout. */
+/** Ends the draft of the parking form with a parking that was started; a logout ends all memory. */
 export const paymentsService: Service<void> = {
-  create: ({ session, service, translator }) => {
+  create: (context) => {
+    const { session, service, translator } = context
     // The header of every page speaks of sessions and of the balance.
     void translator.load(paymentsMessages).catch(() => undefined)
     service(checkoutService).start.store.subscribe(({ kind }) => {
       if (kind === 'done') parkingStarted()
     })
     session.store.subscribe((now, before) => {
-      if (now.kind === 'guest' && before.kind === 'member') draftForgotten()
+      if (now.kind !== 'guest' || before.kind !== 'member') return
+      draftForgotten()
+      forgetPlaces(context)
     })
   },
 }
