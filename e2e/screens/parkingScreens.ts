@@ -157,7 +157,7 @@ export const parkingScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const form = await priced(stage)
       await stage.city.spoilForGood('startParking', { kind: 'lost' })
-      await stage.city.spoilForGood('getProfileV6', { kind: 'delay', milliseconds: 60_000 })
+      await stage.city.spoilForGood('getChargeStatus', { kind: 'delay', milliseconds: 60_000 })
       await form.start()
       return form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment'))
     },
@@ -169,10 +169,10 @@ export const parkingScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const form = await priced(stage)
       await stage.city.spoilForGood('startParking', { kind: 'lost' })
-      await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
+      await stage.city.spoilForGood('getChargeStatus', { kind: 'status', status: 503 })
       await form.start()
       await form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment')).waitFor()
-      await stage.time.jump(1)
+      await stage.time.pass(1)
       return form.checkAgainButton
     },
   },

@@ -85,13 +85,13 @@ export const sessionScreens: readonly ScreenState[] = [
       await extend.by(30)
       await extend.newEnd.waitFor()
       await stage.city.spoilForGood('renewSession', { kind: 'lost' })
-      await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
+      await stage.city.spoilForGood('getChargeStatus', { kind: 'status', status: 503 })
       await extend.confirm()
       await form
         .message(inWords(stage, 'Проверяем платёж', 'Checking the payment'))
         .first()
         .waitFor()
-      await stage.time.jump(1)
+      await stage.time.pass(1)
       return form.checkAgainButton.first()
     },
   },

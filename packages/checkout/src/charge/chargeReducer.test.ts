@@ -31,7 +31,7 @@ const events = {
   submitted: { kind: 'submitted', attempt: next },
   takenUp: { kind: 'takenUp', attempt: next },
   answered: { kind: 'answered', key, result: 'session' },
-  sentToBank: { kind: 'sentToBank', key, page },
+  sentToBank: { kind: 'sentToBank', key, sent: attempt, page },
   refused: { kind: 'refused', key, reason },
   answerLost: { kind: 'answerLost', key },
   leftFound: { kind: 'leftFound', key, left: next },

@@ -20,7 +20,8 @@ export type ChargeEvent<Intent, Result> =
 /** What can happen to the attempt that is under way; its key tells which one is meant. */
 type AttemptEvent<Intent, Result> = { readonly key: string } & (
   | { readonly kind: 'answered'; readonly result: Result }
-  | { readonly kind: 'sentToBank'; readonly page: BankPage }
+  /** The attempt as it was sent: with its owner. */
+  | { readonly kind: 'sentToBank'; readonly sent: Attempt<Intent>; readonly page: BankPage }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal }
   | { readonly kind: 'answerLost' }
   /** An earlier attempt is not settled yet: it is checked before anything is sent. */
@@ -72,7 +73,7 @@ function moveAttempt<Intent, Result>(
     case 'answered':
       return isSending ? { kind: 'done', attempt, result: event.result } : state
     case 'sentToBank':
-      return isSending ? { kind: 'atBank', attempt, page: event.page } : state
+      return isSending ? { kind: 'atBank', attempt: event.sent, page: event.page } : state
     case 'answerLost':
       return isSending ? { kind: 'checking', attempt } : state
     case 'leftFound':

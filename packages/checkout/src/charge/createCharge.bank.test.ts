@@ -28,9 +28,10 @@ describe('createCharge, when a bank takes the money', () => {
   })
 
   it('keeps what was asked for once the driver goes there', async () => {
-    const { charge, kept } = await sentToBank()
+    const { charge, kept } = await sentToBank({ owner: async () => 'the driver' })
     charge.bankPageOpened()
-    expect(kept()).toMatchObject({ intent, bank: { order: '7', claim: null } })
+    const bank = { order: '7', claim: null }
+    expect(kept()).toMatchObject({ intent, owner: 'the driver', bank })
   })
 
   it('puts a page aside that was not opened, or asks for another one', async () => {

@@ -140,7 +140,7 @@ export function createCharge<Intent, Result>(
     const { key } = attempt
     settle(attempt)
     if (answer.kind === 'done') happen({ kind: 'answered', key, result: answer.result })
-    else happen({ kind: 'sentToBank', key, page: answer.page })
+    else happen({ kind: 'sentToBank', key, sent: attempt, page: answer.page })
   }
 
   function refuse({ key }: Attempt<Intent>, reason: ChargeRefusal): void {

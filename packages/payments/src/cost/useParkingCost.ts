@@ -79,15 +79,16 @@ function usePrice(asked: CostRequest | null, isEnabled: boolean, basis: PriceBas
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<AskedPrice> => {
-      const askedAt = clock.now()
-      const asksBy = basis(askedAt)
+      const began = clock.elapsed()
       const cost = await api.run(costCall(question), { signal })
+      // The answer may have set the clock right.
+      const askedAt = clock.now() - (clock.elapsed() - began)
       const last = queryClient.getQueryData<AskedPrice>([...queryKey])
       const isChanged = last !== undefined && last.cost.total !== cost.total
       return {
         cost,
         askedAt,
-        basis: asksBy,
+        basis: basis(askedAt),
         before: isChanged ? last.cost.total : (last?.before ?? null),
       }
     },
