@@ -1,4 +1,3 @@
-import { expect } from '../world/test.ts'
 import { cutOff, inWords, openMap, type ScreenState, type Stage } from './ScreenState.ts'
 
 /** The middle of Kazan and of Moscow, as the browser tells where it is. */
@@ -81,13 +80,7 @@ export const mapScreens: readonly ScreenState[] = [
     expects: cutOff,
     open: async (stage) => {
       await stage.page.route(/MapController-[^/]*\.js/, (route) => route.abort())
-      let pages = 0
-      stage.page.on('domcontentloaded', () => {
-        pages += 1
-      })
       await openMap(stage)
-      // A page of which a part is missing is loaded anew, once.
-      await expect.poll(() => pages).toBe(2)
       return stage.page.getByText(inWords(stage, 'не удалось нарисовать', 'could not be drawn'))
     },
   },

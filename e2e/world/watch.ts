@@ -11,7 +11,8 @@ export interface Watch {
 /** Begins to watch all pages of a browser, those that open later too. */
 export async function watchPages(context: BrowserContext, origin: string): Promise<Watch> {
   const seen: string[] = []
-  const expected: RegExp[] = []
+  // The address that no app knows answers so.
+  const expected: RegExp[] = [/status of 404 .*\/nowhere\)$/]
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url)
 
   await context.addInitScript(() => {
