@@ -80,11 +80,11 @@ export const loginScreens: readonly ScreenState[] = [
   {
     name: 'page that does not come',
     signedIn: true,
-    expects: /Failed to load resource|OperationsPage/,
+    expects: /Failed to load resource|A file of the page did not come/,
     open: async (stage) => {
       await stage.page.route(/OperationsPage-[^/]*\.js/, (route) => route.abort())
       await openMap(stage, '/profile/operations')
-      return stage.page.getByText(inWords(stage, 'Что-то пошло не так', 'Something went wrong'))
+      return stage.page.getByText(inWords(stage, 'Не получилось загрузить', 'could not be loaded'))
     },
   },
 ]

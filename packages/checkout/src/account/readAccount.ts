@@ -36,9 +36,14 @@ export async function readAccount(context: Context, since: Instant): Promise<Acc
   }
 }
 
+/** The most operations that one answer holds (specification, section 9). */
+const pageSize = 50
+
 /** A day with more operations than one answer holds is not read whole. */
 function isWholePage({ operations, unreadable, total }: OperationsPage): boolean {
-  return unreadable === 0 && (total === null || operations.length >= total)
+  return (
+    unreadable === 0 && (total === null ? operations.length < pageSize : operations.length >= total)
+  )
 }
 
 /** Has everything that shows money or sessions read again. */

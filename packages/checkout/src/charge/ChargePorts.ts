@@ -39,6 +39,8 @@ export interface ChargePorts<Intent, Result> {
   readonly find: (attempt: Attempt<Intent>, age: number | null) => Promise<Finding<Result>>
   /** Asks the back end what became of a key; null where it can't tell. */
   readonly askForKey: ((key: string) => Promise<KeyStatus>) | null
+  /** Whether the back end has named why it refused the call. */
+  readonly isNamed: (error: unknown) => boolean
   /** Whether an error leaves open if the money has moved. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
   /** Whether reading again can't help until the driver has done something, such as signing in. */

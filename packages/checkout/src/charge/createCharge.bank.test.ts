@@ -63,7 +63,7 @@ describe('createCharge, when a bank takes the money', () => {
   ] as const)('finds that it %s, where the address claims %s: %s', async (found, claim, end) => {
     const finding = found === 'happened' ? { kind: found, result: 'session' } : { kind: found }
     const { charge, kept } = chargeWith({ find: async () => finding }, gone)
-    expect(await charge.returned({ order: '7', claim })).toBe(true)
+    expect(await charge.returned({ order: '7', claim }, 'exact')).toBe(true)
     await vi.waitFor(() => expect(charge.store.getState().kind).toBe(end))
     expect(charge.store.getState()).toMatchObject({ attempt: { bank: { order: '7', claim } } })
     // It is told until it has been read, also after the page was loaded anew.
@@ -77,7 +77,7 @@ describe('createCharge, when a bank takes the money', () => {
   it('looks once, and again when it is asked to', async () => {
     const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
     const { charge, kind } = chargeWith({ find }, gone)
-    await charge.returned(nowhere)
+    await charge.returned(nowhere, 'any')
     await vi.waitFor(() => expect(kind()).toBe('unknown'))
     expect(find).toHaveBeenCalledOnce()
     find.mockResolvedValue({ kind: 'happened', result: 'session' })
@@ -87,24 +87,26 @@ describe('createCharge, when a bank takes the money', () => {
 
   it('is not known while the account cannot be read', async () => {
     const { charge, kind } = chargeWith({ find: () => Promise.reject(new Error('lost')) }, gone)
-    await charge.returned(nowhere)
+    await charge.returned(nowhere, 'any')
     await vi.waitFor(() => expect(kind()).toBe('unknown'))
   })
 
   it('takes the number of the payment from the way back where the call gave none', async () => {
     const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
     const { charge } = chargeWith({ find }, { ...gone, bank: nowhere })
-    expect(await charge.returned({ order: '8', claim: null })).toBe(true)
+    expect(await charge.returned({ order: '8', claim: null }, 'any')).toBe(true)
     expect(find.mock.calls[0]?.[0].bank).toEqual({ order: '8', claim: null })
   })
 
   it('knows nothing of the payment of another browser or account, nor of none at all', async () => {
     const way = { order: '7', claim: 'paid' } as const
-    expect(await chargeWith({}, gone).charge.returned({ ...way, order: '8' })).toBe(false)
-    expect(await chargeWith({}, { ...gone, owner: 'somebody else' }).charge.returned(way)).toBe(
+    expect(await chargeWith({}, gone).charge.returned({ ...way, order: '8' }, 'any')).toBe(false)
+    expect(
+      await chargeWith({}, { ...gone, owner: 'somebody else' }).charge.returned(way, 'exact'),
+    ).toBe(false)
+    expect(await chargeWith({}).charge.returned(way, 'exact')).toBe(false)
+    expect(await chargeWith({}, { ...gone, bank: null }).charge.returned(nowhere, 'any')).toBe(
       false,
     )
-    expect(await chargeWith({}).charge.returned(way)).toBe(false)
-    expect(await chargeWith({}, { ...gone, bank: null }).charge.returned(nowhere)).toBe(false)
   })
 })

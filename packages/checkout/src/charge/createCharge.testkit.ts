@@ -79,6 +79,7 @@ export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null
   let keys = 0
   const { hasHappened = async () => false, send = () => Promise.reject(lost) } = calls
   const charge: Charge<Intent, string> = createCharge<Intent, string>({
+    isNamed: (error) => error === named,
     isOutcomeUnknown: () => true,
     needsDriver: () => false,
     paysByCall: true,

@@ -11,6 +11,9 @@ import {
 } from './ChargeState.ts'
 import { createLook, type Look } from './createLook.ts'
 
+/** A call that is older can't charge any more, in milliseconds. */
+const longestLateness = 10 * 60_000
+
 /** A charge that a screen can submit, watch and check. */
 export interface Charge<Intent, Result> {
   readonly store: StoreApi<ChargeState<Intent, Result>>
@@ -21,9 +24,10 @@ export interface Charge<Intent, Result> {
   /**
    * The driver is back from a bank's page with the number of a payment.
    *
+   * @param match - whether an attempt without a number may be the one
    * @returns whether the payment is one of this charge
    */
-  readonly returned: (way: WayBack) => Promise<boolean>
+  readonly returned: (way: WayBack, match: 'exact' | 'any') => Promise<boolean>
   /** Checks what became of an attempt that was made elsewhere. */
   readonly takeUp: (attempt: Attempt<Intent>) => Promise<void>
   /** Reads again at once what became of an attempt whose end is not known. */
@@ -32,6 +36,8 @@ export interface Charge<Intent, Result> {
   readonly resume: () => Promise<void>
   /** Puts an ended charge aside, or a bank's page that was not opened. */
   readonly dismiss: () => void
+  /** Nobody waits for it here any more; a new try of the same is still checked first. */
+  readonly stopWaiting: () => void
   /** Gives the charge up: nothing of it is kept or told any more. */
   readonly giveUp: () => void
 }
@@ -52,6 +58,8 @@ export function createCharge<Intent, Result>(
   const look = createLook(ports)
   // The attempt that may still happen though it was found not charged.
   let unsettled: Attempt<Intent> | null = null
+  // The account that was last asked about.
+  let lastOwner: string | null = null
   // The attempts of this page, with the time that had passed on it when they were first tried.
   const firstTried = new Map<string, number>()
 
@@ -67,6 +75,7 @@ export function createCharge<Intent, Result>(
 
   async function submit(intent: Intent): Promise<void> {
     if (isBusy(store.getState())) return
+    forgetEnded()
     const attempt = attemptNow(intent)
     happen({ kind: 'submitted', attempt })
     const ended = moneyMoves()
@@ -80,13 +89,15 @@ export function createCharge<Intent, Result>(
 
   function attemptNow(intent: Intent): Attempt<Intent> {
     const sentAt = clock.now()
-    return unsettled !== null && sameIntent(unsettled.intent, intent)
+    const isSame = unsettled !== null && sameIntent(unsettled.intent, intent)
+    return unsettled !== null && isSame && sentAt - unsettled.sentAt < longestLateness
       ? { ...unsettled, sentAt }
       : { intent, key: ports.newKey(), owner: null, since: sentAt, sentAt, bank: null }
   }
 
   async function sendOrCheck(asked: Attempt<Intent>): Promise<void> {
     const attempt = { ...asked, owner: await ports.owner() }
+    lastOwner = attempt.owner
     if (!isCurrent(attempt)) return
     const left = findLeft(attempt)
     if (left !== null) {
@@ -130,7 +141,9 @@ export function createCharge<Intent, Result>(
         happen({ kind: 'answerLost', key })
         await check(attempt, began)
       } else {
-        settle(attempt)
+        // What was not even sent says nothing of an earlier try under the key.
+        if (ports.isNamed(error) || unsettled?.key !== key) settle(attempt)
+        else kept.forget(key)
         refuse(attempt, { kind: 'error', error })
       }
     }
@@ -201,6 +214,12 @@ export function createCharge<Intent, Result>(
     await check(attempt)
   }
 
+  /** What became of a payment at a bank has been read. */
+  function forgetEnded(): void {
+    const state = store.getState()
+    if (state.kind === 'done' || state.kind === 'refused') kept.forget(state.attempt.key)
+  }
+
   return {
     store,
     submit,
@@ -210,9 +229,10 @@ export function createCharge<Intent, Result>(
       if (state.kind !== 'atBank') return
       kept.keep({ ...state.attempt, bank: { order: state.page.order, claim: null } })
     },
-    returned: async (way) => {
-      const left = kept.of(await ports.owner()).findLast((one) => isOfOrder(one, way))
-      if (left === undefined) return false
+    returned: async (way, match) => {
+      lastOwner = await ports.owner()
+      const left = kept.of(lastOwner).findLast((one) => isOfOrder(one, way, match))
+      if (left === undefined || store.getState().kind !== 'idle') return false
       const claim = way.claim ?? left.bank?.claim ?? null
       void takeUp({ ...left, bank: { order: left.bank?.order ?? way.order, claim } })
       return true
@@ -220,24 +240,36 @@ export function createCharge<Intent, Result>(
     checkAgain: async () => {
       const state = store.getState()
       if (state.kind !== 'unknown') return
-      happen({ kind: 'checkAskedAgain' })
-      if (!look.hurry()) await check(state.attempt)
+      if (look.hurry()) {
+        happen({ kind: 'checkAskedAgain' })
+        return
+      }
+      await ports.alone(ports.subject(state.attempt.intent), async () => {
+        happen({ kind: 'checkAskedAgain' })
+        await check(state.attempt)
+      })
     },
     resume: async () => {
-      for (const left of kept.of(await ports.owner())) {
-        if (store.getState().kind !== 'idle') return
+      const mine = await ports.owner()
+      lastOwner = mine
+      for (const left of kept.of(mine)) {
+        if (store.getState().kind !== 'idle' || (await ports.owner()) !== mine) return
         // Another tab may still be at it.
         if (left.bank === null) await ports.alone(ports.subject(left.intent), () => takeUp(left))
       }
     },
     dismiss: () => {
-      const state = store.getState()
-      if (state.kind === 'done' || state.kind === 'refused') kept.forget(state.attempt.key)
+      forgetEnded()
       happen({ kind: 'dismissed' })
+    },
+    stopWaiting: () => {
+      unsettled = null
+      happen({ kind: 'givenUp' })
     },
     giveUp: () => {
       const state = store.getState()
       if ('attempt' in state) kept.forget(state.attempt.key)
+      for (const { key } of kept.of(lastOwner)) kept.forget(key)
       unsettled = null
       happen({ kind: 'givenUp' })
     },
@@ -245,8 +277,14 @@ export function createCharge<Intent, Result>(
 }
 
 /** Whether an attempt at a bank may be the payment that the driver comes back from. */
-function isOfOrder({ bank }: Attempt<unknown>, { order }: WayBack): boolean {
-  return bank !== null && (order === null || bank.order === null || bank.order === order)
+function isOfOrder(
+  { bank }: Attempt<unknown>,
+  { order }: WayBack,
+  match: 'exact' | 'any',
+): boolean {
+  if (bank === null) return false
+  if (match === 'exact') return order !== null && bank.order === order
+  return order === null || bank.order === null
 }
 
 function sameIntent(one: unknown, other: unknown): boolean {

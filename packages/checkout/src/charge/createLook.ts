@@ -44,6 +44,7 @@ export function createLook<Intent, Result>(
 ) {
   const { clock } = ports
   let hurry: (() => void) | null = null
+  let running = 0
 
   async function ask({
     attempt,
@@ -52,16 +53,27 @@ export function createLook<Intent, Result>(
     const find = () =>
       ports.find(attempt, firstTried === null ? null : clock.elapsed() - firstTried)
     if (ports.askForKey !== null && attempt.bank === null) {
-      const status = await ports.askForKey(attempt.key)
+      // A back end that has no word for the key leaves it to the account.
+      const status = await ports.askForKey(attempt.key).catch(() => null)
+      if (status === null) return find()
       if (status.kind === 'refused' || status.kind === 'neverCame') return status
-      if (status.kind === 'processing') return { kind: 'open' }
       const finding = await find().catch(() => null)
-      return { kind: 'happened', result: finding?.kind === 'happened' ? finding.result : null }
+      if (finding?.kind === 'happened') return finding
+      return status.kind === 'done' ? { kind: 'happened', result: null } : { kind: 'open' }
     }
     return find()
   }
 
   async function until(request: LookRequest<Intent>): Promise<Look<Result> | null> {
+    running += 1
+    try {
+      return await look(request)
+    } finally {
+      running -= 1
+    }
+  }
+
+  async function look(request: LookRequest<Intent>): Promise<Look<Result> | null> {
     const { attempt, began, isWanted } = request
     const { bank } = attempt
     const mayArriveLate = ports.paysByCall && bank === null
@@ -97,10 +109,10 @@ export function createLook<Intent, Result>(
   return {
     /** Looks until it is known, or can't be; null when nobody waits for it any more. */
     until,
-    /** Has a look that waits go on at once; tells whether there is one. */
+    /** Has a look go on at once; tells whether there is one. */
     hurry: (): boolean => {
       hurry?.()
-      return hurry !== null
+      return running > 0
     },
   }
 }

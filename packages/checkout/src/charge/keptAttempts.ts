@@ -2,7 +2,7 @@ import { keptValue, type KeyValueStorage } from '@parking/runtime'
 import * as v from 'valibot'
 import type { Attempt } from './ChargeState.ts'
 
-/** The attempts of one kind that are not settled. */
+/** The attempts of one kind that are not settled. Of an account that is not known nothing is kept. */
 export interface KeptAttempts<Intent> {
   /** What an account has left. */
   of(owner: string | null): readonly Attempt<Intent>[]
@@ -11,11 +11,14 @@ export interface KeptAttempts<Intent> {
   forget(key: string): void
 }
 
+/** Within what a date can be. */
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
+
 const envelope = v.object({
   key: v.string(),
   owner: v.nullable(v.string()),
-  since: v.number(),
-  sentAt: v.number(),
+  since: instant,
+  sentAt: instant,
   bank: v.nullable(
     v.object({
       order: v.nullable(v.string()),
@@ -48,8 +51,10 @@ export function keptAttempts<Intent>(
   const write = (attempts: readonly Attempt<Intent>[]): void =>
     list.write(attempts.length === 0 ? null : [...attempts])
   return {
-    of: (owner) => read().filter((one) => one.owner === owner),
-    keep: (one) => write([...read().filter(({ key }) => key !== one.key), one]),
+    of: (owner) => (owner === null ? [] : read().filter((one) => one.owner === owner)),
+    keep: (one) => {
+      if (one.owner !== null) write([...read().filter(({ key }) => key !== one.key), one])
+    },
     forget: (wanted) => write(read().filter(({ key }) => key !== wanted)),
   }
 }

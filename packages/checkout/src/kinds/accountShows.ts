@@ -12,21 +12,24 @@ export function isSince({ at }: Operation, since: Instant): boolean {
   return at >= since - tolerance
 }
 
-/** The operations of a type that were made for a vehicle in a zone since an instant. */
+/** The operations of a type that were made for a vehicle in a zone since an instant, by how they ended. */
 export function findOperations(
   type: OperationType,
   paid: { readonly plate: string; readonly zone: string | null },
   since: Instant,
   { operations }: AccountTruth,
-): readonly Operation[] {
-  return operations.filter(
+): { readonly done: readonly Operation[]; readonly isAnyOpen: boolean } {
+  const found = operations.filter(
     (operation) =>
       operation.type === type &&
-      operation.status === 'done' &&
       isSamePlate(operation.plate, paid.plate) &&
-      (paid.zone === null || operation.zone === paid.zone) &&
+      (paid.zone === null || operation.zone === null || operation.zone === paid.zone) &&
       isSince(operation, since),
   )
+  return {
+    done: found.filter(({ status }) => status === 'done'),
+    isAnyOpen: found.some(({ status }) => status === 'waiting' || status === 'other'),
+  }
 }
 
 /** The session that an intent names; null when the account no longer shows it. */

@@ -19,7 +19,7 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
   subject: ({ reservationId }) => reservationId,
   // The history shows it, or it no longer runs before its end.
   find: ({ intent, since }, account) => {
-    if (findOperations('cancel', intent, since, account).length > 0) return happened
+    if (findOperations('cancel', intent, since, account).done.length > 0) return happened
     const session = findSession(intent, account)
     const isGone = session === null && account.isWhole
     const isOver =

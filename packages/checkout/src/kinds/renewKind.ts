@@ -29,12 +29,14 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   },
   // The history tells it; else the end of the session does, if nobody else has moved it.
   find: ({ intent, since }, account) => {
-    const extensions = findOperations('renew', intent, since, account)
-    const minutes = extensions.map(({ durationMinutes }) => durationMinutes ?? 0)
+    const { done, isAnyOpen } = findOperations('renew', intent, since, account)
+    const minutes = done.map(({ durationMinutes }) => durationMinutes ?? 0)
     if (minutes.includes(intent.durationMinutes)) return happened
+    if (isAnyOpen) return { kind: 'open' }
     const session = findSession(intent, account)
     const added = session === null ? 0 : (session.endsAt - intent.endsAt) / minute
-    if (added === sum(minutes)) return absent(account)
+    // A session that is gone or was ended early leaves it to the history.
+    if (added <= 0 || added === sum(minutes)) return absent(account)
     return added === intent.durationMinutes ? happened : { kind: 'open' }
   },
 }

@@ -1,4 +1,5 @@
 import { startParking } from '@parking/api-client'
+import type { Operation } from '@parking/domain'
 import { isSamePlate, vehicleCategories } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
@@ -36,11 +37,13 @@ export const startKind: ChargeKind<StartIntent, SessionStarted> = {
   subject: ({ plate }) => plate,
   // It runs as long as was asked for, or the history shows that it was paid.
   find: ({ intent, since }, account) => {
-    const isPaid = findOperations('payment', intent, since, account).some(
-      ({ durationMinutes }) =>
-        (durationMinutes ?? intent.durationMinutes) === intent.durationMinutes,
-    )
-    return isPaid || isRunning(intent, since, account) ? happened : absent(account)
+    if (isRunning(intent, since, account)) return happened
+    const { done, isAnyOpen } = findOperations('payment', intent, since, account)
+    const isParked = account.sessions.some(({ plate }) => isSamePlate(plate, intent.plate))
+    const isMine = ({ durationMinutes }: Operation): boolean =>
+      durationMinutes === null ? !isParked : durationMinutes === intent.durationMinutes
+    if (done.some(isMine)) return happened
+    return isAnyOpen ? { kind: 'open' } : absent(account)
   },
 }
 

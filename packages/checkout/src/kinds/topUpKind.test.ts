@@ -39,21 +39,26 @@ const back = { order: 'abc', claim: 'paid' } as const
 
 describe('topUpKind', () => {
   it.each([
-    ['the history holds the amount', refill, back],
+    ['the history holds the amount', { ...refill, orderNumber: null }, back],
     ['it does so after an answer that was lost', refill, null],
     ['the order is known by its number', { ...refill, orderNumber: 'abc', at: 0, sum: 1 }, back],
-    ['the history is cut to seconds', { ...refill, at: since - 900 }, back],
+    ['the history is cut to seconds', { ...refill, at: since - 900 }, null],
   ] as const)('has happened when %s', (_case, operation, bank) => {
     const result = { amount: operation.sum }
     expect(topUpKind.find(tried(bank), account(operation))).toEqual({ kind: 'happened', result })
   })
 
   it.each([
-    ['failed', 'it failed', { ...refill, status: 'error' }],
-    ['failed', 'it was cancelled', { ...refill, status: 'cancelled' }],
-    ['open', 'it is still being processed', { ...refill, status: 'waiting' }],
-    ['open', 'it ended in a way that nobody knows', { ...refill, status: 'other' }],
+    ['failed', 'it failed', { ...refill, orderNumber: 'abc', status: 'error' }],
+    ['failed', 'it was cancelled', { ...refill, orderNumber: 'abc', status: 'cancelled' }],
+    ['open', 'it is still being processed', { ...refill, orderNumber: 'abc', status: 'waiting' }],
+    [
+      'open',
+      'it ended in a way that nobody knows',
+      { ...refill, orderNumber: 'abc', status: 'other' },
+    ],
     ['nothing', 'it is another amount', { ...refill, sum: 10_000 }],
+    ['nothing', 'it is another order of the same sum', { ...refill, orderNumber: 'def' }],
     ['nothing', 'it is an old one', { ...refill, at: now - 60 * minute }],
     ['nothing', 'it is something else', { ...refill, type: 'cancel' }],
   ] as const)('is %s when %s, whatever the address claims', (kind, _case, operation) => {

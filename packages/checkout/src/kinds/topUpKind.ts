@@ -37,7 +37,12 @@ export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
     const refills = account.operations.filter(({ type }) => type === 'refill')
     const order = bank?.order ?? null
     const byOrder = refills.find(({ orderNumber }) => order !== null && orderNumber === order)
-    const byAmount = refills.find((one) => one.sum === intent.amount && isSince(one, since))
+    const byAmount = refills.find(
+      (one) =>
+        (order === null || one.orderNumber === null) &&
+        one.sum === intent.amount &&
+        isSince(one, since),
+    )
     return bankFinding(byOrder ?? byAmount, account)
   },
 }

@@ -10,9 +10,18 @@ export async function aloneInTabs(name: string, work: () => Promise<void>): Prom
     await work()
     return true
   }
-  return locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return false
+  let isBegun = false
+  try {
+    return await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return false
+      isBegun = true
+      await work()
+      return true
+    })
+  } catch (error) {
+    if (isBegun) throw error
+    // A browser that refuses its locks is one without.
     await work()
     return true
-  })
+  }
 }

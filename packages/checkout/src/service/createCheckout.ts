@@ -49,9 +49,12 @@ export function createCheckout(context: AppContext) {
 
   const { session } = context
   session.store.subscribe((now, before) => {
-    if (now.kind === 'guest' && before.kind === 'member') for (const { giveUp } of all) giveUp()
+    if (now.kind === 'guest' && before.kind !== 'guest') for (const { giveUp } of all) giveUp()
+    if (now.kind !== 'member' || now === before) return
+    // It may be another driver: what is kept under an account is found again by who it is.
+    for (const { stopWaiting } of all) stopWaiting()
     // After the login has dropped what was cached.
-    if (now.kind === 'member' && before.kind !== 'member') queueMicrotask(explain)
+    queueMicrotask(explain)
   })
   window.addEventListener('online', explain)
   if (session.token() !== null) explain()
@@ -64,7 +67,9 @@ export function createCheckout(context: AppContext) {
      * @param way - what the address says
      */
     returned: async (way: WayBack): Promise<void> => {
-      for (const charge of all) if (await charge.returned(way)) return
+      for (const match of ['exact', 'any'] as const) {
+        for (const charge of all) if (await charge.returned(way, match)) return
+      }
       if (way.order === null) return
       const now = context.clock.now()
       await charges.order.takeUp({
@@ -105,6 +110,7 @@ function openCharge<Intent, Result>(
       const since = age === null ? attempt.since : account.now - age
       return kind.find({ ...attempt, since }, account)
     },
+    isNamed: (error) => error instanceof ApiError && error.kind === 'server',
     isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
     needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
     paysByCall: kind.paysByCall,

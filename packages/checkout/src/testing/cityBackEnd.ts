@@ -235,7 +235,7 @@ export class CityBackEnd {
       type,
       status: 'done',
       dateOperation: cityTime(this.now),
-      orderNumber: String(100_500 + this.operations.length),
+      orderNumber: type === 'refill' ? '7' : String(100_500 + this.operations.length),
       sum: roubles(kopecks),
       amount: roubles(kopecks),
       zone: plate === null ? null : '101',

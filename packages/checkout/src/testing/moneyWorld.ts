@@ -75,9 +75,9 @@ export class MoneyWorld {
     return cars.filter((car) => this.ledger.chargesOf(car) > 0 && !isTold(car))
   }
 
-  /** What is still kept in the browser. */
+  /** What is still kept in the browser of the driver who is there. */
   get kept(): readonly Attempt<Intent>[] {
-    return this.#browser.kept
+    return this.#browser.kept.filter(({ owner }) => owner === `driver ${this.#drivers}`)
   }
 
   async does(action: MoneyAction): Promise<void> {
@@ -237,6 +237,7 @@ class Tab {
         return { kind: isWhole ? 'nothing' : 'open' }
       },
       askForKey: this.#ledger.tellsKeys ? (key) => whileOpen(this.#ledger.tell(key)) : null,
+      isNamed: (error) => error === named,
       isOutcomeUnknown: (error) => error === lost,
       needsDriver: () => false,
       clock: {
@@ -246,8 +247,10 @@ class Tab {
       },
       paysByCall: true,
       subject: ({ car }) => car,
-      owner: async () => this.#driver,
+      owner: () => whileOpen(Promise.resolve(this.#driver)),
       alone: async (subject, work) => {
+        // A page that is gone takes no lock.
+        if (!isOpen) return whileOpen(Promise.resolve(false))
         if (browser.locks.has(subject)) return false
         browser.locks.add(subject)
         held.add(subject)
