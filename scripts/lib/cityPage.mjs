@@ -58,7 +58,7 @@ function describe({ description = '' }) {
 }
 
 function escapeText(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 /**

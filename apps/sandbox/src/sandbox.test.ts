@@ -88,6 +88,16 @@ test('a page runs nothing, and only its own style is let in', async () => {
   })
 })
 
+test.each(['api/info/get-options-info-v3', 'tiles/0/0/0.pbf', 'nothing'])(
+  'nobody puts %s into a frame of theirs',
+  async (path) => {
+    const { sandbox } = await opened()
+    const { headers } = await sandbox.handle(new Request(`http://localhost/sandbox/kazan/${path}`))
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
 test('a second sandbox on the same database is refused, and its reset deletes nothing', async () => {
   const database = join(temporary(), 'sandbox.sqlite')
   const first = await opened('kazan', { database })

@@ -74,7 +74,7 @@ describe('the history', () => {
   })
 
   it('runs no formula', async () => {
-    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
+    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\u0000=1']
     const file = await historyXlsx({
       title: 'a',
       columns: ['a'],

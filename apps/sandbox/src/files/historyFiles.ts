@@ -22,7 +22,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 function writeCell(value: string | number) {
   if (typeof value === 'number') return { value, type: Number }
-  return { value: neutraliseCell(value).replaceAll(CONTROLS, ''), type: String }
+  return { value: neutraliseCell(value.replaceAll(CONTROLS, '')), type: String }
 }
 
 /** Writes a table as an Excel file (.xlsx). */

@@ -17,8 +17,9 @@ import { createValidation, InvalidRequest } from './validation.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
-/** What goes out with every answer. */
+/** What goes out with every answer; a page says it more strictly. */
 const HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -54,7 +55,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
   if (parts.log) logRequests(app, parts.log)
   app.addHook('onSend', (_request, reply, payload, done) => {
-    reply.headers(HEADERS)
+    reply.headers({ ...HEADERS, ...reply.getHeaders() })
     done(null, payload)
   })
   compressAnswers(app)

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pageFor } from './lib/cityPage.mjs'
+
+const template = `<html lang="ru"><title></title><meta name="description" content="" /><!--city-->`
+const hostile = '</title></script><script>1</script>" onload="1'
+
+it('takes what a city is called for text, wherever in the page it stands', () => {
+  const page = pageFor(
+    template,
+    { cities: [{ id: hostile }], version: '1' },
+    { language: 'en', title: hostile, description: hostile, shell: null, city: hostile },
+  )
+  expect(page.split(/<\/?(?:title|script)/)).toHaveLength(5)
+  expect(page).not.toContain('" onload="')
+  const [, config = ''] = /id="parking-config">([^<]*)</.exec(page) ?? []
+  expect(JSON.parse(config)).toMatchObject({ cities: [{ id: hostile }] })
+})
