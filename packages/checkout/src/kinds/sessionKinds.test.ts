@@ -73,6 +73,8 @@ describe('startKind', () => {
     ['the session runs', truth([session])],
     ['the session is over, the history shows it', truth([], [operation])],
     ['the history is cut to seconds', truth([], [{ ...operation, at: since - 900 }])],
+    ['the history leaves out the zone', truth([], [{ ...operation, zone: null, parking: 'P1' }])],
+    ['the history leaves out the time', truth([], [{ ...operation, durationMinutes: null }])],
   ])('when %s', (_case, found) => {
     expect(startKind.find(tried(intent), found).kind).toBe('happened')
   })
@@ -91,6 +93,13 @@ describe('startKind', () => {
     ['the session is an old one', truth([{ ...session, endsAt: since + 20 * minute }])],
     ['it runs longer than was asked', truth([{ ...session, endsAt: since + 180 * minute }])],
     ['another time was paid', truth([], [{ ...operation, durationMinutes: 15 }])],
+    [
+      'a payment of an unknown time stands beside a session of another one',
+      truth(
+        [{ ...session, endsAt: since + 15 * minute, durationMinutes: 15 }],
+        [{ ...operation, durationMinutes: null }],
+      ),
+    ],
     ['the session waits for its payment', truth([{ ...session, status: 'waiting' }])],
     ['the payment is an old one', truth([], [{ ...operation, at: since - 10 * minute }])],
     ['the payment failed', truth([], [{ ...operation, status: 'error' }])],
@@ -120,6 +129,11 @@ describe('renewKind', () => {
     ['it ends as before', truth([session])],
     ['it is gone', truth([])],
     ['the payment of the start is there', truth([session], [operation])],
+    ['another device ended it', truth([{ ...session, endsAt: session.endsAt - 20 * minute }])],
+    [
+      'another device extended it and it is gone',
+      truth([], [{ ...operation, type: 'renew', durationMinutes: 15 }]),
+    ],
     [
       'another device extended it by less',
       truth(
@@ -145,6 +159,20 @@ describe('what does not tell', () => {
   it('is an extension by another time that the history does not know', () => {
     const later = truth([{ ...session, endsAt: session.endsAt + 15 * minute }])
     expect(renewKind.find(tried(intent), later).kind).toBe('open')
+  })
+
+  it.each([
+    ['a payment', 'payment', [], 'waiting'],
+    ['an extension', 'renew', [session], 'waiting'],
+    ['an extension that ended in a way nobody knows', 'renew', [session], 'other'],
+  ] as const)('is %s that is still being processed', (_case, type, sessions, status) => {
+    const start = { ...intent, parkingCode: null, format: 'russian', category: 'B' } as const
+    const account = truth([...sessions], [{ ...operation, type, status }])
+    const found =
+      type === 'payment'
+        ? startKind.find(tried(start), account)
+        : renewKind.find(tried(intent), account)
+    expect(found.kind).toBe('open')
   })
 
   it('is an account that could not be read whole', () => {
