@@ -1,35 +1,10 @@
-import type { Instant } from '@parking/pricing'
 import type { Attempt, ChargeState } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
+import { Ledger, lost, named, Time, type MoneyCity } from './moneyLedger.ts'
 
 /** What a driver wants in a tab. */
 interface Intent {
   readonly car: string
-}
-
-/** What becomes of a money call, with the milliseconds from its sending to its answer. */
-type Fate =
-  | { readonly kind: 'answered' | 'refused'; readonly after: number }
-  /** No answer comes; the call itself arrives after some milliseconds of its own, or never. */
-  | { readonly kind: 'lost'; readonly after: number; readonly arrives: number | null }
-
-/** What a city and its connections are like. */
-export interface MoneyCity {
-  /** Whether a second call under one key is answered as the first, else it is one more call. */
-  readonly knowsKeys: boolean
-  /** Whether it can tell what became of a key. */
-  readonly tellsKeys: boolean
-  /** Whether all tabs pay for the same car; else each for its own. */
-  readonly sameCar: boolean
-  /** How many milliseconds an answer to a read is old when it arrives. */
-  readonly readTime: number
-  /** How many milliseconds what is read is behind what was charged. */
-  readonly lag: number
-  /** Whether each reading in turn can be read whole; what comes after can. */
-  readonly areWhole: readonly boolean[]
-  /** The fates of the money calls in the order in which they are sent; what comes after is answered. */
-  readonly fates: readonly Fate[]
-  readonly tabs: number
 }
 
 /** What drivers, connections and time do. */
@@ -42,9 +17,6 @@ export type MoneyAction =
   | { readonly kind: 'connection'; readonly isGood: boolean }
   /** Another driver signs in on the same device, in all tabs. */
   | { readonly kind: 'nextDriver' }
-
-const lost = new Error('lost')
-const named = new Error('refused')
 
 /** Drivers with their tabs, a city's ledger and the time between them. */
 export class MoneyWorld {
@@ -286,128 +258,4 @@ class Tab {
     const isSettled = state.kind === 'refused' && state.reason.kind !== 'otherTab'
     if (isSettled && this.#ledger.knows(state.attempt.key)) this.lies.push('not charged')
   }
-}
-
-/** What a city charged, and what it may still charge. */
-class Ledger {
-  isReachable = true
-  readonly tellsKeys: boolean
-  readonly #charges: { readonly car: string; readonly key: string; readonly at: Instant }[] = []
-  readonly #onTheWay: string[] = []
-  readonly #closed = new Set<string>()
-  readonly #city: MoneyCity
-  readonly #time: Time
-  #sent = 0
-  #readings = 0
-
-  constructor(city: MoneyCity, time: Time) {
-    this.#city = city
-    this.#time = time
-    this.tellsKeys = city.knowsKeys && city.tellsKeys
-  }
-
-  chargesOf(car: string): number {
-    return this.#charges.filter((charge) => charge.car === car).length
-  }
-
-  /** Whether a call under a key has charged or may still do so. */
-  knows(key: string): boolean {
-    const mayArrive = this.#onTheWay.includes(key) && !this.#closed.has(key)
-    return mayArrive || this.#charges.some((charge) => charge.key === key)
-  }
-
-  send(car: string, key: string): Promise<string> {
-    const fate = this.#city.fates[this.#sent] ?? { kind: 'answered', after: 100 }
-    this.#sent += 1
-    return new Promise((resolve, reject) => {
-      if (fate.kind === 'refused') this.#time.after(fate.after, () => reject(named))
-      if (fate.kind === 'answered') {
-        this.#arrives(car, key, fate.after, (isCharged) =>
-          isCharged ? resolve('session') : reject(named),
-        )
-      }
-      if (fate.kind === 'lost') {
-        if (fate.arrives !== null) this.#arrives(car, key, fate.arrives, () => {})
-        this.#time.after(fate.after, () => reject(lost))
-      }
-    })
-  }
-
-  /** Answers what was true some time before it is asked, if the connection holds until the answer. */
-  read(car: string, since: Instant): Promise<{ isThere: boolean; isWhole: boolean }> {
-    const { readTime, lag, areWhole } = this.#city
-    const wasReachable = this.isReachable
-    const isWhole = areWhole[(this.#readings += 1) - 1] ?? true
-    const until = this.#time.now - lag
-    const isThere =
-      isWhole && this.#charges.some((one) => one.car === car && one.at >= since && one.at <= until)
-    return this.#answer(readTime, wasReachable, () => ({ isThere, isWhole }))
-  }
-
-  /** Says what became of a key; one that was never seen is closed. */
-  tell(key: string): Promise<{ readonly kind: 'done' | 'neverCame' }> {
-    const wasReachable = this.isReachable
-    if (wasReachable && !this.#charges.some((charge) => charge.key === key)) this.#closed.add(key)
-    const isDone = !this.#closed.has(key)
-    return this.#answer(this.#city.readTime, wasReachable, () => ({
-      kind: isDone ? 'done' : 'neverCame',
-    }))
-  }
-
-  #answer<Value>(after: number, wasReachable: boolean, value: () => Value): Promise<Value> {
-    return new Promise((resolve, reject) => {
-      this.#time.after(after, () => {
-        if (wasReachable && this.isReachable) resolve(value())
-        else reject(lost)
-      })
-    })
-  }
-
-  #arrives(car: string, key: string, after: number, answer: (isCharged: boolean) => void): void {
-    this.#onTheWay.push(key)
-    this.#time.after(after, () => {
-      this.#onTheWay.splice(this.#onTheWay.indexOf(key), 1)
-      answer(this.#charge(car, key))
-    })
-  }
-
-  #charge(car: string, key: string): boolean {
-    if (this.#closed.has(key)) return false
-    if (this.#city.knowsKeys && this.#charges.some((one) => one.key === key)) return true
-    this.#charges.push({ car, key, at: this.#time.now })
-    return true
-  }
-}
-
-/** Time that passes when it is told to. */
-class Time {
-  now: Instant = 1_000_000
-  #due: { readonly at: Instant; readonly act: () => void }[] = []
-
-  after(milliseconds: number, act: () => void): void {
-    this.#due.push({ at: this.now + milliseconds, act })
-  }
-
-  wait(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => this.after(milliseconds, resolve))
-  }
-
-  async pass(milliseconds: number): Promise<void> {
-    const end = this.now + milliseconds
-    for (;;) {
-      await settled()
-      const at = Math.min(...this.#due.map((one) => one.at))
-      if (at > end) break
-      this.now = at
-      const acts = this.#due.filter((one) => one.at === at)
-      this.#due = this.#due.filter((one) => one.at !== at)
-      for (const { act } of acts) act()
-    }
-    this.now = end
-  }
-}
-
-/** Lets everything happen that waits for no time. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }
