@@ -119,6 +119,7 @@ test('the check fails for a while: it goes on by itself until the truth is found
   const parking = await readyToPay(page)
   await city.spoilForGood('startParking', { kind: 'lost' })
   await city.spoilForGood('getChargeStatus', { kind: 'status', status: 503 })
+  await city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
   const failedRead = page.waitForResponse(/payment\/status/)
   await parking.start()
   await failedRead
@@ -138,6 +139,7 @@ test('the check fails to the end: it warns against paying again, and checks agai
   const parking = await readyToPay(page)
   await city.spoilForGood('startParking', { kind: 'lost' })
   await city.spoilForGood('getChargeStatus', { kind: 'status', status: 503 })
+  await city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
   await parking.start()
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   await time.pass(1)

@@ -167,6 +167,7 @@ export const parkingScreens: readonly ScreenState[] = [
       const form = await priced(stage)
       await stage.city.spoilForGood('startParking', { kind: 'lost' })
       await stage.city.spoilForGood('getChargeStatus', { kind: 'status', status: 503 })
+      await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
       await form.start()
       await form.message(inWords(stage, 'Проверяем платёж', 'Checking the payment')).waitFor()
       await stage.time.pass(1)
