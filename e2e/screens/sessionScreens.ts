@@ -86,7 +86,7 @@ export const sessionScreens: readonly ScreenState[] = [
       await extend.newEnd.waitFor()
       await stage.city.spoilForGood('renewSession', { kind: 'lost' })
       await stage.city.spoilForGood('getChargeStatus', { kind: 'status', status: 503 })
-      await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
+      await stage.city.spoilForGood('getOperationsWithFilter', { kind: 'status', status: 503 })
       await extend.confirm()
       await form
         .message(inWords(stage, 'Проверяем платёж', 'Checking the payment'))
