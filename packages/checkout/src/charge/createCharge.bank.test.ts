@@ -109,4 +109,11 @@ describe('createCharge, when a bank takes the money', () => {
       false,
     )
   })
+
+  it('leaves a way back to the payment that has its number', async () => {
+    const way = { order: '8', claim: 'declined' } as const
+    const { charge, kind } = chargeWith({}, { ...gone, bank: nowhere })
+    expect(await charge.returned(way, 'exact')).toBe(false)
+    expect(kind()).toBe('idle')
+  })
 })

@@ -340,4 +340,25 @@ describe('createCharge, when an answer is lost', () => {
     await submitted
     expect(back.send.mock.lastCall?.[1]).toBe('before the reload')
   })
+
+  it('keeps the key of a lost try when the next one never left the device', async () => {
+    const offline = new Error('offline')
+    const errors = [lost, offline, lost]
+    const send = vi.fn<(wanted: Intent, key: string) => Promise<string>>(() =>
+      Promise.reject(errors.shift()),
+    )
+    const { charge } = chargeWith({ ...onlyLost, send })
+    for (const zone of ['101', '101', '101']) await charge.submit({ zone })
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1', 'key 1'])
+  })
+
+  it('does not send under a key of an hour ago, whose answer would be an old one', async () => {
+    const clock = time()
+    const send = vi.fn<(wanted: Intent, key: string) => Promise<string>>(() => Promise.reject(lost))
+    const { charge } = chargeWith({ send, clock })
+    await charge.submit(intent)
+    await clock.wait(3_600_000)
+    await charge.submit(intent)
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 2'])
+  })
 })
