@@ -54,7 +54,7 @@ export class Header extends Screen {
 
   async openOperations(): Promise<OperationsPage> {
     await this.accountButton.click()
-    await this.choose(this.t('История операций', 'Operations history'))
+    await this.choose(this.t('История операций', 'Payment history'))
     return new OperationsPage(this.page, this.language)
   }
 

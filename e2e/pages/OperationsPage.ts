@@ -9,7 +9,7 @@ export class OperationsPage extends Screen {
   }
 
   get heading(): Locator {
-    const name = this.t('История операций', 'Operations history')
+    const name = this.t('История операций', 'Payment history')
     return this.page.getByRole('heading', { level: 1, name })
   }
 

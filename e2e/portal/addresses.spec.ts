@@ -72,6 +72,33 @@ test.describe('addresses of the private area', () => {
   })
 })
 
+test.describe("the browser's tab says where one is", () => {
+  test.use({ signedIn: true })
+  const names = [
+    ['/', 'Карта · Казань'],
+    ['/en', 'Map · Kazan'],
+    ['/profile/parking', 'Парковка · Казань'],
+    ['/en/profile/operations', 'Payment history · Kazan'],
+    ['/nothing', 'Страница не найдена · Казань'],
+  ] as const
+  for (const [path, name] of names) {
+    test(path, async ({ page, watch }) => {
+      if (path === '/nothing') watch.expect(/status of 404/)
+      await page.goto(path)
+      await expect(page).toHaveTitle(name)
+    })
+  }
+
+  test('and follows the way', async ({ page }) => {
+    const map = await new MapPage(page).open()
+    await expect(page).toHaveTitle('Карта · Казань')
+    await page.goto('/profile/operations')
+    await expect(page).toHaveTitle('История операций · Казань')
+    await map.header.speak('English')
+    await expect(page).toHaveTitle('Payment history · Kazan')
+  })
+})
+
 test.describe('deep links', () => {
   test('/?zone=103 opens the map on that zone', async ({ page }) => {
     const map = await new MapPage(page).open('/?zone=103')

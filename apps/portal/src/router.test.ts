@@ -7,3 +7,11 @@ it('has a page at each address that hosts know, and at no other', async () => {
   const router = createPortalRouter(await createTestContext({ messages: [], fetch }))
   expect(Object.keys(router.routesByPath).toSorted()).toEqual(addresses.portal)
 })
+
+it("has a name for the browser's tab for each page that shows something", async () => {
+  const { routesByPath } = createPortalRouter(await createTestContext({ messages: [], fetch }))
+  const nameless = Object.values(routesByPath).filter(
+    ({ options }) => options.staticData?.titles === undefined,
+  )
+  expect(nameless.map(({ id }) => id)).toEqual(['/member/profile/'])
+})

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@parking/runtime'
 import { UserIcon } from '@parking/ui'
+import { companyTitles } from './titles.ts'
 
 /** The entries of this package in the console's menus, its home first. */
 export const coopMenu = [
@@ -9,6 +10,6 @@ export const coopMenu = [
     icon: UserIcon,
     area: 'account',
     order: 10,
-    titles: () => ({ ru: 'Компания', en: 'Company' }),
+    titles: companyTitles,
   },
 ] as const satisfies readonly MenuEntry[]

@@ -3,6 +3,7 @@ import { rootRoute } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
 import { mapMessages } from './messages/mapMessages.ts'
 import { readMapSearch } from './model/readMapSearch.ts'
+import { mapTitles } from './titles.ts'
 
 /**
  * The main page. `/?zone=101` opens the map on a zone, `/?parking=10101` on a parking, `/?q=…` with
@@ -11,6 +12,7 @@ import { readMapSearch } from './model/readMapSearch.ts'
 export const mapRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  staticData: { titles: mapTitles },
   validateSearch: readMapSearch,
   loader: async ({ context: { api, queryClient, translator } }) => {
     void queryClient.prefetchQuery(mapQuery(api))

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@parking/runtime'
 import { MapIcon } from '@parking/ui'
+import { mapTitles } from './titles.ts'
 
 /** The entry of the map in the menus. */
 export const mapMenu = [
@@ -9,6 +10,6 @@ export const mapMenu = [
     icon: MapIcon,
     area: 'public',
     order: 0,
-    titles: () => ({ ru: 'Карта', en: 'Map' }),
+    titles: mapTitles,
   },
 ] as const satisfies readonly MenuEntry[]

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
+import { parkingTitles } from './titles.ts'
 
 /** The entries of this package in the menus. */
 export const paymentsMenu = [
@@ -9,9 +10,6 @@ export const paymentsMenu = [
     icon: CarIcon,
     area: 'account',
     order: 10,
-    titles: ({ settings }) =>
-      settings?.hasBalance === false
-        ? { ru: 'Парковочные сессии', en: 'Parking sessions' }
-        : { ru: 'Парковка', en: 'Parking' },
+    titles: parkingTitles,
   },
 ] as const satisfies readonly MenuEntry[]

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@parking/runtime'
 import { ClockIcon } from '@parking/ui'
+import { operationsTitles } from './titles.ts'
 
 /** The entries of this package in the menus. */
 export const profileMenu = [
@@ -9,6 +10,6 @@ export const profileMenu = [
     icon: ClockIcon,
     area: 'account',
     order: 20,
-    titles: () => ({ ru: 'История операций', en: 'Operations history' }),
+    titles: operationsTitles,
   },
 ] as const satisfies readonly MenuEntry[]

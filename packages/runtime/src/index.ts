@@ -7,7 +7,7 @@ export {
   type Layout,
   type Service,
 } from './context/AppContext.ts'
-export type { MenuCity, MenuEntry } from './context/MenuEntry.ts'
+export type { MenuCity, MenuEntry, PageTitles } from './context/MenuEntry.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'
 export { startApp, type App } from './app/startApp.tsx'
 export { runtimeMessages } from './messages/runtimeMessages.ts'

@@ -9,6 +9,7 @@ let answer = ''
 export const thirdPartyRoute = createRoute({
   getParentRoute: () => guestOnlyRoute,
   path: 'callback/YandexLogin.html',
+  staticData: { titles: () => ({ ru: 'Вход', en: 'Sign-in' }) },
   beforeLoad: ({ location }) => {
     if (location.hash === '') return
     answer = location.hash

@@ -6,6 +6,7 @@ import { coopMessages } from '../messages/coopMessages.ts'
 export const companyLoginRoute = createRoute({
   getParentRoute: () => guestOnlyRoute,
   path: 'legal/auth',
+  staticData: { titles: () => ({ ru: 'Вход для компаний', en: 'Sign-in for companies' }) },
   loader: ({ context }) => context.translator.load(coopMessages),
   component: lazyPage(() => import('./CompanyLoginPage.tsx'), 'CompanyLoginPage'),
 })

@@ -4,11 +4,13 @@ import { accountRoute, errorMessages, lazyPage } from '@parking/runtime'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { readParkingSearch } from './readParkingSearch.ts'
+import { parkingTitles } from '../titles.ts'
 
 /** Paying for parking: the form, what runs and what waits. */
 export const parkingRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'parking',
+  staticData: { titles: parkingTitles },
   validateSearch: readParkingSearch,
   beforeLoad: async ({ context, search }) => {
     const { comeBackFromBank } = await import('./comeBackFromBank.ts')

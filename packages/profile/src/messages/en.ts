@@ -8,7 +8,7 @@ export const en = {
     signOut: 'Sign out',
   },
   operations: {
-    title: 'Operations history',
+    title: 'Payment history',
     description: 'All payments, top-ups and refunds. Time of the city: {{city}}.',
     caption: 'Operations',
     loadMore: 'Show more',

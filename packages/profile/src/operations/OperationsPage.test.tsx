@@ -32,7 +32,7 @@ async function openHistory(operations: Answer, language: 'ru' | 'en' = 'ru') {
     token: 'token-1',
     language,
   })
-  const title = language === 'ru' ? 'История операций' : 'Operations history'
+  const title = language === 'ru' ? 'История операций' : 'Payment history'
   await screen.findByRole('heading', { name: title })
   return { ...app, server }
 }

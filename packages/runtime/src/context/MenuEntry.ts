@@ -9,13 +9,18 @@ export interface MenuCity {
   readonly settings: CitySettings | null
 }
 
+/**
+ * What a page is called, in menus and in the browser's tab: in every language, because menus are
+ * drawn before the texts of a feature have come.
+ */
+export type PageTitles = (city: MenuCity) => Titles
+
 /** A page as menus show it. Features export their entries beside their routes. */
 export interface MenuEntry {
   readonly id: string
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: ComponentType<IconProps>
-  /** In every language, because menus are drawn before the texts of a feature have come. */
-  readonly titles: (city: MenuCity) => Titles
+  readonly titles: PageTitles
   /** Whether it stands among the pages for everybody or in the menu of the account. */
   readonly area: 'public' | 'account'
   /** The place in its menu: smaller comes first. */

@@ -2,12 +2,14 @@ import { Outlet } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
+import { PageTitle } from '../title/PageTitle.tsx'
 
 /** The app's own frame around every page. */
 export function RootFrame(): ReactNode {
   const { Root } = useAppContext().layout
   return (
     <Root>
+      <PageTitle />
       <Outlet />
     </Root>
   )

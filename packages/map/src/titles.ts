@@ -1,0 +1,3 @@
+import type { PageTitles } from '@parking/runtime'
+
+export const mapTitles: PageTitles = () => ({ ru: 'Карта', en: 'Map' })

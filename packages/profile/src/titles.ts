@@ -1,0 +1,6 @@
+import type { PageTitles } from '@parking/runtime'
+
+export const operationsTitles: PageTitles = () => ({
+  ru: 'История операций',
+  en: 'Payment history',
+})

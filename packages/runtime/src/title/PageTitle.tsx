@@ -1,0 +1,29 @@
+import { useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useAppContext } from '../context/AppContext.ts'
+import type { PageTitles } from '../context/MenuEntry.ts'
+import { useMessages } from '../context/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useCitySettings } from '../settings/useCitySettings.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the page is called in the browser's tab; the same as in its menu. */
+    readonly titles?: PageTitles
+  }
+}
+
+/** Says in the browser's tab which page of which city one is on. */
+export function PageTitle(): null {
+  const { city } = useAppContext()
+  const { t, language } = useMessages(runtimeMessages)
+  const settings = useCitySettings()
+  const titles = useMatches({ select: (matches) => matches.at(-1)?.staticData.titles })
+  // Every page has one: where there is none, the address leads nowhere.
+  const page = titles?.({ flags: city.flags, settings })[language] ?? t('notFound.title')
+  const title = `${page} · ${city.titles[language]}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
+}
