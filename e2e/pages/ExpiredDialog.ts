@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test'
 import { LoginDialog } from './LoginDialog.ts'
 import { Screen } from './Screen.ts'
 
-/** Says that the session has ended, and leads to the login. */
+/** Says that the login has run out, and leads to the login. */
 export class ExpiredDialog extends Screen {
   get dialog(): Locator {
     return this.page.getByRole('dialog', {
-      name: this.t('Сессия закончилась', 'Session expired'),
+      name: this.t('Нужно войти ещё раз', 'Please sign in again'),
     })
   }
 

@@ -61,7 +61,7 @@ export const consoleScreens: readonly ScreenState[] = [
       const expired = { kind: 'errorName', errorName: 'TokenExpired' } as const
       await stage.city.spoilForGood('getCorporateProfile', expired)
       await stage.page.reload()
-      const name = inWords(stage, 'Сессия закончилась', 'Session expired')
+      const name = inWords(stage, 'Нужно войти ещё раз', 'Please sign in again')
       return stage.page.getByRole('dialog', { name })
     },
   },

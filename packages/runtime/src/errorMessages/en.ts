@@ -2,7 +2,7 @@ import type { ErrorText } from './ErrorText.ts'
 
 /** What went wrong, in a driver's words, with what to do next. */
 export const en = {
-  TokenExpired: 'The session has expired. Please sign in again.',
+  TokenExpired: 'Please sign in again.',
   TokenNotFound: 'The server does not recognise you. Sign out and sign in again.',
   AccountNotFound: 'The account was not found. Sign out and sign in again.',
   UnknownError: 'The server answered with an error. Try again in a little while.',

@@ -2,7 +2,7 @@ import type { ErrorText } from './ErrorText.ts'
 
 /** What went wrong, in a driver's words, with what to do next. */
 export const ru = {
-  TokenExpired: 'Время сеанса истекло. Войдите ещё раз.',
+  TokenExpired: 'Нужно войти ещё раз.',
   TokenNotFound: 'Сервер вас не узнал. Выйдите из личного кабинета и войдите снова.',
   AccountNotFound: 'Личный кабинет не найден. Выйдите и войдите снова.',
   UnknownError: 'Сервер ответил ошибкой. Попробуйте ещё раз чуть позже.',

@@ -13,8 +13,8 @@ export const en = {
     text: 'The connection may be gone, or the service is not available at the moment.',
   },
   expired: {
-    title: 'Session expired',
-    text: 'The session has expired. Please sign in again: what you filled in is kept.',
+    title: 'Please sign in again',
+    text: 'You were signed in for a limited time, which has passed. Parking that is paid for goes on, and what you filled in is kept.',
     close: 'Close',
     signIn: 'Sign in',
   },
