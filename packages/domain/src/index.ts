@@ -171,6 +171,7 @@ export {
   type DateForm,
   type TimeStyle,
 } from './time/formatTime.ts'
+export { formatUntil } from './time/formatUntil.ts'
 export { guardRedirect, type GuardedRedirect } from './url/guardRedirect.ts'
 export { readUrl } from './url/readUrl.ts'
 export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'
@@ -178,4 +179,5 @@ export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
 export type { Vehicle } from './vehicle/types.ts'
 export type { Zone, ZoneParking } from './zone/types.ts'
 export { zoneOfParking } from './zone/zoneOfParking.ts'
+export { zonePriceAt, type ZonePrice } from './zone/zonePriceAt.ts'
 export { zoneTariff } from './zone/zoneTariff.ts'

@@ -4,7 +4,6 @@ import { calendar } from '../test/calendar2027.ts'
 import {
   addDays,
   dayType,
-  freeBoundary,
   instantOf,
   type PricedZone,
   priceTimeline,
@@ -140,7 +139,6 @@ describe('instantOf and startOfDay', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow('days')
     expect(() => wallClock(NaN, timeZone)).toThrow('instant')
     expect(() => tariffAt(zone, NaN, city)).toThrow('instant')
-    expect(() => freeBoundary(zone, NaN, city)).toThrow('instant')
   })
 })
 
@@ -191,14 +189,5 @@ describe('a day of a zone', () => {
     expect(wallClock(at, newfoundland.timeZone)).toMatchObject({ date: '2010-11-06' })
     const { start, end } = tariffAt(zone, at, newfoundland)
     expect([start <= at, at < end]).toEqual([true, true])
-  })
-
-  test('freeBoundary is the end of what is paid, now when it is free, null when never', () => {
-    const free = utc('2026-11-20T17:00')
-    expect(freeBoundary(zone, utc('2026-11-20T10:00:30'), city)).toBe(free)
-    expect(freeBoundary(zone, free + 1, city)).toBe(free + 1)
-    expect(freeBoundary({}, free, city)).toBeNull()
-    const benefits = [{ percent: 100, start: free + 90_000, end: Infinity }]
-    expect(freeBoundary({}, free, { ...city, benefits })).toBe(free + 120_000)
   })
 })

@@ -4,11 +4,12 @@ export { compileTariff, type CompiledTariff } from './compileTariff.ts'
 export { DEFAULT_HOURLY_PRICE } from './compilePrices.ts'
 export { dayType } from './dayType.ts'
 export { formatMoney } from './formatMoney.ts'
-export { freeBoundary } from './freeBoundary.ts'
+export { formatShortMoney } from './formatShortMoney.ts'
 export { instantOf } from './instantOf.ts'
 export { MAX_STAY_MINUTES } from './checks.ts'
 export { parseMoney } from './parseMoney.ts'
 export { PricingError } from './PricingError.ts'
+export { priceAt } from './priceAt.ts'
 export { priceTimeline } from './priceTimeline.ts'
 export { roublesWord } from './roublesWord.ts'
 export { splitMoney } from './splitMoney.ts'
@@ -28,6 +29,7 @@ export type {
   PricedVehicle,
   PricedZone,
   PriceInterval,
+  PriceNow,
   PriceStretch,
   PricingContext,
   Segment,

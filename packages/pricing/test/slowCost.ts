@@ -39,6 +39,17 @@ export function slowCost(input: CostInput) {
   return { total, full, discount: full - total, segments }
 }
 
+/** What an hour costs in each of some minutes from the start, free minutes or not. */
+export function slowPrices(input: CostInput, minutes: number): number[] {
+  const start = Math.floor(Number(input.start) / 60_000) * 60_000
+  const wall = wallReader(input.timeZone)
+  return Array.from({ length: minutes }, (_, minute) => {
+    const at = start + minute * 60_000
+    const { price, benefit } = minuteAt(input, at, wall(at))
+    return exactCost(60, price, benefit?.percent ?? 0)
+  })
+}
+
 function exactCost(minutes: number, price: number, percent: number): number {
   const payable = 1000n - BigInt(Math.trunc(Number((percent * 10).toFixed(6))))
   return Number((BigInt(minutes) * BigInt(price) * payable) / 60_000n)

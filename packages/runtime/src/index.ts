@@ -58,6 +58,7 @@ export {
   type SessionStep,
 } from './session/sessionReducer.ts'
 export { useIsMember, useRefusal, useSession } from './context/useSession.ts'
+export { usePriceText, type PriceText } from './price/usePriceText.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'
 export { keptValue, tabStorage, type KeptValue } from './storage/keptValue.ts'

@@ -1,5 +1,6 @@
-import { calculateCost } from '@parking/pricing'
+import { calculateCost, priceAt, tariffAt } from '@parking/pricing'
 import { expect, it } from 'vitest'
+import { CITIES_FOLDER, readCalendar, readCityFiles } from '../city/cityFiles.ts'
 import { findPermitPrices, findTariffs } from './tariffs.ts'
 
 const CITIES =
@@ -61,3 +62,24 @@ it('says what is published and what is invented', () => {
   expect(findPermitPrices('tula')).toMatchObject({ source: 'published', prices: { day: 13_500 } })
   expect(findPermitPrices('kazan').source).toBe('invented')
 })
+
+it.each(readCityFiles(CITIES_FOLDER))(
+  '$id says until when a price holds, over weeks with holidays',
+  (city) => {
+    const context = { timeZone: city.timeZone, calendar: readCalendar(CITIES_FOLDER) }
+    const start = Date.parse('2026-12-18T00:30:00Z')
+    for (const { tariff } of findTariffs(city.id)) {
+      for (let hours = 0; hours < 30 * 24; hours += 5) {
+        const now = start + hours * 3_600_000
+        const price = priceAt({ tariff }, now, context)
+        const hourlyAt = (instant: number) => tariffAt({ tariff }, instant, context).hourlyPrice
+        const perHour = price.kind === 'free' ? 0 : price.perHour
+        expect(hourlyAt(now)).toBe(perHour)
+        if (price.until === null) continue
+        expect(price.until).toBeGreaterThan(now)
+        expect(hourlyAt(price.until - 1)).toBe(perHour)
+        expect(hourlyAt(price.until)).not.toBe(perHour)
+      }
+    }
+  },
+)

@@ -1,26 +1,33 @@
-import { formatClock, formatWhen, type TimeStyle } from '@parking/domain'
-import type { Instant } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { formatClock } from '@parking/domain'
+import { useAppContext, useMessages, usePriceText } from '@parking/runtime'
 import { PriceTimeline, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mapMessages, type MapText } from '../messages/mapMessages.ts'
-import { useZonePrices, type ZonePrices } from '../view/useZonePrices.ts'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { useZonePrices } from '../view/useZonePrices.ts'
 import css from './Card.module.css'
 
-/** What parking in a zone costs today, and when it is free next. */
+/** What parking in a zone costs now and until when, and what it costs today. */
 export function ZonePriceList({ zone }: { readonly zone: string | null }): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(mapMessages)
   const now = useNow('minute')
   const prices = useZonePrices(zone)
+  const priceText = usePriceText()
   if (prices.kind === 'loading') return <p className={css['muted']}>{t('prices.loading')}</p>
   if (prices.kind === 'unknown') return <p className={css['muted']}>{t('prices.unknown')}</p>
   const style = { timeZone: city.timeZone, language }
-  const isFreeNow = prices.freeFrom === now
+  const { price, until, next } = priceText(prices.price, now)
   return (
     <div className={css['prices']}>
+      {prices.price.kind === 'free' ? (
+        <p className={css['freeNow']}>{`${price} ${until}`}</p>
+      ) : (
+        <p>
+          <strong>{price}</strong>, {until}
+        </p>
+      )}
+      {next === null ? null : <p className={css['muted']}>{next}</p>}
       <h3 className={css['subtitle']}>{t('prices.title')}</h3>
-      <p className={isFreeNow ? css['freeNow'] : css['muted']}>{sayFree(t, prices, now, style)}</p>
       <PriceTimeline
         stretches={prices.today}
         formatTime={(instant) => formatClock(instant, style)}
@@ -38,19 +45,4 @@ export function ZonePriceList({ zone }: { readonly zone: string | null }): React
       ) : null}
     </div>
   )
-}
-
-function sayFree(
-  t: MapText,
-  { today, freeFrom }: Extract<ZonePrices, { kind: 'known' }>,
-  now: Instant,
-  style: TimeStyle,
-): string {
-  if (freeFrom === null) return t('prices.neverFree')
-  const sayTime = (instant: Instant) => formatWhen(instant, now, style, 'weekday')
-  if (freeFrom > now) return t('prices.freeFrom', { time: sayTime(freeFrom) })
-  const next = today.find(({ start, hourlyPrice }) => start > now && hourlyPrice > 0)
-  return next === undefined
-    ? t('prices.freeAllDay')
-    : t('prices.freeUntil', { time: sayTime(next.start) })
 }

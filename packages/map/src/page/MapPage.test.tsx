@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(open.getByRole('figure', { name: 'Цены сегодня' }).textContent).toMatch(
       /08:00–19:00.*сейчас/u,
     )
-    expect(open.getByText('Бесплатно с 19:00')).toBeTruthy()
+    expect(open.getByText(/платно до 19:00$/u)).toBeTruthy()
     const link = open.getByRole('link', { name: 'Припарковаться здесь' })
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://a.example')
     expect([pathname, searchParams.get('type')]).toEqual(['/profile/parking', 'roadside'])

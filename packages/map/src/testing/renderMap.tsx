@@ -32,6 +32,8 @@ export interface TestMap {
   readonly storage?: KeyValueStorage
   readonly geolocator?: Geolocator
   readonly focusOnMarker?: boolean
+  /** A Monday at ten in the morning in Moscow where it is not given. */
+  readonly now?: number
   /** The map cannot be drawn. */
   readonly isBroken?: boolean
 }
@@ -100,7 +102,7 @@ export async function renderMap(options: TestMap) {
     city: mapCity(options.focusOnMarker ?? false),
     storage: options.storage ?? memoryStorage(),
     language: options.language,
-    clock: createServerClock(() => mondayAtTen),
+    clock: createServerClock(() => options.now ?? mondayAtTen),
   })
   const drivers: FakeDriver[] = []
   const rootRoute = createRootRoute()

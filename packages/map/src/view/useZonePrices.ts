@@ -1,13 +1,12 @@
 import { mapQuery } from '@parking/api-client'
-import { zoneTariff } from '@parking/domain'
+import { zonePriceAt, zoneTariff } from '@parking/domain'
 import {
-  freeBoundary,
   priceTimeline,
   tariffAt,
   wallClock,
   type Calendar,
-  type Instant,
   type Kopecks,
+  type PriceNow,
   type PriceStretch,
   type Tariff,
 } from '@parking/pricing'
@@ -23,8 +22,8 @@ export type ZonePrices =
   | {
       readonly kind: 'known'
       readonly today: readonly PriceStretch[]
-      /** The next instant at which parking is free; the present one when it is, null when never. */
-      readonly freeFrom: Instant | null
+      /** What an hour costs now, and until when. */
+      readonly price: PriceNow
       readonly freeMinutes: number
     }
 
@@ -50,19 +49,17 @@ function useTariffs() {
   return { tariffs, context, isPending: map.isPending }
 }
 
-/** The prices of a zone for today and when it is free next; null for no zone. */
+/** The prices of a zone for today, and until when the present one holds; null for no zone. */
 export function useZonePrices(number: string | null): ZonePrices {
   const { tariffs, context, isPending } = useTariffs()
   const now = useNow('minute')
   const tariff = number === null ? undefined : tariffs.get(number)
   return useMemo(() => {
     if (tariff === undefined) return { kind: isPending ? 'loading' : 'unknown' }
-    const known = attempt(() => ({
-      today: priceTimeline({ tariff }, wallClock(now, context.timeZone).date, context),
-      freeFrom: freeBoundary({ tariff }, now, context),
-    }))
-    if (known === null) return { kind: 'unknown' }
-    return { kind: 'known', ...known, freeMinutes: tariff.freeMinutes ?? 0 }
+    const price = zonePriceAt(tariff, now, context)
+    if (price.kind === 'unknown') return price
+    const today = priceTimeline({ tariff }, wallClock(now, context.timeZone).date, context)
+    return { kind: 'known', today, price, freeMinutes: tariff.freeMinutes ?? 0 }
   }, [tariff, isPending, now, context])
 }
 

@@ -40,5 +40,15 @@ export const en = {
     some_other: '{{count}} entries could not be read.',
     all: 'The list could not be read.',
   },
+  price: {
+    free: 'Free',
+    freeUntil: 'until {{time}}',
+    freeAlways: 'round the clock',
+    next: 'then {{price}} an hour',
+    perHour: '{{price}} an hour',
+    perHourUntil: '{{price}} an hour until {{time}}',
+    paidUntil: 'free from {{time}}',
+    paidAlways: 'paid round the clock',
+  },
   loading: 'Loading…',
 } satisfies SameKeys<typeof ru>

@@ -39,5 +39,15 @@ export const ru = {
     some_other: '{{count}} записи не удалось прочитать.',
     all: 'Список не удалось прочитать.',
   },
+  price: {
+    free: 'Бесплатно',
+    freeUntil: 'до {{time}}',
+    freeAlways: 'круглосуточно',
+    next: 'потом {{price}} в час',
+    perHour: '{{price}} в час',
+    perHourUntil: '{{price}} в час до {{time}}',
+    paidUntil: 'платно до {{time}}',
+    paidAlways: 'платно круглосуточно',
+  },
   loading: 'Загрузка…',
 } as const

@@ -1,4 +1,9 @@
-import { formatMoney, type Instant, type MoneyLocale, type PriceStretch } from '@parking/pricing'
+import {
+  formatShortMoney,
+  type Instant,
+  type MoneyLocale,
+  type PriceStretch,
+} from '@parking/pricing'
 import { cx } from '../cx.ts'
 import { drawStretches, hourMarks, type DrawnStretch } from './drawStretches.ts'
 import css from './PriceTimeline.module.css'
@@ -91,8 +96,7 @@ function Bar({ drawn, now }: { drawn: readonly DrawnStretch[]; now: Instant | un
 
 function priceOf(stretch: DrawnStretch, { labels, locale = 'ru' }: PriceTimelineProps): string {
   if (stretch.hourlyPrice === 0) return labels.free
-  const text = formatMoney(stretch.hourlyPrice, locale)
-  return `${text.replace(/[.,]00(?=\D)/u, '')}${labels.perHour}`
+  return `${formatShortMoney(stretch.hourlyPrice, locale)}${labels.perHour}`
 }
 
 /** The end of the day is 24:00, not 00:00. */

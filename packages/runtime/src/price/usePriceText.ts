@@ -1,0 +1,66 @@
+import { formatUntil } from '@parking/domain'
+import { formatShortMoney, type Instant, type PriceNow } from '@parking/pricing'
+import { useAppContext } from '../context/AppContext.ts'
+import { useMessages, type Translate } from '../context/useMessages.ts'
+import type { ru } from '../messages/ru.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+
+/** What an hour costs now, in words. */
+export interface PriceText {
+  /** `Бесплатно`, `140 ₽ в час`; with its own end where another price follows it. */
+  readonly price: string
+  /** Until when: `до завтра, 08:00`, `платно до 19:00`, `платно круглосуточно`. */
+  readonly until: string
+  /** What an hour costs after free time: `потом 140 ₽ в час`; null where nothing follows. */
+  readonly next: string | null
+  /** All of it in one line. */
+  readonly line: string
+}
+
+/** Words what an hour costs now and until when, by the clocks of the city. */
+export function usePriceText(): (price: PriceNow, now: Instant) => PriceText {
+  const { city } = useAppContext()
+  const { t, language } = useMessages(runtimeMessages)
+  return (price, now) => {
+    const sayTime = (at: Instant) => formatUntil(at, now, { timeZone: city.timeZone, language })
+    const sayMoney = (perHour: number) => formatShortMoney(perHour, language)
+    return price.kind === 'free'
+      ? sayFree(t, price, sayTime, sayMoney)
+      : sayPaid(t, price, sayTime, sayMoney)
+  }
+}
+
+type Text = Translate<typeof ru>
+type Say = (value: number) => string
+
+function sayFree(
+  t: Text,
+  { until, nextPerHour }: Extract<PriceNow, { kind: 'free' }>,
+  sayTime: Say,
+  sayMoney: Say,
+): PriceText {
+  const price = t('price.free')
+  if (until === null || nextPerHour === null) {
+    const always = t('price.freeAlways')
+    return { price, until: always, next: null, line: `${price} ${always}` }
+  }
+  const end = t('price.freeUntil', { time: sayTime(until) })
+  const next = t('price.next', { price: sayMoney(nextPerHour) })
+  return { price, until: end, next, line: `${price} ${end}, ${next}` }
+}
+
+function sayPaid(
+  t: Text,
+  { perHour, until: changes, freeFrom }: Extract<PriceNow, { kind: 'paid' }>,
+  sayTime: Say,
+  sayMoney: Say,
+): PriceText {
+  const amount = sayMoney(perHour)
+  const price =
+    changes === null || changes === freeFrom
+      ? t('price.perHour', { price: amount })
+      : t('price.perHourUntil', { price: amount, time: sayTime(changes) })
+  const until =
+    freeFrom === null ? t('price.paidAlways') : t('price.paidUntil', { time: sayTime(freeFrom) })
+  return { price, until, next: null, line: `${price}, ${until}` }
+}
