@@ -37,16 +37,18 @@ describe('free time lasts', () => {
     ['over the Sunday and the holidays after it', '2027-02-20T21:00', '2027-02-24T08:00'],
   ])('%s: from %s to %s', (_name, now, until) => {
     expect(priceAt(weekdays, at(now), city)).toEqual({
-      kind: 'free',
+      perHour: 0,
       until: at(until),
       nextPerHour: 14_000,
+      freeFrom: Math.floor(at(now) / MINUTE) * MINUTE,
     })
   })
 
   test('for ever where nothing is paid', () => {
     const zone = { tariff: { prices: [{ dayType: 'default', ...freeDay }] } } as const
-    const free = { kind: 'free', until: null, nextPerHour: null }
-    expect(priceAt(zone, at('2026-11-23T12:00'), city)).toEqual(free)
+    const now = at('2026-11-23T12:00')
+    const free = { perHour: 0, until: null, nextPerHour: null, freeFrom: now }
+    expect(priceAt(zone, now, city)).toEqual(free)
   })
 })
 
@@ -55,13 +57,13 @@ describe('paid time lasts', () => {
 
   test('until it is free, free minutes or not', () => {
     const free = at('2026-11-23T19:00')
-    const paid = { kind: 'paid', perHour: 14_000, until: free, freeFrom: free }
+    const paid = { perHour: 14_000, until: free, nextPerHour: 0, freeFrom: free }
     expect(priceAt(weekdays, noon, city)).toEqual(paid)
     expect(priceAt(weekdays, free - 1, city)).toEqual(paid)
   })
 
   test('for ever round the clock, over midnights and weekends', () => {
-    const paid = { kind: 'paid', perHour: 3_000, until: null, freeFrom: null }
+    const paid = { perHour: 3_000, until: null, nextPerHour: null, freeFrom: null }
     expect(priceAt(roundTheClock, noon, city)).toEqual(paid)
     expect(priceAt({}, noon, city)).toEqual({ ...paid, perHour: 5_000 })
   })
@@ -71,9 +73,9 @@ describe('paid time lasts', () => {
     const zone = { tariff: { prices: [...(roundTheClock.tariff?.prices ?? []), sunday] } }
     const free = at('2026-11-29T00:00')
     expect(priceAt(zone, noon, city)).toEqual({
-      kind: 'paid',
       perHour: 3_000,
       until: free,
+      nextPerHour: 0,
       freeFrom: free,
     })
   })
@@ -84,9 +86,9 @@ describe('paid time lasts', () => {
       { dayType: 'default', from: '13:00', to: '20:00', hourlyPrice: 20_000 },
     ] as const
     expect(priceAt({ tariff: { prices } }, noon, city)).toEqual({
-      kind: 'paid',
       perHour: 10_000,
       until: at('2026-11-23T13:00'),
+      nextPerHour: 20_000,
       freeFrom: at('2026-11-23T20:00'),
     })
   })
@@ -107,9 +109,10 @@ describe('paid time lasts', () => {
     })
     const all = [{ percent: 100, start: 0, end: at('2026-11-23T13:00') }]
     expect(priceAt(zone, noon, { ...city, benefits: all })).toEqual({
-      kind: 'free',
+      perHour: 0,
       until: at('2026-11-23T13:00'),
       nextPerHour: 4_000,
+      freeFrom: noon,
     })
   })
 })
@@ -131,9 +134,12 @@ function slowPriceAt(input: CostInput, ahead: number): PriceNow {
     const index = minutes.findIndex(matches)
     return index === -1 ? null : (Math.floor(Number(input.start) / MINUTE) + index) * MINUTE
   }
-  const until = find((price) => price !== perHour)
-  if (perHour > 0) return { kind: 'paid', perHour, until, freeFrom: find((price) => price === 0) }
-  return { kind: 'free', until, nextPerHour: minutes.find((price) => price > 0) ?? null }
+  return {
+    perHour,
+    until: find((price) => price !== perHour),
+    nextPerHour: minutes.find((price) => price !== perHour) ?? null,
+    freeFrom: find((price) => price === 0),
+  }
 }
 
 test('it agrees with a look at each minute of the next ten days', { timeout: 60_000 }, () => {
@@ -144,10 +150,8 @@ test('it agrees with a look at each minute of the next ten days', { timeout: 60_
       const soon = (time: number | null) => (time === null || time >= end ? null : time)
       const price = priceAt(input.zone, input.start, input)
       const until = soon(price.until)
-      const seen: PriceNow =
-        price.kind === 'paid'
-          ? { ...price, until, freeFrom: soon(price.freeFrom) }
-          : { ...price, until, nextPerHour: until === null ? null : price.nextPerHour }
+      const nextPerHour = until === null ? null : price.nextPerHour
+      const seen = { ...price, until, nextPerHour, freeFrom: soon(price.freeFrom) }
       expect(seen).toEqual(slowPriceAt(input, ahead))
     }),
     { numRuns: 60 },

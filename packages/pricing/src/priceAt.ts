@@ -1,13 +1,7 @@
 import { instantIn, MAX_STAY_MINUTES, minuteOf } from './checks.ts'
 import { compileRules } from './compileRules.ts'
 import { costOf, stretchesBetween } from './stretches.ts'
-import type { Instant, Kopecks, PricedZone, PriceNow, PricingContext } from './types.ts'
-
-/** A span of time in which an hour costs the same, whatever days it goes over. */
-interface Span {
-  readonly begin: Instant
-  readonly perHour: Kopecks
-}
+import type { Instant, PricedZone, PriceNow, PricingContext } from './types.ts'
 
 /**
  * Says what parking costs at an instant and until when: by the tariff and by benefits. Days that
@@ -25,20 +19,18 @@ export function priceAt(
   context: PricingContext,
 ): PriceNow {
   const first = minuteOf(instantIn(instant, 'instant'))
-  const spans: Span[] = []
-  const rules = compileRules(zone, context)
-  for (const { begin, price, benefit } of stretchesBetween(
-    rules,
-    first,
-    first + MAX_STAY_MINUTES,
-  )) {
-    const perHour = costOf(60, price, benefit)
-    if (spans.at(-1)?.perHour !== perHour) spans.push({ begin: begin * 60_000, perHour })
+  const prices = stretchesBetween(compileRules(zone, context), first, first + MAX_STAY_MINUTES).map(
+    ({ begin, price, benefit }) => ({
+      begin: begin * 60_000,
+      perHour: costOf(60, price, benefit),
+    }),
+  )
+  const perHour = prices[0]?.perHour ?? 0
+  const next = prices.find((later) => later.perHour !== perHour)
+  return {
+    perHour,
+    until: next?.begin ?? null,
+    nextPerHour: next?.perHour ?? null,
+    freeFrom: prices.find((one) => one.perHour === 0)?.begin ?? null,
   }
-  const [now, next] = spans
-  const until = next?.begin ?? null
-  const perHour = now?.perHour ?? 0
-  if (perHour === 0) return { kind: 'free', until, nextPerHour: next?.perHour ?? null }
-  const freeFrom = spans.find((span) => span.perHour === 0)?.begin ?? null
-  return { kind: 'paid', perHour, until, freeFrom }
 }

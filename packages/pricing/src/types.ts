@@ -132,24 +132,17 @@ export interface PriceStretch {
   readonly benefit: CostBenefit | null
 }
 
-/** What parking costs at an instant, and until when; times are null when there is none in 366 days. */
-export type PriceNow =
-  | {
-      readonly kind: 'free'
-      /** When it begins to cost something. */
-      readonly until: Instant | null
-      /** Kopecks for an hour from then on, less benefits; null when it stays free. */
-      readonly nextPerHour: Kopecks | null
-    }
-  | {
-      readonly kind: 'paid'
-      /** Kopecks for an hour, less benefits. */
-      readonly perHour: Kopecks
-      /** When it becomes free or costs something else. */
-      readonly until: Instant | null
-      /** When it becomes free. */
-      readonly freeFrom: Instant | null
-    }
+/** What an hour costs at an instant, and what comes next: null where there is none in 366 days. */
+export interface PriceNow {
+  /** Kopecks for an hour, less benefits. */
+  readonly perHour: Kopecks
+  /** When an hour costs something else. */
+  readonly until: Instant | null
+  /** Kopecks for an hour from then on. */
+  readonly nextPerHour: Kopecks | null
+  /** When parking is free: the minute asked about when it is free already. */
+  readonly freeFrom: Instant | null
+}
 
 /** What clocks on the wall of a time zone show at an instant. */
 export interface WallClock {

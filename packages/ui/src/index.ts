@@ -74,6 +74,7 @@ export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput.tsx'
 export { PhoneInput, type PhoneInputProps } from './PhoneInput/PhoneInput.tsx'
 export { PlateInput, type PlateInputProps } from './PlateInput/PlateInput.tsx'
+export { formatShortMoney } from './Price/formatShortMoney.ts'
 export { Price, type PriceProps } from './Price/Price.tsx'
 export { PriceTimeline, type PriceTimelineProps } from './PriceTimeline/PriceTimeline.tsx'
 export { RemainingRing, type RemainingRingProps } from './RemainingRing/RemainingRing.tsx'

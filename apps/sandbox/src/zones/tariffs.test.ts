@@ -73,7 +73,7 @@ it.each(readCityFiles(CITIES_FOLDER))(
         const now = start + hours * 3_600_000
         const price = priceAt({ tariff }, now, context)
         const hourlyAt = (instant: number) => tariffAt({ tariff }, instant, context).hourlyPrice
-        const perHour = price.kind === 'free' ? 0 : price.perHour
+        const { perHour } = price
         expect(hourlyAt(now)).toBe(perHour)
         if (price.until === null) continue
         expect(price.until).toBeGreaterThan(now)

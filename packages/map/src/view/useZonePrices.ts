@@ -1,12 +1,11 @@
 import { mapQuery } from '@parking/api-client'
-import { zonePriceAt, zoneTariff } from '@parking/domain'
+import { zonePriceAt, zoneTariff, type KnownZonePrice } from '@parking/domain'
 import {
   priceTimeline,
   tariffAt,
   wallClock,
   type Calendar,
   type Kopecks,
-  type PriceNow,
   type PriceStretch,
   type Tariff,
 } from '@parking/pricing'
@@ -23,7 +22,7 @@ export type ZonePrices =
       readonly kind: 'known'
       readonly today: readonly PriceStretch[]
       /** What an hour costs now, and until when. */
-      readonly price: PriceNow
+      readonly price: KnownZonePrice
       readonly freeMinutes: number
     }
 

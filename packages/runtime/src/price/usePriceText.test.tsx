@@ -1,4 +1,5 @@
-import type { Instant, PriceNow } from '@parking/pricing'
+import type { KnownZonePrice } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ const now = at('2026-11-23T12:00')
 const seven = at('2026-11-23T19:00')
 const morning = at('2026-11-24T08:00')
 
-async function say(price: PriceNow, language: Language = 'ru') {
+async function say(price: KnownZonePrice, language: Language = 'ru') {
   const context = await createTestContext({
     fetch: async () => new Response(null),
     messages: [],
@@ -25,7 +26,7 @@ async function say(price: PriceNow, language: Language = 'ru') {
 }
 
 describe('usePriceText', () => {
-  it.each<[PriceNow, string, string]>([
+  it.each<[KnownZonePrice, string, string]>([
     [
       { kind: 'free', until: morning, nextPerHour: 14_000 },
       'Бесплатно до завтра, 08:00, потом 140 ₽ в час',

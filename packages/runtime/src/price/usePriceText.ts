@@ -1,5 +1,6 @@
-import { formatUntil } from '@parking/domain'
-import { formatShortMoney, type Instant, type PriceNow } from '@parking/pricing'
+import { formatUntil, type KnownZonePrice } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import { formatShortMoney } from '@parking/ui'
 import { useAppContext } from '../context/AppContext.ts'
 import { useMessages, type Translate } from '../context/useMessages.ts'
 import type { ru } from '../messages/ru.ts'
@@ -18,7 +19,7 @@ export interface PriceText {
 }
 
 /** Words what an hour costs now and until when, by the clocks of the city. */
-export function usePriceText(): (price: PriceNow, now: Instant) => PriceText {
+export function usePriceText(): (price: KnownZonePrice, now: Instant) => PriceText {
   const { city } = useAppContext()
   const { t, language } = useMessages(runtimeMessages)
   return (price, now) => {
@@ -35,7 +36,7 @@ type Say = (value: number) => string
 
 function sayFree(
   t: Text,
-  { until, nextPerHour }: Extract<PriceNow, { kind: 'free' }>,
+  { until, nextPerHour }: Extract<KnownZonePrice, { kind: 'free' }>,
   sayTime: Say,
   sayMoney: Say,
 ): PriceText {
@@ -51,7 +52,7 @@ function sayFree(
 
 function sayPaid(
   t: Text,
-  { perHour, until: changes, freeFrom }: Extract<PriceNow, { kind: 'paid' }>,
+  { perHour, until: changes, freeFrom }: Extract<KnownZonePrice, { kind: 'paid' }>,
   sayTime: Say,
   sayMoney: Say,
 ): PriceText {

@@ -1,10 +1,6 @@
-import {
-  formatShortMoney,
-  type Instant,
-  type MoneyLocale,
-  type PriceStretch,
-} from '@parking/pricing'
+import type { Instant, MoneyLocale, PriceStretch } from '@parking/pricing'
 import { cx } from '../cx.ts'
+import { formatShortMoney } from '../Price/formatShortMoney.ts'
 import { drawStretches, hourMarks, type DrawnStretch } from './drawStretches.ts'
 import css from './PriceTimeline.module.css'
 

@@ -1,5 +1,4 @@
-import { formatMoney } from './formatMoney.ts'
-import type { Kopecks, MoneyLocale } from './types.ts'
+import { formatMoney, type Kopecks, type MoneyLocale } from '@parking/pricing'
 
 /**
  * Writes an amount as {@link formatMoney} does, without its kopecks where there are none: `140 ₽`,
