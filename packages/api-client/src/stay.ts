@@ -1,6 +1,6 @@
 import type { PlateFormat, VehicleCategory } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { timeField, writeFormat } from './toWire.ts'
+import { timeField, writeFormat, writePlate } from './toWire.ts'
 
 /** A vehicle that parks. */
 export interface ParkedVehicle {
@@ -31,7 +31,7 @@ export interface CostRequest extends Stay {
 export function stayBody(stay: Stay, timeZone: string) {
   const { vehicle, startsAt } = stay
   return {
-    Vehicle: vehicle.plate,
+    Vehicle: writePlate(vehicle.plate, vehicle.format),
     Zone: stay.zone,
     ParkingCode: stay.parkingCode,
     Duration: stay.durationMinutes,

@@ -1,5 +1,5 @@
 import { type DateOnly, type Instant, type Kopecks, wallClock } from '@parking/pricing'
-import type { PlateFormat } from '@parking/plates'
+import { normalisePlate, type PlateFormat } from '@parking/plates'
 
 /** Writes roubles with a dot: 12.50. */
 export function writeMoney(kopecks: Kopecks): string {
@@ -27,4 +27,9 @@ export function timeField(instant: Instant | null | undefined, timeZone: string)
 /** Writes the format of a plate. */
 export function writeFormat(format: PlateFormat): 'Russian' | 'Foreign' {
   return format === 'foreign' ? 'Foreign' : 'Russian'
+}
+
+/** Writes a plate in the letters of its alphabet, also one that was kept with others. */
+export function writePlate(plate: string, format: PlateFormat | undefined): string {
+  return format === undefined ? plate : normalisePlate(plate, format)
 }

@@ -1,6 +1,6 @@
 import type { PlateFormat } from './plate.ts'
-import { normalisePlate } from './normalisePlate.ts'
 import { parsePlate } from './parsePlate.ts'
+import { tidyPlate } from './tidyPlate.ts'
 
 const LATIN_AND_DIGITS = /^[\p{Script=Latin}0-9]*$/u
 const LETTER = /\D/
@@ -17,6 +17,6 @@ const LETTER = /\D/
  */
 export function detectFormat(input: unknown): PlateFormat {
   if (parsePlate(input) !== null) return 'russian'
-  const plate = normalisePlate(input, 'foreign')
+  const plate = tidyPlate(input)
   return LATIN_AND_DIGITS.test(plate) && LETTER.test(plate) ? 'foreign' : 'russian'
 }

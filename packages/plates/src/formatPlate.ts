@@ -1,7 +1,7 @@
 import type { Plate } from './plate.ts'
 import type { KnownPlateType } from './plateTypes.ts'
-import { normalisePlate } from './normalisePlate.ts'
 import { recognisePlate } from './recognisePlate.ts'
+import { tidyPlate } from './tidyPlate.ts'
 
 /**
  * Writes a plate for reading, spaced as the real one is: `А 123 ВС 77`, taxi `АА 123 77`,
@@ -16,6 +16,6 @@ export function formatPlate(
   plate: Plate<KnownPlateType | 'foreign'> | string | null | undefined,
 ): string {
   const read = typeof plate === 'string' ? recognisePlate(plate) : plate
-  if (!Array.isArray(read?.parts)) return normalisePlate(plate, 'foreign')
+  if (!Array.isArray(read?.parts)) return tidyPlate(plate)
   return [...read.parts, read.region].join(' ').trimEnd()
 }

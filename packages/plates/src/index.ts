@@ -1,13 +1,16 @@
 export { categoryFits } from './categoryFits.ts'
 export { detectFormat } from './detectFormat.ts'
 export { formatPlate } from './formatPlate.ts'
+export { hasCyrillic } from './hasCyrillic.ts'
 export { isSamePlate } from './isSamePlate.ts'
+export { mendPlate } from './mendPlate.ts'
 export { normalisePlate } from './normalisePlate.ts'
 export { parsePlate } from './parsePlate.ts'
 export { MAX_PLATE_LENGTH, type Plate, type PlateFormat, type RecognisedPlate } from './plate.ts'
 export { type PlateChange, type PlateDifference, plateDifference } from './plateDifference.ts'
 export { type KnownPlateType, type PlateType, plateTypes } from './plateTypes.ts'
 export { recognisePlate } from './recognisePlate.ts'
+export { tidyPlate } from './tidyPlate.ts'
 export {
   type ListedPlate,
   type PlateCheck,

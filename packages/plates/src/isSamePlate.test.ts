@@ -12,6 +12,9 @@ describe('the same', () => {
     ['AB1234', 'АВ1234'],
     ['AB1234', 'ab 12.34'],
     ['Ж1', 'ж 1'],
+    ['WХ12345', 'WX12345'],
+    ['SІ12', 'SI12'],
+    ['ΚΑΕ1234', 'KAE1234'],
   ])('%j and %j', (a, b) => {
     expect(isSamePlate(a, b)).toBe(true)
     expect(isSamePlate(b, a)).toBe(true)
@@ -28,7 +31,9 @@ describe('the same', () => {
 
 test.each([
   ['AB1234', 'ab 12-34', true],
-  ['AB1234', 'АВ1234', false],
+  ['AB1234', 'АВ1234', true],
+  ['WХ12345', 'WX12345', true],
+  ['Ж1', 'X1', false],
   ['А123ВС77', 'А123ВС77RUS', false],
   ['', ' ', false],
 ])('the foreign plates %j and %j: %s', (a, b, same) => {

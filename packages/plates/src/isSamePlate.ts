@@ -3,7 +3,7 @@ import { normalisePlate } from './normalisePlate.ts'
 
 /**
  * Tells whether two plates are the same, however each was typed. Nobody can tell whose a plate is
- * by looking at it, so letters that look the same are the same, unless both are known to be foreign.
+ * by looking at it, so where that is not known, letters that look the same are the same.
  *
  * Source: specification section 5; decisions, "Plates".
  *
@@ -13,6 +13,13 @@ import { normalisePlate } from './normalisePlate.ts'
  * @example isSamePlate('А123ВС77', 'a 123-bc 77') // true
  */
 export function isSamePlate(a: unknown, b: unknown, format?: PlateFormat): boolean {
-  const plate = normalisePlate(a, format)
-  return plate !== '' && plate === normalisePlate(b, format)
+  const plate = comparable(a, format)
+  return plate !== '' && plate === comparable(b, format)
+}
+
+// Read as Russian first, which drops the country, then as foreign, which knows the most look-alikes.
+function comparable(input: unknown, format: PlateFormat | undefined): string {
+  return format === undefined
+    ? normalisePlate(normalisePlate(input), 'foreign')
+    : normalisePlate(input, format)
 }

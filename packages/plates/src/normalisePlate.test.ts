@@ -46,17 +46,39 @@ describe('foreign', () => {
     ['ab-1234', 'AB1234'],
     ['az{', 'AZ{'],
     ['`@[', '`@['],
-    ['АВ 12', 'АВ12'],
-    ['ав', 'АВ'],
+    ['АВ 12', 'AB12'],
+    ['ав', 'AB'],
+    ['WХ12345', 'WX12345'],
+    ['авекмнорстух', 'ABEKMHOPCTYX'],
+    ['ѕіјүӏԛԝ', 'SIJYIQW'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+    ['αβεζηικμνορτυχ', 'ABEZHIKMNOPTYX'],
+    ['ＡＺａｚ０９', 'AZAZ09'],
+    ['．！', '．！'],
+    ['БГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯЁ', 'БГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯЁ'],
+    ['ΓΔΘΛΞΠΣΦΨΩ', 'ΓΔΘΛΞΠΣΦΨΩ'],
     ['b mw\u200B 1', 'BMW1'],
     ['ß', 'ß'],
     ['öä', 'ÖÄ'],
     ['a123bc77rus', 'A123BC77RUS'],
-    ['А123ВС77РУС', 'А123ВС77РУС'],
+    ['А123ВС77РУС', 'A123BC77PYC'],
     ['ı', 'ı'],
   ])('%j becomes %j', (input, expected) => {
     expect(normalisePlate(input, 'foreign')).toBe(expected)
   })
+})
+
+test('whatever is typed, a foreign plate has no letter that only looks Latin', () => {
+  const letters = 'АВЕКМНОРСТУХавекмнорстухЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧＡＸ'
+  const typed = fc.string({
+    unit: fc.oneof(fc.constantFrom(...letters, 'X', ' ', 'Ж', '1'), anyUnit),
+  })
+  fc.assert(
+    fc.property(typed, (input) => {
+      expect(normalisePlate(input, 'foreign')).not.toMatch(/[АВЕКМНОРСТУХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧＡＸ]/u)
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test.each([[null], [undefined], [77], [10n], [Symbol('A')], [{}], [[]], [new String('A')]])(

@@ -12,7 +12,8 @@ const SHORTEST_WITH_COUNTRY = 9
  * Makes a plate comparable: removes white space, dashes of all kinds, dots, slashes and invisible characters, and
  * turns letters to upper case. On a Russian plate the twelve Latin letters that look like Cyrillic
  * ones (A B C E H K M O P T X Y) become Cyrillic, and RUS and the flag after a whole plate are
- * dropped; a foreign plate keeps the letters it has.
+ * dropped. On a foreign plate the Cyrillic, Greek and full-width characters that look like Latin ones
+ * become Latin; all others stay (`hasCyrillic` tells of those).
  *
  * Tells nothing about whether the plate is good. Doing it twice changes nothing more.
  *

@@ -4,6 +4,14 @@ import type { PlateFormat } from './plate.ts'
 export const LETTERS = 'АВЕКМНОРСТУХ'
 const LOOKALIKES = 'ABEKMHOPCTYX'
 
+/** Cyrillic and Greek capitals, and in the same order the Latin ones that look like them. */
+const STRAY_LETTERS = 'АВЕКМНОРСТУХЅІЈҮӀԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
+const LATIN_LETTERS = 'ABEKMHOPCTYXSIJYIQWABEZHIKMNOPTYX'
+
+/** Full-width letters and digits stand in the order of ASCII, this far behind it. */
+const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/
+const FULL_WIDTH_OFFSET = 0xfe_e0
+
 // White space, everything Unicode calls a dash, what is not drawn at all (zero-width and bidi
 // marks, variation selectors, fillers, controls) and three that its properties leave out: the
 // hyphen bullet, the blank Braille cell, the annotation marks; and dots and slashes.
@@ -17,21 +25,25 @@ const LOOKED_UP = 0x4_60
 const tables = {
   russian: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'russian')),
   foreign: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'foreign')),
+  typed: Array.from({ length: LOOKED_UP }, (_, unit) => tidyUnit(unit, 'typed')),
 }
 
 // A function takes only so many arguments at a time.
 const CHUNK = 8192
 
+/** Whose letters a text is to have: a plate's, or those that were typed. */
+type Letters = PlateFormat | 'typed'
+
 /**
  * Removes separators and turns to upper case; for a Russian plate also turns Latin look-alikes
- * Cyrillic.
+ * Cyrillic, for a foreign one Cyrillic, Greek and full-width look-alikes Latin.
  */
-export function tidyText(input: string, format: PlateFormat): string {
-  const table = tables[format]
+export function tidyText(input: string, letters: Letters): string {
+  const table = tables[letters]
   const units: number[] = []
   for (let i = 0; i < input.length; i++) {
     const unit = input.charCodeAt(i)
-    const tidy = table[unit] ?? tidyUnit(unit, format)
+    const tidy = table[unit] ?? tidyUnit(unit, letters)
     if (tidy === DROPPED) continue
     // Halves meet when what stood between them is dropped, so pairs are looked for here.
     if (isLowSurrogate(unit) && isSeparator(...units.slice(-1), unit)) units.pop()
@@ -49,15 +61,24 @@ function spell(units: readonly number[]): string {
   return text
 }
 
-function tidyUnit(unit: number, format: PlateFormat): number {
+function tidyUnit(unit: number, letters: Letters): number {
   if (isSeparator(unit)) return DROPPED
   const character = String.fromCharCode(unit)
+  if (letters === 'foreign' && FULL_WIDTH.test(character)) {
+    return tidyUnit(unit - FULL_WIDTH_OFFSET, letters)
+  }
   // Only letters whose two cases belong to each other change: otherwise ß would become two letters
   // and the old-style Cyrillic ᲀ a В that nobody typed.
   const raised = character.toUpperCase()
   const upper = raised.toLowerCase() === character ? raised : character
-  const twin = format === 'russian' ? LETTERS.charAt(LOOKALIKES.indexOf(upper)) : ''
-  return (twin || upper).charCodeAt(0)
+  return (twinOf(upper, letters) || upper).charCodeAt(0)
+}
+
+/** Finds the letter that looks like a capital and belongs on the plate; empty when there is none. */
+function twinOf(capital: string, letters: Letters): string {
+  if (letters === 'typed') return ''
+  if (letters === 'russian') return LETTERS.charAt(LOOKALIKES.indexOf(capital))
+  return LATIN_LETTERS.charAt(STRAY_LETTERS.indexOf(capital))
 }
 
 function isSeparator(...units: number[]): boolean {

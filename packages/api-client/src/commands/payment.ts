@@ -10,7 +10,7 @@ import {
   readSessionOutcome,
 } from '../fromWire/payment.ts'
 import { type ParkedVehicle, type Stay, stayBody } from '../stay.ts'
-import { timeField, writeDate, writeFormat, writeMoney } from '../toWire.ts'
+import { timeField, writeDate, writeFormat, writeMoney, writePlate } from '../toWire.ts'
 
 /** A way to pay, and the phone where it needs one. */
 export interface PayBy {
@@ -37,7 +37,7 @@ export const startNoBalanceSession = (input: {
     body: {
       Zone: input.zone,
       ParkingCode: input.parkingCode,
-      'Vehicle[Number]': input.vehicle.plate,
+      'Vehicle[Number]': writePlate(input.vehicle.plate, input.vehicle.format),
       'Vehicle[NumberFormat]': writeFormat(input.vehicle.format ?? 'russian'),
       'Vehicle[Category]': input.vehicle.category,
     },

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@parking/domain'
 import { call } from '../call.ts'
-import { writeFormat } from '../toWire.ts'
+import { writeFormat, writePlate } from '../toWire.ts'
 import { done } from './done.ts'
 
 /** A vehicle to save. */
@@ -9,7 +9,7 @@ export type VehicleDraft = Pick<Vehicle, 'plate' | 'format' | 'category' | 'isMa
 
 function carFields(vehicle: VehicleDraft) {
   return {
-    ГРЗ: vehicle.plate,
+    ГРЗ: writePlate(vehicle.plate, vehicle.format),
     Основной: vehicle.isMain,
     Категория: vehicle.category,
     Формат: writeFormat(vehicle.format),
@@ -26,12 +26,14 @@ function carFields(vehicle: VehicleDraft) {
 export const addVehicle = (vehicle: VehicleDraft) =>
   call('post', '/api/profile/car', { body: carFields(vehicle), read: done })
 
-/** Changes a vehicle; `plate` is the one it had. */
-export const changeVehicle = (input: { plate: string; vehicle: VehicleDraft }) =>
-  call('put', '/api/profile/car', {
-    body: { ...carFields(input.vehicle), oldgrz: input.plate, newgrz: input.vehicle.plate },
+/** Changes a vehicle; `plate` is the one it had, letter by letter. */
+export const changeVehicle = ({ plate, vehicle }: { plate: string; vehicle: VehicleDraft }) => {
+  const fields = carFields(vehicle)
+  return call('put', '/api/profile/car', {
+    body: { ...fields, oldgrz: plate, newgrz: fields.ГРЗ },
     read: done,
   })
+}
 
 /** Removes a vehicle. */
 export const removeVehicle = ({ plate }: { plate: string }) =>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { PlateFormat } from '@parking/plates'
+import { normalisePlate, tidyPlate, type PlateFormat } from '@parking/plates'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { PlateInput } from './PlateInput.tsx'
-import { plateGroups, regionAt } from './plateMask.ts'
+import { editTyped, plateGroups, regionAt } from './plateMask.ts'
 
 describe('groups while typing', () => {
   it.each([
@@ -32,6 +33,29 @@ describe('groups while typing', () => {
     ['ЯЖ', null],
   ])('the region of %s begins at %s', (value, at) => {
     expect(regionAt(value)).toBe(at)
+  })
+})
+
+describe('what was typed', () => {
+  const formats = ['russian', 'foreign'] as const
+  const letters = fc.constantFrom(...'abcxyABCXYавсхуАВСХУіЖDR12')
+
+  it('takes every edit of what is shown', () => {
+    const text = fc.string({ unit: letters, maxLength: 14 })
+    fc.assert(
+      fc.property(text, text, fc.constantFrom(...formats), (before, after, format) => {
+        const typed = tidyPlate(before)
+        const shown = normalisePlate(typed, format)
+        const edited = editTyped(typed, shown, tidyPlate(after))
+        expect(normalisePlate(edited, format)).toBe(normalisePlate(after, format))
+      }),
+    )
+  })
+
+  it('keeps the letters that stay', () => {
+    expect(editTyped('WX12345', 'WХ12345', 'WХ12349')).toBe('WX12349')
+    expect(editTyped('WX12345', 'WХ12345', '1WХ12345')).toBe('1WX12345')
+    expect(editTyped('А123ВС77RUS', 'А123ВС77', 'А123ВС7')).toBe('А123ВС7')
   })
 })
 
@@ -96,6 +120,50 @@ describe('typing a plate', () => {
     renderUi(<Field format="foreign" />)
     await userEvent.type(field(), 'ab 12')
     expect(field().value).toBe('AB12')
+  })
+
+  it('reads what was typed anew for each kind of plate', async () => {
+    renderUi(<Field />)
+    await userEvent.type(field(), 'WX12345')
+    expect(field().value).toBe('WХ12345')
+    await userEvent.click(screen.getByLabelText('Иностранный'))
+    expect(field().value).toBe('WX12345')
+    await userEvent.click(screen.getByLabelText('Российский'))
+    expect(field().value).toBe('WХ12345')
+  })
+
+  it.each([
+    ['typed', (text: string) => userEvent.type(field(), text)],
+    [
+      'pasted',
+      async (text: string) => {
+        await userEvent.click(field())
+        await userEvent.paste(text)
+      },
+    ],
+  ])('turns Cyrillic letters that are %s into a foreign plate Latin', async (_, enter) => {
+    renderUi(<Field format="foreign" />)
+    await enter('вх-123 Ж')
+    expect(field().value).toBe('BX123Ж')
+  })
+
+  it('loses nothing of what was typed when the format is switched', async () => {
+    renderUi(<Field />)
+    await userEvent.type(field(), 'a123bc77rus')
+    expect(field().value).toBe('А 123 ВС 77')
+    await userEvent.click(screen.getByLabelText('Иностранный'))
+    expect(field().value).toBe('A123BC77RUS')
+    await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}')
+    expect(field().value).toBe('A123BC77')
+  })
+
+  it('can be edited in the middle after a switch, with the caret where it was', async () => {
+    renderUi(<Field />)
+    await userEvent.type(field(), 'WX12345')
+    await userEvent.click(screen.getByLabelText('Иностранный'))
+    await userEvent.type(field(), 'с', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(field().value).toBe('WXC12345')
+    expect(field().selectionStart).toBe(3)
   })
 
   it('switches the format', async () => {

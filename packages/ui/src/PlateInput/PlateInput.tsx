@@ -1,16 +1,16 @@
 import { useId, useState, type ReactNode } from 'react'
-import { parsePlate, type PlateFormat } from '@parking/plates'
+import { normalisePlate, parsePlate, type PlateFormat } from '@parking/plates'
 import { cx } from '../cx.ts'
 import { FieldFrame } from '../FieldFrame/FieldFrame.tsx'
 import { useMask } from '../mask/useMask.ts'
-import { plateMask, regionAt } from './plateMask.ts'
+import { editTyped, plateMask, regionAt } from './plateMask.ts'
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css'
 import css from './PlateInput.module.css'
 
 export interface PlateInputProps {
-  /** The plate without separators, as `normalisePlate` writes it. */
+  /** What was typed, tidy, in the letters it was typed in; `normalisePlate` reads the plate in it. */
   value: string
-  onChange: (number: string) => void
+  onChange: (typed: string) => void
   format: PlateFormat
   /** Shows the switch between Russian and foreign plates; without it the format is fixed. */
   onFormatChange?: ((format: PlateFormat) => void) | undefined
@@ -28,8 +28,8 @@ export interface PlateInputProps {
 
 /**
  * A field that looks like the plate that is typed into it: groups, region panel and the ground of
- * its type. It accepts spaces, hyphens, pasted text and Latin letters, and never judges while
- * someone types.
+ * its type. It accepts spaces, hyphens, pasted text and letters of either alphabet, which it shows as
+ * the plate has them, and never judges while someone types.
  */
 export function PlateInput(props: PlateInputProps) {
   const { value, onChange, format, label, description, error, id, required } = props
@@ -37,9 +37,10 @@ export function PlateInput(props: PlateInputProps) {
   const fieldId = id ?? ownId
   const [typing, setTyping] = useState(false)
   const shownError = typing ? null : (error ?? null)
-  const field = useMask(plateMask(format), value, (next) => {
+  const plate = normalisePlate(value, format)
+  const field = useMask(plateMask(format), plate, (edited) => {
     setTyping(true)
-    onChange(next)
+    onChange(editTyped(value, plate, edited))
   })
   return (
     <FieldFrame
@@ -54,11 +55,11 @@ export function PlateInput(props: PlateInputProps) {
         <span
           className={cx(
             css['plate'],
-            css[groundOf(value, format)],
+            css[groundOf(plate, format)],
             shownError !== null && css['refused'],
           )}
         >
-          <Region value={value} format={format} />
+          <Region plate={plate} format={format} />
           <input
             {...field}
             {...described}
@@ -84,15 +85,15 @@ export function PlateInput(props: PlateInputProps) {
   )
 }
 
-function groundOf(value: string, format: PlateFormat): 'white' | 'yellow' | 'blue' {
-  const type = format === 'russian' ? parsePlate(value)?.type : undefined
+function groundOf(plate: string, format: PlateFormat): 'white' | 'yellow' | 'blue' {
+  const type = format === 'russian' ? parsePlate(plate)?.type : undefined
   if (type === 'taxi') return 'yellow'
   return type?.startsWith('mvd') === true ? 'blue' : 'white'
 }
 
 /** The line before the region: it stands where the mask put its space. */
-function Region({ value, format }: { value: string; format: PlateFormat }) {
-  const at = format === 'russian' ? regionAt(value) : null
+function Region({ plate, format }: { plate: string; format: PlateFormat }) {
+  const at = format === 'russian' ? regionAt(plate) : null
   if (at === null) return null
   return <span aria-hidden="true" className={css['divider']} style={{ '--cells': at - 0.5 }} />
 }

@@ -1,4 +1,4 @@
-import { normalisePlate, plateTypes, type PlateFormat } from '@parking/plates'
+import { normalisePlate, plateTypes, tidyPlate, type PlateFormat } from '@parking/plates'
 import type { Mask } from '../mask/useMask.ts'
 
 /** More than any plate has, so that what is too long can be seen and mended. */
@@ -12,14 +12,31 @@ const SHAPES = plateTypes
   .filter(({ accepted }) => accepted)
   .flatMap(({ shapes }) => shapes.map((shape) => shape.replaceAll(/[()]/gu, '')))
 
-/** Shows a plate in groups while it is typed; accepts spaces, hyphens, any case and Latin letters. */
+/** Shows a plate in groups while it is typed; accepts spaces, hyphens, any case and alphabet. */
 export function plateMask(format: PlateFormat): Mask {
-  const read = (text: string) => normalisePlate(text, format).slice(0, LONGEST)
   return {
-    read,
-    show: format === 'russian' ? groupPlate : (value) => value,
-    counts: (char) => normalisePlate(char, format) !== '',
+    read: (text) => tidyPlate(text).slice(0, LONGEST),
+    show: (typed) => {
+      const plate = normalisePlate(typed, format)
+      return format === 'russian' ? plateGroups(plate).join(' ') : plate
+    },
+    counts: (char) => tidyPlate(char) !== '',
   }
+}
+
+/**
+ * Puts an edit of the plate that is shown into what was typed: characters that stay keep the letters
+ * they were typed in, so that they can be read anew as a plate of another format.
+ */
+export function editTyped(typed: string, shown: string, edited: string): string {
+  const shorter = Math.min(shown.length, edited.length)
+  let start = 0
+  while (start < shorter && shown[start] === edited[start]) start += 1
+  let end = 0
+  while (end < shorter - start && shown.at(-1 - end) === edited.at(-1 - end)) end += 1
+  const kept = tidyPlate(typed)
+  const middle = edited.slice(start, edited.length - end)
+  return kept.slice(0, start) + middle + kept.slice(shown.length - end, shown.length)
 }
 
 /** Finds the groups of what has been typed so far: those of the first type that it may become. */
@@ -39,11 +56,7 @@ export function plateGroups(value: string): string[] {
 export function regionAt(value: string): number | null {
   const shape = SHAPES.find((candidate) => mayBecome(value, candidate))
   const at = shape === undefined ? 0 : shape.lastIndexOf(' ') + 1
-  return groupPlate(value).length > at && at > 0 ? at : null
-}
-
-function groupPlate(value: string): string {
-  return plateGroups(value).join(' ')
+  return plateGroups(value).join(' ').length > at && at > 0 ? at : null
 }
 
 function mayBecome(value: string, shape: string): boolean {
