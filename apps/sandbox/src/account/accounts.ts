@@ -18,6 +18,7 @@ export interface NewAccount {
   inn?: string
   contract?: string
   company?: string
+  defaultZone?: string
 }
 
 /** Makes an account with an empty wallet; returns its id. */
@@ -41,6 +42,7 @@ export function createAccount({ store, city, now }: Desk, account: NewAccount): 
     check_before: 15,
     check_session: 1,
     created_at: now,
+    default_zone: account.defaultZone ?? '',
   }
   return store.transaction(() => {
     const { id } = store.run(store.from.insertInto('accounts').values(row))

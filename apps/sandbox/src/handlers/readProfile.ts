@@ -25,7 +25,6 @@ function getProfile(call: Call): unknown {
       .orderBy('id'),
   )
   const names = city.modes.hasPrivateData
-  const [zone] = city.zones.all
   return {
     status: 'ok',
     result: {
@@ -40,7 +39,7 @@ function getProfile(call: Call): unknown {
       sessions: listOpenSessions(call, account.id).map((session) => wireSession(call, session)),
       paymentsMethods: wireMethods(city),
       documents: documents.map(({ id, title, type }) => ({ id: String(id), title, type })),
-      ...(zone ? { defaultZone: zone.number } : {}),
+      ...(account.default_zone === '' ? {} : { defaultZone: account.default_zone }),
     },
   }
 }

@@ -35,7 +35,8 @@ function seedDriver(desk: Desk, size: SeedSize): void {
   const { store, city } = desk
   const region = findRegion(city.id)
   const names = { firstName: 'Водитель', lastName: 'Демонстрационный' }
-  const id = createAccount(desk, { ...DRIVER, ...names })
+  const defaultZone = city.zones.all[0]?.number
+  const id = createAccount(desk, { ...DRIVER, ...names, ...(defaultZone && { defaultZone }) })
   const plate = findMainPlate(city.id)
   const car = { number: plate, main: 1, name: 'Семейный', sts: '1600123456', region } as const
   addVehicle(desk, id, car)

@@ -35,6 +35,8 @@ export interface AccountRow {
   check_before: number
   check_session: Flag
   created_at: number
+  /** Number of the zone that the driver has made the usual one; empty: none. */
+  default_zone: string
 }
 
 interface TokenRow {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+  cityOpened,
   draftForgotten,
   durationChosen,
   keptDraft,
@@ -13,7 +14,10 @@ import {
 const kept = () => window.sessionStorage.getItem('parking.draft')
 const nothing = { zone: null, parking: null, vehicle: null, durationMinutes: null }
 
-afterEach(draftForgotten)
+afterEach(() => {
+  draftForgotten()
+  window.sessionStorage.clear()
+})
 
 describe('the draft', () => {
   it('outlives the page', () => {
@@ -32,6 +36,15 @@ describe('the draft', () => {
     happened()
     expect(useParkingDraft.getState()).toEqual(nothing)
     expect(kept()).toBeNull()
+  })
+
+  it('stays in its city', () => {
+    cityOpened('kazan')
+    zoneChosen('101')
+    cityOpened('kazan')
+    expect(useParkingDraft.getState().zone).toBe('101')
+    cityOpened('kursk')
+    expect(useParkingDraft.getState()).toEqual(nothing)
   })
 
   it('takes from a link only what the link names', () => {

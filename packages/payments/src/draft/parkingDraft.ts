@@ -7,6 +7,7 @@ const draftVehicle = v.variant('kind', [
   v.object({ kind: v.literal('owned'), plate: v.string() }),
   v.object({
     kind: v.literal('new'),
+    /** As it was typed, see `tidyPlate`: each format reads it anew. */
     plate: v.string(),
     format: v.picklist(['russian', 'foreign']),
     /** Null until one is chosen: then the plate tells it. */
@@ -43,13 +44,13 @@ export const useParkingDraft = create<ParkingDraft>(() => keptDraft.read() ?? em
 
 useParkingDraft.subscribe((draft) => keptDraft.write(draft === empty ? null : draft))
 
-/** A zone was chosen. */
+/** A zone was chosen, or typed further; null: what was typed is given up. */
 export function zoneChosen(zone: string | null): void {
   useParkingDraft.setState({ zone })
 }
 
-/** A parking was chosen. */
-export function parkingChosen(parking: string): void {
+/** A parking was chosen, or typed further; null: what was typed is given up. */
+export function parkingChosen(parking: string | null): void {
   useParkingDraft.setState({ parking })
 }
 
@@ -103,4 +104,13 @@ export function parkingStarted(): void {
 /** The driver has signed out. */
 export function draftForgotten(): void {
   useParkingDraft.setState(empty, true)
+}
+
+const cityKey = 'parking.draft.city'
+
+/** The app runs for a city: what was filled in for another one says nothing here. */
+export function cityOpened(cityId: string): void {
+  const before = tabStorage.get(cityKey)
+  if (before !== null && before !== cityId) draftForgotten()
+  tabStorage.set(cityKey, cityId)
 }

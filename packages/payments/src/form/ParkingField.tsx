@@ -15,20 +15,24 @@ export function ParkingField(props: {
   /** Code of the parking. */
   readonly value: string | null
   readonly unknownParking: string | null
-  readonly onChange: (code: string) => void
+  readonly onChange: (code: string | null) => void
 }): ReactNode {
   const { id, zones, value, unknownParking, onChange } = props
   const { t } = useMessages(paymentsMessages)
   const [search, setSearch] = useState<string | null>(null)
   const parkings = useMemo(() => findParkings(zones, ''), [zones])
   const chosen = parkings.find(({ code }) => code === value)
-  const found = findParkings(zones, search ?? '')
+  const matches = findParkings(zones, search ?? unknownParking ?? '')
+  // The list of a number that does not exist still offers all there are.
+  const found = search === null && matches.length === 0 ? parkings : matches
+  const errorKey = matches.length === 0 ? 'form.parkingUnknown' : 'form.parkingUnclear'
   return (
     <PlaceSelect
       id={id}
       label={t('form.parking')}
       description={t('form.parkingHint')}
-      error={unknownParking === null ? null : t('form.parkingUnknown', { code: unknownParking })}
+      error={unknownParking === null ? null : t(errorKey, { code: unknownParking })}
+      unknown={unknownParking}
       value={value}
       valueLabel={chosen === undefined ? '' : parkingLabel(chosen)}
       onChoose={onChange}

@@ -16,14 +16,16 @@ const places = [
 function Field({ initial, error = null }: { initial: string | null; error?: string | null }) {
   const [value, setValue] = useState(initial)
   const [search, setSearch] = useState<string | null>(null)
+  const chosen = places.find((place) => place.value === value)
   return (
     <PlaceSelect
       id="zone"
       label="Зона"
       description="Номер на знаке"
       error={error}
-      value={value}
-      valueLabel={places.find((place) => place.value === value)?.label ?? ''}
+      value={chosen?.value ?? null}
+      valueLabel={chosen?.label ?? ''}
+      unknown={chosen === undefined ? value : null}
       search={search}
       onSearch={setSearch}
       found={places.filter(({ label }) => label.includes(search ?? ''))}
@@ -83,14 +85,35 @@ describe('typing', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it.each([
-    ['left', '{Tab}'],
-    ['given up', '{Escape}{Escape}'],
-  ])('brings the choice back when it is %s', async (_, keys) => {
+  it('stays when it is left, and never gives way to what was chosen before', async () => {
+    shown(<Field initial="101" error="Такой зоны нет" />)
+    await userEvent.tab()
+    await userEvent.keyboard('999')
+    expect(describedBy()).toEqual(['Номер на знаке'])
+    await userEvent.tab()
+    expect(field().value).toBe('999')
+    expect(describedBy()).toEqual(['Такой зоны нет', 'Номер на знаке'])
+    await userEvent.click(field())
+    await userEvent.keyboard('203{Enter}')
+    expect(field().value).toBe('203 · Набережная')
+  })
+
+  it('is the choice when it is a number as a whole', async () => {
     shown(<Field initial="101" />)
     await userEvent.tab()
-    await userEvent.keyboard(`2${keys}`)
-    expect(field().value).toBe('101 · Центр')
+    await userEvent.keyboard('203{Tab}')
+    expect(field().value).toBe('203 · Набережная')
+  })
+
+  it.each([
+    ['101', '101 · Центр'],
+    ['999', '999'],
+    [null, ''],
+  ])('brings %s back when it is given up', async (initial, label) => {
+    shown(<Field initial={initial} />)
+    await userEvent.tab()
+    await userEvent.keyboard('2{Escape}{Escape}')
+    expect(field().value).toBe(label)
     expect(options()).toEqual([])
   })
 

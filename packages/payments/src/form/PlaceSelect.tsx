@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { mergeRefs } from '@mantine/hooks'
 import { ChevronDownIcon, Combobox } from '@parking/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import css from './PlaceSelect.module.css'
 
 interface Place {
@@ -17,22 +17,31 @@ interface PlaceSelectProps {
   readonly description: string
   readonly error: string | null
   readonly value: string | null
-  /** What the field shows while nobody types. */
+  /** What the field shows of it while nobody types. */
   readonly valueLabel: string
+  /** What was asked for and is none of the places: it stays in the field. */
+  readonly unknown: string | null
   /** What is typed; `null` while nobody types. */
   readonly search: string | null
   readonly onSearch: (search: string | null) => void
   /** The places that the search finds, the best first. */
   readonly found: readonly Place[]
-  readonly onChoose: (value: string) => void
+  /** Told of a choice, and of each letter that is typed; null: of none, as it was before. */
+  readonly onChoose: (value: string | null) => void
   readonly nothingFound: string
 }
 
-/** Chooses one of many places by typing; what is typed finds more than the labels say. */
+/**
+ * Chooses one of many places by typing; what is typed finds more than the labels say. It takes the
+ * place of the choice at once, so that nobody goes on with one that is no longer in the field.
+ */
 export function PlaceSelect(props: PlaceSelectProps): ReactNode {
-  const { id, label, description, error, value, valueLabel, search, onSearch, found } = props
+  const { id, label, description, value, search, onSearch, onChoose, found } = props
   const input = useRef<HTMLInputElement>(null)
-  const choice = search === null ? valueLabel : null
+  const [before, setBefore] = useState<string | null>(null)
+  const shown = value === null ? (props.unknown ?? '') : props.valueLabel
+  const choice = search === null ? shown : null
+  const error = search === null ? props.error : null
   // What is typed next takes the place of what has just been chosen.
   useEffect(() => {
     if (choice !== null && input.current === document.activeElement) input.current?.select()
@@ -55,18 +64,25 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
         keyOf={(place) => place.value}
         chosen={value}
         nothingFound={props.nothingFound}
-        onType={onSearch}
+        onType={(typed) => {
+          if (search === null) setBefore(value ?? props.unknown)
+          onSearch(typed)
+          onChoose(typed.trim())
+        }}
         onChoose={(place) => {
-          props.onChoose(place.value)
+          onChoose(place.value)
           onSearch(null)
         }}
-        onGiveUp={() => onSearch(null)}
+        onGiveUp={() => {
+          if (search !== null) onChoose(before)
+          onSearch(null)
+        }}
         renderInput={(combobox, isOpen) => (
           <Input
             {...combobox}
             ref={mergeRefs(input, combobox.ref)}
             error={error}
-            value={search ?? valueLabel}
+            value={search ?? shown}
             onFocus={(event) => {
               event.currentTarget.select()
               // A press opens at its end: the page may move then, and not under the finger.

@@ -8,6 +8,7 @@ import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { FormValues } from './formValues.ts'
 import { CategoryField } from './CategoryField.tsx'
+import { MendPlateNotice } from './MendPlateNotice.tsx'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 import css from './VehicleField.module.css'
 
@@ -64,6 +65,9 @@ export function VehicleField(props: {
           <span>{t('form.otherVehicle')}</span>
         </label>
       </div>
+      {vehicles.map((vehicle) => (
+        <MendPlateNotice key={vehicle.plate} vehicle={vehicle} />
+      ))}
       <UnreadableNote count={unreadable} />
       {isNew ? <NewPlate {...props} /> : null}
       {!isNew && vehicleRefusal !== null ? (
@@ -105,7 +109,7 @@ function NewPlate({
   const { t } = useMessages(paymentsMessages)
   const errorText = usePlateErrorText()
   const [isLeft, setLeft] = useState(false)
-  const { vehicleRefusal, recognisedAs, similarPlate, newCategory } = values
+  const { vehicleRefusal, recognisedAs, similarPlate, newCategory, letters } = values
   const choice = values.choice.kind === 'new' ? values.choice : nothingTyped
   const isTold = isLeft || vehicleRefusal === 'gone'
   const isPlateRefused = isTold && vehicleRefusal !== null && vehicleRefusal !== 'category'
@@ -114,6 +118,7 @@ function NewPlate({
       <PlateInput
         id={plateId}
         label={t('form.plate')}
+        description={letters === 'turned' ? t('form.lettersTurned') : null}
         value={choice.plate}
         format={choice.format}
         onChange={(plate) => onChange({ ...choice, plate })}
@@ -126,6 +131,11 @@ function NewPlate({
         error={isPlateRefused ? errorText(vehicleRefusal, recognisedAs) : null}
         onBlur={() => setLeft(true)}
       />
+      {letters === 'cyrillic' ? (
+        <Notice tone="warning" announce="politely">
+          {t('form.lettersCyrillic')}
+        </Notice>
+      ) : null}
       {newCategory === null ? null : (
         <CategoryField
           value={newCategory}

@@ -16,7 +16,7 @@ export function ZoneField(props: {
   readonly zones: readonly Zone[]
   readonly value: Zone | null
   readonly unknownZone: string | null
-  readonly onChange: (zone: string) => void
+  readonly onChange: (zone: string | null) => void
 }): ReactNode {
   const { id, zones, value, unknownZone, onChange } = props
   const { t } = useMessages(paymentsMessages)
@@ -24,22 +24,27 @@ export function ZoneField(props: {
   const [search, setSearch] = useState<string | null>(null)
   const label = ({ number, name }: Zone): string =>
     name === number ? number : `${number} · ${name}`
-  const asked = search ?? ''
+  const asked = search ?? unknownZone ?? ''
   const wantsStreets = /^\D{3,}/u.test(asked) && asked.length >= lettersOfStreet
   const { data: map } = useQuery({ ...mapQuery(api), enabled: wantsStreets })
   const streets = useMemo(() => zoneStreets(map?.objects ?? []), [map])
+  const matches = findZones(zones, asked, streets)
+  // The list of a number that does not exist still offers all there are.
+  const found = search === null && matches.length === 0 ? findZones(zones, '', streets) : matches
+  const errorKey = matches.length === 0 ? 'form.zoneUnknown' : 'form.zoneUnclear'
   return (
     <PlaceSelect
       id={id}
       label={t('form.zone')}
       description={t('form.zoneHint')}
-      error={unknownZone === null ? null : t('form.zoneUnknown', { zone: unknownZone })}
+      error={unknownZone === null ? null : t(errorKey, { zone: unknownZone })}
+      unknown={unknownZone}
       value={value?.number ?? null}
       valueLabel={value === null ? '' : label(value)}
       onChoose={onChange}
       search={search}
       onSearch={setSearch}
-      found={findZones(zones, asked, streets).map(({ zone, street }) => ({
+      found={found.map(({ zone, street }) => ({
         value: zone.number,
         label: label(zone),
         hint: street,

@@ -81,6 +81,16 @@ describe('formValues', () => {
     expect(formValues({ ...empty, zone: '102' }, remembers).zone?.number).toBe('102')
   })
 
+  it('takes no zone for granted where neither device nor account knows one', () => {
+    const profile = { ...known.profile, defaultZone: null }
+    expect(formValues(empty, { ...known, profile }).zone).toBeNull()
+  })
+
+  it('asks for a zone once its field was emptied', () => {
+    const values = formValues({ ...empty, zone: '' }, { ...known, rememberedPlace: '101' })
+    expect(values).toMatchObject({ zone: null, unknownPlace: null })
+  })
+
   it('names a zone that does not exist rather than take another', () => {
     const values = formValues({ ...empty, zone: '999' }, known)
     expect(values.zone).toBeNull()
@@ -136,8 +146,26 @@ describe('formValues', () => {
     })
   })
 
-  it('takes a foreign plate as it is', () => {
-    expect(typed('AB1234', 'foreign').vehicle?.plate).toBe('AB1234')
+  it.each([
+    ['AB1234', 'AB1234', null],
+    ['WХ12345', 'WX12345', 'turned'],
+    ['wх 123', 'WX123', 'turned'],
+    ['ЖХ123', 'ЖX123', 'cyrillic'],
+  ])('pays the foreign plate %s as %s', (plate, paid, letters) => {
+    expect(typed(plate, 'foreign')).toMatchObject({ vehicle: { plate: paid }, letters })
+  })
+
+  it('says nothing of the letters of a Russian plate', () => {
+    expect(typed('К777КK77').letters).toBeNull()
+    expect(formValues(empty, known).letters).toBeNull()
+  })
+
+  it("pays the right plate of a vehicle that is kept with another alphabet's letters", () => {
+    const profile = { ...known.profile, vehicles: [car('WХ12345', { format: 'foreign' })] }
+    expect(formValues(empty, { ...known, profile }).vehicle?.plate).toBe('WX12345')
+    const sessions = [parkedSession('WX12345')]
+    const parks = { ...known, profile: { ...profile, sessions } }
+    expect(formValues(empty, parks).vehicleRefusal).toBe('parked')
   })
 
   it("asks whether the account's plate was meant when one character differs", () => {
@@ -225,8 +253,13 @@ describe('choiceOfPlate', () => {
     const expected = { kind: 'owned', plate: 'А123ВС116' }
     expect(choiceOfPlate('a 123 bc 116', known.profile.vehicles)).toEqual(expected)
   })
-  it('types in any other', () => {
-    const expected = { kind: 'new', plate: 'Х001ХХ16', format: 'russian', category: null }
-    expect(choiceOfPlate('x001xx16', known.profile.vehicles)).toEqual(expected)
+  it.each([
+    ['x001xx16', 'X001XX16', 'russian', 'Х001ХХ16'],
+    ['wx 12345', 'WX12345', 'foreign', 'WX12345'],
+    ['WХ12345', 'WХ12345', 'foreign', 'WX12345'],
+  ])('types in any other: %s', (link, plate, format, paid) => {
+    const vehicle = choiceOfPlate(link, known.profile.vehicles)
+    expect(vehicle).toEqual({ kind: 'new', plate, format, category: null })
+    expect(formValues({ ...empty, vehicle }, known).vehicle?.plate).toBe(paid)
   })
 })

@@ -11,11 +11,15 @@ import {
   type DurationLimits,
 } from '@parking/domain'
 import {
+  detectFormat,
+  hasCyrillic,
   isSamePlate,
+  mendPlate,
   normalisePlate,
   parsePlate,
   plateDifference,
   recognisePlate,
+  tidyPlate,
   type KnownPlateType,
   type PlateFormat,
   type VehicleCategory,
@@ -33,6 +37,9 @@ interface ChosenVehicle {
 
 /** Why a vehicle can't be paid for; `gone`: it was chosen, and the account has it no more. */
 export type FormRefusal = VehicleRefusal | 'gone'
+
+/** `turned`: look-alikes were turned into Latin; `cyrillic`: Cyrillic ones are left. */
+export type PlateLetters = 'turned' | 'cyrillic'
 
 /** What the parking form holds, with what it refuses. */
 export interface FormValues {
@@ -52,6 +59,8 @@ export interface FormValues {
   readonly recognisedAs: KnownPlateType | null
   /** A plate of the account that differs by one character from the typed one. */
   readonly similarPlate: string | null
+  /** What a driver should know about the letters of a typed foreign plate. */
+  readonly letters: PlateLetters | null
   /** The category of a typed plate, where the city asks for one. */
   readonly newCategory: VehicleCategory | null
   readonly durationMinutes: number | null
@@ -89,6 +98,7 @@ export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValue
   return {
     ...placeValues(draft, known),
     choice,
+    letters: lettersOf(choice),
     ...vehicleValues(choice, { vehicles, asksCategory: known.asksCategory, parked }),
     durationMinutes: isDurationGone ? null : duration,
     isDurationGone,
@@ -108,7 +118,7 @@ function placeValues(draft: ParkingDraft, known: FormKnowledge) {
     paidBy,
     zone: found?.zone ?? null,
     parkingCode: found?.parkingCode ?? null,
-    unknownPlace: asked !== null && found === null ? asked : null,
+    unknownPlace: asked !== null && asked !== '' && found === null ? asked : null,
   }
 }
 
@@ -155,7 +165,8 @@ function vehicleValues(
     const known = { ...none, newCategory: null }
     if (parked.some((one) => isSamePlate(one, owned.plate)))
       return { ...known, vehicleRefusal: 'parked' }
-    const { plate, format, category } = owned
+    const { format, category } = owned
+    const plate = normalisePlate(owned.plate, format)
     return { ...known, vehicle: { plate, format, category }, vehicleRefusal: null }
   }
   const format = choice.kind === 'new' ? choice.format : 'russian'
@@ -173,6 +184,12 @@ function vehicleValues(
   }
 }
 
+function lettersOf(choice: DraftVehicle): PlateLetters | null {
+  if (choice.kind === 'owned' || choice.format === 'russian') return null
+  if (hasCyrillic(choice.plate)) return 'cyrillic'
+  return mendPlate(choice.plate, 'foreign') === null ? null : 'turned'
+}
+
 function categoryOf(plate: string, format: PlateFormat): VehicleCategory {
   const type = format === 'russian' ? parsePlate(plate)?.type : undefined
   return type === 'moto' || type === 'mvdMoto' ? 'A' : 'B'
@@ -187,6 +204,11 @@ function similarTo(plate: string, vehicles: readonly Vehicle[]): string | null {
 export function choiceOfPlate(plate: string, vehicles: readonly Vehicle[]): DraftVehicle {
   const owned = vehicles.find((vehicle) => isSamePlate(vehicle.plate, plate))
   return owned === undefined
-    ? { kind: 'new', plate: normalisePlate(plate), format: 'russian', category: null }
+    ? { kind: 'new', plate: tidyPlate(plate), format: formatOf(plate), category: null }
     : { kind: 'owned', plate: owned.plate }
+}
+
+/** Whose plate a link names; one with letters of two alphabets is taken for what it looks like. */
+function formatOf(plate: string): PlateFormat {
+  return detectFormat(mendPlate(plate) ?? plate)
 }

@@ -17,10 +17,14 @@ export const en = {
     zoneHint: 'Number on the sign, name or street',
     zoneNothing: 'There is no such zone. Check the number on the sign.',
     zoneUnknown: 'There is no zone {{zone}} in this city. Choose another one.',
+    zoneUnclear:
+      'There is no zone “{{zone}}”, but there are similar ones. Choose one from the list.',
     parking: 'Parking',
     parkingHint: "Number of the parking on the sign, or the zone's name",
     parkingNothing: 'There is no such parking. Check the number on the sign.',
     parkingUnknown: 'There is no parking {{code}} in this city. Choose another one.',
+    parkingUnclear:
+      'There is no parking “{{code}}”, but there are similar ones. Choose one from the list.',
     vehicle: 'Car',
     otherVehicle: 'Another car',
     noVehicles: 'There are no cars in your profile yet: enter a plate.',
@@ -30,6 +34,10 @@ export const en = {
     plateFormat: 'Whose plate',
     russian: 'Russia',
     foreign: 'Another country',
+    lettersTurned:
+      'Russian letters were replaced by the Latin ones that look like them, as on foreign plates.',
+    lettersCyrillic:
+      'This plate has Russian letters. Foreign plates hardly ever do, and a camera may not recognise the car, so please check it.',
     didYouMean: 'Your profile has a similar plate. Is it this one?',
     takeThisOne: 'Yes, {{plate}}',
     duration: 'How long',
@@ -47,6 +55,12 @@ export const en = {
     missingParking: 'Choose a parking',
     missingVehicle: 'Choose a car',
     missingDuration: 'Choose how long you are parking for',
+  },
+  mendPlate: {
+    title: 'Plate {{plate}} has look-alike letters',
+    text: 'Your profile has this plate in a mix of Russian and Latin letters. They look the same to you, but a camera may not recognise the car. Your parking will be paid for the right plate; the record is better corrected.',
+    mend: 'Correct the plate',
+    failed: 'That did not work. Please try again.',
   },
   category: {
     label: 'Category of the vehicle',

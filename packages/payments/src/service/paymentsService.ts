@@ -1,13 +1,14 @@
 import { checkoutService } from '@parking/checkout'
 import type { Service } from '@parking/runtime'
-import { draftForgotten, parkingStarted } from '../draft/parkingDraft.ts'
+import { cityOpened, draftForgotten, parkingStarted } from '../draft/parkingDraft.ts'
 import { forgetPlaces } from '../form/rememberedPlace.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 
 /** Ends the draft of the parking form with a parking that was started; a logout ends all memory. */
 export const paymentsService: Service<void> = {
   create: (context) => {
-    const { session, service, translator } = context
+    const { city, session, service, translator } = context
+    cityOpened(city.id)
     // The header of every page speaks of sessions and of the balance.
     void translator.load(paymentsMessages).catch(() => undefined)
     service(checkoutService).start.store.subscribe(({ kind }) => {
