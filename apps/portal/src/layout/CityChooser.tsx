@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { ChevronDownIcon, PinIcon } from '@parking/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
@@ -13,12 +13,19 @@ const CityDialogs = lazy(async () => ({
 export function CityChooser(): ReactNode {
   const { city } = useAppContext()
   const { language } = useMessages(portalMessages)
+  const isMember = useIsMember()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
         variant="subtle"
-        className={css['button'] ?? ''}
+        classNames={{
+          root: css['button'] ?? '',
+          inner: css['inner'] ?? '',
+          section: css['icon'] ?? '',
+          label: css['name'] ?? '',
+        }}
+        data-member={isMember}
         leftSection={<PinIcon />}
         rightSection={<ChevronDownIcon />}
         aria-haspopup="dialog"

@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core'
 import type { Unreadable, Vehicle } from '@parking/domain'
-import { formatPlate } from '@parking/plates'
+import { formatPlate, mendPlate } from '@parking/plates'
 import { UnreadableNote, useMessages } from '@parking/runtime'
 import { Notice, NumberPlate, PlateInput } from '@parking/ui'
-import { useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { FormValues } from './formValues.ts'
 import { CategoryField } from './CategoryField.tsx'
-import { MendPlateNotice } from './MendPlateNotice.tsx'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 import css from './VehicleField.module.css'
+
+// Hardly any account has such a record.
+const MendPlateNotice = lazy(async () => ({
+  default: (await import('./MendPlateNotice.tsx')).MendPlateNotice,
+}))
 
 /** Chooses a vehicle of the account, or takes a plate that is typed in. */
 export function VehicleField(props: {
@@ -65,9 +69,14 @@ export function VehicleField(props: {
           <span>{t('form.otherVehicle')}</span>
         </label>
       </div>
-      {vehicles.map((vehicle) => (
-        <MendPlateNotice key={vehicle.plate} vehicle={vehicle} />
-      ))}
+      {vehicles.map((vehicle) => {
+        const plate = mendPlate(vehicle.plate, vehicle.format)
+        return plate === null ? null : (
+          <Suspense key={vehicle.plate} fallback={null}>
+            <MendPlateNotice vehicle={vehicle} plate={plate} />
+          </Suspense>
+        )
+      })}
       <UnreadableNote count={unreadable} />
       {isNew ? <NewPlate {...props} /> : null}
       {!isNew && vehicleRefusal !== null ? (

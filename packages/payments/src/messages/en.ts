@@ -34,8 +34,7 @@ export const en = {
     plateFormat: 'Whose plate',
     russian: 'Russia',
     foreign: 'Another country',
-    lettersTurned:
-      'Russian letters were replaced by the Latin ones that look like them, as on foreign plates.',
+    lettersTurned: 'Russian letters were changed to the Latin ones that look the same.',
     lettersCyrillic:
       'This plate has Russian letters. Foreign plates hardly ever do, and a camera may not recognise the car, so please check it.',
     didYouMean: 'Your profile has a similar plate. Is it this one?',
@@ -57,8 +56,8 @@ export const en = {
     missingDuration: 'Choose how long you are parking for',
   },
   mendPlate: {
-    title: 'Plate {{plate}} has look-alike letters',
-    text: 'Your profile has this plate in a mix of Russian and Latin letters. They look the same to you, but a camera may not recognise the car. Your parking will be paid for the right plate; the record is better corrected.',
+    title: 'Look-alike letters in {{plate}}',
+    text: 'Your profile has this plate in a mix of Russian and Latin letters. They look the same, but a camera may not recognise the car. We will pay for the right plate; please correct the record as well.',
     mend: 'Correct the plate',
     failed: 'That did not work. Please try again.',
   },
