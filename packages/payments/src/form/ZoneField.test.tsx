@@ -1,0 +1,62 @@
+import { CityBackEnd, enabledButton, isDisabled, seen } from '@parking/checkout/testing'
+import { memoryStorage } from '@parking/runtime/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPayments } from '../testing/renderPayments.tsx'
+
+const start = 'Начать парковку'
+
+const zone = (): Promise<HTMLInputElement> => screen.findByRole('combobox', { name: 'Зона' })
+
+describe('the zone', () => {
+  it('is none for an account that has neither parked here nor made one its own', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path: '/profile/parking?duration=60' })
+    expect((await zone()).value).toBe('')
+    await seen('Выберите зону')
+    expect(city.callsOf('cost')).toEqual([])
+  })
+
+  it('is the one that was parked in last', async () => {
+    const storage = memoryStorage()
+    storage.set('parking.zone.kazan', '102')
+    await renderPayments(new CityBackEnd(), { path: '/profile/parking?duration=60', storage })
+    expect((await zone()).value).toBe('102 · Вокзал')
+  })
+
+  it('that was typed and does not exist stays, and nothing else can be paid', async () => {
+    const city = new CityBackEnd()
+    const { user } = await renderPayments(city, { path: '/profile/parking?zone=101&duration=60' })
+    await enabledButton(start)
+    await user.clear(await zone())
+    await user.keyboard('999')
+    await user.tab()
+    expect((await zone()).value).toBe('999')
+    await seen('Зоны 999 в этом городе нет. Выберите другую.')
+    await waitFor(() => expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true))
+    await user.click(await zone())
+    expect(screen.getAllByRole('option').length).toBe(2)
+    await user.keyboard('102{Enter}')
+    await enabledButton(start)
+    expect(city.callsOf('cost').at(-1)?.fields['Zone']).toBe('102')
+  })
+
+  it('that is only begun stays too, beside those that are like it', async () => {
+    const { user } = await renderPayments(new CityBackEnd(), {
+      path: '/profile/parking?zone=101&duration=60',
+    })
+    await user.clear(await zone())
+    await user.keyboard('10{Tab}')
+    expect((await zone()).value).toBe('10')
+    await seen('Зоны «10» нет, но есть похожие. Выберите зону из списка.')
+  })
+
+  it('that was emptied stays empty, though another is remembered', async () => {
+    const storage = memoryStorage()
+    storage.set('parking.zone.kazan', '102')
+    const { user } = await renderPayments(new CityBackEnd(), { storage })
+    await user.clear(await zone())
+    await user.tab()
+    expect((await zone()).value).toBe('')
+  })
+})
