@@ -123,6 +123,12 @@ export class ParkingPage extends Screen {
     return this
   }
 
+  /** Says that the typed plate is another country's. */
+  async withForeignPlate(): Promise<this> {
+    await this.main.getByRole('radio', { name: this.t('Другая страна', 'Another country') }).check()
+    return this
+  }
+
   async checkAgain(): Promise<this> {
     await this.checkAgainButton.click()
     return this

@@ -33,6 +33,7 @@ test('a driver registers in three steps, with codes from the outbox', async () =
     telephone: { phone: '79112223344', isMain: true },
     balance: '0.00',
   })
+  expect(profile.result).not.toHaveProperty('defaultZone')
   expect(await kazan.login(person.email, 'secret-1')).not.toBe('undefined')
 })
 

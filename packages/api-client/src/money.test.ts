@@ -1,9 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../openapi/readContract.ts'
-import { answering, failure } from './api.testkit.ts'
+import { answering, apiOf, failure } from './api.testkit.ts'
 import { calls } from './calls.testkit.ts'
-import { ApiError, askChargeStatus } from './index.ts'
+import {
+  addVehicle,
+  ApiError,
+  askChargeStatus,
+  changeVehicle,
+  startNoBalanceSession,
+  startParking,
+  type Api,
+} from './index.ts'
 
 const moving = new Set(
   operations
@@ -211,5 +219,41 @@ describe('paying', () => {
   it('does not take the report of another order for its own', async () => {
     const result = { order: '1', status: 'authorized' }
     expect((await failure(pay('sendCardPayment', result))).outcomeUnknown).toBe(true)
+  })
+})
+
+describe('the plate that is sent', () => {
+  /** The fields that a call sends. */
+  const sent = async (call: Parameters<Api['run']>[0]) => {
+    let body = ''
+    const api = apiOf(async (request) => {
+      body = await request.text()
+      return new Response('{}')
+    })
+    await api.run(call).catch(() => undefined)
+    return Object.fromEntries(new URLSearchParams(body))
+  }
+  const stay = { zone: '101', durationMinutes: 60 }
+
+  it.each([
+    ['WХ12345', 'foreign', 'WX12345'],
+    ['A123BC116', 'russian', 'А123ВС116'],
+    ['A123BC116', 'foreign', 'A123BC116'],
+  ] as const)('for %s (%s) is %s', async (plate, format, written) => {
+    const vehicle = { plate, format, category: 'B', isMain: true } as const
+    const start = startParking({ stay: { ...stay, vehicle }, method: 'balance' })
+    expect(await sent(start)).toMatchObject({ Vehicle: written })
+    expect(await sent(startNoBalanceSession({ zone: '101', vehicle }))).toMatchObject({
+      'Vehicle[Number]': written,
+    })
+    expect(await sent(addVehicle(vehicle))).toMatchObject({ ГРЗ: written })
+  })
+
+  it('leaves the old one as the back end keeps it, where a vehicle is changed', async () => {
+    const vehicle = { plate: 'WХ12345', format: 'foreign', category: 'B', isMain: true } as const
+    expect(await sent(changeVehicle({ plate: 'WХ12345', vehicle }))).toMatchObject({
+      oldgrz: 'WХ12345',
+      newgrz: 'WX12345',
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { normalisePlate } from '@parking/plates'
+import { normalisePlate, tidyPlate } from '@parking/plates'
 import type { Insertable } from 'kysely'
 import type { Desk } from '../city/Desk.ts'
 import type { Schema, VehicleRow } from '../store/schema.ts'
@@ -8,9 +8,9 @@ export type NewVehicle = { number: string } & Partial<
   Omit<VehicleRow, 'id' | 'city' | 'account' | 'number'>
 >
 
-/** Lists the two ways in which the store may keep a plate: as a Russian and as a foreign one. */
+/** Lists the ways in which the store may keep a plate: as a Russian one, a foreign one, as it came. */
 export function keptSpellings(plate: string): string[] {
-  return [normalisePlate(plate), normalisePlate(plate, 'foreign')]
+  return [normalisePlate(plate), normalisePlate(plate, 'foreign'), tidyPlate(plate)]
 }
 
 /** Series and number of a registration certificate. */

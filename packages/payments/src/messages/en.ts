@@ -130,6 +130,8 @@ export const en = {
   },
   sessions: {
     title: 'Running now',
+    mixedPlate:
+      'The plate mixes Russian and Latin letters, and a camera may not recognise the car. Please tell the operator.',
     emptyTitle: 'Nothing is paid for at the moment',
     empty: 'Parking that you pay for appears here with the time that is left.',
     zone: 'Zone {{zone}}',

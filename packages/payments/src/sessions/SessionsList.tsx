@@ -1,4 +1,5 @@
 import { currentSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
+import { mendPlate } from '@parking/plates'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { ClockIcon, Countdown, EmptyState, NumberPlate, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -46,7 +47,7 @@ export function SessionsList({
 }
 
 function SessionCard({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { language } = useMessages(paymentsMessages)
+  const { t, language } = useMessages(paymentsMessages)
   const { timeZone } = useAppContext().api
   const labels = useCountdownLabels()
   const place = usePlaceText()
@@ -61,6 +62,9 @@ function SessionCard({ session }: { readonly session: ParkingSession }): ReactNo
           {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
         </p>
         <NumberPlate number={plate} size="s" />
+        {mendPlate(plate) === null ? null : (
+          <p className={css['period']}>{t('sessions.mixedPlate')}</p>
+        )}
       </div>
       <div className={css['actions']}>
         <SessionActions session={session} />
