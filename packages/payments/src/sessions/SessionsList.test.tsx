@@ -6,7 +6,7 @@ const mixed = /смешаны русские и латинские буквы/u
 
 it('says of a running session that its plate mixes two alphabets', async () => {
   await renderPayments(new CityBackEnd({ sessions: [{ plate: 'WХ12345', minutesLeft: 30 }] }))
-  await seen(mixed)
+  expect(await seen(mixed)).toBeTruthy()
 })
 
 it.each(['А123ВС116', 'A123BC116', 'WX12345'])('says nothing of %s', async (plate) => {
