@@ -101,7 +101,8 @@ describe('what a company has already', () => {
     ['В001ВВ77', 'А123ВС77', true],
     ['С002СС77', null, false],
     ['abc', null, true],
-    ['АВС', null, false],
+    ['АВС', null, true],
+    ['ЖВС', null, false],
   ])('a vehicle %s besides %s: %s', (plate, except, there) => {
     expect(isVehicleThere(plate, vehicles, except)).toBe(there)
   })
