@@ -33,10 +33,10 @@ function meaningProblems(file, city) {
     [zoom.min <= zoom.initial && zoom.initial <= zoom.max, 'zoom.initial: must lie within zoom'],
     [URL.canParse(city.apiUrl), 'apiUrl: no address'],
     [city.siteUrl === undefined || URL.canParse(city.siteUrl), 'siteUrl: no address'],
-    [
-      city.policyReportsUrl === undefined || URL.canParse(city.policyReportsUrl),
-      'policyReportsUrl: no address',
-    ],
+    ...['policyReportsUrl', 'errorReportsUrl'].map((field) => [
+      city[field] === undefined || URL.canParse(city[field]),
+      `${field}: no address`,
+    ]),
     [URL.canParse(city.mapSource.url), 'mapSource.url: no address'],
     [isTimeZone(city.timeZone), `timeZone: unknown: ${city.timeZone}`],
     [

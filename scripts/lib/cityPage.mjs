@@ -34,7 +34,7 @@ export function pageFor(template, config, shown) {
 
 /** The city as the sandbox of the page's own origin serves it. */
 function atSandbox(city) {
-  const { siteUrl: _ownSite, policyReportsUrl: _ownReports, ...rest } = city
+  const { siteUrl: _site, policyReportsUrl: _breaches, errorReportsUrl: _errors, ...rest } = city
   return {
     ...rest,
     apiUrl: `/sandbox/${city.id}/`,

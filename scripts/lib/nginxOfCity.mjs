@@ -36,16 +36,17 @@ export function nginxOfCity({ name, cities, page }) {
   ].join('\n')
 }
 
-/** What a page of these cities asks, their back ends and their maps, and where its own reports go. */
+/** What a page of these cities asks, their back ends and their maps, and where its reports go. */
 function addressesOf([own, ...others]) {
   // A city with a site of its own is opened there, not in place.
   const inPlace = [own, ...others.filter(({ siteUrl }) => siteUrl === undefined)]
   const backEnds = inPlace.map(({ apiUrl }) => apiUrl)
+  const errorReports = inPlace.flatMap(({ errorReportsUrl = [] }) => errorReportsUrl)
   const tiles = (kind) =>
     inPlace.flatMap(({ mapSource }) => (mapSource.kind === kind ? [mapSource.url] : []))
   return {
     reports: own.policyReportsUrl,
-    connect: distinctOrigins([...backEnds, ...tiles('vector')]),
+    connect: distinctOrigins([...backEnds, ...tiles('vector'), ...errorReports]),
     images: distinctOrigins(tiles('raster')),
   }
 }

@@ -11,6 +11,9 @@ export type { MenuCity, MenuEntry, PageTitles } from './context/MenuEntry.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'
 export { startApp, type App } from './app/startApp.tsx'
 export { runtimeMessages } from './messages/runtimeMessages.ts'
+export { IdleWarning } from './leaving/IdleWarning.tsx'
+export { SignOutQuestion } from './leaving/SignOutQuestion.tsx'
+export { useSignOut } from './leaving/useSignOut.ts'
 export { isMoneyMoving, moneyMoves } from './busy/moneyMoves.ts'
 export { chooseCity, cityKey, type CityChoice } from './city/chooseCity.ts'
 export { createServerClock, type ServerClock } from './clock/createServerClock.ts'
@@ -56,8 +59,9 @@ export {
   type SessionEvent,
   type SessionState,
   type SessionStep,
+  type SignedOutBy,
 } from './session/sessionReducer.ts'
-export { useIsMember, useRefusal, useSession } from './context/useSession.ts'
+export { useIsMember, useSession, useSignedOutBy } from './context/useSession.ts'
 export { usePriceText, type PriceText } from './price/usePriceText.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'

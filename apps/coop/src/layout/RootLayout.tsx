@@ -1,4 +1,13 @@
-import { ClosedScreen, SessionExpired, useCitySettings, useMessages } from '@parking/runtime'
+import {
+  ClosedScreen,
+  IdleWarning,
+  SessionExpired,
+  SignOutQuestion,
+  useAppContext,
+  useCitySettings,
+  useIsMember,
+  useMessages,
+} from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
@@ -6,9 +15,14 @@ import { consoleMessages } from '../messages/consoleMessages.ts'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
+/** The time after which a company that does nothing is signed out, where its city names no other. */
+const usualIdleMinutes = 15
+
 /** The frame around every page of the console. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, language } = useMessages(consoleMessages)
+  const { idleMinutes } = useAppContext().city
+  const isMember = useIsMember()
   const settings = useCitySettings()
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
   useEffect(() => {
@@ -21,6 +35,12 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       <main id="content" tabIndex={-1} className={css['content']}>
         {settings?.isClosed === true ? <ClosedScreen phone={settings.contacts.phone} /> : children}
       </main>
+      {isMember ? (
+        <>
+          <SignOutQuestion />
+          <IdleWarning minutes={idleMinutes?.company ?? usualIdleMinutes} />
+        </>
+      ) : null}
       <SessionExpired onSignIn={focusContent} />
     </div>
   )

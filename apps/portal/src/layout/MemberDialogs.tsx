@@ -1,2 +1,16 @@
-// A chunk of its own: what signed-in people need beside every page.
-export { PaymentDialogs as MemberDialogs } from '@parking/payments'
+import { PaymentDialogs } from '@parking/payments'
+import { IdleWarning, SignOutQuestion, useAppContext } from '@parking/runtime'
+import type { ReactNode } from 'react'
+
+/** What signed-in people need beside every page. A chunk of its own. */
+export function MemberDialogs(): ReactNode {
+  // Drivers use devices of their own: nobody signs them out where their city does not ask for it.
+  const minutes = useAppContext().city.idleMinutes?.driver
+  return (
+    <>
+      <PaymentDialogs />
+      <SignOutQuestion />
+      {minutes === undefined ? null : <IdleWarning minutes={minutes} />}
+    </>
+  )
+}

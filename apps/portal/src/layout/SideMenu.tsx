@@ -3,10 +3,10 @@ import { loginRequested } from '@parking/auth'
 import {
   LanguageMenu,
   SchemeMenu,
-  useAppContext,
   useCitySettings,
   useIsMember,
   useMessages,
+  useSignOut,
 } from '@parking/runtime'
 import { LogoutIcon, MailIcon, PhoneIcon, ResponsiveSheet, UserIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ export function SideMenu(props: {
 }): ReactNode {
   const { opened, onClose } = props
   const { t } = useMessages(portalMessages)
-  const { session } = useAppContext()
+  const signOut = useSignOut()
   const isMember = useIsMember()
   const settings = useCitySettings()
   const entry = css['entry'] ?? ''
@@ -59,7 +59,7 @@ export function SideMenu(props: {
             className={entry}
             onClick={() => {
               onClose()
-              session.send({ kind: 'loggedOut' })
+              void signOut()
             }}
           >
             <LogoutIcon /> {t('menu.signOut')}

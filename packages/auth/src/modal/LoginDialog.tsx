@@ -1,4 +1,4 @@
-import { useAppContext, useCitySettings, useMessages, useRefusal } from '@parking/runtime'
+import { useAppContext, useCitySettings, useMessages, useSignedOutBy } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { LoginForm } from '../form/LoginForm.tsx'
@@ -15,8 +15,8 @@ export function LoginDialog(props: {
   const { city, session } = useAppContext()
   const { t } = useMessages(authMessages)
   const settings = useCitySettings()
-  const isRefused = useRefusal() !== null
-  const [isIndividual, setIndividual] = useState(isRefused || occasion.kind !== 'asked')
+  const wasDriver = useSignedOutBy() !== null
+  const [isIndividual, setIndividual] = useState(wasDriver || occasion.kind !== 'asked')
   const hasKinds = city.flags.corporate && settings?.hasCorporateAccounts === true
 
   function close(): void {

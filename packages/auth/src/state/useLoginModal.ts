@@ -36,8 +36,8 @@ export function thirdPartyFailed(error: unknown): void {
   useLoginModal.setState({ isOpen: true, returnTo: null, occasion })
 }
 
-/** The account that was signed in was refused: the login opens, which says why. */
-export function accountRefused(): void {
+/** The account that was signed in is so no more: the login opens, which says why. */
+export function accountSignedOut(): void {
   useLoginModal.setState({ isOpen: true })
 }
 

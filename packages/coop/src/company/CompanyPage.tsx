@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { companyQuery } from '@parking/api-client'
 import type { Company } from '@parking/domain'
-import { useAccountGuard, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAccountGuard, useAppContext, useErrorText, useMessages, useSignOut } from '@parking/runtime'
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -86,13 +86,13 @@ function Failure(props: {
 }
 
 function SignOut(): ReactNode {
-  const { session } = useAppContext()
+  const signOut = useSignOut()
   const { t } = useMessages(coopMessages)
   return (
     <Button
       variant="default"
       leftSection={<LogoutIcon />}
-      onClick={() => session.send({ kind: 'loggedOut' })}
+      onClick={() => void signOut()}
     >
       {t('company.signOut')}
     </Button>

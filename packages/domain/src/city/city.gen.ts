@@ -163,6 +163,23 @@ export interface City {
    */
   policyReportsUrl?: string
   /**
+   * Address that is told of errors in the pages, without personal data; nobody is told when absent.
+   */
+  errorReportsUrl?: string
+  /**
+   * Minutes without a touch or a key after which an account is signed out.
+   */
+  idleMinutes?: {
+    /**
+     * Of a driver; drivers stay signed in when absent.
+     */
+    driver?: number
+    /**
+     * Of a company in its console; 15 when absent.
+     */
+    company?: number
+  }
+  /**
    * The back end accepts the Idempotency-Key header with calls that move money; false when absent.
    */
   idempotencyKey?: boolean

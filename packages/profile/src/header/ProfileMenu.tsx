@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useMenu, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useMenu, useMessages, useSignOut } from '@parking/runtime'
 import { LogoutIcon, UserIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ const MenuLink = createLink(function Item(props: ComponentProps<typeof Menu.Item
 
 /** Says who is signed in, leads to the pages of the account and signs out. */
 export function ProfileMenu(): ReactNode {
-  const { session } = useAppContext()
+  const signOut = useSignOut()
   const { t } = useMessages(profileMessages)
   const entries = useMenu('account')
   const name = useSignedIn()
@@ -50,7 +50,7 @@ export function ProfileMenu(): ReactNode {
           </MenuLink>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<LogoutIcon />} onClick={() => session.send({ kind: 'loggedOut' })}>
+        <Menu.Item leftSection={<LogoutIcon />} onClick={() => void signOut()}>
           {t('menu.signOut')}
         </Menu.Item>
       </Menu.Dropdown>

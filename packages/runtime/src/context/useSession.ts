@@ -1,7 +1,6 @@
-import type { ApiError } from '@parking/api-client'
 import { useStore } from 'zustand'
 import { useAppContext } from './AppContext.ts'
-import type { SessionState } from '../session/sessionReducer.ts'
+import type { SessionState, SignedOutBy } from '../session/sessionReducer.ts'
 
 /** The session's state; the component renders anew when it changes. */
 export function useSession(): SessionState {
@@ -13,8 +12,8 @@ export function useIsMember(): boolean {
   return useSession().kind === 'member'
 }
 
-/** Why the back end refused the account that was signed in, null when it did not. */
-export function useRefusal(): ApiError | null {
+/** What has just signed out whoever was signed in, null when nothing has or they did so themselves. */
+export function useSignedOutBy(): SignedOutBy | null {
   const session = useSession()
-  return session.kind === 'guest' ? (session.refusal ?? null) : null
+  return session.kind === 'guest' ? (session.why ?? null) : null
 }

@@ -3,8 +3,10 @@ import type { ErrorName } from '@parking/domain'
 import { FormSummary, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useErrorText } from '../errorMessages/useErrorText.ts'
+import { useMessages } from '../context/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import type { RefusedField } from '../form/useRuledForm.ts'
-import { useRefusal } from '../context/useSession.ts'
+import { useSignedOutBy } from '../context/useSession.ts'
 import type { Login } from './useLogin.ts'
 
 /** How a login words an error, and the field to mend. */
@@ -24,20 +26,25 @@ interface LoginRefusalProps {
   readonly titles: { readonly refused: string; readonly signedOut: string }
 }
 
-/** Says why a login was refused; before the first try, why the account was signed out. */
+/** Says why a login was refused; before the first try, what has signed the account out. */
 export function LoginRefusal(props: LoginRefusalProps): ReactNode {
   const { login, form, fieldIds, words, titles } = props
   const errorText = useErrorText()
-  const signedOut = useRefusal()
+  const { t } = useMessages(runtimeMessages)
+  const signedOutBy = useSignedOutBy()
   const { error } = login
   const name = error instanceof ApiError ? error.errorName : null
   const own = name === null ? undefined : words[name]
   const ofCall: readonly LoginWords[] = error === null ? [] : [own ?? { message: errorText(error) }]
   const errors = form.refused.length > 0 ? form.refused : ofCall
-  if (errors.length === 0 && signedOut !== null && !login.isBusy) {
-    return (
+  if (errors.length === 0 && signedOutBy !== null && !login.isBusy) {
+    return signedOutBy === 'idle' ? (
+      <Notice title={t('idle.endedTitle')} announce="now">
+        {t('idle.endedText')}
+      </Notice>
+    ) : (
       <Notice tone="negative" title={titles.signedOut} announce="now">
-        {errorText(signedOut)}
+        {errorText(signedOutBy)}
       </Notice>
     )
   }

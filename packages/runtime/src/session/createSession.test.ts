@@ -99,6 +99,20 @@ describe('createSession', () => {
     expect(two.session.token()).toBe('new')
   })
 
+  it('tells other tabs that an account was left, and its last use goes with its token', () => {
+    const storage = memory()
+    const channel = connectedChannels()
+    const [one, two] = [tab(storage, channel), tab(storage, channel)]
+    const { lastUseKey } = one.session
+    storage.set(lastUseKey, 'of the one before')
+    one.session.send({ kind: 'loggedIn', token: 'shared' })
+    expect(storage.get(lastUseKey)).toBeNull()
+    storage.set(lastUseKey, '1')
+    one.session.send({ kind: 'leftIdle' })
+    expect(storage.get(lastUseKey)).toBeNull()
+    expect(two.session.store.getState()).toEqual({ kind: 'guest', why: 'idle' })
+  })
+
   it('is told by the message what the shared storage does not show yet', () => {
     const channel = connectedChannels()
     const [one, two] = [tab(memory(), channel), tab(memory(), channel)]

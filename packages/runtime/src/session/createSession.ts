@@ -19,6 +19,8 @@ export interface Session {
   token(): string | null
   /** Tells that something happened; the only way to change the state. */
   send(event: SessionEvent): void
+  /** Where the tabs of the account keep when it was last used; what is there goes with the token. */
+  readonly lastUseKey: string
   /** Takes over what other tabs did while this one was frozen and could not listen. */
   catchUp(): void
   /** Stops listening to the other tabs. */
@@ -53,6 +55,7 @@ export function createSession(options: {
   const key = `parking.token.${cityId}.${accountKind}`
   /** Tells a tab that could not listen why the token is gone. */
   const expiredKey = `${key}.expired`
+  const lastUseKey = `${key}.used`
   const stored = storage.get(key)
   const store = createStore<SessionState>(() =>
     stored === null ? { kind: 'guest' } : { kind: 'member', token: stored },
@@ -78,11 +81,13 @@ export function createSession(options: {
   function storeToken(token: string): void {
     storage.set(key, token)
     storage.remove(expiredKey)
+    storage.remove(lastUseKey)
   }
 
   function removeToken(expired?: string): void {
     if (expired !== undefined && storage.get(key) !== expired) return
     storage.remove(key)
+    storage.remove(lastUseKey)
     if (expired === undefined) storage.remove(expiredKey)
     else storage.set(expiredKey, 'yes')
   }
@@ -94,6 +99,7 @@ export function createSession(options: {
   function listen({ data }: MessageEvent<unknown>): void {
     if (!isSessionMessage(data) || data.key !== key) return
     if (data.kind === 'LOGOUT') send({ kind: 'otherTabLoggedOut' })
+    else if (data.kind === 'IDLE') send({ kind: 'otherTabLeftIdle' })
     else if (data.kind === 'LOGIN') send({ kind: 'otherTabLoggedIn', token: data.token })
     else send({ kind: 'otherTabExpired', token: data.token })
   }
@@ -106,6 +112,7 @@ export function createSession(options: {
       return state.kind === 'member' ? state.token : null
     },
     send,
+    lastUseKey,
     catchUp: () => {
       const state = store.getState()
       const token = storage.get(key)
@@ -128,6 +135,7 @@ function openChannel(open = (name: string) => new BroadcastChannel(name)): Broad
 
 function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== 'object' || data === null || !('key' in data && 'kind' in data)) return false
+  if (data.kind === 'LOGOUT' || data.kind === 'IDLE') return true
   const hasToken = 'token' in data && typeof data.token === 'string'
-  return data.kind === 'LOGOUT' || (hasToken && (data.kind === 'LOGIN' || data.kind === 'EXPIRED'))
+  return hasToken && (data.kind === 'LOGIN' || data.kind === 'EXPIRED')
 }

@@ -58,7 +58,7 @@ describe('sessionReducer', () => {
   it('signs out with a refused account and keeps why', () => {
     const loggedOut = after([logIn, { kind: 'loggedOut' }])
     const { state, told } = after([logIn, refusal])
-    expect(state).toEqual({ kind: 'guest', refusal: refusal.error })
+    expect(state).toEqual({ kind: 'guest', why: refusal.error })
     expect(told).toEqual(loggedOut.told)
     expect(after([logIn, refusal, logIn]).state).toEqual({ kind: 'member', token: 'first' })
   })
@@ -70,8 +70,21 @@ describe('sessionReducer', () => {
   it.each([
     ['an expiry', expiry],
     ['a refusal', refusal],
-  ])('becomes a plain guest when %s has been read', (_end, end) => {
+    ['an idle time', { kind: 'leftIdle' }],
+  ] as const)('becomes a plain guest when %s has been read', (_end, end) => {
     expect(after([logIn, end, { kind: 'endAcknowledged' }]).state).toEqual({ kind: 'guest' })
+  })
+
+  it('signs out an account that nobody uses, and keeps why', () => {
+    const { state, told } = after([logIn, { kind: 'leftIdle' }])
+    expect(state).toEqual({ kind: 'guest', why: 'idle' })
+    expect(told).toEqual(after([logIn, { kind: 'loggedOut' }]).told)
+    expect(after([{ kind: 'leftIdle' }]).told).toEqual([])
+    const member = { kind: 'member', token: 'first' } as const
+    const elsewhere = after([{ kind: 'otherTabLeftIdle' }], member)
+    expect(elsewhere.state).toEqual({ kind: 'guest', why: 'idle' })
+    expect(elsewhere.told).not.toContain('broadcast')
+    expect(after([{ kind: 'otherTabLeftIdle' }]).state).toEqual({ kind: 'guest' })
   })
 
   it('follows another tab in and out without echoing it', () => {

@@ -1,9 +1,14 @@
 import type { ApiError } from '@parking/api-client'
 
+/**
+ * What has just signed out whoever was signed in: the back end refused the account, or nobody used it
+ * for as long as the city allows.
+ */
+export type SignedOutBy = ApiError | 'idle'
+
 /** Whether somebody is signed in. `expired` is a guest who was signed in until a moment ago. */
 export type SessionState =
-  /** With an error: the back end has just refused the account that was signed in. */
-  | { readonly kind: 'guest'; readonly refusal?: ApiError }
+  | { readonly kind: 'guest'; readonly why?: SignedOutBy }
   | { readonly kind: 'member'; readonly token: string }
   | { readonly kind: 'expired' }
 
@@ -13,10 +18,13 @@ export type SessionEvent =
   | { readonly kind: 'loggedOut' }
   | { readonly kind: 'tokenExpired'; readonly token: string | null }
   | { readonly kind: 'accountRefused'; readonly error: ApiError }
+  /** Nobody has used the account for as long as the city allows. */
+  | { readonly kind: 'leftIdle' }
   /** Somebody has read why the session ended. */
   | { readonly kind: 'endAcknowledged' }
   | { readonly kind: 'otherTabLoggedIn'; readonly token: string }
   | { readonly kind: 'otherTabLoggedOut' }
+  | { readonly kind: 'otherTabLeftIdle' }
   | { readonly kind: 'otherTabExpired'; readonly token: string }
 
 /**
@@ -26,6 +34,7 @@ export type SessionEvent =
 export type TabMessage =
   | { readonly kind: 'LOGIN' | 'EXPIRED'; readonly token: string }
   | { readonly kind: 'LOGOUT' }
+  | { readonly kind: 'IDLE' }
 
 /** What the world has to do after an event. */
 export type SessionEffect =
@@ -45,9 +54,12 @@ export interface SessionStep {
 }
 
 const forget: readonly SessionEffect[] = [{ kind: 'forgetPrivateData' }, { kind: 'goHome' }]
-const logOut = (state: SessionState): readonly SessionEffect[] => [
+const logOut = (
+  state: SessionState,
+  kind: 'LOGOUT' | 'IDLE' = 'LOGOUT',
+): readonly SessionEffect[] => [
   { kind: 'removeToken' },
-  { kind: 'broadcast', message: { kind: 'LOGOUT' } },
+  { kind: 'broadcast', message: { kind } },
   ...forget,
   ...(state.kind === 'member' ? [{ kind: 'endToken', token: state.token } as const] : []),
 ]
@@ -73,7 +85,10 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return { state: { kind: 'guest' }, effects: logOut(state) }
     case 'accountRefused':
       if (state.kind !== 'member') return { state, effects: [] }
-      return { state: { kind: 'guest', refusal: event.error }, effects: logOut(state) }
+      return { state: { kind: 'guest', why: event.error }, effects: logOut(state) }
+    case 'leftIdle':
+      if (state.kind !== 'member') return { state, effects: [] }
+      return { state: { kind: 'guest', why: 'idle' }, effects: logOut(state, 'IDLE') }
     case 'tokenExpired':
       if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
       return {
@@ -95,6 +110,9 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case 'otherTabLoggedOut':
       if (state.kind !== 'member') return { state, effects: [] }
       return { state: { kind: 'guest' }, effects: forget }
+    case 'otherTabLeftIdle':
+      if (state.kind !== 'member') return { state, effects: [] }
+      return { state: { kind: 'guest', why: 'idle' }, effects: forget }
     case 'otherTabExpired':
       if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
       return { state: { kind: 'expired' }, effects: forget }
