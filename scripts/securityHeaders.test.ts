@@ -31,3 +31,15 @@ describe('breaches of the policy', () => {
     expect(settings({})).not.toContain('report')
   })
 })
+
+describe('errors in the pages', () => {
+  it("may be told to the address of the city's own file", () => {
+    const errorReportsUrl = 'https://reports.parking.example/errors?city=kazan'
+    const settings = nginxOfCity({
+      name: 'kazan',
+      cities: [{ ...city, errorReportsUrl }],
+      page: '',
+    })
+    expect(settings).toMatch(/connect-src [^;]* https:\/\/reports\.parking\.example;/)
+  })
+})

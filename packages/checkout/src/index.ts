@@ -1,3 +1,4 @@
+export { accountMark } from './account/accountMark.ts'
 export { refreshAccount } from './account/readAccount.ts'
 export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
 export { isBusy, type ChargeState, type WayBack } from './charge/ChargeState.ts'

@@ -30,6 +30,14 @@ describe('the guard of the profile', () => {
     expect(screen.queryByText('Личный кабинет не открылся')).toBeNull()
   })
 
+  it('has the login say why an account that nobody used was signed out', async () => {
+    const { context } = await open(() => ok({ email: 'driver@parking.example' }))
+    await screen.findByRole('heading', { name: 'Карта' })
+    act(() => context.session.send({ kind: 'leftIdle' }))
+    expect(await screen.findByText(/Здесь долго ничего не делали/)).toBeTruthy()
+    expect(screen.getByLabelText('Пароль')).toBeTruthy()
+  })
+
   it('signs nobody out because an answer was unreadable', async () => {
     const { context } = await open(() => '<html>')
     await waitFor(() =>

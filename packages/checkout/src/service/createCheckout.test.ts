@@ -73,6 +73,30 @@ describe('createCheckout', () => {
     expect(city.charges.length).toBe(1)
   })
 
+  it('looks after the next login for what a logout left open, and tells it no other driver', async () => {
+    const city = new CityBackEnd()
+    const { context, checkout, kind } = await openPage(city)
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      context.session.send({ kind: 'loggedOut' })
+      return lost
+    }
+    await checkout.start.submit(intent)
+    expect(kind()).toBe('idle')
+    const next = { email: 'next@parking.example', sessions: [], ts: [] }
+    city.fault = ({ name }) =>
+      name === 'get-profile-v6' ? { status: 'ok', result: next } : undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await checkout.start.resume()
+    expect(kind()).toBe('idle')
+    context.session.send({ kind: 'loggedOut' })
+    city.fault = () => undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-3' })
+    await vi.waitFor(() => expect(kind()).toBe('done'))
+    expect(city.charges.length).toBe(1)
+  })
+
   it.each([
     ['another tab signs another driver in', [{ kind: 'otherTabLoggedIn', token: 'token-2' }]],
     [

@@ -3,7 +3,7 @@ import { randomId, type AppContext } from '@parking/runtime'
 import { readAccount, refreshAccount } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { KeyStatus } from '../charge/ChargePorts.ts'
-import type { WayBack } from '../charge/ChargeState.ts'
+import { isBusy, type WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { keptAttempts } from '../charge/keptAttempts.ts'
 import { cancelKind } from '../kinds/cancelKind.ts'
@@ -21,7 +21,8 @@ export type Checkout = ReturnType<typeof createCheckout>
 
 /**
  * Makes the charges of an app. They outlive an expired token, are checked again after the next login
- * and when the connection returns, and are forgotten with a logout.
+ * and when the connection returns. A logout forgets them, but for those whose end is not known: they
+ * are looked for after the next login of the account.
  */
 export function createCheckout(context: AppContext) {
   const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) => openCharge(kind, context)
@@ -49,7 +50,7 @@ export function createCheckout(context: AppContext) {
 
   const { session } = context
   session.store.subscribe((now, before) => {
-    if (now.kind === 'guest' && before.kind !== 'guest') for (const { giveUp } of all) giveUp()
+    if (now.kind === 'guest' && before.kind !== 'guest') for (const charge of all) leave(charge)
     if (now.kind !== 'member' || now === before) return
     // It may be another driver: what is kept under an account is found again by who it is.
     for (const { stopWaiting } of all) stopWaiting()
@@ -84,10 +85,13 @@ export function createCheckout(context: AppContext) {
   }
 }
 
+function leave({ store, stopWaiting, giveUp }: AnyCharge): void {
+  if (isBusy(store.getState())) stopWaiting()
+  else giveUp()
+}
+
 type AnyCharge = Omit<Charge<never, unknown>, 'store' | 'submit' | 'takeUp'> & {
-  readonly store: {
-    subscribe: (listener: (state: { readonly kind: string }) => void) => () => void
-  }
+  readonly store: Pick<Charge<unknown, unknown>['store'], 'getState' | 'subscribe'>
 }
 
 function openCharge<Intent, Result>(

@@ -1,5 +1,5 @@
 import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole, tokenKey, type TestConsole } from '../testing/renderConsole.tsx'
 
@@ -57,6 +57,13 @@ describe('the page of a company', () => {
     expect(await screen.findByText('Вы вышли из кабинета компании')).toBeTruthy()
     expect(screen.getByText(/Личный кабинет не найден/)).toBeTruthy()
     expect(context.session.token()).toBeNull()
+  })
+
+  it('leads to the login, which says why, when nobody has used it', async () => {
+    const { context } = await openCompany(() => ok(company), { language: 'en' })
+    await screen.findByRole('heading', { name: 'Автопарк' })
+    act(() => context.session.send({ kind: 'leftIdle' }))
+    expect(await screen.findByText('You have been signed out')).toBeTruthy()
   })
 
   it('is for companies that are signed in', async () => {

@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core'
 import { companyQuery } from '@parking/api-client'
 import type { Company } from '@parking/domain'
-import { useAccountGuard, useAppContext, useErrorText, useMessages, useSignOut } from '@parking/runtime'
+import {
+  useAccountGuard,
+  useAppContext,
+  useErrorText,
+  useMessages,
+  useSignOut,
+} from '@parking/runtime'
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -89,11 +95,7 @@ function SignOut(): ReactNode {
   const signOut = useSignOut()
   const { t } = useMessages(coopMessages)
   return (
-    <Button
-      variant="default"
-      leftSection={<LogoutIcon />}
-      onClick={() => void signOut()}
-    >
+    <Button variant="default" leftSection={<LogoutIcon />} onClick={() => void signOut()}>
       {t('company.signOut')}
     </Button>
   )

@@ -8,15 +8,22 @@ interface SumShown {
   readonly sumBefore: Kopecks
 }
 
+const none = { start: null, renew: null }
+
 /** What was last in sight of each charge whose answer tells a session's sum; null after a reload. */
 export const useSumsShown = create<{
   readonly start: SumShown | null
   readonly renew: SumShown | null
-}>(() => ({ start: null, renew: null }))
+}>(() => none)
 
 /** A charge is about to be sent, at the price that is in sight. */
 export function sumShown(charge: 'start' | 'renew', shown: SumShown): void {
   useSumsShown.setState({ [charge]: shown })
+}
+
+/** The sums were those of a driver who is signed in no more. */
+export function sumsForgotten(): void {
+  useSumsShown.setState(none, true)
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
   cityOpened,
   draftForgotten,
+  draftOwnerKnown,
   durationChosen,
   keptDraft,
   linkFollowed,
@@ -57,6 +58,27 @@ describe('the draft', () => {
       parking: '20201',
       durationMinutes: 60,
     })
+  })
+})
+
+describe('the owner of the draft', () => {
+  it('keeps it, whoever comes first and as often as they come', () => {
+    zoneChosen('101')
+    expect(draftOwnerKnown('mine')).toBe(false)
+    expect(draftOwnerKnown('mine')).toBe(false)
+    expect(useParkingDraft.getState().zone).toBe('101')
+  })
+
+  it('takes it along when another one comes', () => {
+    draftOwnerKnown('mine')
+    zoneChosen('101')
+    expect(draftOwnerKnown('theirs')).toBe(true)
+    expect(useParkingDraft.getState()).toEqual(nothing)
+    expect(kept()).toBeNull()
+    zoneChosen('202')
+    expect(draftOwnerKnown('theirs')).toBe(false)
+    draftForgotten()
+    expect(draftOwnerKnown('mine')).toBe(false)
   })
 })
 

@@ -38,7 +38,7 @@ export const keptDraft = keptValue(tabStorage, 'parking.draft', parkingDraft)
 
 /**
  * The draft of the parking form. It holds no secrets, outlives an expired token and a detour
- * through another page, and ends with a success or an explicit logout.
+ * through another page, and ends with a success, an explicit logout or another driver's login.
  */
 export const useParkingDraft = create<ParkingDraft>(() => keptDraft.read() ?? empty)
 
@@ -101,9 +101,26 @@ export function parkingStarted(): void {
   useParkingDraft.setState(empty, true)
 }
 
+/** The mark of the account that the draft is of. */
+const keptOwner = keptValue(tabStorage, 'parking.draft.owner', v.string())
+
+/**
+ * It is known who is signed in. Another driver than before begins with a new draft.
+ *
+ * @returns whether it is another one
+ */
+export function draftOwnerKnown(mark: string): boolean {
+  const owner = keptOwner.read()
+  const isOther = owner !== null && owner !== mark
+  if (isOther) draftForgotten()
+  keptOwner.write(mark)
+  return isOther
+}
+
 /** The driver has signed out. */
 export function draftForgotten(): void {
   useParkingDraft.setState(empty, true)
+  keptOwner.write(null)
 }
 
 const cityKey = 'parking.draft.city'

@@ -1,7 +1,8 @@
 import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useParkingDraft } from '../draft/parkingDraft.ts'
+import { useParkingDraft, zoneChosen } from '../draft/parkingDraft.ts'
+import { useSumsShown } from '../cost/chargedSum.ts'
 import {
   CityBackEnd,
   enabledButton,
@@ -147,6 +148,34 @@ describe('starting parking', () => {
     expect(useParkingDraft.getState().zone).toBe('101')
     context.session.send({ kind: 'loggedOut' })
     expect(useParkingDraft.getState().zone).toBeNull()
+  })
+
+  it('leaves nothing of a driver whose token has expired to another one', async () => {
+    const city = new CityBackEnd()
+    const { context, router } = await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    zoneChosen('101')
+    expect(useSumsShown.getState().start).not.toBeNull()
+    expect(context.storage.get('parking.zone.kazan')).toBe('101')
+    context.session.send({ kind: 'tokenExpired', token: 'token-1' })
+    await router.navigate({ to: '/' })
+    const next = { email: 'next@parking.example', sessions: [], ts: [] }
+    city.fault = ({ name }) =>
+      name === 'get-profile-v6' ? { status: 'ok', result: next } : undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await waitFor(() => expect(useParkingDraft.getState().zone).toBeNull())
+    expect(useSumsShown.getState()).toEqual({ start: null, renew: null })
+    expect(context.storage.get('parking.zone.kazan')).toBeNull()
+  })
+
+  it('leaves no sum of a driver who has signed out', async () => {
+    const city = new CityBackEnd()
+    const { context } = await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    context.session.send({ kind: 'loggedOut' })
+    expect(useSumsShown.getState()).toEqual({ start: null, renew: null })
   })
 
   it('reads after the next login what became of a charge whose token expired on the way', async () => {

@@ -1,10 +1,14 @@
-import { checkoutService } from '@parking/checkout'
-import type { Service } from '@parking/runtime'
-import { cityOpened, draftForgotten, parkingStarted } from '../draft/parkingDraft.ts'
+import { profileQuery } from '@parking/api-client'
+import { accountMark, checkoutService, paymentModalClosed } from '@parking/checkout'
+import type { AppContext, Service } from '@parking/runtime'
+import { hashKey } from '@tanstack/react-query'
+import { sumsForgotten } from '../cost/chargedSum.ts'
+import { cityOpened, draftForgotten, draftOwnerKnown, parkingStarted } from '../draft/parkingDraft.ts'
 import { forgetPlaces } from '../form/rememberedPlace.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 
-/** Ends the draft of the parking form with a parking that was started; a logout ends all memory. */
+/** Ends the draft of the parking form with a parking that was started, and all memory with a driver. */
 export const paymentsService: Service<void> = {
   create: (context) => {
     const { city, session, service, translator } = context
@@ -17,7 +21,30 @@ export const paymentsService: Service<void> = {
     session.store.subscribe((now, before) => {
       if (now.kind !== 'guest' || before.kind !== 'member') return
       draftForgotten()
-      forgetPlaces(context)
+      forgetDriver(context)
     })
+    forgetOthers(context)
   },
+}
+
+/** Whoever signs in after an expired session goes on with it, unless it is somebody else. */
+function forgetOthers(context: AppContext): void {
+  const { api, queryClient } = context
+  const { queryKey } = profileQuery(api)
+  const profileHash = hashKey(queryKey)
+  // Told before anything that shows the profile is rendered.
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== profileHash) return
+    const profile = queryClient.getQueryData(queryKey)
+    const mark = profile === undefined ? null : accountMark(profile)
+    if (mark !== null && draftOwnerKnown(mark)) forgetDriver(context)
+  })
+}
+
+/** Nothing but the draft is left of a driver for the next one of the device. */
+function forgetDriver(context: AppContext): void {
+  forgetPlaces(context)
+  sumsForgotten()
+  sessionActionClosed()
+  paymentModalClosed()
 }

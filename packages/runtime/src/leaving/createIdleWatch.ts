@@ -73,7 +73,8 @@ export function createIdleWatch(options: {
 
   function happen(state: IdleState): void {
     const before = store.getState()
-    const isSame = before.kind === 'asked' && state.kind === 'asked' && before.endsAt === state.endsAt
+    const isSame =
+      before.kind === 'asked' && state.kind === 'asked' && before.endsAt === state.endsAt
     if (!isSame && (before.kind !== 'inUse' || state.kind !== 'inUse')) store.setState(state, true)
   }
 
@@ -85,7 +86,8 @@ export function createIdleWatch(options: {
 
   const tick = (): void => void check()
   const timer = setInterval(tick, second)
-  for (const name of inputs) window.addEventListener(name, noteUse, { capture: true, passive: true })
+  for (const name of inputs)
+    window.addEventListener(name, noteUse, { capture: true, passive: true })
   for (const name of returns) window.addEventListener(name, tick, { capture: true })
   tick()
   return {
