@@ -41,12 +41,11 @@ function addressesOf([own, ...others]) {
   // A city with a site of its own is opened there, not in place.
   const inPlace = [own, ...others.filter(({ siteUrl }) => siteUrl === undefined)]
   const backEnds = inPlace.map(({ apiUrl }) => apiUrl)
-  const errorReports = inPlace.flatMap(({ errorReportsUrl = [] }) => errorReportsUrl)
   const tiles = (kind) =>
     inPlace.flatMap(({ mapSource }) => (mapSource.kind === kind ? [mapSource.url] : []))
   return {
     reports: own.policyReportsUrl,
-    connect: distinctOrigins([...backEnds, ...tiles('vector'), ...errorReports]),
+    connect: distinctOrigins([...backEnds, ...tiles('vector'), own.errorReportsUrl ?? '']),
     images: distinctOrigins(tiles('raster')),
   }
 }

@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly messages: readonly MessageSource<unknown>[]
   /** Loads what the packages above make once, as soon as somebody is signed in. */
   readonly memberServices?: () => Promise<readonly Service<unknown>[]>
+  /** Told of every error that nobody expected. */
+  readonly reportError: (error: unknown) => void
   /** Opens the main page; called when somebody has signed out. */
   readonly goHome: () => void
   /** Loads the app anew at `/`; called when the stored city is unknown. */
@@ -97,6 +99,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     homes: options.homes ?? { guest: '/', member: '/' },
     menu: options.menu,
     askToSignIn: options.askToSignIn,
+    reportError: options.reportError,
     service: createServices(() => context),
   }
   await startWithMember(context, options.memberServices)

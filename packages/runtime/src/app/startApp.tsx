@@ -4,7 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { CaughtError } from '../errors/CaughtError.tsx'
+import { catchErrors } from '../errors/catchErrors.ts'
 import { reloadStaleChunks } from '../errors/reloadStaleChunks.ts'
+import { reportErrors } from '../errors/reportErrors.ts'
 import { readAddress } from '../language/readAddress.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
@@ -35,6 +38,13 @@ export async function startApp(app: App): Promise<void> {
     const { search, hash } = window.location
     window.history.replaceState(null, '', `${address.to}${search}${hash}`)
   }
+  const opened: { router?: AnyRouter } = {}
+  const reportError = reportErrors({
+    url: build.cities[0].errorReportsUrl,
+    build: build.version,
+    screen: () => opened.router?.state.matches.at(-1)?.routeId ?? null,
+  })
+  catchErrors(reportError)
   reloadStaleChunks({
     version: build.version,
     askVersion,
@@ -46,12 +56,14 @@ export async function startApp(app: App): Promise<void> {
     ...app,
     cities: build.cities,
     language: address.language,
+    reportError,
     goHome: () => {
       void router.navigate({ to: home, replace: true }).then(() => router.invalidate())
     },
     restart: () => window.location.replace('/'),
   })
   const router = app.createRouter(context)
+  opened.router = router
   const place = document.querySelector('#app')
   if (place === null) throw new Error('The page has no place for the app.')
   // The page's own frame stays until all that takes its place is there; rendering that gives way to
@@ -63,6 +75,7 @@ export async function startApp(app: App): Promise<void> {
         <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
           <QueryClientProvider client={context.queryClient}>
             <RouterProvider router={router} />
+            <CaughtError />
           </QueryClientProvider>
         </ParkingProvider>
       </AppContextProvider>,

@@ -52,6 +52,8 @@ export interface AppContext {
   readonly menu: readonly MenuEntry[]
   /** Told when a guest has opened a page for members; takes its address, without the language. */
   readonly askToSignIn?: ((address: string) => void) | undefined
+  /** Told of every error that nobody expected. */
+  readonly reportError: (error: unknown) => void
   /** What a package above the runtime has made for this app. */
   readonly service: <Made>(service: Service<Made>) => Made
 }

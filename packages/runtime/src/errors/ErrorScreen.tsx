@@ -1,9 +1,10 @@
 import { ErrorCard } from '@parking/ui'
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { askVersion } from '../build/askVersion.ts'
 import { isMoneyMoving } from '../busy/moneyMoves.ts'
+import { useAppContext } from '../context/AppContext.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { useMessages } from '../context/useMessages.ts'
 import css from './ErrorScreen.module.css'
@@ -25,6 +26,10 @@ export function ErrorScreen({
   const router = useRouter()
   const [isRetrying, setRetrying] = useState(false)
   const isLost = isLostFile(error)
+  const { reportError } = useAppContext()
+  useEffect(() => {
+    if (error !== undefined && !isLost) reportError(error)
+  }, [error, isLost, reportError])
   const retry = async (): Promise<void> => {
     setRetrying(true)
     // Browsers remember that a file did not come, so only the whole page can bring it, and the page

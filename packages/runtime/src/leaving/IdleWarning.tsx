@@ -8,7 +8,7 @@ import { useAppContext } from '../context/AppContext.ts'
 import { useMessages } from '../context/useMessages.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { keptValue } from '../storage/keptValue.ts'
-import { createIdleWatch, type IdleWatch } from './createIdleWatch.ts'
+import { createIdleWatch } from './createIdleWatch.ts'
 import css from './IdleWarning.module.css'
 
 /**
@@ -19,23 +19,16 @@ import css from './IdleWarning.module.css'
  */
 export function IdleWarning({ minutes }: { readonly minutes: number }): ReactNode {
   const { session, storage } = useAppContext()
-  const [watch, setWatch] = useState<IdleWatch | null>(null)
-  useEffect(() => {
-    const opened = createIdleWatch({
+  const [watch] = useState(() =>
+    createIdleWatch({
       minutes,
       lastUse: keptValue(storage, session.lastUseKey, v.number()),
       isMoneyMoving: isMoneyMovingAnywhere,
       onEnd: () => session.send({ kind: 'leftIdle' }),
-    })
-    setWatch(opened)
-    return opened.close
-  }, [minutes, session, storage])
-  return watch === null ? null : <Question watch={watch} />
-}
-
-function Question({ watch }: { readonly watch: IdleWatch }): ReactNode {
+    }),
+  )
+  useEffect(() => watch.start(), [watch])
   const state = useStore(watch.store)
-  const { session } = useAppContext()
   const { t } = useMessages(runtimeMessages)
   const textId = useId()
   if (state.kind === 'inUse') return null

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { keptValue } from '../storage/keptValue.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import { createIdleWatch, type IdleWatch } from './createIdleWatch.ts'
+import { createIdleWatch } from './createIdleWatch.ts'
 
 const minute = 60_000
 const began = Date.UTC(2026, 10, 24, 7)
 
-const opened: IdleWatch[] = []
+const opened: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers({ now: began })
 })
 afterEach(() => {
-  for (const { close } of opened.splice(0)) close()
+  for (const stop of opened.splice(0)) stop()
   vi.useRealTimers()
 })
 
@@ -22,8 +22,9 @@ function tab(storage = memoryStorage(), isMoneyMoving = async () => false) {
   const onEnd = vi.fn<() => void>()
   const lastUse = keptValue(storage, 'used', v.number())
   const watch = createIdleWatch({ minutes: 15, lastUse, isMoneyMoving, onEnd })
-  opened.push(watch)
-  return { watch, onEnd, lastUse, storage, kind: () => watch.store.getState().kind }
+  const stop = watch.start()
+  opened.push(stop)
+  return { watch, stop, onEnd, lastUse, storage, kind: () => watch.store.getState().kind }
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -100,7 +101,7 @@ describe('createIdleWatch', () => {
 
   it('counts the time without any page', async () => {
     const first = tab()
-    first.watch.close()
+    first.stop()
     sleep(20 * minute)
     const { onEnd } = tab(first.storage)
     await pass(0)
@@ -145,8 +146,8 @@ describe('createIdleWatch', () => {
   })
 
   it('watches no more once it is closed', async () => {
-    const { watch, onEnd, lastUse } = tab()
-    watch.close()
+    const { stop, onEnd, lastUse } = tab()
+    stop()
     await pass(minute)
     use('keydown')
     expect(lastUse.read()).toBe(began)

@@ -23,9 +23,10 @@ export type IdleState =
 /** Watches whether an account is still used. */
 export interface IdleWatch {
   readonly store: StoreApi<IdleState>
+  /** Begins to watch. @returns stops watching */
+  readonly start: () => () => void
   /** Somebody has answered that they are there. */
   readonly stay: () => void
-  readonly close: () => void
 }
 
 /**
@@ -43,11 +44,11 @@ export function createIdleWatch(options: {
   readonly lastUse: KeptValue<Instant>
   readonly isMoneyMoving: () => Promise<boolean>
   readonly onEnd: () => void
-  readonly now?: () => Instant
 }): IdleWatch {
-  const { lastUse, isMoneyMoving, onEnd, now = Date.now } = options
+  const { lastUse, isMoneyMoving, onEnd } = options
+  const now = (): Instant => Date.now()
   const length = options.minutes * 60_000
-  let isClosed = false
+  let isRunning = false
   const store = createStore<IdleState>(() => ({ kind: 'inUse' }))
 
   /** A time that is missing, or still to come because the clock was set back, is now. */
@@ -64,7 +65,7 @@ export function createIdleWatch(options: {
     if (left() <= warning && (await isMoneyMoving()) && left() <= warning) {
       lastUse.write(now() - length + warning + second)
     }
-    if (isClosed) return
+    if (!isRunning) return
     const end = endsAt()
     if (end <= now()) onEnd()
     else if (end - now() > warning) happen({ kind: 'inUse' })
@@ -85,22 +86,28 @@ export function createIdleWatch(options: {
   }
 
   const tick = (): void => void check()
-  const timer = setInterval(tick, second)
-  for (const name of inputs)
-    window.addEventListener(name, noteUse, { capture: true, passive: true })
-  for (const name of returns) window.addEventListener(name, tick, { capture: true })
-  tick()
+
+  function start(): () => void {
+    const timer = setInterval(tick, second)
+    const how = { capture: true, passive: true }
+    for (const name of inputs) window.addEventListener(name, noteUse, how)
+    for (const name of returns) window.addEventListener(name, tick, how)
+    isRunning = true
+    tick()
+    return () => {
+      isRunning = false
+      clearInterval(timer)
+      for (const name of inputs) window.removeEventListener(name, noteUse, how)
+      for (const name of returns) window.removeEventListener(name, tick, how)
+    }
+  }
+
   return {
     store,
+    start,
     stay: () => {
       if (left() > 0) lastUse.write(now())
       tick()
-    },
-    close: () => {
-      isClosed = true
-      clearInterval(timer)
-      for (const name of inputs) window.removeEventListener(name, noteUse, { capture: true })
-      for (const name of returns) window.removeEventListener(name, tick, { capture: true })
     },
   }
 }

@@ -7,6 +7,8 @@ export const en = {
     text: 'Try again. If that does not help, reload the page.',
     retry: 'Try again',
     reload: 'Reload the page',
+    besides: 'If the page does not respond or looks wrong, reload it.',
+    close: 'Close',
   },
   lost: {
     title: 'This could not be loaded',

@@ -17,7 +17,7 @@ import { testCity, type TestCity } from './testCity.ts'
 
 /** What a test decides about an app. */
 export interface TestContextOptions extends Partial<
-  Pick<AppContext, 'clock' | 'homes' | 'layout' | 'menu' | 'storage'>
+  Pick<AppContext, 'clock' | 'homes' | 'layout' | 'menu' | 'reportError' | 'storage'>
 > {
   /** Stands in the back end's place. */
   readonly fetch: (request: Request) => Promise<Response>
@@ -73,6 +73,7 @@ export async function createTestContext(options: TestContextOptions): Promise<Te
     homes: options.homes ?? { guest: '/', member: '/' },
     menu: options.menu ?? [],
     goHome,
+    reportError: options.reportError ?? (() => undefined),
     service: createServices(() => context),
   }
   for (const service of options.services ?? []) context.service(service)

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportErrors } from './reportErrors.ts'
+
+const url = 'https://reports.parking.example/errors'
+const beacon = vi.fn<(url: string, data: string) => boolean>(() => true)
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+})
+afterEach(() => {
+  beacon.mockClear()
+  vi.unstubAllGlobals()
+})
+
+const page = (address: string | undefined = url) =>
+  reportErrors({ url: address, build: 'b1', screen: () => '/profile/parking' })
+
+const sent = (): unknown[] => beacon.mock.calls.map(([, text]) => JSON.parse(text) as unknown)
+
+function errorAt(message: string, stack = ''): Error {
+  return Object.assign(new TypeError(message), { stack })
+}
+
+describe('reportErrors', () => {
+  it('tells the build, the screen, the error and its place in our files', async () => {
+    const stack = `TypeError: A 123\n    at f (https://kazan.example/assets/app-x1.js:3:45)\n at g`
+    page()(errorAt('zones.map is not a function', stack))
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    expect(beacon.mock.calls[0]?.[0]).toBe(url)
+    expect(sent()).toEqual([
+      {
+        build: 'b1',
+        screen: '/profile/parking',
+        name: 'TypeError',
+        message: 'zones.map is not a function',
+        at: 'app-x1.js:3:45',
+      },
+    ])
+  })
+
+  it.each([
+    ['no account driver@parking.example here', 'no account … here'],
+    ['Unexpected token "А123ВС116" in JSON', 'Unexpected token … in JSON'],
+    ["no user 'Anna Petrova' of «Автопарк»", 'no user … of …'],
+    ['GET https://kazan.example/api?token=secret failed', 'GET … failed'],
+    ['plate А123ВС116 of Иванов is parked', 'plate … of … is parked'],
+    ['code 123456 and phone +79160000000', 'code … and phone …'],
+    ['x'.repeat(500), 'x'.repeat(200)],
+  ])('tells no value: %s', async (message, told) => {
+    page()(errorAt(message))
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ message: told }]))
+  })
+
+  it('tells of what is no error only which type it is', async () => {
+    page()('driver@parking.example')
+    await vi.waitFor(() =>
+      expect(sent()).toMatchObject([{ name: 'string', message: '', at: null }]),
+    )
+  })
+
+  it('tells each error once, and ten of a page', async () => {
+    const report = page()
+    report(errorAt('one'))
+    report(errorAt('one'))
+    for (const letter of 'abcdefghijklmnopqrst') report(errorAt(letter))
+    await vi.waitFor(() => expect(sent()).toHaveLength(10))
+    expect(sent().filter((one) => JSON.stringify(one).includes('"one"'))).toHaveLength(1)
+  })
+
+  it('tells nobody where the city names no address, and bears a browser that refuses', async () => {
+    reportErrors({ url: undefined, build: 'b1', screen: () => null })(new Error('x'))
+    beacon.mockImplementationOnce(() => {
+      throw new Error('refused')
+    })
+    const report = page()
+    report(new Error('y'))
+    report(new Error('z'))
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ message: 'y' }, { message: 'z' }]))
+  })
+})
