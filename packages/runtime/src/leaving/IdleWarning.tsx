@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { Instant } from '@parking/pricing'
 import { Dialog, useClockValue, VisuallyHidden } from '@parking/ui'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
@@ -6,10 +7,11 @@ import { useStore } from 'zustand'
 import { isMoneyMovingAnywhere } from '../busy/moneyMoves.ts'
 import { useAppContext } from '../context/AppContext.ts'
 import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
 import { keptValue } from '../storage/keptValue.ts'
 import { createIdleWatch } from './createIdleWatch.ts'
 import css from './IdleWarning.module.css'
+import { LeavingDialog } from './LeavingDialog.tsx'
 
 /**
  * Signs out an account that nobody uses, and asks a minute before. An app lays it into its root frame
@@ -29,13 +31,22 @@ export function IdleWarning({ minutes }: { readonly minutes: number }): ReactNod
   )
   useEffect(() => watch.start(), [watch])
   const state = useStore(watch.store)
-  const { t } = useMessages(runtimeMessages)
+  return (
+    <LeavingDialog>
+      {state.kind === 'asked' ? <Question endsAt={state.endsAt} onStay={watch.stay} /> : null}
+    </LeavingDialog>
+  )
+}
+
+function Question(props: { readonly endsAt: Instant; readonly onStay: () => void }): ReactNode {
+  const { endsAt, onStay } = props
+  const { session } = useAppContext()
+  const { t } = useMessages(leavingMessages)
   const textId = useId()
-  if (state.kind === 'inUse') return null
   return (
     <Dialog
       opened
-      onClose={watch.stay}
+      onClose={onStay}
       title={t('idle.title')}
       role="alertdialog"
       describedBy={textId}
@@ -44,14 +55,14 @@ export function IdleWarning({ minutes }: { readonly minutes: number }): ReactNod
           <Button variant="default" onClick={() => session.send({ kind: 'loggedOut' })}>
             {t('idle.leave')}
           </Button>
-          <Button data-autofocus="true" onClick={watch.stay}>
+          <Button data-autofocus="true" onClick={onStay}>
             {t('idle.stay')}
           </Button>
         </>
       }
     >
       <p id={textId}>{t('idle.text')}</p>
-      <SecondsLeft endsAt={state.endsAt} />
+      <SecondsLeft endsAt={endsAt} />
     </Dialog>
   )
 }
@@ -59,8 +70,8 @@ export function IdleWarning({ minutes }: { readonly minutes: number }): ReactNod
 /** When a screen reader is told of the seconds that are left; each one would be too much. */
 const told = [10, 30]
 
-function SecondsLeft({ endsAt }: { readonly endsAt: number }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+function SecondsLeft({ endsAt }: { readonly endsAt: Instant }): ReactNode {
+  const { t } = useMessages(leavingMessages)
   // The device's clock, which counts the time without use too.
   const seconds = useClockValue(() => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
   const announced = told.find((mark) => seconds <= mark)

@@ -2,7 +2,8 @@ import { ConfirmDialog } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
 import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
+import { LeavingDialog } from './LeavingDialog.tsx'
 import { signOutAnswered, useSignOutQuestion } from './useSignOut.ts'
 
 /**
@@ -10,13 +11,17 @@ import { signOutAnswered, useSignOutQuestion } from './useSignOut.ts'
  * people who are signed in: the menus that offer the way out close with the press.
  */
 export function SignOutQuestion(): ReactNode {
-  const { session } = useAppContext()
-  const { t } = useMessages(runtimeMessages)
   const { isAsked } = useSignOutQuestion()
   useEffect(() => signOutAnswered, [])
+  return <LeavingDialog>{isAsked ? <Question /> : null}</LeavingDialog>
+}
+
+function Question(): ReactNode {
+  const { session } = useAppContext()
+  const { t } = useMessages(leavingMessages)
   return (
     <ConfirmDialog
-      opened={isAsked}
+      opened
       danger
       title={t('signOut.title')}
       confirmLabel={t('signOut.confirm')}

@@ -4,7 +4,7 @@ import { FormSummary, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useErrorText } from '../errorMessages/useErrorText.ts'
 import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
 import type { RefusedField } from '../form/useRuledForm.ts'
 import { useSignedOutBy } from '../context/useSession.ts'
 import type { Login } from './useLogin.ts'
@@ -30,7 +30,6 @@ interface LoginRefusalProps {
 export function LoginRefusal(props: LoginRefusalProps): ReactNode {
   const { login, form, fieldIds, words, titles } = props
   const errorText = useErrorText()
-  const { t } = useMessages(runtimeMessages)
   const signedOutBy = useSignedOutBy()
   const { error } = login
   const name = error instanceof ApiError ? error.errorName : null
@@ -39,9 +38,7 @@ export function LoginRefusal(props: LoginRefusalProps): ReactNode {
   const errors = form.refused.length > 0 ? form.refused : ofCall
   if (errors.length === 0 && signedOutBy !== null && !login.isBusy) {
     return signedOutBy === 'idle' ? (
-      <Notice title={t('idle.endedTitle')} announce="now">
-        {t('idle.endedText')}
-      </Notice>
+      <LeftIdle />
     ) : (
       <Notice tone="negative" title={titles.signedOut} announce="now">
         {errorText(signedOutBy)}
@@ -57,5 +54,14 @@ export function LoginRefusal(props: LoginRefusalProps): ReactNode {
         return fieldId === undefined ? { message } : { fieldId, message }
       })}
     />
+  )
+}
+
+function LeftIdle(): ReactNode {
+  const { t } = useMessages(leavingMessages)
+  return (
+    <Notice title={t('idle.endedTitle')} announce="now">
+      {t('idle.endedText')}
+    </Notice>
   )
 }
