@@ -4,10 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CaughtError } from '../errors/CaughtError.tsx'
-import { catchErrors } from '../errors/catchErrors.ts'
+import { catchErrors, type ErrorPage } from '../errors/catchErrors.ts'
 import { reloadStaleChunks } from '../errors/reloadStaleChunks.ts'
-import { reportErrors } from '../errors/reportErrors.ts'
 import { readAddress } from '../language/readAddress.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
@@ -38,13 +36,8 @@ export async function startApp(app: App): Promise<void> {
     const { search, hash } = window.location
     window.history.replaceState(null, '', `${address.to}${search}${hash}`)
   }
-  const opened: { router?: AnyRouter } = {}
-  const reportError = reportErrors({
-    url: build.cities[0].errorReportsUrl,
-    build: build.version,
-    screen: () => opened.router?.state.matches.at(-1)?.routeId ?? null,
-  })
-  catchErrors(reportError)
+  const page: ErrorPage = { build, context: null, screen: () => null }
+  const reportError = catchErrors(page)
   reloadStaleChunks({
     version: build.version,
     askVersion,
@@ -63,7 +56,8 @@ export async function startApp(app: App): Promise<void> {
     restart: () => window.location.replace('/'),
   })
   const router = app.createRouter(context)
-  opened.router = router
+  page.context = context
+  page.screen = () => router.state.matches.at(-1)?.routeId ?? null
   const place = document.querySelector('#app')
   if (place === null) throw new Error('The page has no place for the app.')
   // The page's own frame stays until all that takes its place is there; rendering that gives way to
@@ -75,7 +69,6 @@ export async function startApp(app: App): Promise<void> {
         <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
           <QueryClientProvider client={context.queryClient}>
             <RouterProvider router={router} />
-            <CaughtError />
           </QueryClientProvider>
         </ParkingProvider>
       </AppContextProvider>,

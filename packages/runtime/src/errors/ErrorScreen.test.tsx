@@ -1,16 +1,12 @@
-import { ParkingProvider } from '@parking/ui'
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router'
-import { act, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AppContextProvider } from '../context/AppContext.ts'
 import { routerOptions } from '../router/routerOptions.ts'
 import { rootRoute } from '../router/routes.ts'
 import { backEnd } from '../testing/backEnd.ts'
 import { createTestContext } from '../testing/createTestContext.ts'
 import { renderRouter } from '../testing/renderRouter.tsx'
-import { CaughtError } from './CaughtError.tsx'
-import { useCaughtError } from './catchErrors.ts'
 
 const words = {
   ru: {
@@ -18,23 +14,18 @@ const words = {
     text: 'Попробуйте ещё раз. Если не поможет, обновите страницу.',
     retry: 'Попробовать ещё раз',
     reload: 'Обновить страницу',
-    close: 'Закрыть',
   },
   en: {
     title: 'Something went wrong',
     text: 'Try again. If that does not help, reload the page.',
     retry: 'Try again',
     reload: 'Reload the page',
-    close: 'Close',
   },
 } as const
 
 const languages = ['ru', 'en'] as const
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  useCaughtError.setState({ kind: 'none' })
-})
+afterEach(() => vi.restoreAllMocks())
 
 /** An app whose only screen throws as long as it is broken. */
 async function openBroken(language: 'ru' | 'en', where: 'screen' | 'loader' | 'frame') {
@@ -100,28 +91,5 @@ describe('the screen of an error that nobody expected', () => {
     expect(reportError.mock.calls.map(([error]) => String(error))).toEqual([
       'TypeError: zones.map is not a function',
     ])
-  })
-})
-
-describe('an error that nothing has caught', () => {
-  it.each(languages)('is told once beside the page, in %s', async (language) => {
-    const context = await createTestContext({ fetch: backEnd({}).fetch, messages: [], language })
-    render(
-      <AppContextProvider value={context}>
-        <ParkingProvider env="test">
-          <h1>Карта</h1>
-          <CaughtError />
-        </ParkingProvider>
-      </AppContextProvider>,
-    )
-    expect(screen.queryByRole('status')).toBeNull()
-    act(() => useCaughtError.setState({ kind: 'told' }))
-    const notice = await screen.findByRole('status')
-    const { title, reload, close } = words[language]
-    expect(notice.textContent).toContain(title)
-    expect(screen.getByRole('button', { name: reload })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Карта' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: close }))
-    expect(screen.queryByRole('status')).toBeNull()
   })
 })

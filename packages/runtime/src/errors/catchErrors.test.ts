@@ -1,75 +1,122 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { catchErrors, caughtErrorRead, useCaughtError } from './catchErrors.ts'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { moneyMoves } from '../busy/moneyMoves.ts'
+import type { Language } from '../language/language.ts'
+import { backEnd } from '../testing/backEnd.ts'
+import { createTestContext } from '../testing/createTestContext.ts'
+import { testCity } from '../testing/testCity.ts'
+import { catchErrors, type ErrorPage } from './catchErrors.ts'
+import { createErrorHandler } from './createErrorHandler.ts'
 import { noteLostFile } from './lostFiles.ts'
 
-const script = `${window.location.origin}/assets/app.js`
-const opened: (() => void)[] = []
+const beacon = vi.fn<(url: string, data: string) => boolean>(() => true)
 
+beforeEach(() => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+})
 afterEach(() => {
-  for (const close of opened.splice(0)) close()
-  useCaughtError.setState({ kind: 'none' })
+  document.body.replaceChildren()
+  beacon.mockReset()
 })
 
-function listening() {
-  const report = vi.fn<(error: unknown) => void>()
-  opened.push(catchErrors(report))
-  return { report, told: () => useCaughtError.getState().kind }
+const script = `${window.location.origin}/assets/app.js`
+
+const errorEvent = (error: unknown, filename = script) =>
+  Object.assign(new ErrorEvent('error'), { error, filename })
+
+function rejection(reason: unknown): PromiseRejectionEvent {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what of such an event is read
+  return Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent
 }
 
-function fail(error: unknown, filename = script): void {
-  window.dispatchEvent(Object.assign(new Event('error'), { error, filename }))
+/** A page whose app has started, of a city that wants to know of errors. */
+async function startedPage(
+  language: Language = 'ru',
+  errorReportsUrl?: string,
+): Promise<ErrorPage> {
+  const context = await createTestContext({ fetch: backEnd({}).fetch, messages: [], language })
+  const city = testCity({ errorReportsUrl: 'https://reports.parking.example/errors' })
+  return {
+    build: { version: 'b1', cities: [errorReportsUrl === '' ? testCity() : city] },
+    context,
+    screen: () => '/',
+  }
 }
 
-function reject(reason: unknown): void {
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+async function handlerOf(...page: Parameters<typeof startedPage>) {
+  const { caught } = createErrorHandler(await startedPage(...page))
+  return (event: ErrorEvent | PromiseRejectionEvent) => act(() => caught(event))
 }
 
-describe('catchErrors', () => {
+const notices = () => screen.queryAllByRole('status')
+
+describe('an error that nothing has caught', () => {
   it.each([
-    ['an error', fail],
-    ['a promise that nobody waits for', reject],
-  ])('tells and reports %s', (_case, happens) => {
-    const { report, told } = listening()
-    const error = new TypeError('x is not a function')
-    happens(error)
-    expect(told()).toBe('told')
-    expect(report.mock.calls).toEqual([[error]])
-  })
-
-  it('tells it once, and reports what follows', () => {
-    const { report, told } = listening()
-    reject(new Error('one'))
-    caughtErrorRead()
-    reject(new Error('two'))
-    reject('no error')
-    expect(told()).toBe('read')
-    expect(report).toHaveBeenCalledTimes(3)
-  })
+    ['ru', 'Что-то пошло не так', 'Обновить страницу', 'Закрыть'],
+    ['en', 'Something went wrong', 'Reload the page', 'Close'],
+  ] as const)(
+    'is told once, in %s, and each is reported',
+    async (language, title, reload, close) => {
+      const caught = await handlerOf(language)
+      caught(errorEvent(new TypeError('x is not a function')))
+      expect(screen.getByRole('status').textContent).toContain(title)
+      expect(screen.getByRole('button', { name: reload })).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: close }))
+      caught(rejection(new Error('another')))
+      caught(rejection('no error'))
+      expect(notices()).toEqual([])
+      expect(beacon).toHaveBeenCalledTimes(3)
+    },
+  )
 
   it.each([
-    ['an extension', () => fail(new Error('theirs'), 'chrome-extension://x/content.js')],
-    ['a stranger', () => fail(null, '')],
-    ['the browser on the layout', () => fail(undefined)],
-    ['a call that was given up', () => reject(new DOMException('given up', 'AbortError'))],
+    ['an extension', () => errorEvent(new Error('theirs'), 'chrome-extension://x/content.js')],
+    ['a stranger', () => errorEvent(null, '')],
+    ['the browser on the layout', () => errorEvent(undefined)],
+    ['a call that was given up', () => rejection(new DOMException('given up', 'AbortError'))],
     [
       'a file that did not come',
       () => {
         const lost = new Error('lost')
         noteLostFile(lost)
-        reject(lost)
+        return rejection(lost)
       },
     ],
-  ])('passes over %s', (_case, happens) => {
-    const { report, told } = listening()
-    happens()
-    expect(told()).toBe('none')
-    expect(report).not.toHaveBeenCalled()
+  ])('is none of %s', async (_case, event) => {
+    const caught = await handlerOf()
+    caught(event())
+    expect(notices()).toEqual([])
+    expect(beacon).not.toHaveBeenCalled()
   })
 
-  it('stops listening', () => {
-    const report = vi.fn<(error: unknown) => void>()
-    catchErrors(report)()
-    reject(new Error('late'))
-    expect(report).not.toHaveBeenCalled()
+  it('is reported to nobody where the city names no address', async () => {
+    const caught = await handlerOf('ru', '')
+    caught(rejection(new Error('x')))
+    expect(notices()).toHaveLength(1)
+    expect(beacon).not.toHaveBeenCalled()
+  })
+
+  it('offers no new page while money moves', async () => {
+    const caught = await handlerOf()
+    const ended = moneyMoves()
+    caught(rejection(new Error('x')))
+    expect(notices()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Обновить страницу' })).toBeNull()
+    ended()
+  })
+})
+
+describe('catchErrors', () => {
+  it('hears of every error of the window, and bears one in reporting', async () => {
+    const report = catchErrors(await startedPage())
+    beacon.mockImplementationOnce(() => {
+      throw new Error('refused')
+    })
+    report(new Error('shown on a screen'))
+    window.dispatchEvent(errorEvent(new Error('thrown')))
+    window.dispatchEvent(rejection(new Error('rejected')))
+    await vi.waitFor(() => expect(beacon).toHaveBeenCalledTimes(3))
+    await screen.findByRole('status')
   })
 })

@@ -1,46 +1,36 @@
-import { create } from 'zustand'
-import { isLostFile } from './lostFiles.ts'
+import type { AppContext } from '../context/AppContext.ts'
+import type { Build } from '../build/readBuild.ts'
+import type { ErrorHandler } from './createErrorHandler.ts'
 
-/** Whether somebody is told that something went wrong. It is said once, however much goes wrong. */
-export const useCaughtError = create<{ readonly kind: 'none' | 'told' | 'read' }>(() => ({
-  kind: 'none',
-}))
-
-/** Somebody has read it. */
-export function caughtErrorRead(): void {
-  useCaughtError.setState({ kind: 'read' })
+/** The page in which errors happen, as far as it has come. */
+export interface ErrorPage {
+  readonly build: Build
+  /** Null until the app has started. */
+  context: AppContext | null
+  /** The id of the route that is shown. */
+  screen: () => string | null
 }
 
 /**
- * Catches every error that nothing else has caught. What others have put into the page, such as a
- * browser's extensions, is none of it, nor is a call that was given up, nor a file that did not come:
- * the screen that needs it says so.
+ * Catches every error that nothing else has caught. What tells and reports it comes with the first
+ * one: most pages never need it.
  *
- * @param report - is told of each error, also after somebody was told
- * @returns stops listening
+ * @returns reports an error that is told already
  */
-export function catchErrors(report: (error: unknown) => void): () => void {
-  function take(error: unknown): void {
-    if (isGivenUp(error) || isLostFile(error)) return
-    report(error)
-    if (useCaughtError.getState().kind === 'none') useCaughtError.setState({ kind: 'told' })
+export function catchErrors(page: ErrorPage): (error: unknown) => void {
+  let made: Promise<ErrorHandler> | null = null
+  const load = async () => (await import('./createErrorHandler.ts')).createErrorHandler(page)
+  const handle = async (how: (handler: ErrorHandler) => void): Promise<void> => {
+    try {
+      how(await (made ??= load()))
+    } catch {
+      // An error in telling of an error is nobody's business.
+    }
   }
-  function onError({ error, filename }: ErrorEvent): void {
-    const isOurs = filename.startsWith(`${window.location.origin}/`)
-    // Without an error it is a stranger's, or a browser's remark on the layout.
-    if (isOurs && error instanceof Error) take(error)
-  }
-  function onRejection({ reason }: PromiseRejectionEvent): void {
-    take(reason)
-  }
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
-}
-
-function isGivenUp(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError'
+  window.addEventListener('error', (event) => void handle(({ caught }) => caught(event)))
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => void handle(({ caught }) => caught(event)),
+  )
+  return (error) => void handle(({ report }) => report(error))
 }

@@ -79,7 +79,7 @@ describe('an account that nobody uses', () => {
   it('is left at once when somebody says so', async () => {
     const { session } = await openPage()
     await pass(4 * minute)
-    fireEvent.click(screen.getByRole('button', { name: 'Выйти сейчас' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Выйти' }))
     expect(session.store.getState()).toEqual({ kind: 'guest' })
   })
 })

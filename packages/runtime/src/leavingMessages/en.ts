@@ -8,7 +8,7 @@ export const en = {
     left_one: '{{count}} second left',
     left_other: '{{count}} seconds left',
     stay: 'I am here',
-    leave: 'Sign out now',
+    leave: 'Sign out',
     endedTitle: 'You have been signed out',
     endedText:
       'Nothing was done here for a while, so we signed you out to keep others away from your account.',

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { Notice, ParkingProvider } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { isMoneyMoving } from '../busy/moneyMoves.ts'
+import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
+import { useMessages } from '../context/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import css from './showErrorNotice.module.css'
+
+/** Says beside the page, whatever has become of it, that something went wrong and how to go on. */
+export function showErrorNotice(context: AppContext): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const close = (): void => {
+    root.unmount()
+    place.remove()
+  }
+  root.render(
+    <AppContextProvider value={context}>
+      <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
+        <ErrorNotice onClose={close} />
+      </ParkingProvider>
+    </AppContextProvider>,
+  )
+}
+
+function ErrorNotice({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useMessages(runtimeMessages)
+  return (
+    <div className={css['place']}>
+      <Notice
+        tone="warning"
+        title={t('error.title')}
+        announce="politely"
+        onDismiss={onClose}
+        dismissLabel={t('error.close')}
+        action={
+          isMoneyMoving() ? null : (
+            <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>
+              {t('error.reload')}
+            </Button>
+          )
+        }
+      >
+        {t('error.besides')}
+      </Notice>
+    </div>
+  )
+}
