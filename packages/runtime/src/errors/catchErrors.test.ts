@@ -6,8 +6,9 @@ import type { Language } from '../language/language.ts'
 import { backEnd } from '../testing/backEnd.ts'
 import { createTestContext } from '../testing/createTestContext.ts'
 import { testCity } from '../testing/testCity.ts'
-import { catchErrors, type ErrorPage } from './catchErrors.ts'
+import { catchErrors } from './catchErrors.ts'
 import { createErrorHandler } from './createErrorHandler.ts'
+import type { ErrorPage } from './ErrorPage.ts'
 import { noteLostFile } from './lostFiles.ts'
 
 const beacon = vi.fn<(url: string, data: string) => boolean>(() => true)

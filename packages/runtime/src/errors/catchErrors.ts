@@ -1,15 +1,5 @@
-import type { AppContext } from '../context/AppContext.ts'
-import type { Build } from '../build/readBuild.ts'
 import type { ErrorHandler } from './createErrorHandler.ts'
-
-/** The page in which errors happen, as far as it has come. */
-export interface ErrorPage {
-  readonly build: Build
-  /** Null until the app has started. */
-  context: AppContext | null
-  /** The id of the route that is shown. */
-  screen: () => string | null
-}
+import type { ErrorPage } from './ErrorPage.ts'
 
 /**
  * Catches every error that nothing else has caught. What tells and reports it comes with the first

@@ -1,5 +1,5 @@
-import type { ErrorPage } from './catchErrors.ts'
 import { createErrorReports } from './createErrorReports.ts'
+import type { ErrorPage } from './ErrorPage.ts'
 import { isLostFile } from './lostFiles.ts'
 import { showErrorNotice } from './showErrorNotice.tsx'
 

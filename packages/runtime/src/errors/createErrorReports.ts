@@ -2,7 +2,7 @@
 const most = 10
 
 /** What is told of an error. Nothing in it is about a person. */
-export interface ErrorReport {
+interface ErrorReport {
   /** The version of the page. */
   readonly build: string
   /** The id of the route that was shown: no address, so neither a query nor a name in it. */

@@ -15,7 +15,7 @@ const inputs = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'whee
 const returns = ['visibilitychange', 'pageshow', 'focus']
 
 /** Whether somebody is asked if they are still there. */
-export type IdleState =
+type IdleState =
   | { readonly kind: 'inUse' }
   /** At `endsAt`, by the device's clock, nobody was there. */
   | { readonly kind: 'asked'; readonly endsAt: Instant }
