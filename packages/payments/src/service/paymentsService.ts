@@ -3,7 +3,12 @@ import { accountMark, checkoutService, paymentModalClosed } from '@parking/check
 import type { AppContext, Service } from '@parking/runtime'
 import { hashKey } from '@tanstack/react-query'
 import { sumsForgotten } from '../cost/chargedSum.ts'
-import { cityOpened, draftForgotten, draftOwnerKnown, parkingStarted } from '../draft/parkingDraft.ts'
+import {
+  cityOpened,
+  draftForgotten,
+  draftOwnerKnown,
+  parkingStarted,
+} from '../draft/parkingDraft.ts'
 import { forgetPlaces } from '../form/rememberedPlace.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
