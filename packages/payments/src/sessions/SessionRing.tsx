@@ -2,10 +2,8 @@ import { isEndingNow, remainingFraction, remainingTime, type ParkingSession } fr
 import { useMessages } from '@parking/runtime'
 import { RemainingRing, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { durationText } from '../messages/durationText.ts'
+import { leftText } from '../messages/leftText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-
-const minute = 60_000
 
 /** Draws what is left of a session. */
 export function SessionRing({
@@ -18,7 +16,7 @@ export function SessionRing({
   const { t } = useMessages(paymentsMessages)
   const now = useNow()
   const left = remainingTime(session, now)
-  const time = durationText(t, Math.floor(left / minute))
+  const time = leftText(t, left)
   return (
     <RemainingRing
       fraction={remainingFraction(session, now)}
@@ -27,18 +25,9 @@ export function SessionRing({
       tone={toneOf(left, isEndingNow(session, now))}
       size={size}
     >
-      {size === 's' ? null : <Minutes left={left} />}
+      {size === 's' ? null : time}
     </RemainingRing>
   )
-}
-
-/** Whole minutes up to two hours, hours from then on. */
-function Minutes({ left }: { readonly left: number }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const minutes = Math.ceil(left / minute)
-  return minutes <= 120
-    ? t('time.minutes', { minutes })
-    : t('time.hours', { hours: Math.round(minutes / 60) })
 }
 
 function toneOf(left: number, isSoon: boolean): 'calm' | 'soon' | 'over' {

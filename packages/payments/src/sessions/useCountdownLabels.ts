@@ -1,6 +1,6 @@
 import { useMessages } from '@parking/runtime'
 import type { CountdownLabels } from '@parking/ui'
-import { durationText } from '../messages/durationText.ts'
+import { leftText } from '../messages/leftText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 
 /** The words of a session's countdown. */
@@ -9,8 +9,7 @@ export function useCountdownLabels(): CountdownLabels {
   return {
     now: t('sessions.now'),
     over: t('sessions.over'),
-    remaining: ({ total }) =>
-      t('sessions.remaining', { time: durationText(t, Math.floor(total / 60_000)) }),
+    remaining: ({ total }) => t('sessions.remaining', { time: leftText(t, total) }),
     days: (count) => t('sessions.days', { count }),
   }
 }
