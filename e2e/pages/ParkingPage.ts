@@ -78,8 +78,8 @@ export class ParkingPage extends Screen {
 
   /** The warning that so many minutes are left. */
   endsSoon(minutes: 15 | 5): Locator {
-    const words = this.t(`(осталось|осталась) ${minutes} минут`, `${minutes} minutes left`)
-    return this.page.getByText(new RegExp(words))
+    const left = `(${minutes}|${minutes - 1})`
+    return this.page.getByText(new RegExp(this.t(`Осталось ${left} мин`, `${left} min left`)))
   }
 
   get over(): Locator {

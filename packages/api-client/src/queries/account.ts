@@ -10,8 +10,11 @@ import {
 import { query } from './query.ts'
 
 /** Reads the profile of the driver. */
-export const profileQuery = (api: Api) =>
-  query(api, 'profile', call('get', '/api/profile/get-profile-v6', { read: readProfile }))
+export const profileQuery = (api: Api) => ({
+  ...query(api, 'profile', call('get', '/api/profile/get-profile-v6', { read: readProfile })),
+  // Sessions begin and end on other devices too: a page that was away tells nothing old.
+  refetchOnWindowFocus: 'always' as const,
+})
 
 /** Reads the balance, null when the back end does not know it. */
 export const balanceQuery = (api: Api) =>

@@ -2,7 +2,7 @@ import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
 import { useErrorText, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { BankLink } from '../bank/BankLink.tsx'
 import type { ChargeRefusal } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
@@ -41,7 +41,8 @@ export interface DoneText {
  *
  * @param props.about - what the texts speak of: a payment, or the end of a parking
  * @param props.bankLabel - says what is paid on the bank's page
- * @param props.doneText - words the end; without it the end is not told here
+ * @param props.doneText - words the end; null once that is true no longer, which puts the charge
+ *   aside; without it the end is not told here
  */
 export function ChargeNotice<Intent, Result>({
   charge,
@@ -52,7 +53,7 @@ export function ChargeNotice<Intent, Result>({
   readonly charge: Charge<Intent, Result>
   readonly about?: 'charge' | 'ending'
   readonly bankLabel?: (intent: Intent) => string
-  readonly doneText?: (intent: Intent, result: Result | null) => DoneText
+  readonly doneText?: (intent: Intent, result: Result | null) => DoneText | null
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
   const state = useChargeState(charge)
@@ -82,22 +83,32 @@ export function ChargeNotice<Intent, Result>({
       return <Unknown charge={charge} words={state.attempt.bank === null ? about : 'bank'} />
     case 'refused':
       return <Refusal reason={state.reason} about={about} onDismiss={charge.dismiss} />
-    case 'done': {
-      if (doneText === undefined) return null
-      const { title, text } = doneText(state.attempt.intent, state.result)
-      return (
-        <Notice
-          tone="positive"
-          announce="politely"
-          title={title}
-          onDismiss={charge.dismiss}
-          dismissLabel={t('charge.close')}
-        >
-          {text}
-        </Notice>
+    case 'done':
+      return doneText === undefined ? null : (
+        <Done words={doneText(state.attempt.intent, state.result)} onDismiss={charge.dismiss} />
       )
-    }
   }
+}
+
+function Done({
+  words,
+  onDismiss,
+}: {
+  readonly words: DoneText | null
+  readonly onDismiss: () => void
+}): ReactNode {
+  const { t } = useMessages(checkoutMessages)
+  const isOld = words === null
+  useEffect(() => {
+    if (isOld) onDismiss()
+  }, [isOld, onDismiss])
+  if (isOld) return null
+  const close = { onDismiss, dismissLabel: t('charge.close') }
+  return (
+    <Notice tone="positive" announce="politely" title={words.title} {...close}>
+      {words.text}
+    </Notice>
+  )
 }
 
 /** What is not known can be checked again; a driver may also give up waiting for the bank. */

@@ -22,7 +22,7 @@ export type Checkout = ReturnType<typeof createCheckout>
 /**
  * Makes the charges of an app. They outlive an expired token, are checked again after the next login
  * and when the connection returns. A logout forgets them, but for those whose end is not known: they
- * are looked for after the next login of the account.
+ * are looked for after the next login of the account. What happened in one tab is read by the others.
  */
 export function createCheckout(context: AppContext) {
   const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) => openCharge(kind, context)
@@ -36,19 +36,26 @@ export function createCheckout(context: AppContext) {
   }
   const all: readonly AnyCharge[] = Object.values(charges)
 
+  const { session } = context
+  const changed = `parking.account.changed.${context.city.id}`
   for (const { store } of all) {
     store.subscribe(({ kind }) => {
+      if (kind !== 'done' && kind !== 'refused') return
       // After a refusal too: the screen was out of date, or another tab was quicker.
-      if (kind === 'done' || kind === 'refused') void refreshAccount(context)
+      void refreshAccount(context)
+      if (kind === 'done') context.storage.set(changed, randomId())
     })
   }
+  // Only the other tabs of the browser hear of it.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === changed && session.token() !== null) void refreshAccount(context)
+  })
 
   /** Finds out what became of the charges whose end is not known. */
   function explain(): void {
     for (const charge of all) void charge.checkAgain().then(charge.resume)
   }
 
-  const { session } = context
   session.store.subscribe((now, before) => {
     if (now.kind === 'guest' && before.kind !== 'guest') for (const charge of all) leave(charge)
     if (now.kind !== 'member' || now === before) return

@@ -13,10 +13,10 @@ describe('SessionWatch', () => {
     await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(2))
   })
 
-  it('tells of 15 minutes that were reached meanwhile', async () => {
+  it('tells of 15 minutes that were reached meanwhile, and how many of them are left', async () => {
     const city = new CityBackEnd({ sessions: [{ plate, minutesLeft: 14.9 }] })
     await renderPayments(city, { path: '/' })
-    await seen(/осталось 15 минут/u)
+    await seen('Осталось 14 мин.')
     expect(city.callsOf('get-profile-v6').length).toBe(1)
   })
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { refreshAccount } from '@parking/checkout'
-import type { ParkingSession } from '@parking/domain'
+import { formatUntil, remainingTime, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { paymentsMessages, type PaymentsText } from '../messages/paymentsMessages.ts'
+import { leftText } from '../messages/leftText.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { extendRequested } from '../sessions/useSessionAction.ts'
 import { notifyBrowser } from '../reminders/browserReminders.ts'
 import {
@@ -32,26 +33,27 @@ export function SessionWatch(): ReactNode {
 
 function Watch(): ReactNode {
   const context = useAppContext()
-  const { t } = useMessages(paymentsMessages)
   const { data } = useQuery(profileQuery(context.api))
   const sessions = data?.sessions ?? none
   const [shown, setShown] = useState<readonly Reminder[]>([])
+  const words = useReminderWords()
 
   useReminders(sessions, (reminders) => {
     setShown((before) => withReminders(before, reminders))
     for (const reminder of reminders) {
       const tag = `parking.session.${reminder.session.id}`
-      notifyBrowser(context.storage, { ...reminderText(t, reminder), tag })
+      notifyBrowser(context.storage, { ...words(reminder), tag })
     }
     if (reminders.some(({ kind }) => kind === 'over')) void refreshAccount(context)
   })
 
   const current = stillTrue(shown, sessions)
   return (
-    <div aria-live="assertive">
+    // What is left is told once: its counting down is no addition.
+    <div aria-live="assertive" aria-relevant="additions">
       {current.map((reminder) => (
         <ReminderNotice
-          key={reminder.session.id}
+          key={`${reminder.session.id} ${reminder.kind === 'over' ? 'over' : reminder.minutes}`}
           reminder={reminder}
           onDismiss={() => setShown(current.filter((one) => one !== reminder))}
         />
@@ -68,8 +70,9 @@ function ReminderNotice({
   readonly onDismiss: () => void
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const { title, body } = reminderText(t, reminder)
+  const { title, body } = useReminderWords()(reminder)
   const { kind, session } = reminder
+  const left = leftText(t, remainingTime(session, useNow()))
   const extend = (
     <Button size="xs" variant="default" onClick={() => extendRequested(session.id)}>
       {t('sessions.extend')}
@@ -83,17 +86,23 @@ function ReminderNotice({
       dismissLabel={t('remind.close')}
       {...(kind === 'over' ? {} : { action: extend })}
     >
+      {kind === 'over' ? null : <strong>{t('remind.left', { left })} </strong>}
       {body}
     </Notice>
   )
 }
 
-function reminderText(t: PaymentsText, reminder: Reminder): { title: string; body: string } {
-  const plate = formatPlate(reminder.session.plate)
-  if (reminder.kind === 'over') {
-    return { title: t('remind.overTitle'), body: t('remind.over', { plate }) }
+/** Words a reminder by what stays true while it is in sight: the end, not what is left. */
+function useReminderWords(): (reminder: Reminder) => { title: string; body: string } {
+  const { t, language } = useMessages(paymentsMessages)
+  const { api, clock } = useAppContext()
+  return ({ kind, session }) => {
+    const plate = formatPlate(session.plate)
+    if (kind === 'over') return { title: t('remind.overTitle'), body: t('remind.over', { plate }) }
+    const style = { timeZone: api.timeZone, language }
+    const time = formatUntil(session.endsAt, clock.now(), style)
+    return { title: t('remind.title'), body: t('remind.until', { plate, time }) }
   }
-  return { title: t('remind.title'), body: t('remind.left', { plate, count: reminder.minutes }) }
 }
 
 /** Looks at the sessions with every tick of the clock and hands over what has to be said. */

@@ -92,6 +92,41 @@ describe('the form', () => {
   })
 })
 
+describe('what happened elsewhere', () => {
+  const startElsewhere = async (city: CityBackEnd) => {
+    const body = new URLSearchParams({ Zone: '101', Vehicle: 'А123ВС116', Duration: '60' })
+    const address = 'https://kazan.parking.example/api/payment/start'
+    await city.fetch(new Request(address, { method: 'POST', body }))
+  }
+
+  it('is seen at once when it happened in another tab', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city)
+    await seen('Сейчас ничего не оплачено')
+    await startElsewhere(city)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'parking.account.changed.kazan' }))
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(isSeen('Сейчас ничего не оплачено')).toBe(false)
+  })
+
+  it('is seen when the page comes back to the front', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city)
+    await seen('Сейчас ничего не оплачено')
+    await startElsewhere(city)
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+  })
+
+  it('is told to the other tabs', async () => {
+    const storage = memoryStorage()
+    await renderPayments(new CityBackEnd(), { path: `${link}&duration=60`, storage })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(storage.get('parking.account.changed.kazan')).toMatch(/./u)
+  })
+})
+
 describe('a city of categories', () => {
   const settings = { useTsCategory: true }
 

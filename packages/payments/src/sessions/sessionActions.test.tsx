@@ -18,6 +18,13 @@ const lost = new TypeError('Failed to fetch')
 const running = (minutesLeft: number, balance = 50_000) =>
   new CityBackEnd({ balance, sessions: [{ plate: 'А123ВС116', minutesLeft }] })
 
+/** Another device extends the session by an hour. */
+async function otherDeviceExtends(city: CityBackEnd): Promise<void> {
+  const body = new URLSearchParams({ ReservationId: '1', Duration: '60' })
+  const address = 'https://kazan.parking.example/api/payment/renew'
+  await city.fetch(new Request(address, { method: 'POST', body }))
+}
+
 describe('a running session', () => {
   it('shows where, what and until when', async () => {
     await renderPayments(running(60))
@@ -93,9 +100,7 @@ describe('extending', () => {
     const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
     half?.click()
     await seen(/Закончится в 12:50/u)
-    const body = new URLSearchParams({ ReservationId: '1', Duration: '60' })
-    const address = 'https://kazan.parking.example/api/payment/renew'
-    await city.fetch(new Request(address, { method: 'POST', body }))
+    await otherDeviceExtends(city)
     const before = city.callsOf('cost').length
     await context.queryClient.invalidateQueries({ queryKey: queryKey(context.api, 'profile') })
     await seen(/Закончится в 13:50/u)
@@ -207,6 +212,72 @@ describe('ending early', () => {
   })
 })
 
+describe('what was said', () => {
+  const link = '/profile/parking?zone=101&type=roadside&duration=60'
+  const started = async (city: CityBackEnd) => {
+    const app = await renderPayments(city, { path: link })
+    await pressed('Начать парковку')
+    await seen('Парковка началась')
+    await seen(/А 123 ВС 116, зона 101, до 13:00\. Списано 100,00 ₽\./u)
+    return app
+  }
+
+  it('of a start leaves when the session is extended, and the new end is said', async () => {
+    await started(new CityBackEnd())
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const half = (await screen.findAllByRole('button', { name: '30 мин' })).at(-1)
+    half?.click()
+    await pressed('Продлить')
+    await seen(/А 123 ВС 116: ещё 30 мин, до 13:30\./u)
+    await waitFor(() => expect(isSeen('Парковка началась')).toBe(false))
+  })
+
+  it('of a start leaves when the session is ended early', async () => {
+    await started(new CityBackEnd())
+    await pressed(cancel)
+    await pressed('Завершить')
+    await seen('Парковка завершена')
+    await waitFor(() => expect(isSeen('Парковка началась')).toBe(false))
+  })
+
+  it('of a start and of an extension leaves with the end of the session', async () => {
+    const city = new CityBackEnd()
+    await started(city)
+    city.now += 60 * 60_000
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(isSeen('Парковка началась')).toBe(false))
+  })
+
+  it('of a start stays true after a lost answer', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      return lost
+    }
+    await started(city)
+    await pressed(cancel)
+    await pressed('Завершить')
+    await seen('Парковка завершена')
+    await waitFor(() => expect(isSeen('Парковка началась')).toBe(false))
+  })
+
+  it('of an extension leaves when another device has extended again', async () => {
+    const city = running(20)
+    const { context } = await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await pressed('Продлить')
+    await seen(/ещё 30 мин, до 12:50\./u)
+    await otherDeviceExtends(city)
+    await context.queryClient.invalidateQueries({ queryKey: queryKey(context.api, 'profile') })
+    await waitFor(() => expect(isSeen('Парковка продлена')).toBe(false))
+  })
+})
+
 describe('the end of a session', () => {
   it('is announced 15 minutes before, and read again once when it has come', async () => {
     const city = running(16)
@@ -217,14 +288,20 @@ describe('the end of a session', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     }
     passes(2)
-    await seen('А 123 ВС 116: осталось 15 минут. Потом начнётся неоплаченное время.')
+    await seen('Осталось 14 мин.')
+    expect(isSeen(/А 123 ВС 116: оплачено до 12:16\. Потом начнётся неоплаченное время\./u)).toBe(
+      true,
+    )
     passes(10)
-    await seen('А 123 ВС 116: осталось 5 минут. Потом начнётся неоплаченное время.')
+    await seen('Осталось 4 мин.')
+    city.now += 3 * 60_000 + 18_000
+    passes(0)
+    await seen('Осталось меньше минуты.')
     const before = city.callsOf('get-profile-v6').length
-    passes(5)
+    passes(1)
     await seen(/идёт неоплаченное время: начните новую парковку/u)
     passes(1)
     await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(before + 1))
-    expect(isSeen(/осталось/u)).toBe(false)
+    expect(isSeen(/осталось/iu)).toBe(false)
   })
 })

@@ -1,38 +1,48 @@
-import { profileQuery } from '@parking/api-client'
 import type { Checkout, DoneText, SessionStarted } from '@parking/checkout'
-import { formatWhen } from '@parking/domain'
+import { formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { useQuery } from '@tanstack/react-query'
 import { useChargedText } from '../cost/useChargedText.ts'
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useToldSession } from './useToldSession.ts'
 
 const minute = 60_000
 
 type RenewIntent = Parameters<Checkout['renew']['submit']>[0]
 
-/** Words a session that was extended: by how much, until when, and what was charged for it. */
-export function useRenewedText(): (intent: RenewIntent, result: SessionStarted | null) => DoneText {
+/**
+ * Words a session that was extended: by how much, until when, and what was charged for it; null once
+ * it was extended again or has ended.
+ */
+export function useRenewedText(): (
+  intent: RenewIntent,
+  result: SessionStarted | null,
+) => DoneText | null {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
-  const { data: profile } = useQuery(profileQuery(api))
+  const findTold = useToldSession()
   const chargedText = useChargedText('renew')
-  return ({ plate: number, reservationId, durationMinutes, endsAt }, result) => {
-    // Where the answer was lost, the account has shown the session.
-    const session =
-      result?.session ??
-      profile?.sessions.find((one) => one.reservationId === reservationId) ??
-      null
-    const said = { plate: formatPlate(number), duration: durationText(t, durationMinutes) }
-    const isExtended = session !== null && session.endsAt >= endsAt + durationMinutes * minute
+  return ({ plate, reservationId, durationMinutes, endsAt }, result) => {
+    const newEnd = endsAt + durationMinutes * minute
+    const told = findTold(
+      (session) => session.reservationId === reservationId,
+      result?.session ?? null,
+      () => newEnd,
+    )
+    if (told.kind === 'old') return null
+    const { session } = told
+    // A session that is shown with its old end has not been read yet.
+    const isRead = session !== null && session.endsAt > endsAt
     const style = { timeZone: api.timeZone, language }
-    const text = isExtended
-      ? t('charge.renewedUntil', { ...said, time: formatWhen(session.endsAt, clock.now(), style) })
-      : t('charge.renewed', said)
+    const text = t('charge.renewedUntil', {
+      plate: formatPlate(plate),
+      duration: durationText(t, durationMinutes),
+      time: formatUntil(isRead ? session.endsAt : newEnd, clock.now(), style),
+    })
     return {
       title: t('charge.renewedTitle'),
-      text: chargedText(text, session?.sum ?? null),
+      text: chargedText(text, result?.session?.sum ?? session?.sum ?? null),
     }
   }
 }
