@@ -18,7 +18,7 @@ export class ExtendDialog extends Screen {
   }
 
   get newEnd(): Locator {
-    return this.dialog.getByText(this.t('Закончится', 'It will end'))
+    return this.dialog.getByText(this.t('Будет идти до', 'It will run until'))
   }
 
   async by(minutes: 30 | 60): Promise<this> {

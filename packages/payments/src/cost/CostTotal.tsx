@@ -1,4 +1,4 @@
-import type { ParkingCost } from '@parking/domain'
+import { formatUntil, zonePriceAt, type ParkingCost } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import { Price, VisuallyHidden, useNow } from '@parking/ui'
@@ -7,6 +7,7 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './CostTotal.module.css'
 import { estimateCost, type EstimateInput } from './estimateCost.ts'
 import { PriceChange } from './PriceChange.tsx'
+import { zoneRules } from './zoneRules.ts'
 import { isBeingAsked, type AskedCost, type KnownCost } from './useParkingCost.ts'
 
 /**
@@ -23,6 +24,7 @@ export function CostTotal({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { state } = cost
+  const isFree = state.kind === 'known' && !state.isRefreshing && state.cost.total === 0
   return (
     <div className={css['total']} aria-live="polite" aria-busy={isBeingAsked(state)}>
       <VisuallyHidden>{t('cost.title')}</VisuallyHidden>
@@ -30,6 +32,7 @@ export function CostTotal({
         <span className={css['note']}>{t('cost.empty')}</span>
       ) : null}
       {state.kind === 'known' ? <Known {...state} /> : null}
+      {isFree && estimated !== null ? <FreeUntil stay={estimated} /> : null}
       {(state.kind === 'asking' || state.kind === 'failed') && estimated !== null ? (
         <Estimate input={estimated} isAsking={state.kind === 'asking'} />
       ) : null}
@@ -58,10 +61,10 @@ function Known({ cost, before, isRefreshing }: KnownCost): ReactNode {
   )
 }
 
-/** What follows from the price: nothing to pay, something to top up first, or the balance. */
+/** What follows from the price: something to top up first, or the balance. */
 function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
-  if (cost.total === 0) return <span className={css['free']}>{t('cost.free')}</span>
+  if (cost.total === 0) return null
   if (cost.isMoneyEnough || cost.topUp === 0) {
     return (
       <span className={css['note']}>
@@ -72,6 +75,18 @@ function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
   }
   const amount = formatMoney(cost.topUp, language)
   return <span className={css['missing']}>{t('cost.missing', { amount })}</span>
+}
+
+/** Until when there is nothing to pay: by the tariff, else for as long as was asked about. */
+function FreeUntil({ stay }: { readonly stay: Omit<EstimateInput, 'start'> }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const now = useNow('minute')
+  const rules = zoneRules(stay)
+  const price = rules === null ? null : zonePriceAt(rules.tariff, now, rules.context)
+  const until = price?.kind === 'free' ? price.until : null
+  const end = until ?? now + stay.durationMinutes * 60_000
+  const time = formatUntil(end, now, { timeZone: stay.timeZone, language })
+  return <span className={css['free']}>{t('cost.free', { time })}</span>
 }
 
 function Estimate({

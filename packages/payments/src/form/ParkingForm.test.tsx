@@ -141,6 +141,41 @@ function holdCost(city: CityBackEnd): () => void {
   return () => resolve(undefined)
 }
 
+describe('the price of an hour', () => {
+  const zone = '/profile/parking?zone=101'
+
+  it('stands beside the duration, with the end of the paid time', async () => {
+    await renderPayments(tariffTown('12:00'), { path: zone })
+    await seen('100 ₽ в час')
+    expect(isSeen(/платно до 20:00/u)).toBe(true)
+  })
+
+  it('is free until the morning, and the form says what it costs then', async () => {
+    await renderPayments(tariffTown('23:00'), { path: `${zone}&duration=60` })
+    await seen('Бесплатно до завтра, 08:00')
+    expect(isSeen(/потом 100 ₽ в час/u)).toBe(true)
+    await seen('Бесплатно до завтра, 08:00: платить не нужно.')
+  })
+
+  it('can be paid at night for the morning', async () => {
+    const city = tariffTown('23:00', { balance: 200_000 })
+    await renderPayments(city, { path: zone })
+    await pressed('до завтра, 09:00')
+    await pressed('Начать парковку')
+    await seen('Парковка началась')
+    expect(city.callsOf('start')[0]?.fields).toMatchObject({ Duration: '600' })
+  })
+
+  it('can be paid until an hour, and until parking is free', async () => {
+    await renderPayments(tariffTown('12:00'), { path: zone })
+    await pressed('до 13:00')
+    const duration = screen.getByRole('spinbutton', { name: 'На сколько' })
+    expect(duration.textContent).toBe('01:00')
+    await pressed('до конца платного времени, 20:00')
+    expect(duration.textContent).toBe('08:00')
+  })
+})
+
 describe('a price in sight', () => {
   it('is asked again when a boundary of the tariff passes, until it can be paid again', async () => {
     const city = tariffTown('18:30')

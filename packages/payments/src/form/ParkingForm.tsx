@@ -24,6 +24,7 @@ import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
+import { HourPrice } from '../cost/HourPrice.tsx'
 import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { sumShown } from '../cost/chargedSum.ts'
 import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
@@ -33,6 +34,7 @@ import { ParkingField } from './ParkingField.tsx'
 import { rememberPlace, type PaidBy } from './rememberedPlace.ts'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost } from '../cost/useParkingCost.ts'
+import { useOfferedEnds } from './useOfferedEnds.ts'
 import { useStartedText } from './useStartedText.ts'
 import { VehicleField } from './VehicleField.tsx'
 import { ZoneField } from './ZoneField.tsx'
@@ -70,6 +72,7 @@ export function ParkingForm({
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
   const startedText = useStartedText()
+  const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
   const form = useRef<HTMLFormElement>(null)
   useFocusOfArrival(values, ids, isArrival)
   useEffect(() => {
@@ -144,6 +147,7 @@ export function ParkingForm({
           values={values}
           onChange={vehicleChosen}
         />
+        <HourPrice zone={zone?.number ?? null} vehicle={vehicle} />
         <DurationInput
           id={ids.duration}
           label={t('form.duration')}
@@ -153,6 +157,7 @@ export function ParkingForm({
           value={durationMinutes}
           onChange={durationChosen}
           chips={quickDurations}
+          ends={ends}
           labels={durationLabels(t)}
         />
         <CostDetails cost={cost} />

@@ -9,6 +9,7 @@ export function durationLabels(t: PaymentsText): DurationInputProps['labels'] {
     increase: t('form.more'),
     none: t('form.withoutTime'),
     chips: t('form.quick'),
+    ends: t('form.quickEnds'),
     duration: (minutes) => durationText(t, minutes),
   }
 }

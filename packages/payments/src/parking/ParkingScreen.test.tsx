@@ -116,6 +116,7 @@ describe('what happened elsewhere', () => {
     await startElsewhere(city)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(isSeen('Сейчас ничего не оплачено')).toBe(false)
   })
 
   it('is told to the other tabs', async () => {

@@ -1,11 +1,13 @@
 import { ChargeNotice, isBusy, useChargeState, useCheckout } from '@parking/checkout'
-import { canCancel, type ParkingSession, type Unreadable } from '@parking/domain'
+import { canCancel, type ParkingSession, type Unreadable, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { UnreadableNote, useMessages } from '@parking/runtime'
-import { ConfirmDialog, Dialog, useNow } from '@parking/ui'
+import { ConfirmDialog, Dialog, formatShortMoney, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useZoneRules } from '../cost/useZoneRules.ts'
 import css from './CancelDialog.module.css'
+import { estimateRefund } from './estimateRefund.ts'
 import { useChargeDialog } from './useChargeDialog.ts'
 import { useRunningSession } from './useRunningSession.ts'
 import { sessionActionClosed } from './useSessionAction.ts'
@@ -16,13 +18,13 @@ export function CancelDialog({ sessionId }: { readonly sessionId: string }): Rea
   const { cancel } = useCheckout()
   // While the answer is open, the list may already show that the session has ended.
   const isOpen = isBusy(useChargeState(cancel))
-  const { session, unreadable } = useRunningSession(sessionId)
+  const { session, vehicle, unreadable } = useRunningSession(sessionId)
   const now = useNow()
   useChargeDialog(cancel, sessionActionClosed)
   if (session === null)
-    return isOpen ? <Asked session={null} /> : <Missing unreadable={unreadable} />
+    return isOpen ? <Asked session={null} vehicle={null} /> : <Missing unreadable={unreadable} />
   return isOpen || canCancel(session, now) ? (
-    <Asked session={session} />
+    <Asked session={session} vehicle={vehicle} />
   ) : (
     <Refused>
       <p>{t('cancel.tooLate')}</p>
@@ -30,7 +32,13 @@ export function CancelDialog({ sessionId }: { readonly sessionId: string }): Rea
   )
 }
 
-function Asked({ session }: { readonly session: ParkingSession | null }): ReactNode {
+function Asked({
+  session,
+  vehicle,
+}: {
+  readonly session: ParkingSession | null
+  readonly vehicle: Vehicle | null
+}): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { cancel } = useCheckout()
   const state = useChargeState(cancel)
@@ -54,10 +62,32 @@ function Asked({ session }: { readonly session: ParkingSession | null }): ReactN
     >
       <div className={css['body']}>
         {session === null ? null : <p>{t('cancel.text', { plate: formatPlate(session.plate) })}</p>}
+        {session === null || isBusy(state) ? null : <Refund session={session} vehicle={vehicle} />}
         <p className={css['rule']}>{t('cancel.rule')}</p>
         <ChargeNotice charge={cancel} about="ending" />
       </div>
     </ConfirmDialog>
+  )
+}
+
+/** What will come back, by the published prices: the city counts it in the end. */
+function Refund({
+  session,
+  vehicle,
+}: {
+  readonly session: ParkingSession
+  readonly vehicle: Vehicle | null
+}): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const rules = useZoneRules(session.zone, vehicle)
+  const now = useNow('minute')
+  const refund = rules === null ? null : estimateRefund(session, rules, now)
+  if (refund === null) return null
+  const amount = formatShortMoney(refund, language)
+  return (
+    <p className={css['refund']}>
+      {refund === 0 ? t('cancel.noRefund') : t('cancel.refund', { amount })}
+    </p>
   )
 }
 

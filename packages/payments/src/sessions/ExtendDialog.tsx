@@ -9,8 +9,9 @@ import {
 } from '@parking/checkout'
 import {
   submitState,
-  formatWhen,
+  formatUntil,
   durationOptions,
+  zonePriceAt,
   type ParkingSession,
   type Unreadable,
   type Vehicle,
@@ -28,6 +29,7 @@ import {
   type AskedCost,
   type KnownCost,
 } from '../cost/useParkingCost.ts'
+import { useZoneRules } from '../cost/useZoneRules.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
@@ -89,6 +91,9 @@ function RunningDialog({
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, false)
   const isShort = submit.label === 'continue'
+  const rules = useZoneRules(session.zone, vehicle)
+  const after = rules === null ? null : zonePriceAt(rules.tariff, session.endsAt, rules.context)
+  const freeUntil = after?.kind === 'free' ? after.until : null
 
   async function extend(): Promise<void> {
     const { reservationId, plate, zone, endsAt, sum } = session
@@ -138,7 +143,11 @@ function RunningDialog({
           disabled={isPaying}
           labels={durationLabels(t)}
         />
-        <ExtensionCost cost={cost} endsAt={session.endsAt + (durationMinutes ?? 0) * minute} />
+        <ExtensionCost
+          cost={cost}
+          endsAt={session.endsAt + (durationMinutes ?? 0) * minute}
+          freeUntil={freeUntil}
+        />
       </div>
     </Dialog>
   )
@@ -163,9 +172,12 @@ function Subject({
 function ExtensionCost({
   cost,
   endsAt,
+  freeUntil,
 }: {
   readonly cost: AskedCost
   readonly endsAt: number
+  /** Until when parking is free after the session; null where that is not known. */
+  readonly freeUntil: number | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const errorText = useErrorText()
@@ -174,7 +186,7 @@ function ExtensionCost({
     <div className={css['cost']} aria-live="polite" aria-busy={isBeingAsked(state)}>
       {state.kind === 'none' ? <p className={css['note']}>{t('extend.choose')}</p> : null}
       {state.kind === 'asking' ? <p className={css['note']}>{t('cost.asking')}</p> : null}
-      {state.kind === 'known' ? <Known {...state} endsAt={endsAt} /> : null}
+      {state.kind === 'known' ? <Known {...state} endsAt={endsAt} freeUntil={freeUntil} /> : null}
       {state.kind === 'failed' ? (
         <Notice
           tone="negative"
@@ -198,10 +210,11 @@ function Known({
   before,
   isRefreshing,
   endsAt,
-}: KnownCost & { readonly endsAt: number }): ReactNode {
+  freeUntil,
+}: KnownCost & { readonly endsAt: number; readonly freeUntil: number | null }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
-  const time = formatWhen(endsAt, clock.now(), { timeZone: api.timeZone, language })
+  const say = (at: number) => formatUntil(at, clock.now(), { timeZone: api.timeZone, language })
   return (
     <>
       <p className={css['row']}>
@@ -213,9 +226,15 @@ function Known({
           labels={{ full: t('cost.fullPrice') }}
         />
       </p>
-      <p className={css['note']}>{t(isRefreshing ? 'cost.asking' : 'extend.newEnd', { time })}</p>
+      <p className={css['note']}>
+        {t(isRefreshing ? 'cost.asking' : 'extend.newEnd', { time: say(endsAt) })}
+      </p>
       <PriceChange before={before} now={cost.total} />
-      {cost.total === 0 ? <p className={css['note']}>{t('extend.free')}</p> : null}
+      {cost.total === 0 ? (
+        <p className={css['note']}>
+          {freeUntil === null ? t('extend.free') : t('extend.freeUntil', { time: say(freeUntil) })}
+        </p>
+      ) : null}
       {cost.isMoneyEnough ? null : (
         <Notice tone="warning" announce="politely">
           {t('extend.missing', { amount: formatMoney(cost.topUp, language) })}

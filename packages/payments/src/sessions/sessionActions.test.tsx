@@ -61,7 +61,7 @@ describe('extending', () => {
     await screen.findByRole('dialog', { name: 'Продлить парковку' })
     const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
     half?.click()
-    await seen(/Закончится в 12:50/u)
+    await seen(/Будет идти до 12:50/u)
     expect(city.callsOf('renew')).toEqual([])
     expect(city.callsOf('cost').at(-1)?.fields).toMatchObject({
       ReservationId: '1',
@@ -99,11 +99,11 @@ describe('extending', () => {
     await screen.findByRole('dialog', { name: 'Продлить парковку' })
     const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
     half?.click()
-    await seen(/Закончится в 12:50/u)
+    await seen(/Будет идти до 12:50/u)
     await otherDeviceExtends(city)
     const before = city.callsOf('cost').length
     await context.queryClient.invalidateQueries({ queryKey: queryKey(context.api, 'profile') })
-    await seen(/Закончится в 13:50/u)
+    await seen(/Будет идти до 13:50/u)
     await waitFor(() => expect(city.callsOf('cost').length).toBe(before + 1))
   })
 
@@ -164,6 +164,17 @@ describe('extending', () => {
     expect(city.charges.length).toBe(1)
   })
 
+  it('into free time says until when it is free', async () => {
+    const city = tariffTown('20:30', { sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await seen('Дальше бесплатно до завтра, 08:00: продлевать не нужно.')
+    expect(city.callsOf('renew')).toEqual([])
+  })
+
   it('of a session that ended meanwhile says so', async () => {
     const city = running(20)
     const { context } = await renderPayments(city)
@@ -189,6 +200,15 @@ describe('ending early', () => {
     expect(isSeen(/А 123 ВС 116: на баланс вернулось 100,00/u)).toBe(true)
     expect(city.callsOf('cancel').length).toBe(1)
     await seen('Сейчас ничего не оплачено')
+  })
+
+  it('says before it what comes back', async () => {
+    const city = tariffTown('12:00', { sessions: [{ plate: 'А123ВС116', minutesLeft: 50 }] })
+    await renderPayments(city)
+    await pressed(cancel)
+    // The session cost 100 roubles, and an hour costs as much: ten minutes are used.
+    await seen('На баланс вернётся около 83,34 ₽.')
+    expect(city.callsOf('cancel')).toEqual([])
   })
 
   it('changes nothing when the driver thinks better of it', async () => {

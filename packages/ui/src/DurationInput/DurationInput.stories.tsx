@@ -37,6 +37,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneHour: Story = {}
+export const WithEnds: Story = {
+  args: {
+    ends: [
+      { minutes: 45, label: 'до 13:00' },
+      { minutes: 105, label: 'до 14:00' },
+      { minutes: 405, label: 'до конца платного времени, 19:00' },
+    ],
+  },
+}
 export const NotChosen: Story = { args: { value: null } }
 export const Shortest: Story = { args: { value: 15 } }
 export const WholeDay: Story = { args: { value: 1440, description: 'До 9:00 завтрашнего дня' } }

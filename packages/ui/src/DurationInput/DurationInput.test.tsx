@@ -24,12 +24,17 @@ function Field({ initial = 60 }: { initial?: number | null }) {
       value={value}
       onChange={setValue}
       chips={[20, 30, 120, 3000]}
+      ends={[
+        { minutes: 45, label: 'до 13:00' },
+        { minutes: 50, label: 'до 13:05' },
+      ]}
       label="Время"
       labels={{
         decrease: 'Меньше',
         increase: 'Больше',
         none: 'Без времени',
         chips: 'Варианты',
+        ends: 'До какого времени',
         duration: (minutes) => `${minutes} мин`,
       }}
     />
@@ -73,9 +78,18 @@ describe('the field', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '30 мин',
       '120 мин',
+      'до 13:00',
     ])
     await userEvent.click(screen.getByRole('button', { name: '120 мин' }))
     expect(spin().textContent).toBe('02:00')
+  })
+
+  it('takes a duration by its end', async () => {
+    renderUi(<Field />)
+    const end = screen.getByRole('button', { name: 'до 13:00' })
+    await userEvent.click(end)
+    expect(spin().textContent).toBe('00:45')
+    expect(end.getAttribute('aria-pressed')).toBe('true')
   })
 
   it('stops at the limits', () => {

@@ -14,6 +14,8 @@ export interface DurationInputProps {
   onChange: (minutes: number) => void
   /** Durations offered as one press, in minutes; those that are no options are left out. */
   chips?: readonly number[] | undefined
+  /** Durations offered by what they lead to, such as "до 13:00"; left out likewise. */
+  ends?: readonly { readonly minutes: number; readonly label: string }[] | undefined
   label: string
   labels: {
     decrease: string
@@ -24,6 +26,8 @@ export interface DurationInputProps {
     duration: (minutes: number) => string
     /** Names the row of chips. */
     chips: string
+    /** Names the row of ends. */
+    ends?: string | undefined
   }
   description?: ReactNode
   error?: ReactNode
@@ -45,6 +49,7 @@ export function DurationInput(props: DurationInputProps) {
         <div className={css['root']} data-disabled={disabled} onBlur={onBlur}>
           <Stepper {...props} described={described} />
           <Chips {...props} />
+          <Ends {...props} />
         </div>
       )}
     </FieldFrame>
@@ -108,25 +113,54 @@ function Stepper(props: DurationInputProps & { described: FieldDescription }) {
 }
 
 function Chips(props: DurationInputProps) {
-  const { value, onChange, options, chips = [], labels, disabled } = props
+  const { options, chips = [], labels } = props
   const offered = chips.filter((minutes) => options.includes(minutes))
   if (offered.length === 0) return null
   return (
     <ul className={css['chips']} aria-label={labels.chips}>
       {offered.map((minutes) => (
         <li key={minutes}>
-          <button
-            type="button"
-            className={css['chip']}
-            aria-pressed={minutes === value}
-            disabled={disabled}
-            onClick={() => onChange(minutes)}
-          >
-            {labels.duration(minutes)}
-          </button>
+          <Chip {...props} minutes={minutes} words={labels.duration(minutes)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Ends(props: DurationInputProps) {
+  const { options, ends = [], labels } = props
+  const offered = ends.filter(({ minutes }) => options.includes(minutes))
+  if (offered.length === 0) return null
+  return (
+    <ul className={css['ends']} aria-label={labels.ends}>
+      {offered.map(({ minutes, label }, index) => (
+        // A label follows the clock: it names no button for good.
+        // oxlint-disable-next-line react/no-array-index-key -- as said above
+        <li key={index}>
+          <Chip {...props} minutes={minutes} words={label} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Chip({
+  value,
+  onChange,
+  disabled,
+  minutes,
+  words: text,
+}: DurationInputProps & { minutes: number; words: string }) {
+  return (
+    <button
+      type="button"
+      className={css['chip']}
+      aria-pressed={minutes === value}
+      disabled={disabled}
+      onClick={() => onChange(minutes)}
+    >
+      {text}
+    </button>
   )
 }
 

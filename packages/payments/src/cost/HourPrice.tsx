@@ -1,0 +1,30 @@
+import { zonePriceAt, type Vehicle } from '@parking/domain'
+import { usePriceText } from '@parking/runtime'
+import { useNow } from '@parking/ui'
+import type { ReactNode } from 'react'
+import css from './HourPrice.module.css'
+import { useZoneRules } from './useZoneRules.ts'
+
+/** Says what an hour costs in a zone now and until when; nothing where that is not known. */
+export function HourPrice({
+  zone,
+  vehicle,
+}: {
+  /** The number of the zone. */
+  readonly zone: string | null
+  /** Null until one is chosen. */
+  readonly vehicle: Pick<Vehicle, 'plate' | 'category'> | null
+}): ReactNode {
+  const rules = useZoneRules(zone, vehicle)
+  const now = useNow('minute')
+  const priceText = usePriceText()
+  if (rules === null) return null
+  const price = zonePriceAt(rules.tariff, now, rules.context)
+  if (price.kind === 'unknown') return null
+  const { price: hour, until, next } = priceText(price, now)
+  return (
+    <p className={css['root']} data-free={price.kind === 'free'}>
+      <strong>{price.kind === 'free' ? `${hour} ${until}` : hour}</strong>, {next ?? until}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  durationOptions,
+  formatUntil,
+  zonePriceAt,
+  type DurationLimits,
+  type Vehicle,
+} from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { useNow, type DurationInputProps } from '@parking/ui'
+import { useZoneRules } from '../cost/useZoneRules.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { findEnds } from './findEnds.ts'
+
+/** The durations that are offered by their end, in words. */
+export function useOfferedEnds(
+  zone: string | null,
+  vehicle: Pick<Vehicle, 'plate' | 'category'> | null,
+  limits: DurationLimits,
+): DurationInputProps['ends'] {
+  const { t, language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const rules = useZoneRules(zone, vehicle)
+  const now = useNow('minute')
+  if (rules === null) return []
+  const price = zonePriceAt(rules.tariff, now, rules.context)
+  return findEnds(price, now, durationOptions(limits), timeZone).map(
+    ({ kind, minutes, endsAt }) => {
+      const time = formatUntil(endsAt, now, { timeZone, language })
+      return { minutes, label: t(kind === 'time' ? 'form.until' : 'form.untilFree', { time }) }
+    },
+  )
+}
