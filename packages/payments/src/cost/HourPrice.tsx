@@ -2,6 +2,7 @@ import { zonePriceAt, type Vehicle } from '@parking/domain'
 import { usePriceText } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
+import { PaidReminderButton } from '../reminders/PaidReminderButton.tsx'
 import css from './HourPrice.module.css'
 import { useZoneRules } from './useZoneRules.ts'
 
@@ -23,8 +24,15 @@ export function HourPrice({
   if (price.kind === 'unknown') return null
   const { price: hour, until, next } = priceText(price, now)
   return (
-    <p className={css['root']} data-free={price.kind === 'free'}>
-      <strong>{price.kind === 'free' ? `${hour} ${until}` : hour}</strong>, {next ?? until}
-    </p>
+    <div className={css['root']} data-free={price.kind === 'free'}>
+      <p>
+        <strong>{price.kind === 'free' ? `${hour} ${until}` : hour}</strong>
+        {price.kind === 'paid' ? `, ${until}` : null}
+        {next === null ? null : `, ${next}`}
+      </p>
+      {zone !== null && price.kind === 'free' && price.until !== null ? (
+        <PaidReminderButton zone={zone} at={price.until} />
+      ) : null}
+    </div>
   )
 }

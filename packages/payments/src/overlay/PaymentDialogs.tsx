@@ -3,6 +3,7 @@ import { useIsMember } from '@parking/runtime'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { SessionWatch } from './SessionWatch.tsx'
 import { ActionNotices } from '../sessions/ActionNotices.tsx'
+import { PaidReminderNotice } from '../reminders/PaidReminderNotice.tsx'
 import { useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'
 
@@ -25,6 +26,7 @@ export function PaymentDialogs(): ReactNode {
     <Suspense fallback={null}>
       <div className={css['notices']}>
         <SessionWatch />
+        <PaidReminderNotice />
         <ActionNotices />
       </div>
       {action.kind === 'extend' ? <ExtendDialog sessionId={action.sessionId} /> : null}

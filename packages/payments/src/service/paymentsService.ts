@@ -11,6 +11,7 @@ import {
 } from '../draft/parkingDraft.ts'
 import { forgetPlaces } from '../form/rememberedPlace.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paidReminderAsked, paidReminderRead } from '../reminders/paidReminder.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 
 /** Ends the draft of the parking form with a parking that was started, and all memory with a driver. */
@@ -20,6 +21,7 @@ export const paymentsService: Service<void> = {
     cityOpened(city.id)
     // The header of every page speaks of sessions and of the balance.
     void translator.load(paymentsMessages).catch(() => undefined)
+    paidReminderRead(context)
     service(checkoutService).start.store.subscribe(({ kind }) => {
       if (kind === 'done') parkingStarted()
     })
@@ -49,6 +51,7 @@ function forgetOthers(context: AppContext): void {
 /** Nothing but the draft is left of a driver for the next one of the device. */
 function forgetDriver(context: AppContext): void {
   forgetPlaces(context)
+  paidReminderAsked(context, null)
   sumsForgotten()
   sessionActionClosed()
   paymentModalClosed()
