@@ -2,10 +2,13 @@ import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
 import { useErrorText, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { IntervalTable } from './IntervalTable.tsx'
 import type { AskedCost } from './useParkingCost.ts'
+
+const IntervalTable = lazy(async () => ({
+  default: (await import('./IntervalTable.tsx')).IntervalTable,
+}))
 
 /** Shows what the cost is made of, or why it is not known. */
 export function CostDetails({
@@ -14,7 +17,11 @@ export function CostDetails({
   readonly cost: AskedCost
 }): ReactNode {
   if (state.kind === 'failed') return <Failure error={state.error} onRetry={askAgain} />
-  return state.kind === 'known' ? <IntervalTable intervals={state.cost.intervals} /> : null
+  return state.kind === 'known' ? (
+    <Suspense fallback={null}>
+      <IntervalTable intervals={state.cost.intervals} />
+    </Suspense>
+  ) : null
 }
 
 /** An error of the calculation itself is no alert: there is just no price (specification, 8). */

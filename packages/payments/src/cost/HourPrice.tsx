@@ -1,38 +1,18 @@
-import { zonePriceAt, type Vehicle } from '@parking/domain'
-import { usePriceText } from '@parking/runtime'
-import { useNow } from '@parking/ui'
-import type { ReactNode } from 'react'
-import { PaidReminderButton } from '../reminders/PaidReminderButton.tsx'
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
 import css from './HourPrice.module.css'
-import { useZoneRules } from './useZoneRules.ts'
+import type { HourPriceLine } from './HourPriceLine.tsx'
 
-/** Says what an hour costs in a zone now and until when; nothing where that is not known. */
-export function HourPrice({
-  zone,
-  vehicle,
-}: {
-  /** The number of the zone. */
-  readonly zone: string | null
-  /** Null until one is chosen. */
-  readonly vehicle: Pick<Vehicle, 'plate' | 'category'> | null
-}): ReactNode {
-  const rules = useZoneRules(zone, vehicle)
-  const now = useNow('minute')
-  const priceText = usePriceText()
-  if (rules === null) return null
-  const price = zonePriceAt(rules.tariff, now, rules.context)
-  if (price.kind === 'unknown') return null
-  const { price: hour, until, next } = priceText(price, now)
+const Line = lazy(async () => ({
+  default: (await import('./HourPriceLine.tsx')).HourPriceLine,
+}))
+
+/** Says what an hour costs in a zone now and until when. The form can be used before it is loaded. */
+export function HourPrice(props: ComponentProps<typeof HourPriceLine>): ReactNode {
   return (
-    <div className={css['root']} data-free={price.kind === 'free'}>
-      <p>
-        <strong>{price.kind === 'free' ? `${hour} ${until}` : hour}</strong>
-        {price.kind === 'paid' ? `, ${until}` : null}
-        {next === null ? null : `, ${next}`}
-      </p>
-      {zone !== null && price.kind === 'free' && price.until !== null ? (
-        <PaidReminderButton zone={zone} at={price.until} />
-      ) : null}
+    <div className={css['place']}>
+      <Suspense fallback={null}>
+        <Line {...props} />
+      </Suspense>
     </div>
   )
 }

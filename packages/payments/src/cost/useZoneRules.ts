@@ -14,9 +14,11 @@ export function useZoneRules(
 ): ZoneRules | null {
   const { api } = useAppContext()
   const isMember = useIsMember()
-  const { data: zones } = useQuery(zonesQuery(api))
-  const { data: settings } = useQuery(settingsQuery(api))
-  const { data: benefits } = useQuery({ ...benefitsQuery(api), enabled: isMember })
+  // What the page has failed to load is not tried again: that would close and open it without end.
+  const once = { retryOnMount: false }
+  const { data: zones } = useQuery({ ...zonesQuery(api), ...once })
+  const { data: settings } = useQuery({ ...settingsQuery(api), ...once })
+  const { data: benefits } = useQuery({ ...benefitsQuery(api), ...once, enabled: isMember })
   const zone = zones?.items.find(({ number }) => number === zoneNumber)
   if (zone === undefined || settings === undefined) return null
   return zoneRules({

@@ -154,7 +154,7 @@ describe('the price of an hour', () => {
     await renderPayments(tariffTown('23:00'), { path: `${zone}&duration=60` })
     await seen('Бесплатно до завтра, 08:00')
     expect(isSeen(/потом 100 ₽ в час/u)).toBe(true)
-    await seen('Бесплатно до завтра, 08:00: платить не нужно.')
+    await seen('Платить не нужно до завтра, 08:00')
   })
 
   it('can be paid at night for the morning', async () => {
@@ -171,7 +171,7 @@ describe('the price of an hour', () => {
     await pressed('до 13:00')
     const duration = screen.getByRole('spinbutton', { name: 'На сколько' })
     expect(duration.textContent).toBe('01:00')
-    await pressed('до конца платного времени, 20:00')
+    await pressed('до конца платного времени')
     expect(duration.textContent).toBe('08:00')
   })
 })

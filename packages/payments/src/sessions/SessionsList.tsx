@@ -2,14 +2,17 @@ import { currentSessions, formatSpan, type ParkingSession, type Unreadable } fro
 import { mendPlate } from '@parking/plates'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { ClockIcon, Countdown, EmptyState, NumberPlate, Section, useNow } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionRing } from './SessionRing.tsx'
 import css from './SessionsList.module.css'
 import { useCountdownLabels } from './useCountdownLabels.ts'
 import { usePlaceText } from './usePlaceText.ts'
+
+const ReminderSwitch = lazy(async () => ({
+  default: (await import('../reminders/ReminderSwitch.tsx')).ReminderSwitch,
+}))
 
 /** The sessions that run now. */
 export function SessionsList({
@@ -39,7 +42,9 @@ export function SessionsList({
               <SessionCard key={session.id} session={session} />
             ))}
           </ul>
-          <ReminderSwitch />
+          <Suspense fallback={null}>
+            <ReminderSwitch />
+          </Suspense>
         </>
       )}
     </Section>

@@ -42,7 +42,7 @@ export const WithEnds: Story = {
     ends: [
       { minutes: 45, label: 'до 13:00' },
       { minutes: 105, label: 'до 14:00' },
-      { minutes: 405, label: 'до конца платного времени, 19:00' },
+      { minutes: 405, label: 'до конца платного времени' },
     ],
   },
 }
