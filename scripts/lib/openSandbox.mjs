@@ -1,4 +1,4 @@
-import { createSandbox, readCommandLine, UnusableDatabase } from '@parking/sandbox'
+import { createSandbox, logBeside, readCommandLine, UnusableDatabase } from '@parking/sandbox'
 
 /** The port that the product is shown on when none is asked for. */
 const usualPort = 4000
@@ -9,9 +9,11 @@ const usualPort = 4000
  */
 export async function openSandbox(commandLine = process.argv.slice(2)) {
   const asksPort = commandLine.some((argument) => argument.startsWith('--port'))
-  const { database, reset, control, port } = readCommandLine(commandLine)
+  const { database, reset, control, unlimited, port } = readCommandLine(commandLine)
+  const log = database === ':memory:' ? undefined : logBeside(database)
+  const limits = unlimited ? null : undefined
   try {
-    const sandbox = await createSandbox({ database, reset, control })
+    const sandbox = await createSandbox({ database, reset, control, limits, log })
     return { sandbox, control, port: asksPort ? port : usualPort }
   } catch (error) {
     if (!(error instanceof UnusableDatabase)) throw error

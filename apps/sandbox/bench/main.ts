@@ -43,7 +43,7 @@ async function inject(
 }
 
 const began = performance.now()
-const sandbox = await createSandbox({ now: noon, control: true })
+const sandbox = await createSandbox({ now: noon, control: true, limits: null })
 const address = await sandbox.listen(0)
 await fetch(`${address}/sandbox/kazan/api/info/get-options-info-v3`)
 console.log(`ready, with Kazan open: ${(performance.now() - began).toFixed(0)} ms`)

@@ -1,3 +1,4 @@
+export { logBeside } from './cli/logBeside.ts'
 export { readCommandLine } from './cli/options.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/createSandbox.ts'
 export { UnusableDatabase } from './store/UnusableDatabase.ts'

@@ -10,6 +10,7 @@ async function serve(options: CommandLine): Promise<void> {
     database,
     reset,
     control: options.control,
+    limits: options.unlimited ? null : undefined,
     ...(options.cities.length > 0 ? { cities: options.cities } : {}),
     log: (line) => console.log(line),
   })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, expect, test, vi } from 'vitest'
 import { importMap } from './cli/importMap.ts'
+import { logBeside } from './cli/logBeside.ts'
 import { SCENARIOS } from './control/scenarios.ts'
 import type { Sandbox } from './sandbox/createSandbox.ts'
 import { NOON, openTest, testCity } from './testing/openTest.ts'
@@ -147,6 +148,35 @@ test('nothing that is logged has a token, a password or a query', async () => {
   await kazan.get('/api/profile/get-balance', { token })
   expect(lines.join('\n')).toContain('GET /sandbox/kazan/api/profile/get-balance 200')
   expect(lines.join('\n')).not.toMatch(new RegExp(`${token}|parking1|token=`))
+})
+
+test('the log tells when, from where, and by which error a login was refused', async () => {
+  const lines: string[] = []
+  const limits = { address: 2, account: 2, payments: 2 }
+  const kazan = await opened('kazan', { log: (line) => lines.push(line), limits })
+  await kazan.form('/api/auth/login-v5', { login: 'driver@parking.example', password: 'wrong!' })
+  await kazan.get('/api/profile/get-balance', { token: 'made-up' })
+  await kazan.get('/api/profile/get-balance', { token: 'made-up' })
+  const began = String.raw`^\d{4}-\d\d-\d\dT[\d:.]+Z 127\.0\.0\.1 `
+  expect(lines).toEqual([
+    expect.stringMatching(
+      `${began}POST /sandbox/kazan/api/auth/login-v5 200 IncorrectLogin \\d+ ms$`,
+    ),
+    expect.stringMatching(`${began}GET /sandbox/kazan/api/profile/get-balance 200 TokenNotFound `),
+    expect.stringMatching(`${began}GET /sandbox/kazan/api/profile/get-balance 429 UnknownError `),
+  ])
+  expect(lines.join('\n')).not.toMatch(/driver@|wrong!|made-up/)
+})
+
+test('the log of a run stands beside its database, for its owner alone', () => {
+  const database = join(temporary(), 'sandbox.sqlite')
+  logBeside(database)('of the last run')
+  const log = logBeside(database)
+  expect(readFileSync(`${database}.log`, 'utf8')).toBe('of the last run\n')
+  log('one')
+  log('two')
+  expect(readFileSync(`${database}.log`, 'utf8')).toBe('one\ntwo\n')
+  expect(statSync(`${database}.log`).mode & 0o777).toBe(0o600)
 })
 
 test('what was done is still there after a restart', async () => {

@@ -6,6 +6,8 @@ export type ApiErrorKind =
   | 'server'
   /** The back end no longer knows the token. */
   | 'tokenExpired'
+  /** The back end answers no more calls for a while; this one has done nothing. */
+  | 'tooManyCalls'
   /** No answer came. */
   | 'network'
   /** No answer came in time. */
@@ -34,6 +36,8 @@ export interface ApiFailure {
   /** HTTP status. */
   readonly status?: number | null
   readonly outcomeUnknown?: boolean
+  /** After how many seconds the back end answers again. */
+  readonly retryAfter?: number | null
   readonly captcha?: Captcha | null
   readonly cause?: unknown
 }
@@ -48,6 +52,8 @@ export class ApiError extends Error {
   readonly status: number | null
   /** Whether money may have moved all the same: look again before another try. */
   readonly outcomeUnknown: boolean
+  /** After how many seconds the back end answers again, null when it has not said so. */
+  readonly retryAfter: number | null
   /** The picture that a refused login asks to solve, null when there is none. */
   readonly captcha: Captcha | null
 
@@ -58,6 +64,7 @@ export class ApiError extends Error {
     this.serverMessage = failure.serverMessage ?? null
     this.status = failure.status ?? null
     this.captcha = failure.captcha ?? null
+    this.retryAfter = failure.retryAfter ?? null
     this.outcomeUnknown = failure.outcomeUnknown ?? false
   }
 

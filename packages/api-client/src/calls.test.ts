@@ -176,6 +176,7 @@ describe.each(calls)('%s', (name, run) => {
     ['nothing', '', 200, 'malformed'],
     ['401', '', 401, 'tokenExpired'],
     ['404', '<html></html>', 404, 'http'],
+    ['429', '{"status":"error","errorName":"UnknownError"}', 429, 'tooManyCalls'],
     ['500', '', 500, 'http'],
   ])('refuses %s', async (_what, body, status, kind) => {
     const error = await failure(run(answering(body, status)))

@@ -67,6 +67,22 @@ describe('a caller who gave up before', () => {
   })
 })
 
+describe('a call that is held back', () => {
+  it.each([
+    ['20', 20],
+    ['soon', null],
+    [undefined, null],
+  ])('says after %j that it may be tried again after %j seconds', async (header, seconds) => {
+    const headers = header === undefined ? {} : { 'retry-after': header }
+    const api = apiOf(async () => new Response('', { status: 429, headers }))
+    await expect(failure(api.run(topUpBalance(topUp)))).resolves.toMatchObject({
+      kind: 'tooManyCalls',
+      retryAfter: seconds,
+      outcomeUnknown: false,
+    })
+  })
+})
+
 describe('the server date', () => {
   const told = async (headers: Record<string, string>, status = 200) => {
     const onServerDate = vi.fn<(date: number, sentAt: number) => void>()

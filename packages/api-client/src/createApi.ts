@@ -117,7 +117,8 @@ export function createApi(options: ApiOptions): Api {
       if (file) return file
       // openapi-fetch has parsed the body of an error already.
       const body = error ?? parse(data)
-      return unwrap({ status, body, hadToken: token !== null }, call, timeZone)
+      const retryAfter = response.headers.get('Retry-After')
+      return unwrap({ status, body, retryAfter, hadToken: token !== null }, call, timeZone)
     },
   }
 }

@@ -50,7 +50,7 @@ it('reads own fields alone', () => {
 })
 
 const answered = (body: unknown, read: () => string | null = () => null) =>
-  unwrap({ body, status: 200, hadToken: false }, { read }, 'Europe/Moscow')
+  unwrap({ body, status: 200, retryAfter: null, hadToken: false }, { read }, 'Europe/Moscow')
 
 it('keeps the picture of a refused login', async () => {
   const body = { status: 'error', errorName: 'loginTryLimit', captcha: 'aGk=', id_session: 's' }

@@ -3110,6 +3110,24 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
+        /** @description Too many calls came within a minute, of one address or one account. Nothing was done. */
+        TooManyCalls: {
+            headers: {
+                /** @description After how many seconds the next call is answered */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "error",
+                 *       "errorName": "UnknownError",
+                 *       "message": "Too many calls: try again in 20 s"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
         /** @description The token has expired */
         Unauthorized: {
             headers: {
@@ -3178,6 +3196,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getAppeals: {
@@ -3200,6 +3219,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getMessages: {
@@ -3225,6 +3245,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sendMessage: {
@@ -3257,6 +3278,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changeRegistrationPhone: {
@@ -3287,6 +3309,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     checkCaptcha: {
@@ -3315,6 +3338,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     checkEmail: {
@@ -3343,6 +3367,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     checkPhone: {
@@ -3371,6 +3396,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     confirmEmail: {
@@ -3401,6 +3427,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     confirmPhone: {
@@ -3431,6 +3458,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getConfirmationTypeV2: {
@@ -3452,6 +3480,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     login: {
@@ -3486,6 +3515,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginCorporate: {
@@ -3516,6 +3546,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginV2: {
@@ -3550,6 +3581,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginV3: {
@@ -3584,6 +3616,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginV4: {
@@ -3618,6 +3651,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginV5: {
@@ -3652,6 +3686,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     logout: {
@@ -3680,6 +3715,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     register: {
@@ -3723,6 +3759,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     registerV2: {
@@ -3766,6 +3803,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     activateDevice: {
@@ -3805,6 +3843,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     activateDriver: {
@@ -3839,6 +3878,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     addDriver: {
@@ -3876,6 +3916,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     deactivateDevice: {
@@ -3915,6 +3956,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     deactivateDriver: {
@@ -3949,6 +3991,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     editDriver: {
@@ -3995,6 +4038,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getCorporateProfile: {
@@ -4023,6 +4067,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     removeDriver: {
@@ -4061,6 +4106,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     createRefillReceipt: {
@@ -4095,6 +4141,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     createSubscriptionReceipt: {
@@ -4135,6 +4182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getFineImage: {
@@ -4165,6 +4213,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getFines: {
@@ -4193,6 +4242,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getMapInfoV2: {
@@ -4214,6 +4264,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getMapInfoV3: {
@@ -4235,6 +4286,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getOptionsInfo: {
@@ -4256,6 +4308,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getOptionsInfoV2: {
@@ -4277,6 +4330,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getOptionsInfoV3: {
@@ -4298,6 +4352,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getNews: {
@@ -4324,6 +4379,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getNewsItem: {
@@ -4348,6 +4404,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getNotification: {
@@ -4369,6 +4426,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getOptions: {
@@ -4390,6 +4448,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getPage: {
@@ -4414,6 +4473,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     abortSession: {
@@ -4457,6 +4517,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     cancelSession: {
@@ -4495,6 +4556,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     cancelNoBalanceSession: {
@@ -4538,6 +4600,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     calculateCost: {
@@ -4586,6 +4649,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     payDeferredSession: {
@@ -4629,6 +4693,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sendCardPayment: {
@@ -4674,6 +4739,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     refillBalance: {
@@ -4718,6 +4784,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     renewSession: {
@@ -4767,6 +4834,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     startParking: {
@@ -4828,6 +4896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     startNoBalanceSession: {
@@ -4878,6 +4947,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getChargeStatus: {
@@ -4911,6 +4981,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     paySubscription: {
@@ -4963,6 +5034,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changeCar: {
@@ -4989,6 +5061,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     addCar: {
@@ -5015,6 +5088,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     removeCar: {
@@ -5042,6 +5116,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changeCars: {
@@ -5075,6 +5150,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changeCarsV2: {
@@ -5108,6 +5184,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changePassword: {
@@ -5140,6 +5217,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changeProfile: {
@@ -5181,6 +5259,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changeAccountSettings: {
@@ -5213,6 +5292,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     deletePhone: {
@@ -5244,6 +5324,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     downloadHistory: {
@@ -5291,6 +5372,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getBalance: {
@@ -5319,6 +5401,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getBenefitsV2: {
@@ -5347,6 +5430,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getOperationsV2: {
@@ -5375,6 +5459,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getOperationsWithFilter: {
@@ -5417,6 +5502,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getProfile: {
@@ -5445,6 +5531,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getProfileV2: {
@@ -5473,6 +5560,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getProfileV3: {
@@ -5501,6 +5589,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getProfileV4: {
@@ -5529,6 +5618,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getProfileV5: {
@@ -5557,6 +5647,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getProfileV6: {
@@ -5585,6 +5676,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getAccountSettings: {
@@ -5613,6 +5705,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getSubscription: {
@@ -5641,6 +5734,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     restorePasswordV2: {
@@ -5671,6 +5765,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     setRestoredPassword: {
@@ -5701,6 +5796,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     checkRestoreCode: {
@@ -5733,6 +5829,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sendRestoreEmail: {
@@ -5757,6 +5854,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sendEmailCode: {
@@ -5788,6 +5886,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sendSmsCode: {
@@ -5820,6 +5919,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     setMainPhone: {
@@ -5850,6 +5950,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     removeCorporateVehicle: {
@@ -5881,6 +5982,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     addCorporateVehicle: {
@@ -5921,6 +6023,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getReceipt: {
@@ -5952,6 +6055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getReceipts: {
@@ -5980,6 +6084,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sendReceipt: {
@@ -6012,6 +6117,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getSmsCommands: {
@@ -6033,6 +6139,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changePermitVehicle: {
@@ -6067,6 +6174,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     continuePermit: {
@@ -6096,6 +6204,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginCooperative: {
@@ -6126,6 +6235,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getPlanarCost: {
@@ -6153,6 +6263,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getTimings: {
@@ -6175,6 +6286,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getZones: {
@@ -6197,6 +6309,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     pausePermit: {
@@ -6226,6 +6339,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     payPlanar: {
@@ -6270,6 +6384,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     refundPermit: {
@@ -6307,6 +6422,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["KeyInUse"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     findOffers: {
@@ -6343,6 +6459,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginThirdParty: {
@@ -6367,6 +6484,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loginThirdPartyByAccessToken: {
@@ -6395,6 +6513,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
 }

@@ -1,13 +1,15 @@
 import { isErrorName, type ErrorName } from '@parking/domain'
 import { ApiError, type ApiFailure, type Captcha } from './ApiError.ts'
 import type { Call } from './call.ts'
-import { asRecord, pick, text, type Wire } from './decode.ts'
+import { asRecord, count, pick, text, type Wire } from './decode.ts'
 
 /** An answer. */
 export interface Answer {
   /** The body as JSON, null when it is none. */
   readonly body: unknown
   readonly status: number
+  /** The header Retry-After, null when there is none. */
+  readonly retryAfter: string | null
   /** Whether the call was made while somebody was logged in. */
   readonly hadToken: boolean
 }
@@ -24,10 +26,13 @@ const respelled = new Map<string, ErrorName>([
  * @throws {ApiError}
  */
 export async function unwrap<T>(
-  { body, status, hadToken }: Answer,
+  { body, status, retryAfter, hadToken }: Answer,
   { read, movesMoney = false }: Pick<Call<T>, 'read' | 'movesMoney'>,
   timeZone: string,
 ): Promise<T> {
+  if (status === 429) {
+    throw new ApiError({ kind: 'tooManyCalls', status, retryAfter: count(retryAfter) })
+  }
   const answer = asRecord(body)
   const isGood = status >= 200 && status < 300
   // A broken server, or one that is still busy with the same intent, may have moved money.

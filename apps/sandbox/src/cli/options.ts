@@ -12,6 +12,8 @@ export interface CommandLine {
   database: string
   reset: boolean
   control: boolean
+  /** Whether all calls are answered, however many come. */
+  unlimited: boolean
   cities: string[]
 }
 
@@ -30,6 +32,7 @@ export function readCommandLine(args: string[]): CommandLine {
       memory: { type: 'boolean', default: false },
       reset: { type: 'boolean', default: false },
       control: { type: 'boolean', default: false },
+      unlimited: { type: 'boolean', default: false },
       city: { type: 'string', multiple: true, default: [] },
     },
   })
@@ -47,6 +50,7 @@ export function readCommandLine(args: string[]): CommandLine {
     database: values.memory ? ':memory:' : values.database,
     reset: values.reset,
     control: values.control,
+    unlimited: values.unlimited,
     cities: values.city,
   }
 }

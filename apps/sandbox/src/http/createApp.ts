@@ -9,7 +9,9 @@ import { answerCall, type Answer } from './answerCall.ts'
 import type { Call, Handlers } from './call.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { contractCalls, type ContractCall } from './contractCalls.ts'
-import { isRecord, type Input } from '../wire/input.ts'
+import { limitCalls, TooManyCalls, type CallLimits, type HoldBack } from './limitCalls.ts'
+import { nameCaller } from './nameCaller.ts'
+import { isRecord, text, type Input } from '../wire/input.ts'
 import { parseForm } from './parseForm.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { refusalOfRequest } from './refusalOfRequest.ts'
@@ -25,6 +27,9 @@ const HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const
 
+/** The name of the error that a request was answered with, for the log. */
+const ERROR_NAME = 'errorName'
+
 /** What the server is made of. */
 export interface AppParts {
   store: Store
@@ -34,12 +39,14 @@ export interface AppParts {
   handlers: Handlers
   /** Finds a city by the id in the address; undefined for one that is not served. */
   findCity(id: string): City | undefined
-  /** Told of every request: method, path without its query, status, milliseconds. */
+  /** How much is answered within a minute; null for all that comes. */
+  limits: CallLimits | null
+  /** Told of every request, in one line without its query. */
   log?: ((line: string) => void) | undefined
 }
 
 /** Builds the server: the contract's routes under `/sandbox/{city}`; pages are added by the caller. */
-export function createApp(parts: AppParts): FastifyInstance {
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT, logger: false, exposeHeadRoutes: false })
   const validation = createValidation()
   app.setValidatorCompiler(({ schema }) => validation.request(schema))
@@ -51,7 +58,12 @@ export function createApp(parts: AppParts): FastifyInstance {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => parseForm(body),
   )
-  app.setErrorHandler((error, _request, reply) => answerError(error, reply, parts.log))
+  app.decorateRequest(ERROR_NAME, '')
+  app.setErrorHandler((error, request, reply) => {
+    const body = describeError(error, reply, parts.log)
+    request.setDecorator(ERROR_NAME, body.errorName)
+    return reply.send(body)
+  })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
   if (parts.log) logRequests(app, parts.log)
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -59,6 +71,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     done(null, payload)
   })
   compressAnswers(app)
+  const holdBack = parts.limits && (await limitCalls(app, parts.limits))
   // A broken request is answered in the contract's words, not with the server's own 400.
   app.addHook('onRoute', (route) => {
     route.attachValidation = true
@@ -68,29 +81,25 @@ export function createApp(parts: AppParts): FastifyInstance {
     specification: parts.specification,
     prefix: '/sandbox/:cityId',
     operationResolver: (operationId) => (request, reply) =>
-      handle(parts, calls.get(operationId), request, reply),
+      handle({ ...parts, holdBack }, calls.get(operationId), request, reply),
   })
   return app
 }
 
 /**
- * Answers what went wrong outside the contract: on a page, in the server, in an address. What broke
- * in the server is for its own log: it may hold SQL.
+ * Says what went wrong outside the contract: on a page, in the server, in an address. What broke in
+ * the server is for its own log: it may hold SQL.
  */
-function answerError(error: unknown, reply: FastifyReply, log: AppParts['log']) {
+function describeError(error: unknown, reply: FastifyReply, log: AppParts['log']) {
   const status = error instanceof Refusal ? 404 : readStatus(error)
   const isOurs = status >= 500
   if (isOurs) log?.(error instanceof Error ? (error.stack ?? error.message) : 'Unknown error')
   const message = isOurs || !(error instanceof Error) ? 'Unknown error' : error.message
-  return reply
-    .code(status)
-    .type('application/json')
-    .serializer(JSON.stringify)
-    .send({
-      status: 'error',
-      errorName: isOurs ? 'UnknownError' : 'ValidationError',
-      message,
-    })
+  const isHeldBack = error instanceof TooManyCalls
+  if (isHeldBack) reply.header('retry-after', error.retryAfterSeconds)
+  reply.code(status).type('application/json').serializer(JSON.stringify)
+  const errorName = isOurs || isHeldBack ? 'UnknownError' : 'ValidationError'
+  return { status: 'error', errorName, message }
 }
 
 function readStatus(error: unknown): number {
@@ -98,16 +107,20 @@ function readStatus(error: unknown): number {
   return known ? Number(error['statusCode']) : 500
 }
 
+/** Logs when, from where, what and how it ended: a failed login is told by its error's name. */
 function logRequests(app: FastifyInstance, log: (line: string) => void): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    log(`${request.method} ${path} ${reply.statusCode} ${reply.elapsedTime.toFixed(0)} ms`)
+    const took = `${reply.elapsedTime.toFixed(0)} ms`
+    const outcome = [reply.statusCode, request.getDecorator<string>(ERROR_NAME), took]
+    const from = `${new Date().toISOString()} ${request.ip}`
+    log([from, request.method, path, ...outcome].filter((part) => part !== '').join(' '))
     done()
   })
 }
 
 async function handle(
-  parts: AppParts,
+  parts: AppParts & { holdBack: HoldBack | null },
   described: ContractCall | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -134,11 +147,15 @@ async function handle(
     idempotency: parts.idempotency,
     reply: {},
   }
+  await parts.holdBack?.(request, nameCaller(call, request.ip), movesMoney)
   const broken = request.validationError
   const answer = await answerCall(call, broken ? () => refuse(broken, errorNames) : handler, {
     key: broken || !movesMoney ? undefined : readHeader(request.headers, 'idempotency-key'),
     changes: movesMoney || request.method !== 'GET',
   })
+  if (answer.kind === 'answer' && isRecord(answer.body)) {
+    request.setDecorator(ERROR_NAME, text(answer.body, 'errorName'))
+  }
   return send(reply, call, answer)
 }
 

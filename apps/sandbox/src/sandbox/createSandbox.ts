@@ -7,6 +7,7 @@ import { createCities } from '../city/createCities.ts'
 import { addControlPlane } from '../control/controlPlane.ts'
 import { handlers } from '../handlers/index.ts'
 import { createApp } from '../http/createApp.ts'
+import { CALL_LIMITS, type CallLimits } from '../http/limitCalls.ts'
 import { isRecord } from '../wire/input.ts'
 import { createIdempotency } from '../money/idempotency.ts'
 import { addPages } from '../pages/pages.ts'
@@ -26,8 +27,10 @@ export interface SandboxOptions {
   cities?: readonly string[]
   /** The machine's clock; milliseconds since the epoch. */
   now?: () => number
-  /** Told of each request: method, path without its query, status, milliseconds. */
-  log?: (line: string) => void
+  /** How much is answered within a minute; null for all that comes. */
+  limits?: CallLimits | null | undefined
+  /** Told of every request, in one line without its query, and of what broke in the server. */
+  log?: ((line: string) => void) | undefined
 }
 
 /** A back end for all cities that runs in this process. */
@@ -82,12 +85,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     machine: options.now ?? Date.now,
     seed: (city) => seedCity(openDesk(store, city)),
   })
-  const app = createApp({
+  const app = await createApp({
     store,
     idempotency: createIdempotency(),
     specification: readContract(),
     handlers,
     findCity: (id) => cities.find(id),
+    limits: options.limits === undefined ? CALL_LIMITS : options.limits,
     log: options.log,
   })
   const parts = addPages(app, store, cities)

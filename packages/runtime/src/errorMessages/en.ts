@@ -57,5 +57,8 @@ export const en = {
   CaptchaIncorrect: 'The code from the picture does not fit. Enter the new one.',
   network: 'There is no connection to the server. Check the internet and try again.',
   timeout: 'The server did not answer in time. Try again.',
+  tooManyCalls: 'Too many requests in a row. Try again in a little while.',
+  tryAgainIn_one: 'Too many requests in a row. Try again in {{count}} second.',
+  tryAgainIn_other: 'Too many requests in a row. Try again in {{count}} seconds.',
   other: 'The server answered in an unexpected way. Try again in a little while.',
 } satisfies ErrorText

@@ -16,6 +16,11 @@ describe('errorKey', () => {
       new ApiError({ kind: 'server', serverMessage: 'Свои слова' }),
       { key: 'other', text: 'Свои слова' },
     ],
+    [
+      new ApiError({ kind: 'tooManyCalls', retryAfter: 20 }),
+      { key: 'tryAgainIn', values: { count: 20 } },
+    ],
+    [new ApiError({ kind: 'tooManyCalls' }), { key: 'tooManyCalls' }],
     [new ApiError({ kind: 'network' }), { key: 'network' }],
     [new ApiError({ kind: 'timeout' }), { key: 'timeout' }],
     [new ApiError({ kind: 'malformed' }), { key: 'other' }],

@@ -1,6 +1,7 @@
 import { ApiError } from '@parking/api-client'
-import { useMessages } from '../context/useMessages.ts'
+import { useMessages, type MessageValues } from '../context/useMessages.ts'
 import { errorMessages } from './errorMessages.ts'
+import type { MessageKey } from '../messages/messageKey.ts'
 import type { ErrorText } from './ErrorText.ts'
 
 /**
@@ -12,17 +13,25 @@ import type { ErrorText } from './ErrorText.ts'
 export function useErrorText(): (error: unknown) => string {
   const { t } = useMessages(errorMessages)
   return (error) => {
-    const { key, text } = errorKey(error)
-    return text ?? t(key)
+    const { key, text, values } = errorKey(error)
+    return text ?? t(key, values)
   }
 }
 
-/** Which text words an error; `text` is the back end's own, where it gave nothing better. */
+/**
+ * Which text words an error; `text` is the back end's own, where it gave nothing better, `values`
+ * are what the text tells of.
+ */
 export function errorKey(error: unknown): {
-  readonly key: keyof ErrorText
+  readonly key: MessageKey<ErrorText>
   readonly text?: string
+  readonly values?: MessageValues
 } {
   if (!(error instanceof ApiError)) return { key: 'other' }
+  if (error.kind === 'tooManyCalls') {
+    const count = error.retryAfter
+    return count === null ? { key: 'tooManyCalls' } : { key: 'tryAgainIn', values: { count } }
+  }
   if (error.errorName !== null) return { key: error.errorName }
   if (error.kind === 'network' || error.kind === 'timeout') return { key: error.kind }
   if (error.serverMessage !== null) return { key: 'other', text: error.serverMessage }
