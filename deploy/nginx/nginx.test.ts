@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { securityHeaders } from '../../scripts/lib/securityHeaders.mjs'
 import { startNginx } from '../../scripts/lib/startNginx.mjs'
 
@@ -15,6 +15,7 @@ const asked: string[] = []
 let folder: string
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
 let backEnd: Server | undefined
+let passedOn: { path: string; address: string }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -34,8 +35,8 @@ beforeAll(async () => {
   await once(backEnd, 'listening')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = backEnd.address() as AddressInfo
-  const address = `http://127.0.0.1:${port}/`
-  nginx = await startNginx({ folder, backEnd: { path: '/back-end/', address } })
+  passedOn = { path: '/back-end/', address: `http://127.0.0.1:${port}/` }
+  nginx = await startNginx({ folder, backEnd: passedOn })
 }, 600_000)
 
 afterAll(async () => {
@@ -203,6 +204,89 @@ describe('the example for nginx', () => {
     ])
     expect(nginx?.log()).toContain('POST /back-end/api/payment/start 502')
     expect(nginx?.log()).not.toContain(token)
+  })
+
+  it.each([
+    ['/profile/parking', '/profile/parking'],
+    ['/en/legal/auth?token=a-secret', '/en/legal/auth'],
+    ['/registration/confirmation/email/a-secret/a-secret', '/registration/confirmation/...'],
+    ['/en/registration/confirmation/phone/a-secret', '/en/registration/confirmation/...'],
+    ['/restore-password/code/a-secret', '/restore-password/...'],
+    ['/%72estore-password/code/a-secret', '/restore-password/...'],
+    ['//restore-password//code/a-secret', '/restore-password/...'],
+  ])('writes %s down as %s', async (path, logged) => {
+    await ask(path)
+    const line = new RegExp(`] GET ${logged.replaceAll('.', '[.]')} \\d+ `)
+    await vi.waitFor(() => expect(nginx?.log()).toMatch(line))
+    expect(nginx?.log()).not.toContain('a-secret')
+  })
+
+  it.each(['parking.conf', 'console.conf'])('says of each server of %s what it logs', (name) => {
+    const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+    for (const server of text.split(/^server /m).slice(1)) {
+      expect(server).toMatch(/access_log (off|\S+ parking);/)
+    }
+  })
+
+  // Nothing may come after it: for a moment this address is not answered.
+  it('holds back an address that asks for too much, and says so in the words of the wire', async () => {
+    const path = '/back-end/api/pages/get-by-path?token=a-secret'
+    let held: Answer | undefined
+    while (held === undefined) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => ask(path)))
+      held = answers.find(({ status }) => status !== 200)
+    }
+    expect(held).toMatchObject({
+      status: 429,
+      headers: { 'content-type': 'application/json', 'retry-after': '1' },
+    })
+    expect(held.headers['x-content-type-options']).toBe('nosniff')
+    expect(JSON.parse(String(held.body))).toMatchObject({
+      status: 'error',
+      errorName: 'UnknownError',
+    })
+    expect(nginx?.log()).not.toContain('a-secret')
+  })
+})
+
+describe('the example with the console on a host of its own', () => {
+  beforeAll(async () => {
+    await nginx?.stop()
+    nginx = await startNginx({ folder, backEnd: passedOn, consoleApart: true })
+  })
+
+  const [portal, ownHost] = ['parking.example', 'console.parking.example']
+
+  it.each([
+    [portal, '/', 200],
+    [portal, '/profile/parking', 200],
+    [portal, '/legal/auth', 302, 'https://console.parking.example/legal/auth'],
+    [portal, '/en/coop-profile?a=1', 302, 'https://console.parking.example/en/coop-profile?a=1'],
+    [ownHost, '/legal/auth', 200],
+    [ownHost, '/en/coop-profile', 200],
+    [ownHost, '/coop-profile/nothing', 404],
+    [ownHost, '/xx/legal/auth', 302, 'https://parking.example/'],
+    [ownHost, '/', 302, 'https://parking.example/'],
+    [ownHost, '/profile/parking?zone=101', 302, 'https://parking.example/profile/parking?zone=101'],
+    [ownHost, '/assets/gone-1.js', 302, 'https://parking.example/assets/gone-1.js'],
+  ])('answers at %s the address %s with %i', async (host, path, status, location) => {
+    const answer = await ask(path, { host })
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it.each([
+    [portal, '/', '<title>Парковки: Казань</title>'],
+    [ownHost, '/en/legal/auth', '<title>Parking for companies: Kazan</title>'],
+    [ownHost, '/coop-profile/nothing', '<title>Парковки для компаний: Казань</title>'],
+  ])('answers at %s the address %s with its page', async (host, path, title) => {
+    expect(String((await ask(path, { host })).body)).toContain(title)
+  })
+
+  it("hands out the console's files at its own host alone", async () => {
+    const path = aFile('coop', 'coop-assets')
+    expect((await ask(path, { host: ownHost })).status).toBe(200)
+    expect((await ask(path, { host: portal })).status).toBe(404)
   })
 })
 

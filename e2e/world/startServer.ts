@@ -24,8 +24,11 @@ export async function startServer(worker: number): Promise<Server> {
     [
       '--conditions=@parking/source',
       'scripts/serve.mjs',
-      ...['--memory', '--control', '--unlimited'],
-      ...['--port', port],
+      '--memory',
+      '--control',
+      '--unlimited',
+      '--port',
+      port,
     ],
     { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] },
   )

@@ -11,9 +11,11 @@ export interface RunningNginx {
  *
  * @param host.folder - has the emitted site of Kazan, and takes what nginx writes
  * @param host.backEnd - what is passed on, and where to
+ * @param host.consoleApart - whether the console has its own host of the example
  * @throws {Error} with nginx's own words when it does not start
  */
 export function startNginx(host: {
   readonly folder: string
   readonly backEnd?: { readonly path: string; readonly address: string }
+  readonly consoleApart?: boolean
 }): Promise<RunningNginx>

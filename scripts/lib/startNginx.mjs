@@ -13,10 +13,11 @@ const examples = join(import.meta.dirname, '../../deploy/nginx')
  * @param {object} host
  * @param {string} host.folder - has the emitted site of Kazan, and takes what nginx writes
  * @param {{ path: string, address: string }} [host.backEnd] - what is passed on, and where to
+ * @param {boolean} [host.consoleApart] - whether the console has its own host of the example
  * @returns {Promise<{ origin: string, log: () => string, stop: () => Promise<void> }>}
  * @throws {Error} with nginx's own words when it does not start
  */
-export async function startNginx({ folder, backEnd }) {
+export async function startNginx({ folder, backEnd, consoleApart = false }) {
   const port = await freePort()
   mkdirSync(join(folder, 'tmp'), { recursive: true })
   // Started by root, it reads as somebody else.
@@ -27,23 +28,29 @@ export async function startNginx({ folder, backEnd }) {
     [/\/back-end\//g, backEnd?.path ?? '/back-end/'],
     [/\/var\/log\/nginx\//, `${folder}/`],
   ])
-  const site = join(folder, 'parking.conf')
-  cpSync(join(examples, 'parking.conf'), site)
-  change(site, [
+  const changes = [
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/^ *listen .*(:80|80|443 ssl http2);\n/gm, ''],
     [/^server \{\n *server_name [^}]*return 301[^}]*\}\n/m, ''],
     [/^ *ssl_.*\n/gm, ''],
     [/\/srv\/parking\//g, `${folder}/`],
     [/\/var\/log\/nginx\//g, `${folder}/`],
-    ...(backEnd === undefined
-      ? []
-      : [
-          [/# (include .*back-end\.conf;)/, '$1'],
-          [/ \/back-end\//, ` ${backEnd.path}`],
-        ]),
-  ])
-  writeFileSync(join(folder, 'nginx.conf'), frame(folder))
+  ]
+  for (const name of ['parking.conf', ...(consoleApart ? ['console.conf'] : [])]) {
+    cpSync(join(examples, name), join(folder, name))
+    change(join(folder, name), changes)
+  }
+  if (backEnd !== undefined) {
+    change(join(folder, 'parking.conf'), [
+      [/# (include .*back-end\.conf;)/, '$1'],
+      [/ \/back-end\//, ` ${backEnd.path}`],
+    ])
+  }
+  if (consoleApart) {
+    const address = '"https://console.parking.example"'
+    change(join(folder, 'parking.conf'), [[/(parking_console) ""/, `$1 ${address}`]])
+  }
+  writeFileSync(join(folder, 'nginx.conf'), frame(folder, consoleApart))
   const nginx = spawn(
     findNginx(),
     ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
@@ -65,7 +72,7 @@ export async function startNginx({ folder, backEnd }) {
       readdirSync(folder)
         .filter((name) => name.endsWith('.log'))
         .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .join(''),
+        .join('') + said,
     stop: async () => {
       nginx.kill('SIGQUIT')
       await ended
@@ -85,7 +92,7 @@ function change(path, changes) {
 }
 
 /** What a machine's own nginx.conf is around its sites, with nothing outside of a folder. */
-function frame(folder) {
+function frame(folder, consoleApart) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${folder}/tmp/${kind};`,
   )
@@ -98,6 +105,7 @@ function frame(folder) {
     'http {',
     ...temporary,
     `  include ${folder}/parking.conf;`,
+    ...(consoleApart ? [`  include ${folder}/console.conf;`] : []),
     '}',
     '',
   ].join('\n')
