@@ -89,7 +89,23 @@ describe('the settings of a city', () => {
       isClosed: true,
       initialZoom: 16,
       smsNumber: '7878',
+      unreadable: { durations: 0, paymentMethods: 1, topics: 0, calendar: 1, menu: 1 },
     })
+  })
+
+  it.each([
+    ['durations', { intervals: 'junk' }, 'all'],
+    ['durations', { intervals: { min: -5, max: 'x', step: 0 } }, 2],
+    ['paymentMethods', { paymentsMethods: { card: true } }, 'all'],
+    ['paymentMethods', { paymentsMethods: [1, {}, { name: 'card' }] }, 2],
+    ['topics', { topics: [{ label: 'Оплата' }, { label: '', value: '' }] }, 1],
+    ['calendar', { calendar: [] }, 'all'],
+    ['calendar', { calendar: { holidays: ['31.02.2026'], workingDays: [null] } }, 2],
+    ['menu', { menuItems: { header: [1], footer: [2], mobile: 'x' } }, 'all'],
+  ] as const)('count what cannot be read of the %s: %j', async (name, wire, count) => {
+    const none = { durations: 0, paymentMethods: 0, topics: 0, calendar: 0, menu: 0 }
+    const { unreadable } = await read({ isClose: false, ...wire })
+    expect(unreadable).toEqual({ ...none, [name]: count })
   })
 })
 

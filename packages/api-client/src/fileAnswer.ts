@@ -1,29 +1,36 @@
 /** A file, as it is told by its first bytes. */
 export type FileKind = 'pdf' | 'xls'
 
-/** The types of the files of each kind, with their first bytes. */
-const kinds: Readonly<Record<FileKind, readonly { type: string; beginning: readonly number[] }[]>> =
-  {
-    pdf: [{ type: 'application/pdf', beginning: [0x25, 0x50, 0x44, 0x46] }],
-    // The two containers that spreadsheets come in.
-    xls: [
-      { type: 'application/vnd.ms-excel', beginning: [0xd0, 0xcf, 0x11, 0xe0] },
-      {
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        beginning: [0x50, 0x4b, 0x03, 0x04],
-      },
-    ],
-  }
+/** The types of the files of each kind, with the ends of their names and their first bytes. */
+const kinds: Readonly<
+  Record<FileKind, readonly { type: string; ending: string; beginning: readonly number[] }[]>
+> = {
+  pdf: [{ type: 'application/pdf', ending: 'pdf', beginning: [0x25, 0x50, 0x44, 0x46] }],
+  // The two containers that spreadsheets come in.
+  xls: [
+    { type: 'application/vnd.ms-excel', ending: 'xls', beginning: [0xd0, 0xcf, 0x11, 0xe0] },
+    {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      ending: 'xlsx',
+      beginning: [0x50, 0x4b, 0x03, 0x04],
+    },
+  ],
+}
 
-/** Says how a call reads the file that it answers. An answer that is no file tells an error. */
-export function fileAnswer(kind: FileKind) {
+/**
+ * Says how a call reads the file that it answers; its name ends as what came asks for, which need
+ * not be what was asked for. An answer that is no file tells an error.
+ *
+ * @param name - the file's name, without its end
+ */
+export function fileAnswer(kind: FileKind, name: string) {
   return {
-    readFile: (body: ArrayBuffer): Blob | null => {
+    readFile: (body: ArrayBuffer): File | null => {
       const bytes = new Uint8Array(body)
       const found = kinds[kind].find(({ beginning }) =>
         beginning.every((byte, at) => bytes[at] === byte),
       )
-      return found ? new Blob([body], { type: found.type }) : null
+      return found ? new File([body], `${name}.${found.ending}`, { type: found.type }) : null
     },
     read: (): never => {
       throw new Error('no file')

@@ -42,7 +42,11 @@ export {
   type DocumentRefusal,
 } from './document/checkDocument.ts'
 export type { DocumentType, DriverDocument } from './document/types.ts'
-export { durationOptions, nearestDuration } from './duration/durationOptions.ts'
+export {
+  durationOptions,
+  nearestDuration,
+  usableDurationLimits,
+} from './duration/durationOptions.ts'
 export type { DurationLimits } from './duration/types.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
 export { appealMeaning } from './feedback/appealMeaning.ts'
@@ -55,6 +59,7 @@ export {
 export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/types.ts'
 export { fineMeaning } from './fine/fineMeaning.ts'
 export type { FineStatus, Fine } from './fine/types.ts'
+export { addUnreadable } from './list/addUnreadable.ts'
 export type { ReadList, Unreadable } from './list/types.ts'
 export { mapFreshness, isMapStale } from './mapObject/mapFreshness.ts'
 export type {

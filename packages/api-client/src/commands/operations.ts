@@ -6,5 +6,5 @@ import { filterFields, type OperationsFilter } from '../queries/operations.ts'
 export const downloadOperations = (input: { filter: OperationsFilter; kind: FileKind }) =>
   call('get', '/api/profile/download-history/v1', {
     query: { ...filterFields(input.filter), type: input.kind },
-    ...fileAnswer(input.kind),
+    ...fileAnswer(input.kind, 'operations'),
   })

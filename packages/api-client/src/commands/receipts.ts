@@ -10,7 +10,7 @@ import { done } from './done.ts'
 export const downloadReceipt = ({ number }: { number: string }) =>
   call('get', '/api/receipt', {
     query: { receiptnumber: number },
-    ...fileAnswer('pdf'),
+    ...fileAnswer('pdf', 'receipt'),
   })
 
 /** Sends a receipt by e-mail. */

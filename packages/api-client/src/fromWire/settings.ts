@@ -1,15 +1,24 @@
-import type { CitySettings, MenuItem, Position, Titles } from '@parking/domain'
+import {
+  addUnreadable,
+  usableDurationLimits,
+  type CitySettings,
+  type FeedbackTopic,
+  type MenuItem,
+  type Position,
+  type Titles,
+  type Unreadable,
+} from '@parking/domain'
 import {
   asRecord,
   count,
   flag,
-  items,
   need,
   needSome,
   number,
   pick,
   readDate,
   readFlag,
+  readPart,
   record,
   text,
 } from '../decode.ts'
@@ -49,8 +58,16 @@ export function readSettings(value: unknown): CitySettings {
   const links = part('appLinks')
   const menu = part('menuItems')
   const calendar = part('calendar')
+  const durations = readDurations(pick(found, 'intervals'))
+  const methods = readGiven(pick(found, 'paymentsMethods'), readPaymentMethod)
+  const topics = readTopics(pick(found, 'topics'))
+  const holidays = readGiven(pick(calendar, 'holidays'), readDate)
+  const workingDays = readGiven(pick(calendar, 'workingDays'), readDate)
+  const header = readGiven(pick(menu, 'header'), readMenuItem)
+  const footer = readGiven(pick(menu, 'footer'), readMenuItem)
+  const mobile = readGiven(pick(menu, 'mobile'), readMenuItem)
   return {
-    durations: readDurations(pick(found, 'intervals')),
+    durations: durations.limits,
     usesVehicleCategory: is('useTsCategory'),
     hasBarrierParking: is('useFlatParking'),
     hasPostPayment: is('usePostPayment'),
@@ -59,8 +76,8 @@ export function readSettings(value: unknown): CitySettings {
     guestToken: text(pick(found, 'guestToken')),
     chargesByParkingId: is('paymentByParkingId'),
     hasBalance: !is('dontUseBalance'),
-    paymentMethods: items(pick(found, 'paymentsMethods'), readPaymentMethod),
-    topics: items(pick(found, 'topics'), readTopic),
+    paymentMethods: methods.items,
+    topics: topics.items,
     hasBonus: is('useBonus'),
     showsFines: is('viewPenalty'),
     hasReceipts: is('useReceipts'),
@@ -69,16 +86,9 @@ export function readSettings(value: unknown): CitySettings {
     personalDataTitle: text(pick(found, 'pagePersonalDataTitle')),
     freeMinutes: count(pick(found, 'freeMinutes')) ?? 0,
     billingStepMinutes: count(pick(found, 'billingStep')) || 1,
-    calendar: {
-      holidays: items(pick(calendar, 'holidays'), readDate),
-      workingDays: items(pick(calendar, 'workingDays'), readDate),
-    },
+    calendar: { holidays: holidays.items, workingDays: workingDays.items },
     postPaymentDays: count(pick(found, 'postPaymentDays')) ?? 1,
-    menu: {
-      header: items(pick(menu, 'header'), readMenuItem),
-      footer: items(pick(menu, 'footer'), readMenuItem),
-      mobile: items(pick(menu, 'mobile'), readMenuItem),
-    },
+    menu: { header: header.items, footer: footer.items, mobile: mobile.items },
     mapCenter: readPosition(pick(part('map'), 'mapCenter')),
     initialZoom: count(pick(found, 'initialZoom')),
     links: {
@@ -92,6 +102,13 @@ export function readSettings(value: unknown): CitySettings {
     hasCorporateAccounts: is('isCoopProfile'),
     showsNames: is('hasPrivateData'),
     smsNumber: text(pick(found, 'numberSmsSendTo')),
+    unreadable: {
+      durations: durations.unreadable,
+      paymentMethods: methods.unreadable,
+      topics: topics.unreadable,
+      calendar: unreadableParts(pick(found, 'calendar'), holidays, workingDays),
+      menu: unreadableParts(pick(found, 'menuItems'), header, footer, mobile),
+    },
   }
 }
 
@@ -103,13 +120,49 @@ export function readPosition(value: unknown): Position | null {
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? [longitude, latitude] : null
 }
 
-function readDurations(value: unknown): CitySettings['durations'] {
-  const found = asRecord(value)
-  const [min, max, step] = ['min', 'max', 'step'].map((name) => count(pick(found, name)) || null)
-  return { min: min ?? 15, max: max ?? 1440, step: step ?? 15 }
+/** Reads a list that a city may leave out. */
+function readGiven<T>(value: unknown, read: (item: unknown) => T | null) {
+  return readPart(value ?? [], read)
 }
 
-function readTopic(value: unknown): { id: string; title: string } {
+/** What could not be read of the lists of a record that a city may leave out. */
+function unreadableParts(
+  value: unknown,
+  ...parts: readonly { readonly unreadable: Unreadable }[]
+): Unreadable {
+  const isRecord = value === null || asRecord(value) !== null
+  return addUnreadable(isRecord ? 0 : 'all', ...parts.map(({ unreadable }) => unreadable))
+}
+
+function readDurations(value: unknown): {
+  readonly limits: CitySettings['durations']
+  readonly unreadable: Unreadable
+} {
+  const found = asRecord(value)
+  const given = { min: pick(found, 'min'), max: pick(found, 'max'), step: pick(found, 'step') }
+  const minutes = (one: unknown) => count(one) ?? Number.NaN
+  const junk = Object.values(given).filter((one) => one !== null && count(one) === null)
+  return {
+    limits: usableDurationLimits({
+      min: minutes(given.min),
+      max: minutes(given.max),
+      step: minutes(given.step),
+    }),
+    unreadable: unreadableParts(value, { unreadable: junk.length }),
+  }
+}
+
+/** Reads the topics of appeals; an entry of empty texts is the form's own choice of none. */
+function readTopics(value: unknown) {
+  const isEmpty = (item: unknown) => {
+    const found = asRecord(item)
+    return pick(found, 'value') === '' && pick(found, 'label') === ''
+  }
+  const isList = Array.isArray(value)
+  return readGiven(isList ? value.filter((item) => !isEmpty(item)) : value, readTopic)
+}
+
+function readTopic(value: unknown): FeedbackTopic {
   const found = record(value, 'topic')
   return {
     id: need(text(pick(found, 'value')), 'value'),

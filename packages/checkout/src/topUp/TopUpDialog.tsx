@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useAppContext, useMessages, useRuledForm } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useMessages, useRuledForm } from '@parking/runtime'
 import { Dialog, FormSummary, PhoneInput, Price, SelectInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, type ReactNode } from 'react'
@@ -28,7 +28,7 @@ export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): 
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const { data: settings } = useQuery(settingsQuery(api))
-  const methods = topUpMethods(profile ?? null, settings ?? null)
+  const { methods, unreadable } = topUpMethods(profile ?? null, settings ?? null)
   return (
     <Dialog
       opened
@@ -45,8 +45,9 @@ export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): 
             labels={{ unknown: t('topUp.unknown') }}
           />
         </p>
+        <UnreadableNote count={unreadable} />
         {methods.length === 0 ? (
-          <p>{t('topUp.noMethods')}</p>
+          unreadable === 0 && <p>{t('topUp.noMethods')}</p>
         ) : (
           <TopUpForm methods={methods} profile={profile ?? null} missing={missing} />
         )}

@@ -39,6 +39,11 @@ describe('durationOptions', () => {
       { min: 0, max: 90, step: 30 },
       { min: 30, max: 90, step: 30 },
     ],
+    [{ step: 30 }, { min: 15, max: 1440, step: 30 }],
+    [
+      { min: Number.NaN, max: 90, step: 30 },
+      { min: 15, max: 90, step: 30 },
+    ],
     [
       { min: 30, max: 0, step: 30 },
       { min: 30, max: 1440, step: 30 },

@@ -7,13 +7,13 @@ export const defaultDurationLimits: DurationLimits = { min: 15, max: 1440, step:
 const mostOptions = 1440
 
 /**
- * Limits as they can be used. A field that makes no sense alone falls back alone: a minimum to the
- * step, the others to the default. Where they make no sense together (a maximum below the minimum,
+ * Limits as they can be used. A field that makes no sense alone falls back alone to the default, and
+ * a minimum of 0 is the step, which is the first stay above it. Where they make no sense together (a maximum below the minimum,
  * more durations than a day has minutes) all are the default.
  */
 export function usableDurationLimits(limits: Partial<DurationLimits> | null): DurationLimits {
   const step = positive(limits?.step) ?? defaultDurationLimits.step
-  const min = positive(limits?.min) ?? step
+  const min = limits?.min === 0 ? step : (positive(limits?.min) ?? defaultDurationLimits.min)
   const max = positive(limits?.max) ?? defaultDurationLimits.max
   const isUsable = max >= min && (max - min) / step < mostOptions
   return isUsable ? { min, max, step } : defaultDurationLimits

@@ -1,6 +1,7 @@
 import type { Calendar } from '@parking/pricing'
 import type { DurationLimits } from '../duration/types.ts'
 import type { FeedbackTopic } from '../feedback/types.ts'
+import type { Unreadable } from '../list/types.ts'
 import type { Position } from '../mapObject/types.ts'
 import type { PaymentMethod } from '../payment/types.ts'
 
@@ -66,4 +67,8 @@ export interface CitySettings {
   readonly hasCorporateAccounts: boolean
   readonly showsNames: boolean
   readonly smsNumber: string | null
+  /** What of these could not be read. */
+  readonly unreadable: Readonly<
+    Record<'durations' | 'paymentMethods' | 'topics' | 'calendar' | 'menu', Unreadable>
+  >
 }

@@ -13,7 +13,12 @@ const input: EstimateInput = {
   vehicle: { plate: 'А123ВС116', category: 'B' },
   durationMinutes: 60,
   benefits: [],
-  settings: { calendar: { holidays: [], workingDays: [] }, freeMinutes: 0, billingStepMinutes: 1 },
+  settings: {
+    calendar: { holidays: [], workingDays: [] },
+    freeMinutes: 0,
+    billingStepMinutes: 1,
+    unreadable: { durations: 0, paymentMethods: 0, topics: 0, calendar: 0, menu: 0 },
+  },
   timeZone: 'Europe/Moscow',
   start: Date.parse('2026-11-23T09:00:00Z'),
 }

@@ -13,7 +13,10 @@ export interface ZoneRulesInput {
   readonly zone: Zone
   readonly vehicle: Pick<Vehicle, 'plate' | 'category'>
   readonly benefits: readonly Benefit[]
-  readonly settings: Pick<CitySettings, 'calendar' | 'freeMinutes' | 'billingStepMinutes'>
+  readonly settings: Pick<
+    CitySettings,
+    'calendar' | 'freeMinutes' | 'billingStepMinutes' | 'unreadable'
+  >
   /** IANA name of the city's time zone. */
   readonly timeZone: string
 }

@@ -148,6 +148,7 @@ export function ParkingForm({
           onChange={vehicleChosen}
         />
         <HourPrice zone={zone?.number ?? null} vehicle={vehicle} />
+        <UnreadableNote count={data.settings.unreadable.durations} />
         <DurationInput
           id={ids.duration}
           label={t('form.duration')}

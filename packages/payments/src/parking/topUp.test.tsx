@@ -49,6 +49,20 @@ describe('the top-up', () => {
     expect(city.callsOf('refill')).toEqual([])
   })
 
+  it.each([
+    [[1, 'x'], /2 записи не удалось прочитать/u],
+    [{}, /Список не удалось прочитать/u],
+  ])('says which ways to pay could not be read: %j', async (paymentsMethods, words) => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'get-profile-v6') return undefined
+      const body = answer()
+      return { ...body, result: { ...Object(Reflect.get(body, 'result')), paymentsMethods } }
+    }
+    await openDialog(city)
+    await screen.findByText(words)
+  })
+
   it.each(['http://pay.example/', 'javascript:alert(1)', 'https://user:word@pay.example/'])(
     'does not open the address %s',
     async (address) => {

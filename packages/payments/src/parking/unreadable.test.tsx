@@ -30,6 +30,16 @@ function cityWith(fault: Fault): CityBackEnd {
 
 const region = (name: string) => screen.getByRole('region', { name }).textContent
 
+describe('limits of durations that cannot be read', () => {
+  it('are told beside those that stand in for them', async () => {
+    const city = cityWith(
+      changed('get-options-info-v3', (found) => ({ ...found, intervals: { max: 'x', step: [] } })),
+    )
+    await renderPayments(city, { path: link })
+    await screen.findByText('2 записи не удалось прочитать.')
+  })
+})
+
 describe('sessions that cannot be read', () => {
   it.each([
     [[{ foo: 1 }], '1 запись не удалось прочитать.'],
