@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { City } from '../city/city.ts'
@@ -18,6 +19,9 @@ import { refusalOfRequest } from './refusalOfRequest.ts'
 import { createValidation, InvalidRequest } from './validation.ts'
 
 const BODY_LIMIT = 1024 * 1024
+
+/** No Idempotency-Key is longer: the server reads the headers itself, not by the contract. */
+const LONGEST_KEY = 255
 
 /** What goes out with every answer; a page says it more strictly. */
 const HEADERS = {
@@ -47,7 +51,17 @@ export interface AppParts {
 
 /** Builds the server: the contract's routes under `/sandbox/{city}`; pages are added by the caller. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: BODY_LIMIT, logger: false, exposeHeadRoutes: false })
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: false,
+    exposeHeadRoutes: false,
+    // An address that is none is answered before any hook.
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(HEADERS)
+      answerError(error, reply, parts.log)
+    },
+    clientErrorHandler: refuseUnread,
+  })
   const validation = createValidation()
   app.setValidatorCompiler(({ schema }) => validation.request(schema))
   app.setSerializerCompiler(({ schema, method, url }) =>
@@ -60,9 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.decorateRequest(ERROR_NAME, '')
   app.setErrorHandler((error, request, reply) => {
-    const body = describeError(error, reply, parts.log)
-    request.setDecorator(ERROR_NAME, body.errorName)
-    return reply.send(body)
+    request.setDecorator(ERROR_NAME, answerError(error, reply, parts.log))
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
   if (parts.log) logRequests(app, parts.log)
@@ -86,11 +98,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
+/** Answers what could not be read as a request, and ends its connection. */
+function refuseUnread({ code }: { code: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const headers = { ...HEADERS, 'content-length': '0', connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
+}
+
 /**
- * Says what went wrong outside the contract: on a page, in the server, in an address. What broke in
- * the server is for its own log: it may hold SQL.
+ * Answers what went wrong outside the contract: on a page, in the server, in an address. What broke
+ * in the server is for its own log: it may hold SQL.
+ *
+ * @returns the error's name
  */
-function describeError(error: unknown, reply: FastifyReply, log: AppParts['log']) {
+function answerError(error: unknown, reply: FastifyReply, log: AppParts['log']): string {
   const status = error instanceof Refusal ? 404 : readStatus(error)
   const isOurs = status >= 500
   if (isOurs) log?.(error instanceof Error ? (error.stack ?? error.message) : 'Unknown error')
@@ -99,7 +122,8 @@ function describeError(error: unknown, reply: FastifyReply, log: AppParts['log']
   if (isHeldBack) reply.header('retry-after', error.retryAfterSeconds)
   reply.code(status).type('application/json').serializer(JSON.stringify)
   const errorName = isOurs || isHeldBack ? 'UnknownError' : 'ValidationError'
-  return { status: 'error', errorName, message }
+  void reply.send({ status: 'error', errorName, message })
+  return errorName
 }
 
 function readStatus(error: unknown): number {
@@ -148,9 +172,11 @@ async function handle(
     reply: {},
   }
   await parts.holdBack?.(request, nameCaller(call, request.ip), movesMoney)
-  const broken = request.validationError
+  const key = readHeader(request.headers, 'idempotency-key')
+  const isKeyTooLong = key !== undefined && key.length > LONGEST_KEY
+  const broken = request.validationError ?? (isKeyTooLong ? new InvalidRequest([]) : undefined)
   const answer = await answerCall(call, broken ? () => refuse(broken, errorNames) : handler, {
-    key: broken || !movesMoney ? undefined : readHeader(request.headers, 'idempotency-key'),
+    key: broken || !movesMoney ? undefined : key,
     changes: movesMoney || request.method !== 'GET',
   })
   if (answer.kind === 'answer' && isRecord(answer.body)) {
@@ -207,7 +233,8 @@ function readToken(input: Input, headers: IncomingHttpHeaders): string | undefin
 function readOrigin(request: FastifyRequest): string {
   const origin = readHeader(request.headers, 'origin')
   if (origin && /^https?:\/\/[\w.:[\]-]+$/.test(origin)) return origin
-  const host = readHeader(request.headers, 'x-forwarded-host') ?? request.host
+  const forwarded = readHeader(request.headers, 'x-forwarded-host')
+  const host = forwarded && /^[\w.:[\]-]+$/.test(forwarded) ? forwarded : request.host
   const scheme = readHeader(request.headers, 'x-forwarded-proto') === 'https' ? 'https' : 'http'
   return `${scheme}://${host}`
 }

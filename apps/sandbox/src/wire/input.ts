@@ -16,10 +16,14 @@ export function exactText(input: Input, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads a field as text and refuses when there is none. */
+/** No text of a form is longer than this. */
+const LONGEST = 4096
+
+/** Reads a field as text and refuses when there is none, or more than anybody writes. */
 export function requiredText(input: Input, field: string, errorName = 'RequiredField'): string {
   const value = text(input, field)
   if (value === '') throw new Refusal(errorName, { message: field })
+  if (value.length > LONGEST) throw new Refusal('ValidationError', { message: field })
   return value
 }
 

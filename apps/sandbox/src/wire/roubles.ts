@@ -16,7 +16,7 @@ export function readRoubles(value: string): Kopecks {
   if (value === '') throw new Refusal('NoSumEntered')
   if (!/^-?\d{1,12}(?:[.,]\d{1,2})?$/.test(value)) throw new Refusal('ItNeedToBeANumber')
   const [whole = '0', rest = ''] = value.replace(',', '.').split('.')
-  const amount = Number(whole) * 100 + Math.sign(Number(whole) || 1) * Number(rest.padEnd(2, '0'))
-  if (amount <= 0) throw new Refusal('NoSumEntered')
+  const amount = Number(whole) * 100 + Number(rest.padEnd(2, '0'))
+  if (value.startsWith('-') || amount === 0) throw new Refusal('NoSumEntered')
   return amount
 }

@@ -1,0 +1,22 @@
+/** For how many days a newer version may be out before ours has to be renewed: docs/security.md. */
+export const renewalDays = 120
+
+const day = 24 * 60 * 60_000
+
+/**
+ * For how many days a newer version has been out.
+ *
+ * @param {string} current - the version in use
+ * @param {Record<string, string>} releases - when each version came out, as the registry tells it
+ * @param {number} now - milliseconds since the epoch
+ * @returns {number | null} null when the registry does not know the version in use
+ */
+export function daysBehind(current, releases, now) {
+  const ours = Date.parse(releases[current])
+  if (Number.isNaN(ours)) return null
+  const newer = Object.entries(releases)
+    .filter(([version]) => /^\d+\.\d+\.\d+$/.test(version))
+    .map(([, at]) => Date.parse(at))
+    .filter((at) => at > ours)
+  return newer.length === 0 ? 0 : Math.floor((now - Math.min(...newer)) / day)
+}
