@@ -12,7 +12,7 @@ export interface CallLimits {
 }
 
 /** More than browsers and people ever ask for, and less than a program could. */
-export const CALL_LIMITS: CallLimits = { address: 6000, account: 1200, payments: 60 }
+export const CALL_LIMITS: CallLimits = { address: 6000, account: 1200, payments: 20 }
 
 const MINUTE = 60_000
 
