@@ -60,7 +60,7 @@ describe('the top-up', () => {
       return { ...body, result: { ...Object(Reflect.get(body, 'result')), paymentsMethods } }
     }
     await openDialog(city)
-    await screen.findByText(words)
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it.each(['http://pay.example/', 'javascript:alert(1)', 'https://user:word@pay.example/'])(

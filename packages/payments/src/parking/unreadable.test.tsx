@@ -36,7 +36,7 @@ describe('limits of durations that cannot be read', () => {
       changed('get-options-info-v3', (found) => ({ ...found, intervals: { max: 'x', step: [] } })),
     )
     await renderPayments(city, { path: link })
-    await screen.findByText('2 записи не удалось прочитать.')
+    expect(await screen.findByText('2 записи не удалось прочитать.')).toBeTruthy()
   })
 })
 
