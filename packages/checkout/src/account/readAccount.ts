@@ -1,7 +1,8 @@
 import { operationsQuery, profileQuery, queryKey } from '@parking/api-client'
-import type { Operation, OperationsPage, ParkingSession } from '@parking/domain'
+import type { Operation, OperationsPage, ParkingSession, Profile } from '@parking/domain'
 import { wallClock, type Instant } from '@parking/pricing'
-import type { AppContext } from '@parking/runtime'
+import { randomId, type AppContext } from '@parking/runtime'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 
 type Context = Pick<AppContext, 'api' | 'queryClient' | 'clock'>
 
@@ -25,8 +26,8 @@ export async function readAccount(context: Context, since: Instant): Promise<Acc
   const dateOf = (instant: Instant) => wallClock(instant, api.timeZone).date
   const filter = { from: dateOf(since), to: dateOf(clock.now()) }
   const [profile, page] = await Promise.all([
-    queryClient.fetchQuery({ ...profileQuery(api), staleTime: 0 }),
-    queryClient.fetchQuery({ ...operationsQuery(api, filter), staleTime: 0 }),
+    readProfile(context),
+    readAnew(queryClient, operationsQuery(api, filter)),
   ])
   return {
     sessions: profile.sessions,
@@ -34,6 +35,39 @@ export async function readAccount(context: Context, since: Instant): Promise<Acc
     isWhole: profile.unreadable.sessions === 0 && isWholePage(page),
     now: clock.now(),
   }
+}
+
+/** What an account shows that has begun until an instant. */
+export function accountUntil(account: AccountTruth, until = Infinity): AccountTruth {
+  return {
+    ...account,
+    sessions: account.sessions.filter(({ startsAt }) => startsAt <= until),
+    operations: account.operations.filter(({ at }) => at <= until),
+  }
+}
+
+/** Reads the profile from the back end, past the cache, and has the screen show it. */
+export async function readProfile({
+  api,
+  queryClient,
+}: Pick<Context, 'api' | 'queryClient'>): Promise<Profile> {
+  const query = profileQuery(api)
+  const profile = await readAnew(queryClient, query)
+  queryClient.setQueryData(query.queryKey, profile)
+  return profile
+}
+
+/** Reads once, now: it neither joins a reading that began earlier nor is tried again later. */
+function readAnew<Data, Key extends readonly unknown[]>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  return queryClient.fetchQuery({
+    ...query,
+    queryKeyHashFn: randomId,
+    retry: false,
+    gcTime: 0,
+  })
 }
 
 /** The most operations that one answer holds (specification, section 9). */

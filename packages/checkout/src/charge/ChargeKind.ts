@@ -14,7 +14,10 @@ export interface ChargeKind<Intent, Result> {
   readonly paysByCall: boolean
   /** What two intents can't do at the same time, in whatever tab: a plate, a session. */
   readonly subject: (intent: Intent) => string
-  /** Looks at the sessions once more before anything is sent; absent where it needs none. */
+  /**
+   * Looks at the sessions once more before anything is sent; absent where it needs none. An intent
+   * of such a kind names what it changes, so the same can't be wanted again once it has happened.
+   */
   readonly checkBefore?: (
     intent: Intent,
     sessions: AccountTruth['sessions'],

@@ -1,5 +1,6 @@
+import type { Instant } from '@parking/pricing'
 import type { ServerClock } from '@parking/runtime'
-import type { Attempt, BankPage, ChargeRefusal } from './ChargeState.ts'
+import type { Attempt, BankPage, ChargeRefusal, Owner } from './ChargeState.ts'
 import type { KeptAttempts } from './keptAttempts.ts'
 
 /** What a money call answered: it is done, or the driver has to pay on a bank's page. */
@@ -17,6 +18,20 @@ export type Finding<Result> =
   /** The account does not tell: it was not read whole, or shows what may be this or another's. */
   | { readonly kind: 'open' }
 
+/** An account as it was just read. */
+export interface Reading<Result> {
+  /** When it was read; its answer may have set the clock right. */
+  readonly now: Instant
+  /** What it shows of an attempt that was first tried at an instant, and came until another one. */
+  readonly find: (since: Instant, until?: Instant) => Finding<Result>
+}
+
+/** A moment, by the time that has passed on the page and by the clock. */
+export interface Moment {
+  readonly elapsed: number
+  readonly now: Instant
+}
+
 /** What a back end itself says of a key. */
 export type KeyStatus =
   | { readonly kind: 'done' | 'processing' }
@@ -31,12 +46,11 @@ export interface ChargePorts<Intent, Result> {
   /** Looks once more before anything is sent; null when nothing speaks against it. */
   readonly checkBefore: (intent: Intent) => Promise<ChargeRefusal | null>
   /**
-   * Reads the account anew and tells what it shows. Throws when it can't be read.
+   * Reads the account anew. Throws when it can't be read.
    *
-   * @param age - how long ago the attempt was first tried, in milliseconds, whatever the clocks said
-   *   then; null where only its own instant tells
+   * @param from - the earliest instant at which the attempt may have been tried
    */
-  readonly find: (attempt: Attempt<Intent>, age: number | null) => Promise<Finding<Result>>
+  readonly read: (attempt: Attempt<Intent>, from: Instant) => Promise<Reading<Result>>
   /** Asks the back end what became of a key; null where it can't tell. */
   readonly askForKey: ((key: string) => Promise<KeyStatus>) | null
   /** Whether the back end has named why it refused the call. */
@@ -52,8 +66,9 @@ export interface ChargePorts<Intent, Result> {
   readonly paysByCall: boolean
   /** What two intents can't do at the same time: a plate, a session. */
   readonly subject: (intent: Intent) => string
-  /** Whose account it is; null when that is not known. */
-  readonly owner: () => Promise<string | null>
+  /** Whether the same intent can't be wanted again once it has happened. */
+  readonly happensOnce: boolean
+  readonly owner: () => Promise<Owner>
   /**
    * Does something while no other tab does it for the same subject.
    *

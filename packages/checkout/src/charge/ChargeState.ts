@@ -16,22 +16,41 @@ export interface WayBack {
   readonly claim: 'paid' | 'declined' | null
 }
 
+/** Whose account it is. Either of the two tells it; both null: it is not known. */
+export interface Owner {
+  /** What the account is known by; null while its profile can't be read. */
+  readonly name: string | null
+  /** Tells the session of this account from any other, without giving its token away. */
+  readonly session: string | null
+}
+
 /** One intent on its way, through all its tries. */
 export interface Attempt<Intent> {
   readonly intent: Intent
   /** The same for every try whose outcome is not known. */
   readonly key: string
-  /** Whose account it is about; null when that is not known. */
-  readonly owner: string | null
+  /** Whose account it is about; null until that has been asked. */
+  readonly owner: Owner | null
   /** When it was first tried. */
   readonly since: Instant
   /** When it was last tried. */
   readonly sentAt: Instant
   /** Set once the driver has gone to pay on the bank's page; null while the call itself pays. */
   readonly bank: WayBack | null
+  /** Why it is still kept though nobody looks for it; null while its end is looked for. */
+  readonly rest: Rest | null
 }
 
-/** Why nothing was paid. */
+/**
+ * `aside`: it was found not charged, or nobody waited any more. It may still happen, so the next try
+ * of the same goes out under its key. `happened`: the same can't be wanted a second time.
+ */
+export interface Rest {
+  readonly kind: 'aside' | 'happened'
+  readonly at: Instant
+}
+
+/** Why a charge ended without being done. */
 export type ChargeRefusal =
   /** The back end named an error, or nothing was sent. */
   | { readonly kind: 'error'; readonly error: unknown }
@@ -43,6 +62,8 @@ export type ChargeRefusal =
   | { readonly kind: 'otherTab' }
   /** What is to be paid for is not as the driver saw it: nothing was sent. */
   | { readonly kind: 'changed' }
+  /** The driver waits no more: it is not known whether it was paid. */
+  | { readonly kind: 'notKnown' }
 
 /**
  * Where a call that moves money stands. `Intent` is what the driver wants, `Result` what came of it.

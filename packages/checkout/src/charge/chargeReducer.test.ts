@@ -13,6 +13,7 @@ const attempt: Attempt<string> = {
   since: 1,
   sentAt: 2,
   bank: null,
+  rest: null,
 }
 const next: Attempt<string> = { ...attempt, intent: 'two hours', key: 'next key' }
 const page = { url: 'https://pay.example/7', order: '7' }
@@ -31,10 +32,11 @@ const events = {
   submitted: { kind: 'submitted', attempt: next },
   takenUp: { kind: 'takenUp', attempt: next },
   answered: { kind: 'answered', key, result: 'session' },
-  sentToBank: { kind: 'sentToBank', key, sent: attempt, page },
+  sentToBank: { kind: 'sentToBank', key, page },
   refused: { kind: 'refused', key, reason },
   answerLost: { kind: 'answerLost', key },
   leftFound: { kind: 'leftFound', key, left: next },
+  prepared: { kind: 'prepared', key, attempt: next },
   found: { kind: 'found', key, result: null },
   notKnown: { kind: 'notKnown', key },
   checkAskedAgain: { kind: 'checkAskedAgain' },
@@ -55,6 +57,7 @@ const moves: readonly (readonly [State['kind'], Event['kind'], State])[] = [
   ['sending', 'refused', states.refused],
   ['sending', 'answerLost', states.checking],
   ['sending', 'leftFound', { kind: 'checking', attempt: next }],
+  ['sending', 'prepared', { kind: 'sending', attempt: next }],
   ['checking', 'found', { ...states.done, result: null }],
   ['checking', 'refused', states.refused],
   ['checking', 'notKnown', states.unknown],

@@ -20,12 +20,13 @@ export type ChargeEvent<Intent, Result> =
 /** What can happen to the attempt that is under way; its key tells which one is meant. */
 type AttemptEvent<Intent, Result> = { readonly key: string } & (
   | { readonly kind: 'answered'; readonly result: Result }
-  /** The attempt as it was sent: with its owner. */
-  | { readonly kind: 'sentToBank'; readonly sent: Attempt<Intent>; readonly page: BankPage }
+  | { readonly kind: 'sentToBank'; readonly page: BankPage }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal }
   | { readonly kind: 'answerLost' }
   /** An earlier attempt is not settled yet: it is checked before anything is sent. */
   | { readonly kind: 'leftFound'; readonly left: Attempt<Intent> }
+  /** As it will be sent: with its owner, and as one more try of what may still happen. */
+  | { readonly kind: 'prepared'; readonly attempt: Attempt<Intent> }
   | { readonly kind: 'found'; readonly result: Result | null }
   | { readonly kind: 'notKnown' }
 )
@@ -54,6 +55,7 @@ export function chargeReducer<Intent, Result>(
     case 'refused':
     case 'answerLost':
     case 'leftFound':
+    case 'prepared':
     case 'found':
     case 'notKnown':
       return moveAttempt(state, event)
@@ -73,11 +75,13 @@ function moveAttempt<Intent, Result>(
     case 'answered':
       return isSending ? { kind: 'done', attempt, result: event.result } : state
     case 'sentToBank':
-      return isSending ? { kind: 'atBank', attempt: event.sent, page: event.page } : state
+      return isSending ? { kind: 'atBank', attempt, page: event.page } : state
     case 'answerLost':
       return isSending ? { kind: 'checking', attempt } : state
     case 'leftFound':
       return isSending ? { kind: 'checking', attempt: event.left } : state
+    case 'prepared':
+      return isSending ? { kind, attempt: event.attempt } : state
     case 'refused':
       return isSending || isOpen ? { kind: 'refused', attempt, reason: event.reason } : state
     case 'found':

@@ -1,16 +1,24 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Attempt } from './ChargeState.ts'
-import { chargeWith, intent, time, type Intent, type TestCalls } from './createCharge.testkit.ts'
+import type { Attempt, BankPage } from './ChargeState.ts'
+import {
+  chargeWith,
+  driver,
+  intent,
+  time,
+  type Intent,
+  type TestCalls,
+} from './createCharge.testkit.ts'
 
 const page = { url: 'https://pay.example/7', order: '7' }
 const at = time().now()
 const gone: Attempt<Intent> = {
   intent,
   key: 'before the bank',
-  owner: null,
+  owner: driver,
   since: at,
   sentAt: at,
   bank: { order: '7', claim: null },
+  rest: null,
 }
 const nowhere = { order: null, claim: null } as const
 
@@ -28,10 +36,10 @@ describe('createCharge, when a bank takes the money', () => {
   })
 
   it('keeps what was asked for once the driver goes there', async () => {
-    const { charge, kept } = await sentToBank({ owner: async () => 'the driver' })
+    const { charge, kept } = await sentToBank()
     charge.bankPageOpened()
     const bank = { order: '7', claim: null }
-    expect(kept()).toMatchObject({ intent, owner: 'the driver', bank })
+    expect(kept()).toMatchObject({ intent, owner: driver, bank })
   })
 
   it('puts a page aside that was not opened, or asks for another one', async () => {
@@ -68,7 +76,7 @@ describe('createCharge, when a bank takes the money', () => {
     expect(charge.store.getState()).toMatchObject({ attempt: { bank: { order: '7', claim } } })
     // It is told until it has been read, also after the page was loaded anew.
     expect(kept()).toMatchObject({ bank: { claim } })
-    if (end === 'unknown') charge.giveUp()
+    if (end === 'unknown') charge.stopWaiting()
     else charge.dismiss()
     expect(kept()).toBeNull()
     expect(charge.store.getState().kind).toBe('idle')
@@ -95,6 +103,7 @@ describe('createCharge, when a bank takes the money', () => {
     const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
     const { charge } = chargeWith({ find }, { ...gone, bank: nowhere })
     expect(await charge.returned({ order: '8', claim: null }, 'any')).toBe(true)
+    await vi.waitFor(() => expect(find).toHaveBeenCalled())
     expect(find.mock.calls[0]?.[0].bank).toEqual({ order: '8', claim: null })
   })
 
@@ -102,7 +111,10 @@ describe('createCharge, when a bank takes the money', () => {
     const way = { order: '7', claim: 'paid' } as const
     expect(await chargeWith({}, gone).charge.returned({ ...way, order: '8' }, 'any')).toBe(false)
     expect(
-      await chargeWith({}, { ...gone, owner: 'somebody else' }).charge.returned(way, 'exact'),
+      await chargeWith(
+        {},
+        { ...gone, owner: { name: 'somebody else', session: 'session 2' } },
+      ).charge.returned(way, 'exact'),
     ).toBe(false)
     expect(await chargeWith({}).charge.returned(way, 'exact')).toBe(false)
     expect(await chargeWith({}, { ...gone, bank: null }).charge.returned(nowhere, 'any')).toBe(
@@ -115,5 +127,76 @@ describe('createCharge, when a bank takes the money', () => {
     const { charge, kind } = chargeWith({}, { ...gone, bank: nowhere })
     expect(await charge.returned(way, 'exact')).toBe(false)
     expect(kind()).toBe('idle')
+  })
+
+  it('checks a way back once what stands there has been read', async () => {
+    const { charge, kind, kept } = chargeWith(
+      { find: async () => ({ kind: 'happened', result: 'paid' }), send: async () => 'session' },
+      gone,
+    )
+    await charge.submit({ zone: '102' })
+    expect(await charge.returned({ order: '7', claim: 'paid' }, 'exact')).toBe(true)
+    // It outlives a reload meanwhile.
+    expect(kept()).toMatchObject({ bank: { order: '7', claim: 'paid' } })
+    expect(charge.store.getState()).toMatchObject({ kind: 'done', result: 'session' })
+    charge.dismiss()
+    await vi.waitFor(() => expect(kind()).toBe('done'))
+    expect(charge.store.getState()).toMatchObject({ result: 'paid' })
+  })
+
+  it('checks it no more once the driver has signed out', async () => {
+    const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
+    const { charge } = chargeWith({ find, send: async () => 'session' }, gone)
+    await charge.submit({ zone: '102' })
+    await charge.returned({ order: '7', claim: 'paid' }, 'exact')
+    charge.giveUp(driver)
+    await charge.resume()
+    expect(find).not.toHaveBeenCalled()
+    const late = charge.returned({ order: '7', claim: 'paid' }, 'exact')
+    charge.leave()
+    expect(await late).toBe(false)
+  })
+
+  it('tells the same payment once, however often its address is opened', async () => {
+    const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
+    const { charge, kind } = chargeWith({ find }, gone)
+    const way = { order: '7', claim: 'declined' } as const
+    await Promise.all([charge.returned(way, 'exact'), charge.returned(way, 'exact')])
+    await vi.waitFor(() => expect(kind()).toBe('refused'))
+    await charge.returned(way, 'exact')
+    charge.dismiss()
+    await Promise.resolve()
+    expect(kind()).toBe('idle')
+    expect(find).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['is refused', (): Promise<string> => Promise.reject(new Error('refused')), true],
+    ['leads to a bank', async (): Promise<BankPage> => page, false],
+    ['is done', async (): Promise<string> => 'session', false],
+  ] as const)('keeps what was declined until the next payment %s', async (...row) => {
+    const [, send, isKept] = row
+    const { charge, kind, kept } = chargeWith(
+      { find: async () => ({ kind: 'failed' }), send, isOutcomeUnknown: () => false },
+      gone,
+    )
+    await charge.returned({ order: '7', claim: null }, 'exact')
+    await vi.waitFor(() => expect(kind()).toBe('refused'))
+    const submitted = charge.submit({ zone: '102' })
+    expect(kept()).toMatchObject({ key: 'before the bank' })
+    await submitted
+    expect(kept()?.key === 'before the bank').toBe(isKept)
+  })
+
+  it('forgets one payment that the driver waits for no more, and no other', async () => {
+    const { charge, kind, kept } = chargeWith({ find: async () => ({ kind: 'nothing' }) }, gone)
+    charge.store.setState({ kind: 'atBank', attempt: { ...gone, key: 'other' }, page })
+    charge.bankPageOpened()
+    charge.dismiss()
+    await charge.returned({ order: '7', claim: null }, 'exact')
+    await vi.waitFor(() => expect(kind()).toBe('unknown'))
+    charge.stopWaiting()
+    expect(kind()).toBe('idle')
+    expect(kept()).toMatchObject({ key: 'before the bank' })
   })
 })

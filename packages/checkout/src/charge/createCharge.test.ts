@@ -4,6 +4,7 @@ import {
   backEnd,
   chargeWith,
   chargeOn,
+  driver,
   intent,
   lost,
   named,
@@ -44,12 +45,14 @@ describe('createCharge', () => {
     expect(back.send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 2'])
   })
 
-  it.each<readonly [Answer, boolean]>([
-    ['ok', true],
-    ['refused', true],
-    ['lostBefore', true],
-    ['lostAfter', false],
-  ])('says that money moves until a call has ended: %s, read back %s', async (answer, canRead) => {
+  it.each<readonly [Answer, boolean, boolean]>([
+    ['ok', true, false],
+    ['refused', true, false],
+    ['lostBefore', true, false],
+    ['lostAfter', true, false],
+    ['lostAfter', false, true],
+  ])('says that money moves until the end is known: %s, read back %s', async (...row) => {
+    const [answer, canRead, isOpen] = row
     const back = backEnd([answer])
     back.readable(canRead)
     const { charge } = chargeOn(back)
@@ -57,6 +60,8 @@ describe('createCharge', () => {
     expect(isMoneyMoving()).toBe(true)
     await back.answerAll()
     await submitted
+    expect(isMoneyMoving()).toBe(isOpen)
+    charge.giveUp(driver)
     expect(isMoneyMoving()).toBe(false)
   })
 
@@ -94,7 +99,7 @@ describe('createCharge', () => {
     const onDone = vi.fn<() => void>()
     const send = vi.fn<() => Promise<string>>(() => Promise.reject(lost))
     const hasHappened = vi.fn<() => Promise<boolean>>(async () => {
-      charge.giveUp()
+      charge.giveUp(driver)
       return true
     })
     const { charge, kept, kind } = chargeWith({ send, hasHappened, onDone })
@@ -109,7 +114,7 @@ describe('createCharge', () => {
     const back = backEnd(['ok', 'ok'])
     const { charge, kept, kind } = chargeOn(back)
     const first = charge.submit(intent)
-    charge.giveUp()
+    charge.giveUp(driver)
     const second = charge.submit({ zone: '102' })
     await back.answerAll()
     await first
@@ -127,6 +132,8 @@ describe('createCharge', () => {
       await back.answerAll()
       await submitted
     }
-    expect(back.send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1', 'key 2'])
+    const [first, second, third] = back.send.mock.calls.map(([, key]) => key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 })

@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
-import type { Attempt, BankPage } from './ChargeState.ts'
-import type { ChargePorts, Finding } from './ChargePorts.ts'
+import { memoryStorage } from '@parking/runtime/testing'
+import * as v from 'valibot'
+import type { Attempt, BankPage, Owner } from './ChargeState.ts'
+import type { ChargePorts, Finding, Reading } from './ChargePorts.ts'
 import { createCharge, type Charge } from './createCharge.ts'
+import { keptAttempts } from './keptAttempts.ts'
 
 export interface Intent {
   readonly zone: string
@@ -10,6 +13,7 @@ export interface Intent {
 export const lost = new Error('lost')
 export const named = new Error('NoMoneyNoHoney')
 export const intent: Intent = { zone: '101' }
+export const driver: Owner = { name: 'driver', session: 'session 1' }
 export const onlyLost = { isOutcomeUnknown: (error: unknown) => error === lost }
 
 export type Answer = 'ok' | 'refused' | 'lostBefore' | 'lostAfter'
@@ -50,49 +54,68 @@ export function backEnd(answers: readonly Answer[]) {
   }
 }
 
-/** Time that passes only while somebody waits. */
+/** Time that passes only while somebody waits, or as a test has it pass. */
 export function time(start = 1_000_000) {
   let passed = 0
+  let ahead = 0
   return {
-    now: () => start + passed,
+    now: () => start + passed + ahead,
     elapsed: () => passed,
     wait: vi.fn<(milliseconds: number) => Promise<void>>(async (milliseconds) => {
       passed += milliseconds
     }),
+    /** Passes by both clocks. */
+    pass: (milliseconds: number) => (passed += milliseconds),
+    /** The clock is set anew, or the page's time stands still while the device sleeps. */
+    jump: (milliseconds: number) => (ahead += milliseconds),
   }
 }
 
+/** An account whose history is known by its instants. */
+export function history(clock: ReturnType<typeof time>, instants: () => readonly number[]) {
+  return async (): Promise<Reading<string>> => ({
+    now: clock.now(),
+    find: (since, until = Infinity) =>
+      instants().some((at) => at >= since && at <= until)
+        ? { kind: 'happened', result: null }
+        : { kind: 'nothing' },
+  })
+}
+
 /** What a test says of its charge; the rest is as simple as can be. */
-export interface TestCalls extends Partial<
-  Omit<ChargePorts<Intent, string>, 'send' | 'find' | 'kept'>
-> {
+export interface TestCalls extends Partial<Omit<ChargePorts<Intent, string>, 'send'>> {
   readonly send?: (intent: Intent, key: string) => Promise<string | BankPage>
   readonly hasHappened?: (intent: Intent, since: number) => Promise<boolean>
-  readonly find?: (attempt: Attempt<Intent>, age: number | null) => Promise<Finding<string>>
+  readonly find?: (attempt: Attempt<Intent>) => Promise<Finding<string>>
   /** Hears of each end of a charge that happened. */
   readonly onDone?: (intent: Intent, result: string | null) => void
 }
 
 /** A charge, and what is kept of it while its page may go away. */
 export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null) {
-  let kept: readonly Attempt<Intent>[] = left === null ? [] : [left]
+  const kept = calls.kept ?? keptIn()
+  if (left !== null) kept.keep(left)
   let keys = 0
   const { hasHappened = async () => false, send = () => Promise.reject(lost) } = calls
+  const clock = calls.clock ?? time()
+  const look = async ({ intent: wanted, since }: Attempt<Intent>): Promise<Finding<string>> =>
+    (await hasHappened(wanted, since)) ? { kind: 'happened', result: null } : { kind: 'nothing' }
+  const { find = look } = calls
   const charge: Charge<Intent, string> = createCharge<Intent, string>({
     isNamed: (error) => error === named,
     isOutcomeUnknown: () => true,
     needsDriver: () => false,
     paysByCall: true,
     newKey: () => `key ${(keys += 1)}`,
-    clock: time(),
-    find: async (attempt) =>
-      (await hasHappened(attempt.intent, attempt.since))
-        ? { kind: 'happened', result: null }
-        : { kind: 'nothing' },
+    read: async (attempt) => {
+      const finding = await find(attempt)
+      return { now: clock.now(), find: () => finding }
+    },
+    happensOnce: false,
     checkBefore: async () => null,
     askForKey: null,
     subject: ({ zone }) => zone,
-    owner: async () => null,
+    owner: async () => driver,
     alone: async (_subject, work) => work().then(() => true),
     ...calls,
     send: async (wanted, key) => {
@@ -101,16 +124,23 @@ export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null
         ? { kind: 'done', result: answer }
         : { kind: 'atBank', page: answer }
     },
-    kept: {
-      of: (owner) => kept.filter((one) => one.owner === owner),
-      keep: (one) => (kept = [...kept.filter(({ key }) => key !== one.key), one]),
-      forget: (wanted) => (kept = kept.filter(({ key }) => key !== wanted)),
-    },
+    clock,
+    kept,
   })
   charge.store.subscribe((state) => {
     if (state.kind === 'done') calls.onDone?.(state.attempt.intent, state.result)
   })
-  return { charge, kept: () => kept.at(-1) ?? null, kind: () => charge.store.getState().kind }
+  return {
+    charge,
+    /** What is looked for after a reload. */
+    kept: () => kept.of(driver).findLast(({ rest }) => rest === null) ?? null,
+    kind: () => charge.store.getState().kind,
+  }
+}
+
+/** Where attempts are kept, in a storage that several pages may share. */
+export function keptIn(storage = memoryStorage()) {
+  return keptAttempts(storage, 'test', 'kazan', v.object({ zone: v.string() }))
 }
 
 /** A charge over a back end. */
@@ -129,8 +159,9 @@ export function chargeLeft(left: Partial<Attempt<Intent>>, calls: TestCalls) {
     key: 'before the reload',
     since: at,
     sentAt: at,
-    owner: null,
+    owner: driver,
     bank: null,
+    rest: null,
     ...left,
   }
   return chargeWith({ ...calls, clock }, attempt)

@@ -1,17 +1,19 @@
 import { moneyMoves } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ChargeAnswer, ChargePorts } from './ChargePorts.ts'
+import type { ChargeAnswer, ChargePorts, Moment } from './ChargePorts.ts'
 import { chargeReducer, type ChargeEvent } from './chargeReducer.ts'
 import {
   isBusy,
   type Attempt,
   type ChargeRefusal,
   type ChargeState,
+  type Owner,
+  type Rest,
   type WayBack,
 } from './ChargeState.ts'
-import { createLook, type Look } from './createLook.ts'
+import { readClocks, startLook, type Look, type RunningLook } from './startLook.ts'
 
-/** A call that is older can't charge any more, in milliseconds. */
+/** A call that was put aside longer ago can't charge any more, in milliseconds. */
 const longestLateness = 10 * 60_000
 
 /** A charge that a screen can submit, watch and check. */
@@ -28,7 +30,7 @@ export interface Charge<Intent, Result> {
    * @returns whether the payment is one of this charge
    */
   readonly returned: (way: WayBack, match: 'exact' | 'any') => Promise<boolean>
-  /** Checks what became of an attempt that was made elsewhere. */
+  /** Checks what became of a payment at a bank, once what stands here has been read. */
   readonly takeUp: (attempt: Attempt<Intent>) => Promise<void>
   /** Reads again at once what became of an attempt whose end is not known. */
   readonly checkAgain: () => Promise<void>
@@ -36,114 +38,131 @@ export interface Charge<Intent, Result> {
   readonly resume: () => Promise<void>
   /** Puts an ended charge aside, or a bank's page that was not opened. */
   readonly dismiss: () => void
-  /** Nobody waits for it here any more; a new try of the same is still checked first. */
+  /** The driver waits no more for what is not known; the next try of the same keeps its key. */
   readonly stopWaiting: () => void
-  /** Gives the charge up: nothing of it is kept or told any more. */
-  readonly giveUp: () => void
+  /** Somebody signs in, who may be another one: nothing is told here, and all is kept. */
+  readonly leave: () => void
+  /** The account signs out: nothing of it is kept or told any more. */
+  readonly giveUp: (owner: Owner) => void
 }
 
 /**
  * Makes a charge: at most one call for one intent, never a try of its own, and the truth from the
  * back end when the answer is lost or the driver comes back from a bank.
  *
- * A key belongs to one attempt whose outcome is not known: a new try of what was found not charged
- * goes out under it, so that a back end that knows keys can't charge twice even if the first try
- * arrives late. A refusal that the back end named ends the key.
+ * A key belongs to one attempt whose outcome is not known: a new try of what was found not charged,
+ * or is not waited for any more, goes out under it, so that a back end that knows keys can't charge
+ * twice even if the first try arrives late. A refusal that the back end named ends the key.
  */
 export function createCharge<Intent, Result>(
   ports: ChargePorts<Intent, Result>,
 ): Charge<Intent, Result> {
   const { clock, kept } = ports
   const store = createStore<ChargeState<Intent, Result>>(() => ({ kind: 'idle' }))
-  const look = createLook(ports)
-  // The attempt that may still happen though it was found not charged.
-  let unsettled: Attempt<Intent> | null = null
-  // The account that was last asked about.
-  let lastOwner: string | null = null
-  // The attempts of this page, with the time that had passed on it when they were first tried.
-  const firstTried = new Map<string, number>()
+  let looking: RunningLook<Result> | null = null
+  // Whose end the screen waits for: another one with each attempt, and with nobody who waits.
+  let turn: object = {}
+  // Who is signed in: another one with each login and logout.
+  let visit: object = {}
+  // The attempts of this page, with the moment at which they were first tried.
+  const firstTried = new Map<string, Moment>()
+  markMoneyMoves(store)
 
   function happen(event: ChargeEvent<Intent, Result>): void {
     store.setState(chargeReducer(store.getState(), event), true)
   }
 
-  /** A charge that was given up, or that another one has replaced, says and keeps nothing. */
-  function isCurrent({ key }: Attempt<Intent>): boolean {
-    const state = store.getState()
-    return isBusy(state) && 'attempt' in state && state.attempt.key === key
-  }
-
   async function submit(intent: Intent): Promise<void> {
-    if (isBusy(store.getState())) return
-    forgetEnded()
-    const attempt = attemptNow(intent)
+    const before = store.getState()
+    if (isBusy(before)) return
+    const now = clock.now()
+    const attempt = {
+      intent,
+      key: ports.newKey(),
+      owner: null,
+      since: now,
+      sentAt: now,
+      bank: null,
+      rest: null,
+    }
+    const mine = (turn = {})
     happen({ kind: 'submitted', attempt })
-    const ended = moneyMoves()
-    try {
-      const isAlone = await ports.alone(ports.subject(intent), () => sendOrCheck(attempt))
-      if (!isAlone) refuse(attempt, { kind: 'otherTab' })
-    } finally {
-      ended()
-    }
+    const isAlone = await ports.alone(ports.subject(intent), async () => {
+      await sendOrCheck(attempt, mine)
+      // Who has paid since has read what became of the payment before.
+      if (isAnswered()) forgetToldByBank(before)
+    })
+    if (!isAlone && turn === mine) refuse(attempt, { kind: 'otherTab' })
   }
 
-  function attemptNow(intent: Intent): Attempt<Intent> {
-    const sentAt = clock.now()
-    const isSame = unsettled !== null && sameIntent(unsettled.intent, intent)
-    return unsettled !== null && isSame && sentAt - unsettled.sentAt < longestLateness
-      ? { ...unsettled, sentAt }
-      : { intent, key: ports.newKey(), owner: null, since: sentAt, sentAt, bank: null }
+  function isAnswered(): boolean {
+    const { kind } = store.getState()
+    return kind === 'done' || kind === 'atBank'
   }
 
-  async function sendOrCheck(asked: Attempt<Intent>): Promise<void> {
-    const attempt = { ...asked, owner: await ports.owner() }
-    lastOwner = attempt.owner
-    if (!isCurrent(attempt)) return
-    const left = findLeft(attempt)
-    if (left !== null) {
-      happen({ kind: 'leftFound', key: attempt.key, left })
-      await check(left)
+  async function sendOrCheck(asked: Attempt<Intent>, mine: object): Promise<void> {
+    const owner = await ports.owner()
+    if (turn !== mine) return
+    const { intent, sentAt } = asked
+    const earlier = findEarlier(owner, intent)
+    if (earlier !== null && earlier.rest === null) {
+      happen({ kind: 'leftFound', key: asked.key, left: earlier })
+      await check(earlier, mine)
       return
     }
+    if (earlier?.rest?.kind === 'happened') {
+      refuse(asked, { kind: 'changed' })
+      return
+    }
+    const attempt =
+      earlier === null ? { ...asked, owner } : { ...earlier, intent, owner, sentAt, rest: null }
+    happen({ kind: 'prepared', key: asked.key, attempt })
     try {
-      const refusal = await ports.checkBefore(attempt.intent)
-      if (!isCurrent(attempt)) return
-      if (refusal !== null) {
-        refuse(attempt, refusal)
-        return
-      }
+      const refusal = await ports.checkBefore(intent)
+      if (turn !== mine) return
+      if (refusal === null) await send(attempt, mine, earlier)
+      else refuse(attempt, refusal)
     } catch (error) {
-      refuse(attempt, { kind: 'error', error })
-      return
+      if (turn === mine) refuse(attempt, { kind: 'error', error })
     }
-    await send(attempt)
   }
 
-  /** What a tab that is gone has left unexplained of the same subject. */
-  function findLeft({ key, owner, intent }: Attempt<Intent>): Attempt<Intent> | null {
+  /** What is not explained of the same subject, else what rests of the same intent. */
+  function findEarlier(owner: Owner, intent: Intent): Attempt<Intent> | null {
     const subject = ports.subject(intent)
+    const paidByCall = kept.of(owner).filter(({ bank }) => bank === null)
     const isLeft = (one: Attempt<Intent>) =>
-      one.bank === null && one.key !== key && ports.subject(one.intent) === subject
-    return kept.of(owner).find(isLeft) ?? null
+      one.rest === null && ports.subject(one.intent) === subject
+    const rests = (one: Attempt<Intent>) =>
+      one.rest !== null && isFresh(one.rest) && sameIntent(one.intent, intent)
+    return paidByCall.find(isLeft) ?? paidByCall.findLast(rests) ?? null
   }
 
-  async function send(attempt: Attempt<Intent>): Promise<void> {
+  function isFresh({ at }: Rest): boolean {
+    return Math.abs(clock.now() - at) < longestLateness
+  }
+
+  async function send(
+    attempt: Attempt<Intent>,
+    mine: object,
+    earlier: Attempt<Intent> | null,
+  ): Promise<void> {
     const { intent, key } = attempt
     kept.keep(attempt)
-    const began = clock.elapsed()
-    if (!firstTried.has(key)) firstTried.set(key, began)
+    const sent = readClocks(clock)
+    if (!firstTried.has(key)) firstTried.set(key, sent)
     try {
       const answer = await ports.send(intent, key)
-      if (isCurrent(attempt)) take(answer, attempt)
+      if (turn === mine) take(answer, attempt)
     } catch (error) {
-      if (!isCurrent(attempt)) return
+      if (turn !== mine) return
       if (ports.isOutcomeUnknown(error)) {
         happen({ kind: 'answerLost', key })
-        await check(attempt, began)
+        await check(attempt, mine, sent)
       } else {
         // What was not even sent says nothing of an earlier try under the key.
-        if (ports.isNamed(error) || unsettled?.key !== key) settle(attempt)
-        else kept.forget(key)
+        if (ports.isNamed(error) || earlier === null) kept.forget(key)
+        else kept.keep(earlier)
         refuse(attempt, { kind: 'error', error })
       }
     }
@@ -151,31 +170,45 @@ export function createCharge<Intent, Result>(
 
   function take(answer: ChargeAnswer<Result>, attempt: Attempt<Intent>): void {
     const { key } = attempt
-    settle(attempt)
-    if (answer.kind === 'done') happen({ kind: 'answered', key, result: answer.result })
-    else happen({ kind: 'sentToBank', key, sent: attempt, page: answer.page })
+    if (answer.kind === 'done') {
+      settle(attempt)
+      happen({ kind: 'answered', key, result: answer.result })
+    } else {
+      kept.forget(key)
+      happen({ kind: 'sentToBank', key, page: answer.page })
+    }
   }
 
   function refuse({ key }: Attempt<Intent>, reason: ChargeRefusal): void {
     happen({ kind: 'refused', key, reason })
   }
 
-  /** Nothing of the attempt is under way any more, and its key is used up. */
-  function settle({ key }: Attempt<Intent>): void {
-    if (unsettled?.key === key) unsettled = null
-    kept.forget(key)
+  /** It has happened: the key is used up, and what can't be wanted again is remembered. */
+  function settle(attempt: Attempt<Intent>): void {
+    if (ports.happensOnce) rest(attempt, 'happened')
+    else kept.forget(attempt.key)
   }
 
-  /** @param began - when the call was sent, or taken up, by the time that has passed on the page */
-  async function check(attempt: Attempt<Intent>, began = clock.elapsed()): Promise<void> {
-    const found = await look.until({
+  function rest(attempt: Attempt<Intent>, kind: Rest['kind']): void {
+    kept.keep({ ...attempt, rest: { kind, at: clock.now() } })
+  }
+
+  /** @param sent - when the call was sent, or taken up */
+  async function check(
+    attempt: Attempt<Intent>,
+    mine: object,
+    sent = readClocks(clock),
+  ): Promise<void> {
+    const look = startLook(ports, {
       attempt,
-      began,
+      sent,
       firstTried: firstTried.get(attempt.key) ?? null,
-      isWanted: () => isCurrent(attempt),
       onLong: () => happen({ kind: 'notKnown', key: attempt.key }),
     })
-    if (found !== null && isCurrent(attempt)) conclude(found, attempt)
+    looking = look
+    const found = await look.found
+    if (looking === look) looking = null
+    if (found !== null && turn === mine) conclude(found, attempt)
   }
 
   function conclude(found: Look<Result>, attempt: Attempt<Intent>): void {
@@ -187,19 +220,18 @@ export function createCharge<Intent, Result>(
         happen({ kind: 'found', key, result: found.result })
         break
       case 'refused':
-        settle(attempt)
+        kept.forget(key)
         refuse(attempt, { kind: 'error', error: found.error })
         break
       case 'neverCame':
-        settle(attempt)
+        kept.forget(key)
         refuse(attempt, { kind: 'notCharged' })
         break
       case 'declined':
         refuse(attempt, { kind: 'declined' })
         break
       case 'notCharged':
-        kept.forget(key)
-        unsettled = attempt
+        rest(attempt, 'aside')
         refuse(attempt, { kind: 'notCharged' })
         break
       case 'notKnown':
@@ -207,17 +239,38 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  async function takeUp(attempt: Attempt<Intent>): Promise<void> {
+  async function lookAt(attempt: Attempt<Intent>): Promise<void> {
     if (store.getState().kind !== 'idle') return
+    const mine = (turn = {})
     happen({ kind: 'takenUp', attempt })
+    await check(attempt, mine)
+  }
+
+  async function takeUp(attempt: Attempt<Intent>): Promise<void> {
+    const state = store.getState()
+    if ('attempt' in state && state.attempt.key === attempt.key) return
+    const mine = visit
     kept.keep(attempt)
-    await check(attempt)
+    await whenIdle(store)
+    if (visit === mine) await lookAt(attempt)
   }
 
   /** What became of a payment at a bank has been read. */
-  function forgetEnded(): void {
-    const state = store.getState()
-    if (state.kind === 'done' || state.kind === 'refused') kept.forget(state.attempt.key)
+  function forgetToldByBank(state: ChargeState<Intent, Result>): void {
+    const isTold = state.kind === 'done' || state.kind === 'refused'
+    if (isTold && state.attempt.bank !== null) kept.forget(state.attempt.key)
+  }
+
+  function free(): void {
+    turn = {}
+    looking?.stop()
+    looking = null
+    happen({ kind: 'givenUp' })
+  }
+
+  function leave(): void {
+    visit = {}
+    free()
   }
 
   return {
@@ -230,9 +283,9 @@ export function createCharge<Intent, Result>(
       kept.keep({ ...state.attempt, bank: { order: state.page.order, claim: null } })
     },
     returned: async (way, match) => {
-      lastOwner = await ports.owner()
-      const left = kept.of(lastOwner).findLast((one) => isOfOrder(one, way, match))
-      if (left === undefined || store.getState().kind !== 'idle') return false
+      const mine = visit
+      const left = kept.of(await ports.owner()).findLast((one) => isOfOrder(one, way, match))
+      if (left === undefined || visit !== mine) return false
       const claim = way.claim ?? left.bank?.claim ?? null
       void takeUp({ ...left, bank: { order: left.bank?.order ?? way.order, claim } })
       return true
@@ -240,40 +293,92 @@ export function createCharge<Intent, Result>(
     checkAgain: async () => {
       const state = store.getState()
       if (state.kind !== 'unknown') return
-      if (look.hurry()) {
+      if (looking !== null) {
+        looking.hurry()
         happen({ kind: 'checkAskedAgain' })
         return
       }
+      const mine = turn
       await ports.alone(ports.subject(state.attempt.intent), async () => {
+        if (turn !== mine || looking !== null || store.getState().kind !== 'unknown') return
         happen({ kind: 'checkAskedAgain' })
-        await check(state.attempt)
+        await check(state.attempt, mine)
       })
     },
     resume: async () => {
-      const mine = await ports.owner()
-      lastOwner = mine
-      for (const left of kept.of(mine)) {
-        if (store.getState().kind !== 'idle' || (await ports.owner()) !== mine) return
-        // Another tab may still be at it.
-        if (left.bank === null) await ports.alone(ports.subject(left.intent), () => takeUp(left))
+      const mine = visit
+      for (const left of kept.of(await ports.owner())) {
+        if (visit !== mine || store.getState().kind !== 'idle') return
+        if (left.bank !== null || left.rest !== null) continue
+        // Another tab may still be at it, or has explained it meanwhile.
+        await ports.alone(ports.subject(left.intent), async () => {
+          if (visit === mine && isKept(left)) await lookAt(left)
+        })
       }
     },
     dismiss: () => {
-      forgetEnded()
+      forgetToldByBank(store.getState())
       happen({ kind: 'dismissed' })
     },
     stopWaiting: () => {
-      unsettled = null
-      happen({ kind: 'givenUp' })
+      const state = store.getState()
+      if (state.kind !== 'unknown') return
+      const { attempt } = state
+      if (attempt.bank === null) {
+        rest(attempt, 'aside')
+        refuse(attempt, { kind: 'notKnown' })
+        turn = {}
+        looking?.stop()
+        looking = null
+      } else {
+        kept.forget(attempt.key)
+        free()
+      }
     },
-    giveUp: () => {
+    leave,
+    giveUp: (owner) => {
       const state = store.getState()
       if ('attempt' in state) kept.forget(state.attempt.key)
-      for (const { key } of kept.of(lastOwner)) kept.forget(key)
-      unsettled = null
-      happen({ kind: 'givenUp' })
+      for (const { key } of kept.of(owner)) kept.forget(key)
+      leave()
     },
   }
+
+  function isKept({ key, owner }: Attempt<Intent>): boolean {
+    return owner !== null && kept.of(owner).some((one) => one.key === key && one.rest === null)
+  }
+}
+
+/** Says that money moves for as long as a charge is on its way or unexplained. */
+function markMoneyMoves<Intent, Result>({
+  subscribe,
+}: StoreApi<ChargeState<Intent, Result>>): void {
+  let ended: (() => void) | null = null
+  subscribe((state) => {
+    if (isBusy(state)) ended ??= moneyMoves()
+    else {
+      ended?.()
+      ended = null
+    }
+  })
+}
+
+/** Waits until nothing stands there any more: what is told has been read. */
+function whenIdle<Intent, Result>({
+  getState,
+  subscribe,
+}: StoreApi<ChargeState<Intent, Result>>): Promise<void> {
+  return new Promise((resolve) => {
+    if (getState().kind === 'idle') {
+      resolve()
+      return
+    }
+    const stop = subscribe(({ kind }) => {
+      if (kind !== 'idle') return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Whether an attempt at a bank may be the payment that the driver comes back from. */

@@ -1,12 +1,12 @@
 import { keptValue, type KeyValueStorage } from '@parking/runtime'
 import * as v from 'valibot'
-import type { Attempt } from './ChargeState.ts'
+import type { Attempt, Owner } from './ChargeState.ts'
 
 /** The attempts of one kind that are not settled. Of an account that is not known nothing is kept. */
 export interface KeptAttempts<Intent> {
   /** What an account has left. */
-  of(owner: string | null): readonly Attempt<Intent>[]
-  /** Keeps an attempt, in the place of an earlier try of it. */
+  of(owner: Owner): readonly Attempt<Intent>[]
+  /** Keeps an attempt, in the place of an earlier try of it, and forgets what is a week older. */
   keep(attempt: Attempt<Intent>): void
   forget(key: string): void
 }
@@ -14,9 +14,11 @@ export interface KeptAttempts<Intent> {
 /** Within what a date can be. */
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
 
+const week = 7 * 86_400_000
+
 const envelope = v.object({
   key: v.string(),
-  owner: v.nullable(v.string()),
+  owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
   since: instant,
   sentAt: instant,
   bank: v.nullable(
@@ -25,6 +27,7 @@ const envelope = v.object({
       claim: v.nullable(v.picklist(['paid', 'declined'])),
     }),
   ),
+  rest: v.nullable(v.object({ kind: v.picklist(['aside', 'happened']), at: instant })),
 })
 
 /**
@@ -51,10 +54,19 @@ export function keptAttempts<Intent>(
   const write = (attempts: readonly Attempt<Intent>[]): void =>
     list.write(attempts.length === 0 ? null : [...attempts])
   return {
-    of: (owner) => (owner === null ? [] : read().filter((one) => one.owner === owner)),
+    of: (owner) => read().filter((one) => one.owner !== null && isSameOwner(one.owner, owner)),
     keep: (one) => {
-      if (one.owner !== null) write([...read().filter(({ key }) => key !== one.key), one])
+      if (one.owner === null || (one.owner.name ?? one.owner.session) === null) return
+      const isOther = ({ key, sentAt }: Attempt<Intent>): boolean =>
+        key !== one.key && sentAt > one.sentAt - week
+      write([...read().filter(isOther), one])
     },
     forget: (wanted) => write(read().filter(({ key }) => key !== wanted)),
   }
+}
+
+/** A name outlives a session, and a session is known where the name can't be read. */
+function isSameOwner(one: Owner, other: Owner): boolean {
+  const isSameName = one.name !== null && one.name === other.name
+  return isSameName || (one.session !== null && one.session === other.session)
 }

@@ -47,6 +47,7 @@ const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
   intent,
   key: 'key',
   owner: null,
+  rest: null,
   since,
   sentAt: since,
   bank: null,

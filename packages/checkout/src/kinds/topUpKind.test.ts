@@ -30,6 +30,7 @@ const tried = (bank: WayBack | null): Attempt<TopUpIntent> => ({
   intent: { amount: 50_000, method: 'card', phone: null },
   key: 'key',
   owner: null,
+  rest: null,
   since,
   sentAt: since,
   bank,

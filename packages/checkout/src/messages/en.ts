@@ -13,6 +13,10 @@ export const en = {
     changed:
       'The parking has changed: it was extended or ended on another device. Nothing was sent. Look at the time and press again.',
     checkAgain: 'Check again',
+    stopWaiting: 'Stop waiting',
+    stoppedTitle: 'It is not known whether the payment went through',
+    stopped:
+      'We are no longer checking. You may have been charged: look at the history of operations or ask the operator. For the next 10 minutes the same payment goes out under the same number.',
     notCharged:
       'We have checked: the payment did not go through and nothing was charged. You can try again.',
     offline: 'There is no internet connection. Nothing was sent, and nothing will be by itself.',
@@ -25,6 +29,9 @@ export const en = {
       'The server has not answered. We are looking at your parkings and operations. There is nothing to do.',
     unknownTitle: 'It is not known yet whether the parking has ended',
     unknown: 'We go on checking. Do not press again until we know.',
+    stoppedTitle: 'It is not known whether the parking has ended',
+    stopped:
+      'We are no longer checking. Look at your parkings and the history of operations, or ask the operator.',
     notEnded: 'We have checked: the parking has not ended and goes on. You can try again.',
   },
   bank: {

@@ -18,6 +18,8 @@ const texts = {
     unknownTitle: 'charge.unknownTitle',
     unknown: 'charge.unknown',
     notCharged: 'charge.notCharged',
+    stoppedTitle: 'charge.stoppedTitle',
+    stopped: 'charge.stopped',
   },
   ending: {
     checkingTitle: 'ending.checkingTitle',
@@ -25,6 +27,8 @@ const texts = {
     unknownTitle: 'ending.unknownTitle',
     unknown: 'ending.unknown',
     notCharged: 'ending.notEnded',
+    stoppedTitle: 'ending.stoppedTitle',
+    stopped: 'ending.stopped',
   },
   bank: { unknownTitle: 'bank.unknownTitle', unknown: 'bank.unknown' },
 } as const
@@ -111,7 +115,7 @@ function Done({
   )
 }
 
-/** What is not known can be checked again; a driver may also give up waiting for the bank. */
+/** What is not known can be checked again, and a driver may wait for it no more. */
 function Unknown<Intent, Result>({
   charge,
   words,
@@ -120,16 +124,23 @@ function Unknown<Intent, Result>({
   readonly words: 'charge' | 'ending' | 'bank'
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
-  const close = { onDismiss: charge.giveUp, dismissLabel: t('charge.close') }
+  const close = { onDismiss: charge.stopWaiting, dismissLabel: t('charge.close') }
   return (
     <Notice
       tone="warning"
       announce="now"
       title={t(texts[words].unknownTitle)}
       action={
-        <Button size="xs" variant="default" onClick={() => void charge.checkAgain()}>
-          {t('charge.checkAgain')}
-        </Button>
+        <>
+          <Button size="xs" variant="default" onClick={() => void charge.checkAgain()}>
+            {t('charge.checkAgain')}
+          </Button>
+          {words === 'bank' ? null : (
+            <Button size="xs" variant="subtle" onClick={charge.stopWaiting}>
+              {t('charge.stopWaiting')}
+            </Button>
+          )}
+        </>
       }
       {...(words === 'bank' ? close : {})}
     >
@@ -160,6 +171,12 @@ function Refusal({
       return (
         <Notice tone="warning" announce="now" {...close}>
           {t(texts[about].notCharged)}
+        </Notice>
+      )
+    case 'notKnown':
+      return (
+        <Notice tone="warning" announce="politely" title={t(texts[about].stoppedTitle)} {...close}>
+          {t(texts[about].stopped)}
         </Notice>
       )
     case 'otherTab':

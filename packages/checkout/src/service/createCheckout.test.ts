@@ -1,5 +1,7 @@
+import { profileQuery } from '@parking/api-client'
 import { createTestContext, memoryStorage } from '@parking/runtime/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hasGoneToBank, wentToBank } from '../bank/wayToBank.ts'
 import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import { createCheckout } from './createCheckout.ts'
 
@@ -14,13 +16,15 @@ const intent = {
 const pending = 'parking.pending.kazan.start'
 const lost = new TypeError('Failed to fetch')
 
+afterEach(() => vi.unstubAllGlobals())
+
 /** A page of a driver; its time passes when something waits. */
-async function openPage(city: CityBackEnd, storage = memoryStorage()) {
+async function openPage(city: CityBackEnd, storage = memoryStorage(), token = 'token-1') {
   const context = await createTestContext({
     fetch: city.fetch,
     messages: [],
     storage,
-    token: 'token-1',
+    token,
     clock: {
       now: () => city.now,
       elapsed: () => city.now,
@@ -42,6 +46,11 @@ function expiresOnTheWay(city: CityBackEnd): void {
     hasExpired = true
     return lost
   }
+}
+
+/** Whether the browser would ask before it leaves the page. */
+function isAsked(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
 describe('createCheckout', () => {
@@ -129,16 +138,128 @@ describe('createCheckout', () => {
     expect(kind()).toBe('unknown')
   })
 
+  it('forgets with a logout what the account has kept, also where it could not be read', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'get-profile-v6' || name === 'start' ? lost : undefined)
+    const first = await openPage(city, storage)
+    await first.checkout.start.submit(intent)
+    expect(first.kind()).toBe('unknown')
+    expect(storage.get(pending)).not.toBeNull()
+    const second = await openPage(city, storage)
+    await vi.waitFor(() => expect(second.kind()).toBe('unknown'))
+    wentToBank('ru')
+    second.context.session.send({ kind: 'loggedOut' })
+    expect(storage.get(pending)).toBeNull()
+    expect(hasGoneToBank()).toBe(false)
+  })
+
+  it('finds after a reload what was sent while the profile could not be read', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') answer()
+      return lost
+    }
+    const first = await openPage(city, storage)
+    await first.checkout.start.submit(intent)
+    expect(first.kind()).toBe('unknown')
+    expect(storage.get(pending)).not.toContain('token-1')
+    city.fault = () => undefined
+    const second = await openPage(city, storage)
+    await vi.waitFor(() => expect(second.kind()).toBe('done'))
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('shows no other driver what was sent while the profile could not be read', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = () => lost
+    const first = await openPage(city, storage)
+    await first.checkout.start.submit(intent)
+    const next = await openPage(city, storage, 'token-2')
+    await next.checkout.start.resume()
+    expect(next.kind()).toBe('idle')
+  })
+
+  it('names an account by its session where the browser can, and else not at all', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = () => lost
+    const { crypto } = globalThis
+    vi.stubGlobal('crypto', {
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+    })
+    const { checkout, kind } = await openPage(city, storage)
+    await checkout.start.submit(intent)
+    expect(kind()).toBe('unknown')
+    expect(storage.get(pending)).toBeNull()
+  })
+
+  it('neither joins a reading that began before its call nor tries one again', async () => {
+    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const { checkout, context } = await openPage(city)
+    await vi.waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(1))
+    const { queries } = context.queryClient.getDefaultOptions()
+    context.queryClient.setDefaultOptions({ queries: { ...queries, retry: 3, retryDelay: 0 } })
+    city.fault = ({ name }) => (name === 'get-profile-v6' ? lost : undefined)
+    await checkout.renew.submit({
+      reservationId: '1',
+      plate: 'А123ВС116',
+      zone: '101',
+      endsAt: city.now + 3_600_000,
+      durationMinutes: 60,
+    })
+    expect(checkout.renew.store.getState().kind).toBe('refused')
+    expect(city.callsOf('get-profile-v6').length).toBe(2)
+    expect(city.callsOf('renew')).toEqual([])
+  })
+
+  it('counts only what was read after the call was sent', async () => {
+    const city = new CityBackEnd()
+    const { checkout, context, kind } = await openPage(city)
+    const never = new Promise<never>(() => undefined)
+    let readings = 0
+    city.fault = ({ name }) => {
+      if (name === 'start') return lost
+      return name === 'get-profile-v6' && (readings += 1) === 1 ? never : undefined
+    }
+    void context.queryClient.refetchQueries({ queryKey: profileQuery(context.api).queryKey })
+    await checkout.start.submit(intent)
+    expect(kind()).toBe('refused')
+  })
+
+  it.each([
+    ['start', true],
+    ['topUp', false],
+  ] as const)('has the browser ask before a page is left: while %s is sent, %s', async (...row) => {
+    const [name, asks] = row
+    const city = new CityBackEnd()
+    const { checkout } = await openPage(city)
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    city.fault = (call) => (['start', 'refill'].includes(call.name) ? promise : undefined)
+    expect(isAsked()).toBe(false)
+    const submitted =
+      name === 'start'
+        ? checkout.start.submit(intent)
+        : checkout.topUp.submit({ amount: 10_000, method: 'card', phone: null })
+    expect(isAsked()).toBe(asks)
+    resolve(undefined)
+    await submitted
+    expect(isAsked()).toBe(false)
+  })
+
   it.each([1e300, -1, 0.5, null])(
     'takes an attempt of the instant %s for nothing',
     async (since) => {
       const storage = memoryStorage()
       const attempt = {
         key: 'k',
-        owner: 'driver@parking.example',
+        owner: { name: 'driver@parking.example', session: null },
         since,
         sentAt: 1,
         bank: null,
+        rest: null,
         intent,
       }
       storage.set(pending, JSON.stringify([attempt]))

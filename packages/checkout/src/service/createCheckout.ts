@@ -1,9 +1,11 @@
-import { ApiError, askChargeStatus, profileQuery } from '@parking/api-client'
+import { ApiError, askChargeStatus } from '@parking/api-client'
 import { randomId, type AppContext } from '@parking/runtime'
-import { readAccount, refreshAccount } from '../account/readAccount.ts'
+import { createOwner } from './createOwner.ts'
+import { accountUntil, readAccount, readProfile, refreshAccount } from '../account/readAccount.ts'
+import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { KeyStatus } from '../charge/ChargePorts.ts'
-import { isBusy, type WayBack } from '../charge/ChargeState.ts'
+import type { Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { keptAttempts } from '../charge/keptAttempts.ts'
 import { cancelKind } from '../kinds/cancelKind.ts'
@@ -13,6 +15,7 @@ import { startKind } from '../kinds/startKind.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
 import { aloneInTabs } from './aloneInTabs.ts'
 import { sendOnce } from './sendOnce.ts'
+import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
 
 const day = 86_400_000
 
@@ -25,7 +28,9 @@ export type Checkout = ReturnType<typeof createCheckout>
  * are looked for after the next login of the account. What happened in one tab is read by the others.
  */
 export function createCheckout(context: AppContext) {
-  const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) => openCharge(kind, context)
+  const owner = createOwner(context)
+  const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) =>
+    openCharge(kind, context, owner.ask)
   const charges = {
     start: open(startKind),
     renew: open(renewKind),
@@ -35,6 +40,8 @@ export function createCheckout(context: AppContext) {
     order: open(orderKind),
   }
   const all: readonly AnyCharge[] = Object.values(charges)
+  const { start, renew, cancel } = charges
+  warnBeforeLeaving([start.store, renew.store, cancel.store])
 
   const { session } = context
   const changed = `parking.account.changed.${context.city.id}`
@@ -57,10 +64,13 @@ export function createCheckout(context: AppContext) {
   }
 
   session.store.subscribe((now, before) => {
-    if (now.kind === 'guest' && before.kind !== 'guest') for (const charge of all) leave(charge)
+    if (now.kind === 'guest' && before.kind !== 'guest') {
+      for (const { giveUp } of all) giveUp(owner.last())
+      forgetBank()
+    }
     if (now.kind !== 'member' || now === before) return
     // It may be another driver: what is kept under an account is found again by who it is.
-    for (const { stopWaiting } of all) stopWaiting()
+    for (const { leave } of all) leave()
     // After the login has dropped what was cached.
     queueMicrotask(explain)
   })
@@ -75,26 +85,26 @@ export function createCheckout(context: AppContext) {
      * @param way - what the address says
      */
     returned: async (way: WayBack): Promise<void> => {
+      if (way.order !== null) expectFromBank()
       for (const match of ['exact', 'any'] as const) {
         for (const charge of all) if (await charge.returned(way, match)) return
       }
-      if (way.order === null) return
+      if (way.order === null) {
+        forgetBank()
+        return
+      }
       const now = context.clock.now()
       await charges.order.takeUp({
         intent: { order: way.order },
         key: `order ${way.order}`,
-        owner: await accountName(context),
+        owner: await owner.ask(),
         since: now - day,
         sentAt: now,
         bank: way,
+        rest: null,
       })
     },
   }
-}
-
-function leave({ store, stopWaiting, giveUp }: AnyCharge): void {
-  if (isBusy(store.getState())) stopWaiting()
-  else giveUp()
 }
 
 type AnyCharge = Omit<Charge<never, unknown>, 'store' | 'submit' | 'takeUp'> & {
@@ -104,6 +114,7 @@ type AnyCharge = Omit<Charge<never, unknown>, 'store' | 'submit' | 'takeUp'> & {
 function openCharge<Intent, Result>(
   kind: ChargeKind<Intent, Result>,
   context: AppContext,
+  owner: () => Promise<Owner>,
 ): Charge<Intent, Result> {
   const { api, city, clock, queryClient, storage } = context
   const { checkBefore } = kind
@@ -111,23 +122,24 @@ function openCharge<Intent, Result>(
     send: (intent, key) => sendOnce(queryClient, () => kind.send(api, intent, key)),
     checkBefore: async (intent) => {
       if (checkBefore === undefined || !navigator.onLine) return null
-      const profile = await queryClient.fetchQuery({ ...profileQuery(api), staleTime: 0 })
-      return checkBefore(intent, profile.sessions)
+      const { sessions } = await readProfile(context)
+      return checkBefore(intent, sessions)
     },
-    find: async (attempt, age) => {
-      const from = age === null ? attempt.since : clock.now() - age
+    read: async (attempt, from) => {
       const account = await readAccount(context, from)
-      // A clock that was wrong when the call was sent has been set right by an answer since.
-      const since = age === null ? attempt.since : account.now - age
-      return kind.find({ ...attempt, since }, account)
+      return {
+        now: account.now,
+        find: (since, until) => kind.find({ ...attempt, since }, accountUntil(account, until)),
+      }
     },
+    happensOnce: checkBefore !== undefined,
     isNamed: (error) => error instanceof ApiError && error.kind === 'server',
     isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
     needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
     paysByCall: kind.paysByCall,
     askForKey: city.chargeStatus === true ? (key) => askForKey(context, key) : null,
     subject: kind.subject,
-    owner: () => accountName(context),
+    owner,
     alone: (subject, work) =>
       aloneInTabs(`parking.charge.${city.id}.${kind.name}.${subject}`, work),
     newKey: randomId,
@@ -141,14 +153,4 @@ async function askForKey({ api, queryClient }: AppContext, key: string): Promise
   return status.kind === 'refused'
     ? { kind: 'refused', error: new ApiError({ kind: 'server', errorName: status.errorName }) }
     : { kind: status.kind }
-}
-
-/** What an account is known by; null while its profile can't be read. */
-async function accountName({ api, queryClient }: AppContext): Promise<string | null> {
-  try {
-    const { email, phones } = await queryClient.ensureQueryData(profileQuery(api))
-    return email ?? phones.find(({ isMain }) => isMain)?.number ?? null
-  } catch {
-    return null
-  }
 }

@@ -30,6 +30,12 @@ export const lost = new Error('lost')
 /** A refusal that the city has named. */
 export const named = new Error('refused')
 
+/** What a reading of a car shows. */
+interface LedgerReading {
+  readonly isWhole: boolean
+  readonly isThereSince: (since: Instant, until?: Instant) => boolean
+}
+
 /** What a city charged, and what it may still charge. */
 export class Ledger {
   isReachable = true
@@ -76,14 +82,17 @@ export class Ledger {
   }
 
   /** Answers what was true some time before it is asked, if the connection holds until the answer. */
-  read(car: string, since: Instant): Promise<{ isThere: boolean; isWhole: boolean }> {
+  read(car: string): Promise<LedgerReading> {
     const { readTime, lag, areWhole } = this.#city
     const wasReachable = this.isReachable
     const isWhole = areWhole[(this.#readings += 1) - 1] ?? true
-    const until = this.#time.now - lag
-    const isThere =
-      isWhole && this.#charges.some((one) => one.car === car && one.at >= since && one.at <= until)
-    return this.#answer(readTime, wasReachable, () => ({ isThere, isWhole }))
+    const seen = isWhole
+      ? this.#charges.filter((one) => one.car === car && one.at <= this.#time.now - lag)
+      : []
+    return this.#answer(readTime, wasReachable, () => ({
+      isWhole,
+      isThereSince: (since, until = Infinity) => seen.some(({ at }) => at >= since && at <= until),
+    }))
   }
 
   /** Says what became of a key; one that was never seen is closed. */

@@ -1,4 +1,4 @@
-import type { Attempt, ChargeState } from '../charge/ChargeState.ts'
+import type { Attempt, ChargeState, Owner } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { Ledger, lost, named, Time, type MoneyCity } from './moneyLedger.ts'
 
@@ -49,7 +49,9 @@ export class MoneyWorld {
 
   /** What is still kept in the browser of the driver who is there. */
   get kept(): readonly Attempt<Intent>[] {
-    return this.#browser.kept.filter(({ owner }) => owner === `driver ${this.#drivers}`)
+    return keptBy(this.#browser, ownerNamed(`driver ${this.#drivers}`)).filter(
+      ({ rest }) => rest === null,
+    )
   }
 
   async does(action: MoneyAction): Promise<void> {
@@ -119,6 +121,14 @@ interface Browser {
   jump: number
 }
 
+function ownerNamed(name: string): Owner {
+  return { name, session: null }
+}
+
+function keptBy({ kept }: Browser, { name }: Owner): readonly Attempt<Intent>[] {
+  return kept.filter(({ owner }) => owner?.name === name)
+}
+
 /** A tab: its storage stays while its page is loaded anew and forgets all else. */
 class Tab {
   readonly name: string
@@ -176,7 +186,7 @@ class Tab {
   }
 
   signOut(): void {
-    this.#page.charge.giveUp()
+    this.#page.charge.giveUp(ownerNamed(this.#driver))
   }
 
   #open() {
@@ -197,16 +207,21 @@ class Tab {
         result: await whileOpen(this.#ledger.send(car, key)),
       }),
       checkBefore: async ({ car }) => {
-        const { isThere, isWhole } = await whileOpen(this.#ledger.read(car, 0))
+        const { isWhole, isThereSince } = await whileOpen(this.#ledger.read(car))
         if (!isWhole) throw lost
-        return isThere ? { kind: 'changed' } : null
+        return isThereSince(0) ? { kind: 'changed' } : null
       },
-      find: async ({ intent: { car }, since }, age) => {
-        const from = age === null ? since : this.#time.now - age
-        const { isThere, isWhole } = await whileOpen(this.#ledger.read(car, from))
+      happensOnce: true,
+      read: async ({ intent: { car } }) => {
+        const { isWhole, isThereSince } = await whileOpen(this.#ledger.read(car))
         browser.jump = 0
-        if (isThere) return { kind: 'happened', result: null }
-        return { kind: isWhole ? 'nothing' : 'open' }
+        return {
+          now: this.#time.now,
+          find: (since, until) => {
+            if (isThereSince(since, until)) return { kind: 'happened', result: null }
+            return { kind: isWhole ? 'nothing' : 'open' }
+          },
+        }
       },
       askForKey: this.#ledger.tellsKeys ? (key) => whileOpen(this.#ledger.tell(key)) : null,
       isNamed: (error) => error === named,
@@ -219,7 +234,7 @@ class Tab {
       },
       paysByCall: true,
       subject: ({ car }) => car,
-      owner: () => whileOpen(Promise.resolve(this.#driver)),
+      owner: () => whileOpen(Promise.resolve(ownerNamed(this.#driver))),
       alone: async (subject, work) => {
         // A page that is gone takes no lock.
         if (!isOpen) return whileOpen(Promise.resolve(false))
@@ -235,7 +250,7 @@ class Tab {
       },
       newKey: () => `${this.name}, key ${(this.#keys += 1)}`,
       kept: {
-        of: (owner) => browser.kept.filter((one) => one.owner === owner),
+        of: (owner) => keptBy(browser, owner),
         keep: (one) => (browser.kept = [...browser.kept.filter(({ key }) => key !== one.key), one]),
         forget: (wanted) => (browser.kept = browser.kept.filter(({ key }) => key !== wanted)),
       },

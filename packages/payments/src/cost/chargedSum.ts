@@ -3,6 +3,8 @@ import { create } from 'zustand'
 
 /** What was in sight when a charge was sent. */
 interface SumShown {
+  /** What the driver wanted. An end of another one, also of an equal one of before, has no sum. */
+  readonly intent: object
   readonly total: Kopecks
   /** What the session had cost before; 0 for a new one. */
   readonly sumBefore: Kopecks
@@ -34,7 +36,7 @@ export function sumsForgotten(): void {
  * @param sum - what the session costs now; null where it is not known
  */
 export function chargedSum(
-  { total, sumBefore }: SumShown,
+  { total, sumBefore }: Omit<SumShown, 'intent'>,
   sum: Kopecks | null,
 ): { readonly charged: Kopecks; readonly isOther: boolean } {
   const added = (sum ?? 0) - sumBefore

@@ -107,7 +107,7 @@ export function ParkingForm({
     const confirmed = await cost.confirm()
     if (confirmed === null || submitState(confirmed, false).label !== 'start') return
     rememberPlace(context, paidBy, intent.parkingCode ?? intent.zone)
-    sumShown('start', { total: confirmed.total, sumBefore: 0 })
+    sumShown('start', { intent, total: confirmed.total, sumBefore: 0 })
     void start.submit(intent)
   }
 

@@ -20,7 +20,8 @@ export function useStartedText(): (
   const { api, clock } = useAppContext()
   const findTold = useToldSession()
   const chargedText = useChargedText('start')
-  return ({ plate: number, zone, parkingCode, durationMinutes }, result) => {
+  return (intent, result) => {
+    const { plate: number, zone, parkingCode, durationMinutes } = intent
     const answered = result?.session ?? null
     const told = findTold(
       ({ status, plate }) => status === 'active' && isSamePlate(plate, number),
@@ -36,10 +37,10 @@ export function useStartedText(): (
     const title = t('charge.startedTitle')
     const plate = formatPlate(number)
     if (session === null) {
-      return { title, text: chargedText(t('charge.started', { plate, place }), null) }
+      return { title, text: chargedText(intent, t('charge.started', { plate, place }), null) }
     }
     const time = formatUntil(session.endsAt, clock.now(), { timeZone: api.timeZone, language })
     const text = t('charge.startedUntil', { plate, place, time })
-    return { title, text: chargedText(text, answered?.sum ?? session.sum) }
+    return { title, text: chargedText(intent, text, answered?.sum ?? session.sum) }
   }
 }

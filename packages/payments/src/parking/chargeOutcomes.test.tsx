@@ -1,3 +1,4 @@
+import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -17,7 +18,7 @@ const path = '/profile/parking?zone=101&duration=60'
 const start = 'Начать парковку'
 const lost = new TypeError('Failed to fetch')
 const pending = 'parking.pending.kazan.start'
-const owner = 'driver@parking.example'
+const owner = { name: 'driver@parking.example', session: null }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -202,21 +203,42 @@ describe('starting parking', () => {
   it('checks first what was under way when the page was loaded anew', async () => {
     const city = new CityBackEnd()
     await startElsewhere(city, '60')
-    const intent = {
-      zone: '101',
-      parkingCode: null,
-      plate: 'А123ВС116',
-      format: 'russian',
-      category: 'B',
-      durationMinutes: 60,
-    }
-    const attempt = { intent, key: 'before', since: city.now, sentAt: city.now, owner, bank: null }
-    const storage = memoryStorage()
-    storage.set(pending, JSON.stringify([attempt]))
+    const storage = leftBehind(city)
     await renderPayments(city, { storage })
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
     expect(storage.get(pending)).toBeNull()
+  })
+
+  it('compares no sum with what was shown where an earlier attempt was found instead', async () => {
+    const city = new CityBackEnd()
+    const storage = memoryStorage()
+    await renderPayments(city, { path, storage })
+    await enabledButton(start)
+    // Another page has begun the same, and ended before it heard of it.
+    storage.set(pending, leftBehind(city).get(pending) ?? '')
+    await startElsewhere(city, '60')
+    city.fault = ({ name }, answer) =>
+      name === 'get-profile-v6' ? withoutSum(answer()) : undefined
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    await seen(/Списано 150/u)
+    expect(isSeen(/показано было/u)).toBe(false)
+  })
+
+  it('lets a driver wait no more for what can not be known, and tries again under its key', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) =>
+      ['start', 'get-operations-with-filter'].includes(name) ? lost : undefined
+    await renderPayments(city, { path })
+    await pressed(start)
+    await pressed('Больше не ждать')
+    await seen(/посмотрите историю операций или спросите оператора/u)
+    city.fault = () => undefined
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(new Set(city.callsOf('start').map(({ key }) => key)).size).toBe(1)
   })
 
   it('speaks English', async () => {
@@ -227,6 +249,23 @@ describe('starting parking', () => {
     expect(isSeen('Running now')).toBe(true)
   })
 })
+
+/** What a page keeps that went away while it started an hour for the main car. */
+function leftBehind(city: CityBackEnd): KeyValueStorage {
+  const intent = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'А123ВС116',
+    format: 'russian',
+    category: 'B',
+    durationMinutes: 60,
+  }
+  const { now } = city
+  const attempt = { intent, key: 'before', since: now, sentAt: now, owner, bank: null, rest: null }
+  const storage = memoryStorage()
+  storage.set(pending, JSON.stringify([attempt]))
+  return storage
+}
 
 /** Another tab parks the main car. */
 async function startElsewhere(city: CityBackEnd, minutes: string): Promise<void> {

@@ -14,5 +14,7 @@ export async function comeBackFromBank(
   if (payment !== undefined || hasGoneToBank()) {
     void service(checkoutService).returned({ order: payment ?? null, claim: result ?? null })
   }
-  if (payment !== undefined) await translator.speak(takeLanguageBefore() ?? translator.language)
+  if (payment === undefined) return
+  // Texts that do not come leave the page in the language it has.
+  await translator.speak(takeLanguageBefore() ?? translator.language).catch(() => undefined)
 }

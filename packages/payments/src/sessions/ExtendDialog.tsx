@@ -100,8 +100,9 @@ function RunningDialog({
     if (reservationId === null || durationMinutes === null) return
     const confirmed = await cost.confirm()
     if (confirmed === null || submitState(confirmed, false).label !== 'start') return
-    sumShown('renew', { total: confirmed.total, sumBefore: sum })
-    void renew.submit({ reservationId, plate, zone, endsAt, durationMinutes })
+    const intent = { reservationId, plate, zone, endsAt, durationMinutes }
+    sumShown('renew', { intent, total: confirmed.total, sumBefore: sum })
+    void renew.submit(intent)
   }
 
   return (

@@ -23,7 +23,8 @@ export function useRenewedText(): (
   const { api, clock } = useAppContext()
   const findTold = useToldSession()
   const chargedText = useChargedText('renew')
-  return ({ plate, reservationId, durationMinutes, endsAt }, result) => {
+  return (intent, result) => {
+    const { plate, reservationId, durationMinutes, endsAt } = intent
     const newEnd = endsAt + durationMinutes * minute
     const told = findTold(
       (session) => session.reservationId === reservationId,
@@ -42,7 +43,7 @@ export function useRenewedText(): (
     })
     return {
       title: t('charge.renewedTitle'),
-      text: chargedText(text, result?.session?.sum ?? session?.sum ?? null),
+      text: chargedText(intent, text, result?.session?.sum ?? session?.sum ?? null),
     }
   }
 }

@@ -1,0 +1,162 @@
+import type { ChargePorts, Finding, Moment } from './ChargePorts.ts'
+import type { Attempt, WayBack } from './ChargeState.ts'
+import { clockTolerance, findSince } from './findSince.ts'
+
+/** What a look came to. */
+export type Look<Result> =
+  | { readonly kind: 'happened'; readonly result: Result | null }
+  | { readonly kind: 'notCharged' | 'declined' | 'notKnown' }
+  /** The back end says itself that the call will never charge. */
+  | { readonly kind: 'neverCame' }
+  /** The back end says itself that it refused the call. */
+  | { readonly kind: 'refused'; readonly error: unknown }
+
+interface LookRequest<Intent> {
+  readonly attempt: Attempt<Intent>
+  /** When the call was sent, or taken up. */
+  readonly sent: Moment
+  /** When it was first tried; null where that was on another page. */
+  readonly firstTried: Moment | null
+  /** It takes long: the driver should be told that it is not known yet. */
+  readonly onLong: () => void
+}
+
+/** A look that is under way. */
+export interface RunningLook<Result> {
+  /** What it comes to; null once it was stopped. */
+  readonly found: Promise<Look<Result> | null>
+  /** Has it go on at once. */
+  readonly hurry: () => void
+  /** Ends it: nobody waits for it any more. */
+  readonly stop: () => void
+}
+
+type LookPorts<Intent, Result> = Pick<
+  ChargePorts<Intent, Result>,
+  'read' | 'askForKey' | 'needsDriver' | 'paysByCall' | 'clock'
+>
+
+/** A late effect of a call is waited for so long after its sending, in milliseconds. */
+const latestEffect = 90_000
+/** How long somebody is told that it is being checked, before it is said that it is not known yet. */
+const longestCheck = 30_000
+/** An account that can't be read is given up only some time after the latest effect. */
+const lastLook = latestEffect + 30_000
+const betweenLooks = 2_000
+/** A page out of sight is woken once a minute; what takes longer is a device that slept. */
+const longestTurn = 75_000
+
+/**
+ * Looks for what became of an attempt. The back end's own word for a key ends a look. Else a call may
+ * still be at work, and a connection may come back: what is not there or can't be read yet is looked
+ * for again, and only two whole readings, the last of them after the latest effect, prove that
+ * nothing was charged.
+ *
+ * Time is what has passed on the page, whatever the device's clock says. A device that may have slept
+ * begins to count anew: a call that waited in it is sent when it wakes.
+ */
+export function startLook<Intent, Result>(
+  ports: LookPorts<Intent, Result>,
+  request: LookRequest<Intent>,
+): RunningLook<Result> {
+  const { attempt, sent, onLong } = request
+  const { bank } = attempt
+  const { clock } = ports
+  const mayArriveLate = ports.paysByCall && bank === null
+  let isStopped = false
+  let hurry = (): void => undefined
+  let giveUp: (nothing: null) => void = () => undefined
+  const stopped = new Promise<null>((resolve) => (giveUp = resolve))
+
+  async function look(): Promise<Look<Result> | null> {
+    let began = sent
+    let last = sent
+    let wholeReadings = 0
+    for (;;) {
+      if (isStopped) return null
+      const now = readClocks(clock)
+      if (hasSlept(began, last, now)) {
+        began = now
+        wholeReadings = 0
+      }
+      last = now
+      try {
+        const found = await ask(ports, request)
+        if (isFinal(found)) return found
+        if (bank !== null) return isDeclined(found.kind, bank) ? declined : notKnown
+        if (found.kind === 'failed') return notCharged
+        if (found.kind === 'nothing') {
+          wholeReadings += 1
+          const isLate = wholeReadings > 1 && now.elapsed - began.elapsed >= latestEffect
+          if (!mayArriveLate || isLate) return notCharged
+        }
+      } catch (error) {
+        if (ports.needsDriver(error) || bank !== null) return notKnown
+      }
+      if (now.elapsed - began.elapsed >= lastLook) return notKnown
+      if (clock.elapsed() - sent.elapsed >= longestCheck || began !== sent) onLong()
+      await Promise.race([
+        clock.wait(betweenLooks),
+        new Promise<void>((resolve) => (hurry = resolve)),
+      ])
+    }
+  }
+
+  return {
+    // Not before its owner holds it, who may want to stop it at once.
+    found: Promise.race([Promise.resolve().then(look), stopped]),
+    hurry: () => hurry(),
+    stop: () => {
+      isStopped = true
+      giveUp(null)
+      hurry()
+    },
+  }
+}
+
+async function ask<Intent, Result>(
+  ports: LookPorts<Intent, Result>,
+  { attempt, firstTried }: LookRequest<Intent>,
+): Promise<Look<Result> | Finding<Result>> {
+  const { clock } = ports
+  const age = () => (firstTried === null ? null : clock.elapsed() - firstTried.elapsed)
+  const find = async (): Promise<Finding<Result>> => {
+    const from = Math.min(attempt.since, clock.now() - (age() ?? 0))
+    return findSince(await ports.read(attempt, from), attempt.since, age())
+  }
+  if (ports.askForKey === null || attempt.bank !== null) return find()
+  // A back end that has no word for the key leaves it to the account.
+  const status = await ports.askForKey(attempt.key).catch(() => null)
+  if (status === null) return find()
+  if (status.kind === 'refused' || status.kind === 'neverCame') return status
+  const finding = await find().catch(() => null)
+  if (finding?.kind === 'happened') return finding
+  return status.kind === 'done' ? { kind: 'happened', result: null } : { kind: 'open' }
+}
+
+/** Reads both clocks: either may be wrong, but hardly both in the same way. */
+export function readClocks(clock: ChargePorts<never, unknown>['clock']): Moment {
+  return { elapsed: clock.elapsed(), now: clock.now() }
+}
+
+/** Whether a device may have slept: its page's time stands still then, or makes a jump. */
+function hasSlept(began: Moment, last: Moment, now: Moment): boolean {
+  const difference = now.now - began.now - (now.elapsed - began.elapsed)
+  return Math.abs(difference) > clockTolerance || now.elapsed - last.elapsed > longestTurn
+}
+
+const notCharged = { kind: 'notCharged' } as const
+const declined = { kind: 'declined' } as const
+const notKnown = { kind: 'notKnown' } as const
+
+/** Whether the account or the back end has said the last word. */
+function isFinal<Result>(
+  found: Look<Result> | Finding<Result>,
+): found is Extract<Look<Result>, { kind: 'happened' | 'refused' | 'neverCame' }> {
+  return ['happened', 'refused', 'neverCame'].includes(found.kind)
+}
+
+/** Only a payment that the history doesn't hold may be declined by what the way back says. */
+function isDeclined(finding: string, { claim }: WayBack): boolean {
+  return finding === 'failed' || (finding === 'nothing' && claim === 'declined')
+}
