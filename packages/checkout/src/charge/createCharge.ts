@@ -203,7 +203,9 @@ export function createCharge<Intent, Result>(
       attempt,
       sent,
       firstTried: firstTried.get(attempt.key) ?? null,
-      onLong: () => happen({ kind: 'notKnown', key: attempt.key }),
+      onLong: () => {
+        if (turn === mine) happen({ kind: 'notKnown', key: attempt.key })
+      },
     })
     looking = look
     const found = await look.found

@@ -218,8 +218,10 @@ describe('starting parking', () => {
     // Another page has begun the same, and ended before it heard of it.
     storage.set(pending, leftBehind(city).get(pending) ?? '')
     await startElsewhere(city, '60')
-    city.fault = ({ name }, answer) =>
-      name === 'get-profile-v6' ? withoutSum(answer()) : undefined
+    city.fault = ({ name }, answer) => {
+      if (name !== 'get-profile-v6') return undefined
+      return JSON.parse(JSON.stringify(answer()).replace('"sum":"100.00"', '"sum":"150.00"'))
+    }
     await pressed(start)
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
