@@ -25,8 +25,8 @@ type AttemptEvent<Intent, Result> = { readonly key: string } & (
   | { readonly kind: 'answerLost' }
   /** An earlier attempt is not settled yet: it is checked before anything is sent. */
   | { readonly kind: 'leftFound'; readonly left: Attempt<Intent> }
-  /** As it will be sent: with its owner, and as one more try of what may still happen. */
-  | { readonly kind: 'prepared'; readonly attempt: Attempt<Intent> }
+  /** More is known of it: whose it is, that it is one more try, that its instant is wrong. */
+  | { readonly kind: 'corrected'; readonly attempt: Attempt<Intent> }
   | { readonly kind: 'found'; readonly result: Result | null }
   | { readonly kind: 'notKnown' }
 )
@@ -55,7 +55,7 @@ export function chargeReducer<Intent, Result>(
     case 'refused':
     case 'answerLost':
     case 'leftFound':
-    case 'prepared':
+    case 'corrected':
     case 'found':
     case 'notKnown':
       return moveAttempt(state, event)
@@ -80,8 +80,8 @@ function moveAttempt<Intent, Result>(
       return isSending ? { kind: 'checking', attempt } : state
     case 'leftFound':
       return isSending ? { kind: 'checking', attempt: event.left } : state
-    case 'prepared':
-      return isSending ? { kind, attempt: event.attempt } : state
+    case 'corrected':
+      return isSending || isOpen ? { kind, attempt: event.attempt } : state
     case 'refused':
       return isSending || isOpen ? { kind: 'refused', attempt, reason: event.reason } : state
     case 'found':

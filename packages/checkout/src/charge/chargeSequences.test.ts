@@ -14,7 +14,7 @@ const fate = fc.oneof(
   fc.record({ kind: fc.constantFrom('answered', 'refused'), after: delay }),
   fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),
 )
-const anyCity = fc.record({
+const city = fc.record({
   knowsKeys: fc.boolean(),
   tellsKeys: fc.boolean(),
   sameCar: fc.boolean(),
@@ -24,8 +24,6 @@ const anyCity = fc.record({
   fates: fc.array(fate, { maxLength: 8 }),
   tabs: fc.integer({ min: 1, max: 3 }),
 })
-// Where readings are behind, a press after another tab was told that it is done is a second intent.
-const city = anyCity.filter(({ sameCar, lag }) => !sameCar || lag === 0)
 const tab = fc.nat(2)
 const action = fc.oneof(
   {
@@ -39,7 +37,7 @@ const action = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constantFrom('checksAgain', 'dismisses', 'reloads'),
+      kind: fc.constantFrom('checksAgain', 'dismisses', 'reloads', 'stopsWaiting'),
       tab,
     }),
   },
@@ -58,9 +56,24 @@ const action = fc.oneof(
       milliseconds: fc.constantFrom(-eightHours, eightHours),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('sleeps'),
+      milliseconds: fc.constantFrom(60_000, 100_000, eightHours),
+      standsStill: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('money'), isThere: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('nextDriver') }) },
 )
 const actions = fc.array(action, { maxLength: 40, size: 'max' })
+
+/**
+ * How it ends. What nobody can tell stays not known: where a clock that was wrong at the press leaves
+ * no instant since which to look.
+ */
+const ends = ['idle', 'done', 'refused']
 
 it('charges at most once for one intent, and its last word is true or that it is not known', async () => {
   const { runs: numRuns, seed } = inject('sequences')
@@ -72,8 +85,9 @@ it('charges at most once for one intent, and its last word is true or that it is
       for (const one of world.tabs) {
         expect(world.ledger.chargesOf(one.car)).toBeLessThanOrEqual(1)
         expect(one.lies).toEqual([])
-        expect(['idle', 'done', 'refused', 'unknown']).toContain(one.kind)
+        expect(world.mayStayOpen ? [...ends, 'unknown'] : ends).toContain(one.kind)
       }
+      if (world.mayStayOpen) return
       expect(world.untold).toEqual([])
       expect(world.kept).toEqual([])
     }),

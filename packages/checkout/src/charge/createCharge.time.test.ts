@@ -153,6 +153,23 @@ describe('createCharge, when a device sleeps or its clock is set', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['before the reload'])
   })
 
+  it('knows it no better once that instant has come', async () => {
+    const clock = time()
+    const { charge, kind, kept } = chargeLeft(
+      { since: clock.now() + hour },
+      { clock, read: history(clock, () => []) },
+    )
+    clock.wait.mockImplementationOnce(async () => void clock.pass(2 * hour))
+    await charge.resume()
+    expect(kind()).toBe('unknown')
+    expect(kept()).not.toBeNull()
+    await charge.checkAgain()
+    expect(kind()).toBe('unknown')
+    const again = chargeWith({ clock, read: history(clock, () => []) }, kept())
+    await again.charge.resume()
+    expect(again.kind()).toBe('unknown')
+  })
+
   it('reads from the earliest instant at which it may have been tried', async () => {
     const clock = time(9 * hour)
     const pressedAt = clock.now()

@@ -104,42 +104,42 @@ export function createCharge<Intent, Result>(
     const owner = await ports.owner()
     if (turn !== mine) return
     const { intent, sentAt } = asked
-    const earlier = findEarlier(owner, intent)
-    if (earlier !== null && earlier.rest === null) {
-      happen({ kind: 'leftFound', key: asked.key, left: earlier })
-      await check(earlier, mine)
+    const ofSubject = (one: Attempt<Intent>) => ports.subject(one.intent) === ports.subject(intent)
+    const left = findKept(owner, (one) => one.rest === null && ofSubject(one))
+    if (left !== null) {
+      happen({ kind: 'leftFound', key: asked.key, left })
+      await check(left, mine)
       return
     }
-    if (earlier?.rest?.kind === 'happened') {
-      refuse(asked, { kind: 'changed' })
+    const refusal = await checkBefore(intent)
+    if (turn !== mine) return
+    // That reading may have set the clock right, by which it is judged what is too long ago.
+    const earlier = findKept(owner, ({ rest: it, intent: its }) => isFresh(it) && same(its, intent))
+    if (refusal !== null || earlier?.rest?.kind === 'happened') {
+      refuse(asked, refusal ?? { kind: 'changed' })
       return
     }
     const attempt =
       earlier === null ? { ...asked, owner } : { ...earlier, intent, owner, sentAt, rest: null }
-    happen({ kind: 'prepared', key: asked.key, attempt })
+    happen({ kind: 'corrected', key: asked.key, attempt })
+    await send(attempt, mine, earlier)
+  }
+
+  async function checkBefore(intent: Intent): Promise<ChargeRefusal | null> {
     try {
-      const refusal = await ports.checkBefore(intent)
-      if (turn !== mine) return
-      if (refusal === null) await send(attempt, mine, earlier)
-      else refuse(attempt, refusal)
+      return await ports.checkBefore(intent)
     } catch (error) {
-      if (turn === mine) refuse(attempt, { kind: 'error', error })
+      return { kind: 'error', error }
     }
   }
 
-  /** What is not explained of the same subject, else what rests of the same intent. */
-  function findEarlier(owner: Owner, intent: Intent): Attempt<Intent> | null {
-    const subject = ports.subject(intent)
-    const paidByCall = kept.of(owner).filter(({ bank }) => bank === null)
-    const isLeft = (one: Attempt<Intent>) =>
-      one.rest === null && ports.subject(one.intent) === subject
-    const rests = (one: Attempt<Intent>) =>
-      one.rest !== null && isFresh(one.rest) && sameIntent(one.intent, intent)
-    return paidByCall.find(isLeft) ?? paidByCall.findLast(rests) ?? null
+  /** The last attempt of a call that is kept and fits. */
+  function findKept(owner: Owner, fits: (one: Attempt<Intent>) => boolean): Attempt<Intent> | null {
+    return kept.of(owner).findLast((one) => one.bank === null && fits(one)) ?? null
   }
 
-  function isFresh({ at }: Rest): boolean {
-    return Math.abs(clock.now() - at) < longestLateness
+  function isFresh(it: Rest | null): boolean {
+    return it !== null && clock.now() - it.at < longestLateness
   }
 
   async function send(
@@ -203,6 +203,10 @@ export function createCharge<Intent, Result>(
       attempt,
       sent,
       firstTried: firstTried.get(attempt.key) ?? null,
+      onAhead: (corrected) => {
+        kept.keep(corrected)
+        if (turn === mine) happen({ kind: 'corrected', key: attempt.key, attempt: corrected })
+      },
       onLong: () => {
         if (turn === mine) happen({ kind: 'notKnown', key: attempt.key })
       },
@@ -394,6 +398,6 @@ function isOfOrder(
   return order === null || bank.order === null
 }
 
-function sameIntent(one: unknown, other: unknown): boolean {
+function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

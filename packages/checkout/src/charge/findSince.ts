@@ -3,6 +3,8 @@ import type { Finding, Reading } from './ChargePorts.ts'
 
 /** Two clocks that differ by more do not tell the same, in milliseconds. */
 export const clockTolerance = 60_000
+/** Of an attempt of which it is not known when it was first tried: the latest instant there is. */
+export const unknownInstant = 8.64e15
 /** How long after its first try a charge is expected at the latest, in milliseconds. */
 const expected = 120_000
 
@@ -21,15 +23,20 @@ export function findSince<Result>(
   age: number | null,
 ): Finding<Result> {
   const byAge = age === null ? since : now - age
-  // The clock was ahead when it was written: what is missing since then may lie before it.
-  if (since > now + clockTolerance) return certain(find(Math.min(byAge, now)))
-  if (Math.abs(byAge - since) <= clockTolerance) return find(byAge)
+  // What is missing since then may lie before it.
+  if (isAhead(since, now)) return certain(find(Math.min(byAge, now)))
   const early = Math.min(byAge, since)
+  if (Math.abs(byAge - since) <= clockTolerance) return find(early)
   const late = find(Math.max(byAge, since))
   if (late.kind === 'happened') return late
   const soon = find(early, early + expected)
   if (soon.kind === 'happened') return soon
   return late.kind === find(early).kind ? late : { kind: 'open' }
+}
+
+/** Whether the clock was ahead when an instant was written. */
+export function isAhead(since: Instant, now: Instant): boolean {
+  return since > now + clockTolerance
 }
 
 /** What is there is there; all else is open. */

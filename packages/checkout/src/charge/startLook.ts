@@ -1,6 +1,6 @@
 import type { ChargePorts, Finding, Moment } from './ChargePorts.ts'
 import type { Attempt, WayBack } from './ChargeState.ts'
-import { clockTolerance, findSince } from './findSince.ts'
+import { clockTolerance, findSince, isAhead, unknownInstant } from './findSince.ts'
 
 /** What a look came to. */
 export type Look<Result> =
@@ -17,6 +17,8 @@ interface LookRequest<Intent> {
   readonly sent: Moment
   /** When it was first tried; null where that was on another page. */
   readonly firstTried: Moment | null
+  /** The clock was ahead when it was tried, which can't be seen any more once that instant has come. */
+  readonly onAhead: (attempt: Attempt<Intent>) => void
   /** It takes long: the driver should be told that it is not known yet. */
   readonly onLong: () => void
 }
@@ -59,14 +61,28 @@ export function startLook<Intent, Result>(
   ports: LookPorts<Intent, Result>,
   request: LookRequest<Intent>,
 ): RunningLook<Result> {
-  const { attempt, sent, onLong } = request
-  const { bank } = attempt
+  const { sent, onLong } = request
+  const { bank } = request.attempt
   const { clock } = ports
   const mayArriveLate = ports.paysByCall && bank === null
   let isStopped = false
   let hurry = (): void => undefined
   let giveUp: (nothing: null) => void = () => undefined
   const stopped = new Promise<null>((resolve) => (giveUp = resolve))
+
+  let { attempt } = request
+
+  async function find(): Promise<Finding<Result>> {
+    const { firstTried } = request
+    const age = () => (firstTried === null ? null : clock.elapsed() - firstTried.elapsed)
+    const from = Math.min(attempt.since, clock.now() - (age() ?? 0))
+    const reading = await ports.read(attempt, from)
+    if (isAhead(attempt.since, reading.now) && attempt.since !== unknownInstant) {
+      attempt = { ...attempt, since: unknownInstant }
+      if (!isStopped) request.onAhead(attempt)
+    }
+    return findSince(reading, attempt.since, age())
+  }
 
   async function look(): Promise<Look<Result> | null> {
     let began = sent
@@ -81,7 +97,7 @@ export function startLook<Intent, Result>(
       }
       last = now
       try {
-        const found = await ask(ports, request)
+        const found = await ask(ports, request.attempt, find)
         if (isFinal(found)) return found
         if (bank !== null) return isDeclined(found.kind, bank) ? declined : notKnown
         if (found.kind === 'failed') return notCharged
@@ -116,14 +132,9 @@ export function startLook<Intent, Result>(
 
 async function ask<Intent, Result>(
   ports: LookPorts<Intent, Result>,
-  { attempt, firstTried }: LookRequest<Intent>,
+  attempt: Attempt<Intent>,
+  find: () => Promise<Finding<Result>>,
 ): Promise<Look<Result> | Finding<Result>> {
-  const { clock } = ports
-  const age = () => (firstTried === null ? null : clock.elapsed() - firstTried.elapsed)
-  const find = async (): Promise<Finding<Result>> => {
-    const from = Math.min(attempt.since, clock.now() - (age() ?? 0))
-    return findSince(await ports.read(attempt, from), attempt.since, age())
-  }
   if (ports.askForKey === null || attempt.bank !== null) return find()
   // A back end that has no word for the key leaves it to the account.
   const status = await ports.askForKey(attempt.key).catch(() => null)

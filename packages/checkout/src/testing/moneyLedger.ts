@@ -1,4 +1,5 @@
 import type { Instant } from '@parking/pricing'
+import type { KeyStatus } from '../charge/ChargePorts.ts'
 
 /** What becomes of a money call, with the milliseconds from its sending to its answer. */
 type Fate =
@@ -39,10 +40,15 @@ interface LedgerReading {
 /** What a city charged, and what it may still charge. */
 export class Ledger {
   isReachable = true
+  /** Whether the account has the money that a call asks for. */
+  hasMoney = true
+  readonly knowsKeys: boolean
   readonly tellsKeys: boolean
   readonly #charges: { readonly car: string; readonly key: string; readonly at: Instant }[] = []
   readonly #onTheWay: string[] = []
   readonly #closed = new Set<string>()
+  /** The keys that were answered by a named refusal, which a city that knows keys repeats. */
+  readonly #refused = new Set<string>()
   readonly #city: MoneyCity
   readonly #time: Time
   #sent = 0
@@ -51,6 +57,7 @@ export class Ledger {
   constructor(city: MoneyCity, time: Time) {
     this.#city = city
     this.#time = time
+    this.knowsKeys = city.knowsKeys
     this.tellsKeys = city.knowsKeys && city.tellsKeys
   }
 
@@ -68,7 +75,12 @@ export class Ledger {
     const fate = this.#city.fates[this.#sent] ?? { kind: 'answered', after: 100 }
     this.#sent += 1
     return new Promise((resolve, reject) => {
-      if (fate.kind === 'refused') this.#time.after(fate.after, () => reject(named))
+      if (fate.kind === 'refused') {
+        this.#time.after(fate.after, () => {
+          this.#refused.add(key)
+          reject(named)
+        })
+      }
       if (fate.kind === 'answered') {
         this.#arrives(car, key, fate.after, (isCharged) =>
           isCharged ? resolve('session') : reject(named),
@@ -96,13 +108,15 @@ export class Ledger {
   }
 
   /** Says what became of a key; one that was never seen is closed. */
-  tell(key: string): Promise<{ readonly kind: 'done' | 'neverCame' }> {
+  tell(key: string): Promise<KeyStatus> {
     const wasReachable = this.isReachable
-    if (wasReachable && !this.#charges.some((charge) => charge.key === key)) this.#closed.add(key)
-    const isDone = !this.#closed.has(key)
-    return this.#answer(this.#city.readTime, wasReachable, () => ({
-      kind: isDone ? 'done' : 'neverCame',
-    }))
+    const isDone = this.#charges.some((charge) => charge.key === key)
+    const isRefused = this.#refused.has(key)
+    if (wasReachable && !isDone && !isRefused) this.#closed.add(key)
+    return this.#answer(this.#city.readTime, wasReachable, () => {
+      if (isDone) return { kind: 'done' }
+      return isRefused ? { kind: 'refused', error: named } : { kind: 'neverCame' }
+    })
   }
 
   #answer<Value>(after: number, wasReachable: boolean, value: () => Value): Promise<Value> {
@@ -124,7 +138,14 @@ export class Ledger {
 
   #charge(car: string, key: string): boolean {
     if (this.#closed.has(key)) return false
-    if (this.#city.knowsKeys && this.#charges.some((one) => one.key === key)) return true
+    if (this.#city.knowsKeys) {
+      if (this.#charges.some((one) => one.key === key)) return true
+      if (this.#refused.has(key)) return false
+    }
+    if (!this.hasMoney) {
+      this.#refused.add(key)
+      return false
+    }
     this.#charges.push({ car, key, at: this.#time.now })
     return true
   }
@@ -143,13 +164,18 @@ export class Time {
     return new Promise((resolve) => this.after(milliseconds, resolve))
   }
 
+  /** Nothing happens for a time: what was due meanwhile comes late. */
+  skip(milliseconds: number): void {
+    this.now += milliseconds
+  }
+
   async pass(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds
     for (;;) {
       await settled()
       const at = Math.min(...this.#due.map((one) => one.at))
       if (at > end) break
-      this.now = at
+      this.now = Math.max(this.now, at)
       const acts = this.#due.filter((one) => one.at === at)
       this.#due = this.#due.filter((one) => one.at !== at)
       for (const { act } of acts) act()

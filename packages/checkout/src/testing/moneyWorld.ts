@@ -1,4 +1,4 @@
-import type { Attempt, ChargeState, Owner } from '../charge/ChargeState.ts'
+import type { Attempt, ChargeRefusal, ChargeState, Owner } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { Ledger, lost, named, Time, type MoneyCity } from './moneyLedger.ts'
 
@@ -10,11 +10,18 @@ interface Intent {
 /** What drivers, connections and time do. */
 export type MoneyAction =
   | { readonly kind: 'clicks'; readonly tab: number; readonly times: number }
-  | { readonly kind: 'checksAgain' | 'dismisses' | 'reloads'; readonly tab: number }
+  | {
+      readonly kind: 'checksAgain' | 'dismisses' | 'reloads' | 'stopsWaiting'
+      readonly tab: number
+    }
   | { readonly kind: 'passes'; readonly milliseconds: number }
   /** The device's clock is set; the next reading sets it right. */
   | { readonly kind: 'clockJumps'; readonly milliseconds: number }
   | { readonly kind: 'connection'; readonly isGood: boolean }
+  /** The money is spent, or comes, on another device. */
+  | { readonly kind: 'money'; readonly isThere: boolean }
+  /** The device sleeps with all that is on its way; the time of its pages stands still or not. */
+  | { readonly kind: 'sleeps'; readonly milliseconds: number; readonly standsStill: boolean }
   /** Another driver signs in on the same device, in all tabs. */
   | { readonly kind: 'nextDriver' }
 
@@ -31,7 +38,15 @@ export class MoneyWorld {
   constructor(city: MoneyCity) {
     this.#city = city
     this.ledger = new Ledger(city, this.#time)
-    this.#browser = { kept: [], locks: new Set(), jump: 0 }
+    this.#browser = {
+      kept: [],
+      locks: new Set(),
+      refused: new Set(),
+      jump: 0,
+      pressedAhead: false,
+      pressedLate: false,
+      stoodStill: 0,
+    }
     this.#tabs = this.#openTabs()
   }
 
@@ -43,8 +58,18 @@ export class MoneyWorld {
   /** The cars whose charge nobody told to the driver who is there. */
   get untold(): readonly string[] {
     const cars = this.#tabs.map(({ car }) => car)
-    const isTold = (car: string) => this.#tabs.some(({ told }) => told.has(car))
+    const isTold = (car: string) =>
+      this.#tabs.some((tab) => tab.told.has(car) || (tab.car === car && tab.waitsNoMore))
     return cars.filter((car) => this.ledger.chargesOf(car) > 0 && !isTold(car))
+  }
+
+  /**
+   * Whether it may stay open for good what became of a call: the clock was ahead at the press, or it
+   * was late and the device has slept, so that no clock tells when it was tried.
+   */
+  get mayStayOpen(): boolean {
+    const { pressedAhead, pressedLate, stoodStill } = this.#browser
+    return pressedAhead || (pressedLate && stoodStill > 0)
   }
 
   /** What is still kept in the browser of the driver who is there. */
@@ -65,6 +90,13 @@ export class MoneyWorld {
         this.ledger.isReachable = action.isGood
         if (action.isGood) for (const tab of this.#tabs) tab.explain()
         return undefined
+      case 'money':
+        this.ledger.hasMoney = action.isThere
+        return undefined
+      case 'sleeps':
+        if (action.standsStill) this.#browser.stoodStill += action.milliseconds
+        this.#time.skip(action.milliseconds)
+        return undefined
       case 'nextDriver':
         for (const tab of this.#tabs) tab.signOut()
         this.#tabs = this.#openTabs()
@@ -78,6 +110,8 @@ export class MoneyWorld {
         return this.#tab(action.tab)?.dismiss()
       case 'reloads':
         return this.#tab(action.tab)?.reload()
+      case 'stopsWaiting':
+        return this.#tab(action.tab)?.stopWaiting()
     }
   }
 
@@ -117,8 +151,20 @@ export class MoneyWorld {
 interface Browser {
   kept: readonly Attempt<Intent>[]
   readonly locks: Set<string>
+  /** The keys whose refusal a page has heard. */
+  readonly refused: Set<string>
   /** By how much the device's clock is wrong. */
   jump: number
+  /** Whether the clock was ahead, or late, when somebody pressed. */
+  pressedAhead: boolean
+  pressedLate: boolean
+  /** For how long the time of its pages has stood still. */
+  stoodStill: number
+}
+
+/** Whether a refusal says that nothing was charged, and nothing will be. */
+function isLastWord({ kind }: ChargeRefusal): boolean {
+  return kind !== 'otherTab' && kind !== 'notKnown'
 }
 
 function ownerNamed(name: string): Owner {
@@ -137,6 +183,8 @@ class Tab {
   readonly lies: string[] = []
   /** The cars whose charge it told. */
   readonly told = new Set<string>()
+  /** Whether the driver has been told that it is not known, and waits no more. */
+  waitsNoMore = false
   readonly #driver: string
   readonly #ledger: Ledger
   readonly #browser: Browser
@@ -165,9 +213,10 @@ class Tab {
   }
 
   click(): void {
-    // The price on the button was asked a moment ago, and its answer has set the clock right.
-    this.#browser.jump = 0
-    if (!this.told.has(this.car)) void this.#page.charge.submit({ car: this.car })
+    if (this.told.has(this.car)) return
+    if (this.#browser.jump > 0) this.#browser.pressedAhead = true
+    if (this.#browser.jump < 0) this.#browser.pressedLate = true
+    void this.#page.charge.submit({ car: this.car })
   }
 
   explain(): void {
@@ -177,6 +226,11 @@ class Tab {
 
   dismiss(): void {
     this.#page.charge.dismiss()
+  }
+
+  stopWaiting(): void {
+    // Where keys are not known nothing could hold a call that is still on its way.
+    if (this.#ledger.knowsKeys) this.#page.charge.stopWaiting()
   }
 
   reload(): void {
@@ -202,12 +256,18 @@ class Tab {
         )
       })
     const charge = createCharge<Intent, string>({
-      send: async ({ car }, key) => ({
-        kind: 'done',
-        result: await whileOpen(this.#ledger.send(car, key)),
-      }),
+      send: async ({ car }, key) => {
+        if (browser.refused.has(key)) this.lies.push('a refusal that is an old one')
+        try {
+          return { kind: 'done', result: await whileOpen(this.#ledger.send(car, key)) }
+        } catch (error) {
+          if (error === named) browser.refused.add(key)
+          throw error
+        }
+      },
       checkBefore: async ({ car }) => {
         const { isWhole, isThereSince } = await whileOpen(this.#ledger.read(car))
+        browser.jump = 0
         if (!isWhole) throw lost
         return isThereSince(0) ? { kind: 'changed' } : null
       },
@@ -229,7 +289,7 @@ class Tab {
       needsDriver: () => false,
       clock: {
         now: () => this.#time.now + browser.jump,
-        elapsed: () => this.#time.now,
+        elapsed: () => this.#time.now - browser.stoodStill,
         wait: (milliseconds) => whileOpen(this.#time.wait(milliseconds)),
       },
       paysByCall: true,
@@ -267,10 +327,12 @@ class Tab {
   #hear(state: ChargeState<Intent, string>): void {
     if (state.kind === 'done') {
       const { car } = state.attempt.intent
+      if (this.told.has(car)) this.lies.push('told twice')
       this.told.add(car)
       if (this.#ledger.chargesOf(car) === 0) this.lies.push('done')
     }
-    const isSettled = state.kind === 'refused' && state.reason.kind !== 'otherTab'
+    if (state.kind === 'refused' && state.reason.kind === 'notKnown') this.waitsNoMore = true
+    const isSettled = state.kind === 'refused' && isLastWord(state.reason)
     if (isSettled && this.#ledger.knows(state.attempt.key)) this.lies.push('not charged')
   }
 }
