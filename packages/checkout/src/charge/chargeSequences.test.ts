@@ -60,7 +60,8 @@ const action = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('sleeps'),
-      milliseconds: fc.constantFrom(60_000, 100_000, eightHours),
+      // No call that is on its way outlives a longer one.
+      milliseconds: fc.constantFrom(60_000, 100_000, 300_000),
       standsStill: fc.boolean(),
     }),
   },

@@ -113,7 +113,9 @@ export function createCharge<Intent, Result>(
     }
     const refusal = await checkBefore(intent)
     if (turn !== mine) return
-    // That reading may have set the clock right, by which it is judged what is too long ago.
+    // That reading may have set the clock right, and may have taken long.
+    const pressedAt = Math.min(sentAt, clock.now())
+    const isFresh = (it: Rest | null) => it !== null && pressedAt - it.at < longestLateness
     const earlier = findKept(owner, ({ rest: it, intent: its }) => isFresh(it) && same(its, intent))
     if (refusal !== null || earlier?.rest?.kind === 'happened') {
       refuse(asked, refusal ?? { kind: 'changed' })
@@ -136,10 +138,6 @@ export function createCharge<Intent, Result>(
   /** The last attempt of a call that is kept and fits. */
   function findKept(owner: Owner, fits: (one: Attempt<Intent>) => boolean): Attempt<Intent> | null {
     return kept.of(owner).findLast((one) => one.bank === null && fits(one)) ?? null
-  }
-
-  function isFresh(it: Rest | null): boolean {
-    return it !== null && clock.now() - it.at < longestLateness
   }
 
   async function send(

@@ -45,8 +45,11 @@ const longestCheck = 30_000
 /** An account that can't be read is given up only some time after the latest effect. */
 const lastLook = latestEffect + 30_000
 const betweenLooks = 2_000
-/** A page out of sight is woken once a minute; what takes longer is a device that slept. */
-const longestTurn = 75_000
+/**
+ * A reading is given up after half a minute: what takes longer is a device that slept. A page that is
+ * out of sight for long is woken once a minute, and tells it once it is in sight again.
+ */
+const longestTurn = 45_000
 
 /**
  * Looks for what became of an attempt. The back end's own word for a key ends a look. Else a call may
