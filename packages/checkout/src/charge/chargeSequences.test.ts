@@ -71,8 +71,8 @@ const action = fc.oneof(
 const actions = fc.array(action, { maxLength: 40, size: 'max' })
 
 /**
- * How it ends. What nobody can tell stays not known: where a clock that was wrong at the press leaves
- * no instant since which to look.
+ * How it ends. What nobody can tell stays not known: where a clock that was wrong at the press, or
+ * several sleeps, leave no instant since which to look.
  */
 const ends = ['idle', 'done', 'refused']
 

@@ -9,6 +9,7 @@ import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { topUpRequested } from '../store/usePaymentModal.ts'
 import { useChargeState } from '../service/useCheckout.ts'
+import css from './ChargeNotice.module.css'
 
 /** The texts of what is not known yet, by what they speak of. */
 const texts = {
@@ -131,7 +132,7 @@ function Unknown<Intent, Result>({
       announce="now"
       title={t(texts[words].unknownTitle)}
       action={
-        <>
+        <div className={css['actions']}>
           <Button size="xs" variant="default" onClick={() => void charge.checkAgain()}>
             {t('charge.checkAgain')}
           </Button>
@@ -140,7 +141,7 @@ function Unknown<Intent, Result>({
               {t('charge.stopWaiting')}
             </Button>
           )}
-        </>
+        </div>
       }
       {...(words === 'bank' ? close : {})}
     >

@@ -67,7 +67,8 @@ export class Ledger {
 
   /** Whether a call under a key has charged or may still do so. */
   knows(key: string): boolean {
-    const mayArrive = this.#onTheWay.includes(key) && !this.#closed.has(key)
+    const isRefused = this.knowsKeys && this.#refused.has(key)
+    const mayArrive = this.#onTheWay.includes(key) && !this.#closed.has(key) && !isRefused
     return mayArrive || this.#charges.some((charge) => charge.key === key)
   }
 

@@ -46,6 +46,7 @@ export class MoneyWorld {
       pressedAhead: false,
       pressedLate: false,
       stoodStill: 0,
+      naps: 0,
     }
     this.#tabs = this.#openTabs()
   }
@@ -65,11 +66,12 @@ export class MoneyWorld {
 
   /**
    * Whether it may stay open for good what became of a call: the clock was ahead at the press, or it
-   * was late and the device has slept, so that no clock tells when it was tried.
+   * was late and the device has slept, so that no clock tells when it was tried; or it slept twice, and
+   * what came in between may be another's.
    */
   get mayStayOpen(): boolean {
-    const { pressedAhead, pressedLate, stoodStill } = this.#browser
-    return pressedAhead || (pressedLate && stoodStill > 0)
+    const { pressedAhead, pressedLate, naps } = this.#browser
+    return pressedAhead || naps > (pressedLate ? 0 : 1)
   }
 
   /** What is still kept in the browser of the driver who is there. */
@@ -94,7 +96,10 @@ export class MoneyWorld {
         this.ledger.hasMoney = action.isThere
         return undefined
       case 'sleeps':
-        if (action.standsStill) this.#browser.stoodStill += action.milliseconds
+        if (action.standsStill) {
+          this.#browser.stoodStill += action.milliseconds
+          this.#browser.naps += 1
+        }
         this.#time.skip(action.milliseconds)
         return undefined
       case 'nextDriver':
@@ -160,6 +165,8 @@ interface Browser {
   pressedLate: boolean
   /** For how long the time of its pages has stood still. */
   stoodStill: number
+  /** How often that was. */
+  naps: number
 }
 
 /** Whether a refusal says that nothing was charged, and nothing will be. */
