@@ -149,14 +149,19 @@ describe('createCharge, where the profile can not be read', () => {
     }
   })
 
-  it('forgets with a logout what another tab of the session has kept', async () => {
-    const { page } = browser()
-    const unread = { hasHappened: () => Promise.reject(lost) }
-    await page(unread).charge.submit(intent)
-    page(ownedBy(nameless)).charge.giveUp(nameless)
-    const { charge, kind } = page({ hasHappened: async () => true })
+  it.each([
+    ['nothing that only its session could find', nameless, {}, 'idle'],
+    ['a call that is not explained', driver, {}, 'done'],
+    ['no payment at a bank', driver, { bank: { order: '7', claim: null } }, 'idle'],
+    ['nothing that rests', driver, { rest: { kind: 'aside', at: 1 } }, 'idle'],
+  ] as const)('keeps over a logout %s', async (_case, owner, about, end) => {
+    const kept = keptIn()
+    kept.keep({ intent, key: 'k', since: 1, sentAt: 1, bank: null, rest: null, owner, ...about })
+    chargeWith({ kept }).charge.giveUp(driver)
+    expect(kept.of(driver).length).toBe(end === 'done' ? 1 : 0)
+    const { charge, kind } = chargeWith({ kept, hasHappened: async () => true })
     await charge.resume()
-    expect(kind()).toBe('idle')
+    expect(kind()).toBe(end)
   })
 })
 

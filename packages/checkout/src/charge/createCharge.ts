@@ -42,7 +42,7 @@ export interface Charge<Intent, Result> {
   readonly stopWaiting: () => void
   /** Somebody signs in, who may be another one: nothing is told here, and all is kept. */
   readonly leave: () => void
-  /** The account signs out: nothing of it is kept or told any more. */
+  /** The account signs out: nothing of it is told any more, and only what is not explained is kept. */
   readonly giveUp: (owner: Owner) => void
 }
 
@@ -341,9 +341,11 @@ export function createCharge<Intent, Result>(
     },
     leave,
     giveUp: (owner) => {
-      const state = store.getState()
-      if ('attempt' in state) kept.forget(state.attempt.key)
-      for (const { key } of kept.of(owner)) kept.forget(key)
+      for (const one of kept.of(owner)) {
+        // A call that is not explained is looked for after the next login, where that can be told.
+        const isOpen = one.bank === null && one.rest === null && one.owner?.name !== null
+        if (!isOpen) kept.forget(one.key)
+      }
       leave()
     },
   }
