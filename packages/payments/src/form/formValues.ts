@@ -39,7 +39,7 @@ interface ChosenVehicle {
 export type FormRefusal = VehicleRefusal | 'gone'
 
 /** `turned`: look-alikes were turned into Latin; `cyrillic`: Cyrillic ones are left. */
-export type PlateLetters = 'turned' | 'cyrillic'
+type PlateLetters = 'turned' | 'cyrillic'
 
 /** What the parking form holds, with what it refuses. */
 export interface FormValues {

@@ -75,7 +75,7 @@ describe('the form', () => {
 
   it('says what a refused plate is, only once the field is left', async () => {
     const { user } = await renderPayments(new CityBackEnd({ vehicles: [] }), { path: link })
-    await seen('В профиле пока нет машин: введите номер.')
+    await seen('В профиле пока нет машин: введите номер машины.')
     const plate = screen.getByRole('textbox', { name: 'Номер машины' })
     await user.type(plate, 'АВ12СЕ77')
     expect(isSeen(/номер мопеда/u)).toBe(false)

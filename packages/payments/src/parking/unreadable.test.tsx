@@ -124,7 +124,7 @@ describe('what the form offers', () => {
   ])('tells vehicles that cannot be read, and takes a typed one: %j', async (ts, text) => {
     await renderPayments(cityWith(changed('get-profile-v6', (profile) => ({ ...profile, ts }))))
     await seen(text)
-    expect(isSeen('В профиле пока нет машин: введите номер.')).toBe(false)
+    expect(isSeen('В профиле пока нет машин: введите номер машины.')).toBe(false)
     expect(screen.getByRole('textbox', { name: 'Номер машины' })).toBeTruthy()
   })
 
