@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { aimed } from './aimed.ts'
 import { Screen } from './Screen.ts'
 
 /** Asks whether a session is to end now. */
@@ -9,8 +10,7 @@ export class CancelDialog extends Screen {
   }
 
   async confirm(): Promise<void> {
-    await this.dialog
-      .getByRole('button', { name: this.t('Завершить', 'End it'), exact: true })
-      .click()
+    const name = this.t('Завершить', 'End it')
+    await (await aimed(this.dialog.getByRole('button', { name, exact: true }))).click()
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { aimed } from './aimed.ts'
 import { Screen } from './Screen.ts'
 
 /** Leads to the other cities. */
@@ -30,7 +31,8 @@ export class CityChooser extends Screen {
   }
 
   async go(): Promise<void> {
-    await this.question.getByRole('button', { name: this.t('Перейти', 'Go') }).click()
+    const name = this.t('Перейти', 'Go')
+    await (await aimed(this.question.getByRole('button', { name }))).click()
   }
 
   async stay(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { aimed } from './aimed.ts'
 import { Screen } from './Screen.ts'
 
 /** Asks by how much a session is to go on, and says what that costs. */
@@ -14,7 +15,8 @@ export class ExtendDialog extends Screen {
   }
 
   get confirmButton(): Locator {
-    return this.dialog.getByRole('button', { name: this.t('Продлить', 'Extend'), exact: true })
+    const name = new RegExp(`^${this.t('Продлить', 'Extend')}( · .*)?$`)
+    return this.dialog.getByRole('button', { name })
   }
 
   get newEnd(): Locator {
@@ -28,6 +30,6 @@ export class ExtendDialog extends Screen {
   }
 
   async confirm(): Promise<void> {
-    await this.confirmButton.click()
+    await (await aimed(this.confirmButton)).click()
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { aimed } from './aimed.ts'
 import { CancelDialog } from './CancelDialog.ts'
 import { ExtendDialog } from './ExtendDialog.ts'
 import { Screen } from './Screen.ts'
@@ -48,7 +49,7 @@ export class ParkingPage extends Screen {
       'Начать парковку|Сейчас бесплатно|Пополнить баланс и продолжить',
       'Start parking|Free right now|Top up and continue',
     )
-    return this.main.getByRole('button', { name: new RegExp(`^(${names})$`) })
+    return this.main.getByRole('button', { name: new RegExp(`^(${names})( · .*)?$`) })
   }
 
   get main(): Locator {
@@ -69,7 +70,8 @@ export class ParkingPage extends Screen {
   }
 
   get started(): Locator {
-    return this.message(this.t('Парковка началась', 'Parking has started'))
+    const name = this.t('Парковка началась', 'Parking has started')
+    return this.running.getByRole('heading', { name })
   }
 
   get extended(): Locator {
@@ -186,8 +188,30 @@ export class ParkingPage extends Screen {
     return this
   }
 
+  /** The button once it can be pressed to pay: it carries the price, or leads to a top-up. */
+  get ready(): Locator {
+    const names = this.t(
+      'Начать парковку · .*|Пополнить баланс и продолжить',
+      'Start parking · .*|Top up and continue',
+    )
+    return this.main.getByRole('button', { name: new RegExp(`^(${names})$`) })
+  }
+
+  /** What a press has found missing. */
+  get missing(): Locator {
+    return this.main.locator('[data-told="true"]')
+  }
+
+  /** Opens the form again that was closed with a payment. */
+  async payForAnother(): Promise<this> {
+    await this.main
+      .getByRole('button', { name: this.t('Оплатить ещё одну машину', 'Pay for another car') })
+      .click()
+    return this
+  }
+
   async start(): Promise<this> {
-    await this.submit.click()
+    await (await aimed(this.submit)).click()
     return this
   }
 
@@ -203,7 +227,7 @@ export class ParkingPage extends Screen {
 
   /** What the submit button does when the money is short. */
   async topUpToContinue(): Promise<TopUpDialog> {
-    await this.submit.click()
+    await (await aimed(this.submit)).click()
     return new TopUpDialog(this.page, this.language)
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { aimed } from './aimed.ts'
 import { AcquirerPage } from './AcquirerPage.ts'
 import { Screen } from './Screen.ts'
 
@@ -27,7 +28,7 @@ export class TopUpDialog extends Screen {
 
   async getLink(roubles: string): Promise<this> {
     await this.amount.fill(roubles)
-    await this.getLinkButton.click()
+    await (await aimed(this.getLinkButton)).click()
     return this
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
+import { aimed } from '../pages/aimed.ts'
 import { LoginDialog } from '../pages/LoginDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -54,7 +55,7 @@ test('the whole path by the keyboard alone', async ({ page, time, city }) => {
   await expect(parking.heading).toBeVisible()
   await keys.tabTo(isFocused(parking.duration))
   await keys.press('PageUp')
-  await expect(parking.submit).toBeEnabled()
+  await aimed(parking.ready)
   await keys.press('Enter')
   await expect(parking.started).toBeVisible()
 
@@ -65,8 +66,8 @@ test('the whole path by the keyboard alone', async ({ page, time, city }) => {
   await expect(extend).toBeVisible()
   await keys.tabTo(isFocused(extend.getByRole('button', { name: '1 ч', exact: true })))
   await keys.press('Enter')
-  const confirm = extend.getByRole('button', { name: 'Продлить', exact: true })
-  await expect(confirm).toBeEnabled()
+  const confirm = extend.getByRole('button', { name: /^Продлить · / })
+  await aimed(confirm)
   await keys.tabTo(isFocused(confirm))
   await keys.press('Enter')
   await expect(parking.extended).toBeVisible()
@@ -75,7 +76,8 @@ test('the whole path by the keyboard alone', async ({ page, time, city }) => {
   await keys.press('Enter')
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(question).toBeVisible()
-  await keys.tabTo(isFocused(question.getByRole('button', { name: 'Завершить', exact: true })))
+  const end = question.getByRole('button', { name: 'Завершить', exact: true })
+  await keys.tabTo(isFocused(await aimed(end)))
   await keys.press('Enter')
   await expect(parking.nothingRuns).toBeVisible()
   const ledger = await city.ledger()
@@ -99,7 +101,7 @@ test.describe('a driver with a usual car and zone', () => {
     await expect(parking.duration).toBeVisible()
     await keys.tabTo(isFocused(parking.duration))
     await keys.press('PageUp')
-    await expect(parking.submit).toBeEnabled()
+    await aimed(parking.ready)
     await keys.press('Enter')
     await expect(parking.timers).toHaveCount(1)
     expect((await city.ledger()).count('payment')).toBe(1)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CityControl } from '../world/CityControl.ts'
+import { aimed } from '../pages/aimed.ts'
 import { ExpiredDialog } from '../pages/ExpiredDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -11,7 +12,7 @@ test.use({ signedIn: true })
 async function readyToPay(page: Page): Promise<ParkingPage> {
   const parking = await new ParkingPage(page).open()
   await parking.choose('101', 60)
-  await expect(parking.submit).toBeEnabled()
+  await expect(parking.ready).toBeVisible()
   return parking
 }
 
@@ -40,13 +41,14 @@ async function signInAgain(page: Page): Promise<void> {
 test('a double click charges once', async ({ page, city }) => {
   const parking = await readyToPay(page)
   await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
-  await parking.submit.dblclick()
+  await (await aimed(parking.submit)).dblclick()
   await expectOneCharge(city, parking)
 })
 
 test('Enter, Enter, Enter charges once', async ({ page, city }) => {
   const parking = await readyToPay(page)
   await city.spoil('startParking', { kind: 'delay', milliseconds: 300 })
+  await aimed(parking.submit)
   await parking.duration.focus()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
   await expectOneCharge(city, parking)
@@ -144,7 +146,9 @@ test('the check fails to the end: it warns against paying again, and checks agai
   await expect(parking.message('Проверяем платёж')).toBeVisible()
   await time.pass(1)
   await expect(parking.message('Пока неизвестно, прошёл ли платёж')).toBeVisible()
-  await expect(parking.submit).toBeDisabled()
+  await parking.start()
+  await expect(parking.missing).toHaveText('Сначала узнаем, прошёл ли прошлый платёж')
+  await expect(parking.checkAgainButton).toBeFocused()
   await city.heal()
   await parking.checkAgain()
   await expect(parking.started).toBeVisible()
@@ -208,7 +212,8 @@ test('two devices pay at once: one charge, the slower one is told why', async ({
   await other.start()
   await expect(other.message('Её можно продлить в списке')).toBeVisible()
   // The form waits for a choice instead of taking the next car.
-  await expect(other.submit).toBeDisabled()
+  await other.start()
+  await expect(other.missing).toHaveText('Выберите машину')
   await expectOneCharge(city, other)
 })
 
@@ -226,7 +231,7 @@ test('the token expires in the middle of a payment: one modal, the draft kept, o
 
   await signInAgain(page)
   await expectDraft(parking)
-  await expect(parking.submit).toBeEnabled()
+  await expect(parking.ready).toBeVisible()
   await parking.start()
   await expectOneCharge(city, parking)
 })

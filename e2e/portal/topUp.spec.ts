@@ -24,7 +24,7 @@ test.describe('a driver without enough money', () => {
 
     await expect(parking.message('Баланс пополнен')).toBeVisible()
     await expect(parking.zone).toHaveValue(/101/)
-    await expect(parking.submit).toHaveText('Начать парковку')
+    await expect(parking.submit).toHaveText(/^Начать парковку · /)
     await parking.start()
     await expect(parking.started).toBeVisible()
     const after = await city.ledger()

@@ -42,7 +42,7 @@ for (const { name, language, viewport, hasTouch } of tellers) {
       const parking = await login.signIn()
       await expect(parking.heading).toBeVisible()
       await parking.choose('101', 60)
-      await expect(parking.submit).toBeEnabled()
+      await expect(parking.ready).toBeVisible()
       await parking.start()
       await expect(parking.started).toBeVisible()
       await expect(parking.timers).toHaveCount(1)

@@ -27,6 +27,7 @@ export function CityDialogs({ onClose }: { readonly onClose: () => void }): Reac
         title={t('city.confirmTitle')}
         confirmLabel={t('city.confirm')}
         cancelLabel={t('city.cancel')}
+        hint={t('city.again')}
         onConfirm={() => go(chosen)}
         onCancel={onClose}
       >

@@ -34,6 +34,7 @@ export const en = {
     cancel: 'Stay',
     confirmText:
       'City: {{city}}. Each city has its own sign-in, balance and parking places. A form you have not finished will not be kept.',
+    again: 'Press once more',
   },
   notFound: {
     home: 'To the parking map',

@@ -2,6 +2,7 @@ import type { SameKeys } from '@parking/runtime'
 import type { ru } from './ru.ts'
 
 export const en = {
+  pay: { again: 'Press once more' },
   charge: {
     checkingTitle: 'Checking the payment',
     checking:

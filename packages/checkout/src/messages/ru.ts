@@ -1,4 +1,5 @@
 export const ru = {
+  pay: { again: 'Нажмите ещё раз' },
   charge: {
     checkingTitle: 'Проверяем платёж',
     checking:

@@ -1,2 +1,2 @@
 export { CityBackEnd, noon, refusal, type CityState } from './cityBackEnd.ts'
-export { enabledButton, isDisabled, isSeen, pressed, seen } from './screenTalk.ts'
+export { enabledButton, isDisabled, isSeen, pressed, pressedInVain, seen } from './screenTalk.ts'

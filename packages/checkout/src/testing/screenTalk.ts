@@ -1,10 +1,17 @@
+import { pressAimed } from '@parking/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** Presses the button of a name, once it can be pressed. */
+/** Presses the button of a name, once it can be pressed, as somebody who has looked at it. */
 export async function pressed(name: string | RegExp): Promise<void> {
-  const button = await enabledButton(name)
-  button.click()
+  pressAimed(await enabledButton(name))
+}
+
+/** Presses a button that pays; it only says what is missing, in these words. */
+export async function pressedInVain(name: string | RegExp, words: string): Promise<void> {
+  expect(isDisabled(screen.getByRole('button', { name }))).toBe(false)
+  pressAimed(screen.getByRole('button', { name }))
+  await screen.findByText(words, { selector: '[data-told="true"]' })
 }
 
 /** The button of a name, once it can be pressed. */

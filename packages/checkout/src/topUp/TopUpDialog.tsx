@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
   checkAmount,
@@ -9,7 +9,7 @@ import {
 } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages, useRuledForm } from '@parking/runtime'
-import { Dialog, FormSummary, PhoneInput, Price, SelectInput } from '@parking/ui'
+import { Dialog, FormSummary, PhoneInput, Price, SafeButton, SelectInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
@@ -115,7 +115,7 @@ function TopUpForm({
 
   const idOf = (field: string): string => `${fieldId}-${field}`
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
       <FormSummary
         title={t('topUp.summary')}
         errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
@@ -157,9 +157,16 @@ function TopUpForm({
         doneText={({ amount }, result) => text(result?.amount ?? amount)}
       />
       {charge.kind === 'atBank' || charge.kind === 'done' ? null : (
-        <Button type="submit" size="lg" loading={isPaying}>
+        <SafeButton
+          submits
+          size="lg"
+          busy={isPaying}
+          about={typed}
+          hint={t('pay.again')}
+          onPress={submit}
+        >
           {t('topUp.getLink')}
-        </Button>
+        </SafeButton>
       )}
     </form>
   )

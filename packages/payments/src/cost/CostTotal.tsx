@@ -45,6 +45,7 @@ function Known({ cost, before, isRefreshing }: KnownCost): ReactNode {
   return (
     <>
       <Price
+        size="s"
         amount={cost.total}
         full={cost.full}
         locale={language}
@@ -102,6 +103,7 @@ function Estimate({
   return (
     <>
       <Price
+        size="s"
         amount={cost?.total ?? null}
         locale={language}
         labels={{ unknown: t('cost.unknown') }}

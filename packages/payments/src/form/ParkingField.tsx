@@ -15,6 +15,8 @@ export function ParkingField(props: {
   /** Code of the parking. */
   readonly value: string | null
   readonly unknownParking: string | null
+  /** Said when it was left empty. */
+  readonly missingText: string | null
   readonly onChange: (code: string | null) => void
 }): ReactNode {
   const { id, zones, value, unknownParking, onChange } = props
@@ -31,7 +33,7 @@ export function ParkingField(props: {
       id={id}
       label={t('form.parking')}
       description={t('form.parkingHint')}
-      error={unknownParking === null ? null : t(errorKey, { code: unknownParking })}
+      error={unknownParking === null ? props.missingText : t(errorKey, { code: unknownParking })}
       unknown={unknownParking}
       value={value}
       valueLabel={chosen === undefined ? '' : parkingLabel(chosen)}

@@ -2,13 +2,14 @@ import { queryKey } from '@parking/api-client'
 import {
   CityBackEnd,
   enabledButton,
-  isDisabled,
   isSeen,
   pressed,
+  pressedInVain,
   refusal,
   seen,
 } from '@parking/checkout/testing'
 import { memoryStorage, type TestContext } from '@parking/runtime/testing'
+import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDraft, useParkingDraft } from '../draft/parkingDraft.ts'
@@ -18,7 +19,9 @@ import { kazanTime, tariffTown } from '../testing/tariffTown.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const path = '/profile/parking?zone=101&duration=60'
-const start = 'Начать парковку'
+/** Only with a price on it. */
+const start = /^Начать парковку · \d/u
+const unpriced = 'Начать парковку'
 const parked = 'Парковка этой машины уже идёт. Её можно продлить.'
 
 /** Another device parks the main car for half an hour. */
@@ -57,7 +60,7 @@ describe('what was shown with a price', () => {
     await pressed(start)
     await seen(parked)
     expect(isChosen(mainCar)).toBe(true)
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Выберите машину')
     expect(city.charges.length).toBe(1)
     await user.click(screen.getByRole('radio', { name: /М 4 5 6 О Р 1 1 6/u }))
     await pressed(start)
@@ -86,7 +89,8 @@ describe('what was shown with a price', () => {
     becomes(city, 'get-profile-v6', { balance: '500.00', ts: [{ numberTs: 'М456ОР116' }] })
     await readAgain(context, 'profile')
     await seen('Этой машины больше нет в профиле. Выберите другую.')
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Выберите машину')
+    expect(city.callsOf('start')).toEqual([])
   })
 
   it('stays chosen when the zone is gone, though it was only remembered', async () => {
@@ -101,7 +105,8 @@ describe('what was shown with a price', () => {
     becomes(city, 'getZones', [{ value: '101', zonenumber: '101', zonename: 'Центр' }])
     await readAgain(context, 'zones')
     await seen('Зоны 102 в этом городе нет. Выберите другую.')
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Выберите зону')
+    expect(city.callsOf('start')).toEqual([])
   })
 
   it('becomes no other duration when the city sells other ones', async () => {
@@ -111,7 +116,8 @@ describe('what was shown with a price', () => {
     becomes(city, 'get-options-info-v3', { intervals: { min: 120, max: 1440, step: 120 } })
     await readAgain(context, 'settings')
     await seen('На такое время здесь больше не паркуют. Выберите другое.')
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Выберите, на сколько паркуетесь')
+    expect(city.callsOf('start')).toEqual([])
   })
 
   it('is kept for a page that is loaded anew, and ends with a success', async () => {
@@ -232,7 +238,7 @@ describe('a price in sight', () => {
     window.dispatchEvent(new Event('offline'))
     passTo(city, '12:02')
     await enabledButton('Узнать цену ещё раз')
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Без точной цены оплатить нельзя: узнайте её ещё раз')
     city.isReachable = true
     window.dispatchEvent(new Event('online'))
     await enabledButton(start)
@@ -244,9 +250,9 @@ describe('a price in sight', () => {
     const button = await enabledButton(start)
     passTo(city, '12:02')
     city.fault = ({ name }) => (name === 'cost' ? refusal('UnknownError') : undefined)
-    button.click()
+    pressAimed(button)
     await enabledButton('Узнать цену ещё раз')
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Без точной цены оплатить нельзя: узнайте её ещё раз')
     expect(city.callsOf('start')).toEqual([])
   })
 })
@@ -257,7 +263,7 @@ describe('a press on an old price', () => {
     await renderPayments(city, { path })
     const button = await enabledButton(start)
     passTo(city, '12:02')
-    button.click()
+    pressAimed(button)
     await seen('Парковка началась')
     const names = city.calls.map(({ name }) => name)
     const before = names.slice(0, names.indexOf('start'))
@@ -270,8 +276,8 @@ describe('a press on an old price', () => {
     await renderPayments(city, { path })
     const button = await enabledButton(start)
     passTo(city, '12:02')
-    button.click()
-    button.click()
+    pressAimed(button)
+    pressAimed(button)
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
   })
@@ -284,7 +290,7 @@ describe('a press on an old price', () => {
     await renderPayments(city, { path })
     const button = await enabledButton(start)
     passTo(city, pressedAt)
-    button.click()
+    pressAimed(button)
     await seen(`Цена изменилась: было ${before} ₽, стало ${now} ₽.`)
     await enabledButton(start)
     expect(city.callsOf('start')).toEqual([])
@@ -302,7 +308,7 @@ describe('a press on an old price', () => {
     const button = await enabledButton(start)
     const letGo = holdCost(city)
     passTo(city, '12:02')
-    button.click()
+    pressAimed(button)
     await seen('Уточняем цену…')
     await change(rendered)
     letGo()

@@ -1,17 +1,26 @@
-import { Button } from '@mantine/core'
 import {
   ChargeNotice,
   isBusy,
-  topUpRequested,
+  PayBar,
+  type PayBlocker,
   type StartIntent,
+  topUpRequested,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import { costCanBeAsked, durationOptions, submitState, type Zone } from '@parking/domain'
+import {
+  costCanBeAsked,
+  durationOptions,
+  formatUntil,
+  submitState,
+  type SubmitState,
+  type Zone,
+} from '@parking/domain'
+import { formatPlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
-import { DurationInput, Section } from '@parking/ui'
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { DurationInput, Section, useNow } from '@parking/ui'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import {
   durationChosen,
@@ -27,24 +36,27 @@ import { CostTotal } from '../cost/CostTotal.tsx'
 import { HourPrice } from '../cost/HourPrice.tsx'
 import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { sumShown } from '../cost/chargedSum.ts'
-import { firstUnfilled, useFocusOfArrival, type FieldIds } from './focus.ts'
+import { findBlocker, type Blocker } from './findBlocker.ts'
+import { useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
 import { ParkingField } from './ParkingField.tsx'
 import { rememberPlace, type PaidBy } from './rememberedPlace.ts'
 import { useFormValues } from './useFormValues.ts'
-import { useParkingCost } from '../cost/useParkingCost.ts'
+import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
-import { useStartedText } from './useStartedText.ts'
 import { VehicleField } from './VehicleField.tsx'
 import { ZoneField } from './ZoneField.tsx'
 
-const ids: FieldIds = {
+const ids = {
+  form: 'parking-form',
+  cost: 'parking-cost',
+  notice: 'parking-notice',
   zone: 'parking-zone',
   plate: 'parking-plate',
   duration: 'parking-duration',
   submit: 'parking-submit',
-}
+} satisfies FieldIds & Record<string, string>
 
 /** Offered as one press, in minutes; those that the city does not sell are left out. */
 const quickDurations = [30, 60, 120, 180, 480]
@@ -71,9 +83,12 @@ export function ParkingForm({
   const cost = useParkingCost(question, isPaying, (now) => estimateTotal(estimated, now))
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
-  const startedText = useStartedText()
   const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
-  const form = useRef<HTMLFormElement>(null)
+  const blocker = findBlocker(values, cost.state, submit, chargeState.kind)
+  // What a press has found missing is said beside its field until it is there.
+  const [told, setTold] = useState<Blocker | null>(null)
+  const missingText = (...of: readonly Blocker[]) =>
+    told !== null && told === blocker && of.includes(told) ? t(blockerKeys[told]) : null
   useFocusOfArrival(values, ids, isArrival)
   useEffect(() => {
     if (question === null) return
@@ -84,17 +99,10 @@ export function ParkingForm({
       vehicle: choice,
     })
   })
-  // The end of a charge has been told once the driver leaves the form.
-  useEffect(() => start.dismiss, [start])
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    if (isPaying) return
-    if (zone === null || vehicle === null || durationMinutes === null) {
-      document.getElementById(firstUnfilled(values, ids))?.focus()
-      return
-    }
-    if (!submit.isEnabled || known === null) return
+  function onPay(): void {
+    if (isPaying || blocker !== null || known === null) return
+    if (zone === null || vehicle === null || durationMinutes === null) return
     if (submit.label === 'continue') {
       topUpRequested(known.topUp)
       return
@@ -115,19 +123,20 @@ export function ParkingForm({
   function onKeyDown(event: KeyboardEvent): void {
     const isSpinButton =
       event.target instanceof HTMLElement && event.target.getAttribute('role') === 'spinbutton'
-    if (event.key === 'Enter' && isSpinButton) form.current?.requestSubmit()
+    if (event.key === 'Enter' && isSpinButton) document.getElementById(ids.submit)?.click()
   }
 
   return (
     <Section title={t('form.title')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter only */}
-      <form ref={form} className={css['form']} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+      <form id={ids.form} className={css['form']} onKeyDown={onKeyDown} noValidate>
         {paidBy === 'zone' ? (
           <ZoneField
             id={ids.zone}
             zones={data.zones}
             value={zone}
             unknownZone={values.unknownPlace}
+            missingText={missingText('missingZone')}
             onChange={zoneChosen}
           />
         ) : (
@@ -136,6 +145,7 @@ export function ParkingForm({
             zones={data.zones}
             value={parkingCode}
             unknownParking={values.unknownPlace}
+            missingText={missingText('missingParking')}
             onChange={parkingChosen}
           />
         )}
@@ -145,6 +155,7 @@ export function ParkingForm({
           vehicles={data.account?.profile.vehicles ?? []}
           unreadable={data.account?.profile.unreadable.vehicles ?? 0}
           values={values}
+          missingText={missingText('missingPlate', 'wrongPlate')}
           onChange={vehicleChosen}
         />
         <HourPrice zone={zone?.number ?? null} vehicle={vehicle} />
@@ -153,7 +164,7 @@ export function ParkingForm({
           id={ids.duration}
           label={t('form.duration')}
           description={t('form.durationHint')}
-          error={values.isDurationGone ? t('form.durationGone') : null}
+          error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
           options={durationOptions(data.settings.durations)}
           value={durationMinutes}
           onChange={durationChosen}
@@ -161,18 +172,30 @@ export function ParkingForm({
           ends={ends}
           labels={durationLabels(t)}
         />
-        <CostDetails cost={cost} />
+        <div id={ids.cost}>
+          <CostDetails cost={cost} />
+        </div>
         <PayBar
-          label={submit.label}
-          isEnabled={submit.isEnabled}
-          isSending={chargeState.kind === 'sending'}
-          isConfirming={cost.isConfirming}
-          isPaying={isPaying}
-          missing={missingOf(values)}
-          notice={<ChargeNotice charge={start} doneText={startedText} />}
-          isStuck={missingOf(values) === null || chargeState.kind !== 'idle'}
+          id={ids.submit}
+          place="page"
+          {...usePaidWords(values)}
+          label={t(submitKeys[submit.label])}
+          sum={chargeable(submit, cost.state)}
+          blocker={
+            blocker === null ? null : { words: t(blockerKeys[blocker]), field: fieldOf(blocker) }
+          }
+          onBlocked={() => setTold(blocker)}
+          isBusy={
+            chargeState.kind === 'sending' || chargeState.kind === 'checking' || cost.isConfirming
+          }
+          notice={
+            <div id={ids.notice}>
+              <ChargeNotice charge={start} />
+            </div>
+          }
+          onPay={onPay}
         >
-          <CostTotal cost={cost} estimated={estimated} />
+          {estimated === null ? null : <CostTotal cost={cost} estimated={estimated} />}
         </PayBar>
       </form>
     </Section>
@@ -185,54 +208,63 @@ const submitKeys = {
   continue: 'form.submitContinue',
 } as const
 
-type Missing =
-  | 'form.missingZone'
-  | 'form.missingParking'
-  | 'form.missingVehicle'
-  | 'form.missingDuration'
+const blockerKeys = {
+  chargeOpen: 'form.chargeOpen',
+  missingZone: 'form.missingZone',
+  missingParking: 'form.missingParking',
+  missingVehicle: 'form.missingVehicle',
+  missingPlate: 'form.missingPlate',
+  wrongPlate: 'form.wrongPlate',
+  missingDuration: 'form.missingDuration',
+  priceAsked: 'form.priceAsked',
+  noPrice: 'form.noPrice',
+  free: 'cost.free',
+} as const satisfies Record<Blocker, string>
 
-/** What is to be paid, or what is missing for that, and the button that pays. */
-function PayBar(props: {
-  readonly label: keyof typeof submitKeys
-  readonly isEnabled: boolean
-  readonly isSending: boolean
-  /** Whether the price is being asked again before it is paid. */
-  readonly isConfirming: boolean
-  readonly isPaying: boolean
-  readonly missing: Missing | null
-  /** What has become of the payment. */
-  readonly notice: ReactNode
-  /** Whether it stays in sight: there is something to pay, or to be told. */
-  readonly isStuck: boolean
-  /** The total, which takes the place of what is missing. */
-  readonly children: ReactNode
-}): ReactNode {
-  const { label, isEnabled, isSending, isPaying, missing, notice, isStuck, children } = props
-  const isLoading = isSending || props.isConfirming
-  const { t } = useMessages(paymentsMessages)
-  const hintId = `${ids.submit}-hint`
-  return (
-    <div className={css['pay']} data-stuck={isStuck}>
-      <div className={css['notice']}>{notice}</div>
-      <div className={css['cost']}>
-        {missing === null ? children : null}
-        <p id={hintId} className={css['hint']}>
-          {isSending ? t('form.sending') : missing === null ? '' : t(missing)}
-        </p>
-      </div>
-      <Button
-        id={ids.submit}
-        type="submit"
-        size="lg"
-        className={css['submit'] ?? ''}
-        disabled={!isEnabled || (isPaying && !isSending)}
-        loading={isLoading}
-        aria-describedby={hintId}
-      >
-        {t(submitKeys[label])}
-      </Button>
-    </div>
-  )
+/** Where something is filled in or answered that a press has found missing. */
+const fields: Record<Blocker, string | null> = {
+  chargeOpen: `#${ids.notice} button`,
+  missingZone: `#${ids.zone}`,
+  missingParking: `#${ids.zone}`,
+  missingVehicle: `#${ids.form} fieldset input:checked, #${ids.form} fieldset:not(:has(:checked)) input`,
+  missingPlate: `#${ids.plate}`,
+  wrongPlate: `#${ids.plate}`,
+  missingDuration: `#${ids.duration}`,
+  priceAsked: null,
+  noPrice: `#${ids.cost} button`,
+  free: null,
+}
+
+function fieldOf(blocker: Blocker): PayBlocker['field'] {
+  const field = fields[blocker]
+  return field === null ? null : () => document.querySelector<HTMLElement>(field)
+}
+
+/** What a press would charge; null while that is nothing, or not known. */
+function chargeable({ label, isEnabled }: SubmitState, state: AskedCost['state']) {
+  return isEnabled && label === 'start' && state.kind === 'known' ? state.cost.total : null
+}
+
+/** Names what is about to be paid, as far as it is chosen. */
+function usePaidWords({ zone, parkingCode, vehicle, durationMinutes }: FormValues) {
+  const { t, language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const now = useNow('minute')
+  const place =
+    parkingCode === null
+      ? t('charge.inZone', { zone: zone?.number ?? '' })
+      : t('charge.inParking', { code: parkingCode })
+  const end = now + (durationMinutes ?? 0) * 60_000
+  return {
+    parts: [
+      ...(vehicle === null ? [] : [formatPlate(vehicle.plate)]),
+      ...(zone === null ? [] : [place]),
+    ],
+    until:
+      durationMinutes === null || durationMinutes === 0
+        ? null
+        : t('form.until', { time: formatUntil(end, now, { timeZone, language }) }),
+  }
 }
 
 /** How many of the places that the form offers could not be read; a whole list counts as one. */
@@ -240,14 +272,6 @@ function unreadablePlaces({ zones, unreadableZones }: ParkingData, paidBy: PaidB
   if (paidBy === 'zone') return unreadableZones
   const count = ({ unreadable = 0 }: Zone): number => (unreadable === 'all' ? 1 : unreadable)
   return zones.reduce((sum, zone) => sum + count(zone), unreadableZones)
-}
-
-function missingOf(values: FormValues): Missing | null {
-  if (values.zone === null) {
-    return values.paidBy === 'zone' ? 'form.missingZone' : 'form.missingParking'
-  }
-  if (values.vehicle === null) return 'form.missingVehicle'
-  return values.durationMinutes === null ? 'form.missingDuration' : null
 }
 
 function hasError({ unknownPlace, vehicleRefusal }: FormValues): boolean {

@@ -12,7 +12,8 @@ import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
 const path = '/profile/parking?zone=101&duration=60'
-const start = 'Начать парковку'
+/** Only with a price on it. */
+const start = /^Начать парковку · \d/u
 const turned = 'Русские буквы заменены на такие же на вид латинские.'
 
 const plate = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Номер машины' })

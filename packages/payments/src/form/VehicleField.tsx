@@ -3,11 +3,10 @@ import type { Unreadable, Vehicle } from '@parking/domain'
 import { formatPlate, mendPlate } from '@parking/plates'
 import { UnreadableNote, useMessages } from '@parking/runtime'
 import { Notice, NumberPlate, PlateInput } from '@parking/ui'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { FormValues } from './formValues.ts'
-import { CategoryField } from './CategoryField.tsx'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 import css from './VehicleField.module.css'
 
@@ -16,12 +15,19 @@ const MendPlateNotice = lazy(async () => ({
   default: (await import('./MendPlateNotice.tsx')).MendPlateNotice,
 }))
 
+/** Few cities ask for it. */
+const CategoryField = lazy(async () => ({
+  default: (await import('./CategoryField.tsx')).CategoryField,
+}))
+
 /** Chooses a vehicle of the account, or takes a plate that is typed in. */
 export function VehicleField(props: {
   readonly plateId: string
   readonly vehicles: readonly Vehicle[]
   readonly unreadable: Unreadable
   readonly values: FormValues
+  /** Said when no plate was typed. */
+  readonly missingText: string | null
   readonly onChange: (vehicle: DraftVehicle) => void
 }): ReactNode {
   const { vehicles, unreadable, values, onChange } = props
@@ -109,10 +115,12 @@ const nothingTyped = { kind: 'new', plate: '', format: 'russian', category: null
 function NewPlate({
   plateId,
   values,
+  missingText,
   onChange,
 }: {
   readonly plateId: string
   readonly values: FormValues
+  readonly missingText: string | null
   readonly onChange: (vehicle: DraftVehicle) => void
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
@@ -137,7 +145,7 @@ function NewPlate({
           russian: t('form.russian'),
           foreign: t('form.foreign'),
         }}
-        error={isPlateRefused ? errorText(vehicleRefusal, recognisedAs) : null}
+        error={isPlateRefused ? errorText(vehicleRefusal, recognisedAs) : missingText}
         onBlur={() => setLeft(true)}
       />
       {letters === 'cyrillic' ? (
@@ -146,11 +154,13 @@ function NewPlate({
         </Notice>
       ) : null}
       {newCategory === null ? null : (
-        <CategoryField
-          value={newCategory}
-          error={vehicleRefusal === 'category' ? errorText('category', null) : null}
-          onChange={(category) => onChange({ ...choice, category })}
-        />
+        <Suspense fallback={null}>
+          <CategoryField
+            value={newCategory}
+            error={vehicleRefusal === 'category' ? errorText('category', null) : null}
+            onChange={(category) => onChange({ ...choice, category })}
+          />
+        </Suspense>
       )}
       {similarPlate === null ? null : (
         <Notice

@@ -16,6 +16,8 @@ export function ZoneField(props: {
   readonly zones: readonly Zone[]
   readonly value: Zone | null
   readonly unknownZone: string | null
+  /** Said when it was left empty. */
+  readonly missingText: string | null
   readonly onChange: (zone: string | null) => void
 }): ReactNode {
   const { id, zones, value, unknownZone, onChange } = props
@@ -37,7 +39,7 @@ export function ZoneField(props: {
       id={id}
       label={t('form.zone')}
       description={t('form.zoneHint')}
-      error={unknownZone === null ? null : t(errorKey, { zone: unknownZone })}
+      error={unknownZone === null ? props.missingText : t(errorKey, { zone: unknownZone })}
       unknown={unknownZone}
       value={value?.number ?? null}
       valueLabel={value === null ? '' : label(value)}

@@ -10,7 +10,7 @@ export interface FieldIds {
 }
 
 /** The field that has to be filled in next; the submit button when all are. */
-export function firstUnfilled(values: FormValues, ids: FieldIds): string {
+function firstUnfilled(values: FormValues, ids: FieldIds): string {
   if (values.zone === null) return ids.zone
   if (values.vehicle === null && values.choice.kind === 'new') return ids.plate
   return values.durationMinutes === null ? ids.duration : ids.submit

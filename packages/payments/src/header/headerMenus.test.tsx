@@ -13,7 +13,7 @@ describe('the balance in the header', () => {
   it('follows what the page does', async () => {
     await renderPayments(new CityBackEnd(), { path: '/profile/parking?zone=101&duration=60' })
     await screen.findByRole('button', { name: /Баланс: 500,00/u })
-    await pressed('Начать парковку')
+    await pressed(/^Начать парковку · /u)
     await screen.findByRole('button', { name: /Баланс: 400,00/u })
     const menu = await screen.findByRole('button', { name: 'Парковки: идёт 1' })
     expect(menu.textContent).toBe('1')

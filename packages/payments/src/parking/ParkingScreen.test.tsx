@@ -1,12 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
 import {
   CityBackEnd,
   enabledButton,
-  isDisabled,
   isSeen,
   pressed,
+  pressedInVain,
   refusal,
   seen,
 } from '@parking/checkout/testing'
@@ -14,7 +14,9 @@ import { memoryStorage } from '@parking/runtime/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
 const link = '/profile/parking?zone=101&type=roadside'
-const start = 'Начать парковку'
+/** Only with a price on it. */
+const start = /^Начать парковку · \d/u
+const unpriced = 'Начать парковку'
 
 describe('the form', () => {
   it('is filled in by a link, with the focus on what is left', async () => {
@@ -22,8 +24,11 @@ describe('the form', () => {
     await screen.findByDisplayValue('101 · Центр')
     const duration = screen.getByRole('spinbutton', { name: 'На сколько' })
     expect(document.activeElement).toBe(duration)
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
     expect(isSeen('Выберите, на сколько паркуетесь')).toBe(true)
+    duration.blur()
+    await pressedInVain(unpriced, 'Выберите, на сколько паркуетесь')
+    expect(document.activeElement).toBe(duration)
+    expect(duration.getAttribute('aria-describedby')).toContain('parking-duration-error')
   })
 
   it('starts parking by the keyboard alone', async () => {
@@ -32,8 +37,15 @@ describe('the form', () => {
     await screen.findByDisplayValue('101 · Центр')
     await user.keyboard('{ArrowUp}{ArrowUp}')
     await enabledButton(start)
-    await user.keyboard('{Enter}')
-    await seen('Парковка началась')
+    // Enter at once sees no price for long enough: it counts once that has been in sight.
+    await waitFor(
+      async () => {
+        await user.keyboard('{Enter}')
+        expect(isSeen('Парковка началась')).toBe(true)
+      },
+      { timeout: 10_000, interval: 800 },
+    )
+    expect(city.callsOf('start').length).toBe(1)
     expect(city.callsOf('start')[0]?.fields).toMatchObject({
       Zone: '101',
       Vehicle: 'А123ВС116',
@@ -135,7 +147,7 @@ describe('a city of categories', () => {
     const city = new CityBackEnd({ settings, vehicles: [] })
     const { user } = await renderPayments(city, { path: `${link}&duration=60` })
     await user.type(await screen.findByRole('textbox', { name: 'Номер машины' }), 'К777КК116')
-    const category = screen.getByRole('combobox', { name: 'Категория машины' })
+    const category = await screen.findByRole('combobox', { name: 'Категория машины' })
     expect(
       screen.getByRole('option', { name: 'B — легковой автомобиль', selected: true }),
     ).toBeTruthy()
@@ -150,12 +162,12 @@ describe('a city of categories', () => {
     const city = new CityBackEnd({ settings, vehicles: [] })
     const { user } = await renderPayments(city, { path: `${link}&duration=60` })
     await user.type(await screen.findByRole('textbox', { name: 'Номер машины' }), '1234АВ16')
-    const category = screen.getByRole('combobox', { name: 'Категория машины' })
+    const category = await screen.findByRole('combobox', { name: 'Категория машины' })
     expect(screen.getByRole('option', { name: 'A — мотоцикл', selected: true })).toBeTruthy()
     await user.selectOptions(category, 'B — легковой автомобиль')
     const words = await seen(/Категория не подходит к номеру/u)
     expect(category.getAttribute('aria-describedby')).toContain(words.id)
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Проверьте номер машины')
   })
 
   it('asks for none of a vehicle of the account, nor elsewhere', async () => {
@@ -181,7 +193,9 @@ describe('a city that is paid by parkings', () => {
     for (const name of ['cost', 'start']) {
       expect(city.callsOf(name).at(-1)?.fields).toMatchObject({ Zone: '102', ParkingCode: '10201' })
     }
-    await seen('Парковка 10201')
+    expect(screen.getByRole('region', { name: 'Идут сейчас' }).textContent).toMatch(
+      /парковка 10201/u,
+    )
     expect(storage.get('parking.parking.kazan')).toBe('10201')
   })
 
@@ -237,7 +251,7 @@ describe('the cost', () => {
     await renderPayments(city, { path: `${link}&duration=60` })
     await seen('Для этой зоны и этой машины нет тарифа. Выберите другую зону.')
     expect(isSeen('Примерно, по тарифу зоны')).toBe(true)
-    expect(isDisabled(screen.getByRole('button', { name: start }))).toBe(true)
+    await pressedInVain(unpriced, 'Без точной цены оплатить нельзя: узнайте её ещё раз')
     city.fault = () => undefined
     await pressed('Узнать цену ещё раз')
     await enabledButton(start)
@@ -276,19 +290,20 @@ describe('the cost', () => {
 
 describe('the submit button', () => {
   it.each([
-    ['free', { totalcost: '0.00', moneyEnough: true }, 'Сейчас бесплатно', true],
-    ['enough', { totalcost: '100.00', moneyEnough: true }, start, false],
-    ['short', { totalcost: '100.00', moneyEnough: false }, 'Пополнить баланс и продолжить', false],
-  ])('when it is %s', async (_case, result, label, disabled) => {
+    ['free', { totalcost: '0.00', moneyEnough: true }, 'Сейчас бесплатно'],
+    ['enough', { totalcost: '100.00', moneyEnough: true }, /^Начать парковку · 100,00\s₽$/u],
+    ['short', { totalcost: '100.00', moneyEnough: false }, 'Пополнить баланс и продолжить'],
+  ])('when it is %s', async (_case, result, label) => {
     const city = new CityBackEnd()
     const interval = { start: '2026-11-23 12:00:00', end: '2026-11-23 13:00:00', cost: '0.00' }
     city.fault = ({ name }) =>
       name === 'cost' ? { status: 'ok', result: { ...result, costData: [interval] } } : undefined
     await renderPayments(city, { path: `${link}&duration=60` })
-    await waitFor(() =>
-      expect(isDisabled(screen.getByRole('button', { name: label }))).toBe(disabled),
-    )
+    await enabledButton(label)
     expect(isSeen('Уточняем цену…')).toBe(false)
+    if (label !== 'Сейчас бесплатно') return
+    await pressedInVain(label, 'В это время парковка бесплатная: платить не нужно.')
+    expect(city.callsOf('start')).toEqual([])
   })
 
   it('leads to a top-up by what is missing when the money is short', async () => {
@@ -302,6 +317,74 @@ describe('the submit button', () => {
   })
 })
 
+describe('after paying', () => {
+  const paid = async (city: CityBackEnd) => {
+    const rendered = await renderPayments(city, { path: `${link}&duration=60` })
+    await pressed(start)
+    const title = await screen.findByRole('heading', { name: 'Парковка началась' })
+    return { ...rendered, title }
+  }
+
+  it('the session has the focus, and the form is closed', async () => {
+    const { title } = await paid(new CityBackEnd())
+    expect(document.activeElement).toBe(title)
+    const session = screen.getByRole('region', { name: 'Идут сейчас' })
+    expect(session.contains(title)).toBe(true)
+    await waitFor(() => expect(session.textContent).toMatch(/до 13:00.*А 123 ВС 116, зона 101/u))
+    expect(screen.queryByRole('button', { name: /Начать парковку/u })).toBeNull()
+    expect(screen.getAllByText('Парковка началась').length).toBe(1)
+  })
+
+  it('so it is after an answer that was lost', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      return new TypeError('Failed to fetch')
+    }
+    const { title } = await paid(city)
+    expect(document.activeElement).toBe(title)
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(screen.queryByRole('button', { name: /Начать парковку/u })).toBeNull()
+  })
+
+  it('another car can be paid for on demand, with the focus in the form', async () => {
+    await paid(new CityBackEnd())
+    expect(screen.queryByRole('radio')).toBeNull()
+    await pressed('Оплатить ещё одну машину')
+    const duration = await screen.findByRole('spinbutton', { name: 'На сколько' })
+    expect(document.activeElement).toBe(duration)
+    expect(isSeen('Парковка началась')).toBe(false)
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+  })
+
+  it('the end is told that the session has now, and nothing once that is over', async () => {
+    const city = new CityBackEnd()
+    const { context } = await paid(city)
+    const body = new URLSearchParams({ ReservationId: '1', Duration: '90' })
+    const address = 'https://kazan.parking.example/api/payment/renew'
+    await city.fetch(new Request(address, { method: 'POST', body }))
+    await act(() => context.queryClient.invalidateQueries())
+    await seen('до 14:30')
+    expect(isSeen(/до 13:00/u)).toBe(false)
+    await pressed('Завершить парковку А 123 ВС 116')
+    await pressed('Завершить')
+    await seen('Парковка завершена')
+    await seen('Сейчас ничего не оплачено')
+    expect(isSeen('Парковка началась')).toBe(false)
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+
+  it('a refusal leaves the form as it is', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
+    await renderPayments(city, { path: `${link}&duration=60` })
+    await pressed(start)
+    await seen('На балансе не хватает денег на эту парковку. Пополните баланс.')
+    expect(await screen.findByDisplayValue('101 · Центр')).toBeTruthy()
+  })
+})
+
 describe('what cannot be shown', () => {
   it.each(['get-profile-v6', 'get-benefits-v2', 'getZones'])(
     'says that %s failed and tries again',
@@ -312,7 +395,7 @@ describe('what cannot be shown', () => {
       await seen('Не удалось загрузить данные для оплаты')
       city.fault = () => undefined
       await pressed('Попробовать ещё раз')
-      await screen.findByRole('button', { name: start })
+      await screen.findByRole('button', { name: unpriced })
       expect(isSeen('Не удалось загрузить данные для оплаты')).toBe(false)
     },
   )
@@ -321,7 +404,7 @@ describe('what cannot be shown', () => {
     const city = new CityBackEnd({ settings: { dontUseBalance: true } })
     await renderPayments(city)
     await seen('В этом городе нельзя платить с баланса на сайте')
-    expect(screen.queryByRole('button', { name: start })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Начать парковку/u })).toBeNull()
     expect(screen.queryByRole('button', { name: /Баланс/u })).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { BankNotices } from '@parking/checkout'
+import { BankNotices, useChargeState, useCheckout } from '@parking/checkout'
+import { isSamePlate } from '@parking/plates'
 import {
   currentSessions,
   formatPhone,
@@ -10,14 +11,23 @@ import {
   type Vehicle,
 } from '@parking/domain'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { EmptyState, ErrorCard, PageHeader, ParkingIcon, PhoneIcon, useNow } from '@parking/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import {
+  EmptyState,
+  ErrorCard,
+  PageHeader,
+  ParkingIcon,
+  PhoneIcon,
+  useKeptFocus,
+  useNow,
+} from '@parking/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { linkFollowed } from '../draft/parkingDraft.ts'
 import { choiceOfPlate } from '../form/formValues.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { DeferredList } from '../sessions/DeferredList.tsx'
+import type { JustPaid } from '../sessions/PaidSession.tsx'
 import { SessionsList } from '../sessions/SessionsList.tsx'
 import type { ParkingSearch } from './readParkingSearch.ts'
 import css from './ParkingScreen.module.css'
@@ -76,13 +86,16 @@ function Content({
   const unreadable = data.account?.profile.unreadable.sessions ?? 0
   const isRunning = currentSessions(sessions, useNow('minute')).length > 0
   const isArrival = useArrival(search, data)
+  const paid = useJustPaid(sessions)
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   return (
-    <div className={css['columns']} data-running={isRunning}>
+    <div ref={page} className={css['columns']} data-running={isRunning} data-paid={paid !== null}>
       <div className={css['form']}>
-        <Form data={data} isArrival={isArrival} />
+        <Form data={data} isArrival={isArrival} isPaid={paid !== null} />
       </div>
       <div className={css['sessions']}>
-        <SessionsList sessions={sessions} unreadable={unreadable} />
+        <SessionsList sessions={sessions} unreadable={unreadable} paid={paid} />
       </div>
       <div className={css['deferred']}>
         <DeferredList sessions={sessions} unreadable={unreadable} />
@@ -91,17 +104,56 @@ function Content({
   )
 }
 
-/** The form that the way of paying asks for. */
+/** What has just been paid here, until it was told: the driver goes on, or the session is over. */
+function useJustPaid(sessions: readonly ParkingSession[]): JustPaid | null {
+  const { start } = useCheckout()
+  const charge = useChargeState(start)
+  const now = useNow()
+  const paid =
+    charge.kind === 'done' ? { intent: charge.attempt.intent, result: charge.result } : null
+  const isListed =
+    paid !== null &&
+    currentSessions(sessions, now).some(({ plate }) => isSamePlate(plate, paid.intent.plate))
+  const wasListed = useRef(false)
+  useEffect(() => {
+    if (wasListed.current && !isListed) start.dismiss()
+    wasListed.current = isListed
+  }, [isListed, start])
+  // The end of a charge has been told once the driver leaves the page.
+  useEffect(() => start.dismiss, [start])
+  return paid
+}
+
+/** The form that the way of paying asks for; closed once it was paid. */
 function Form({
   data,
   isArrival,
+  isPaid,
 }: {
   readonly data: ParkingData
   readonly isArrival: boolean
+  readonly isPaid: boolean
 }): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { start } = useCheckout()
+  const [isAnother, setAnother] = useState(false)
   switch (data.mode.kind) {
     case 'balance':
-      return <ParkingForm data={data} isArrival={isArrival} />
+      return isPaid ? (
+        <Button
+          variant="default"
+          size="lg"
+          fullWidth
+          onClick={() => {
+            setAnother(true)
+            start.dismiss()
+          }}
+        >
+          {t('form.another')}
+        </Button>
+      ) : (
+        <ParkingForm data={data} isArrival={isArrival || isAnother} />
+      )
     case 'noBalance':
     case 'guest':
       return <NoBalance phone={data.settings.contacts.phone} />

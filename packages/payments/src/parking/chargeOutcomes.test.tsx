@@ -4,18 +4,21 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useParkingDraft, zoneChosen } from '../draft/parkingDraft.ts'
 import { useSumsShown } from '../cost/chargedSum.ts'
+import { pressAimed } from '@parking/ui/testing'
 import {
   CityBackEnd,
   enabledButton,
   isSeen,
   pressed,
+  pressedInVain,
   refusal,
   seen,
 } from '@parking/checkout/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
 const path = '/profile/parking?zone=101&duration=60'
-const start = 'Начать парковку'
+/** Only with a price on it. */
+const start = /^Начать парковку · \d/u
 const lost = new TypeError('Failed to fetch')
 const pending = 'parking.pending.kazan.start'
 const owner = { name: 'driver@parking.example', session: null }
@@ -27,8 +30,8 @@ describe('starting parking', () => {
     const city = new CityBackEnd()
     await renderPayments(city, { path })
     const button = await enabledButton(start)
-    button.click()
-    button.click()
+    pressAimed(button)
+    pressAimed(button)
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
     expect(city.charges.length).toBe(1)
@@ -95,7 +98,10 @@ describe('starting parking', () => {
     await renderPayments(city, { path })
     await pressed(start)
     await seen('Пока неизвестно, прошёл ли платёж')
-    expect(screen.queryByRole('button', { name: start })?.hasAttribute('disabled')).toBe(true)
+    await pressedInVain(start, 'Сначала узнаем, прошёл ли прошлый платёж')
+    const again = screen.getByRole('button', { name: 'Проверить ещё раз' })
+    expect(document.activeElement).toBe(again)
+    expect(city.callsOf('start').length).toBe(1)
     city.isReachable = true
     city.fault = () => undefined
     await pressed('Проверить ещё раз')

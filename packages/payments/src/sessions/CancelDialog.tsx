@@ -1,4 +1,10 @@
-import { ChargeNotice, isBusy, useChargeState, useCheckout } from '@parking/checkout'
+import {
+  ChargeNotice,
+  checkoutMessages,
+  isBusy,
+  useChargeState,
+  useCheckout,
+} from '@parking/checkout'
 import { canCancel, type ParkingSession, type Unreadable, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { UnreadableNote, useMessages } from '@parking/runtime'
@@ -40,6 +46,7 @@ function Asked({
   readonly vehicle: Vehicle | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
+  const checkout = useMessages(checkoutMessages)
   const { cancel } = useCheckout()
   const state = useChargeState(cancel)
 
@@ -56,6 +63,7 @@ function Asked({
       title={t('cancel.title')}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.back')}
+      hint={checkout.t('pay.again')}
       busy={state.kind === 'sending' || state.kind === 'checking'}
       onConfirm={confirm}
       onCancel={sessionActionClosed}

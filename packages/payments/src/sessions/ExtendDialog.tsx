@@ -3,6 +3,9 @@ import { settingsQuery } from '@parking/api-client'
 import {
   ChargeNotice,
   isBusy,
+  PayBar,
+  type ChargeState,
+  type PayBlocker,
   topUpRequested,
   useChargeState,
   useCheckout,
@@ -10,17 +13,19 @@ import {
 import {
   submitState,
   formatUntil,
+  type SubmitState,
   durationOptions,
   zonePriceAt,
   type ParkingSession,
   type Unreadable,
   type Vehicle,
 } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { Dialog, DurationInput, Notice, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { sumShown } from '../cost/chargedSum.ts'
 import { PriceChange } from '../cost/PriceChange.tsx'
 import {
@@ -94,6 +99,8 @@ function RunningDialog({
   const rules = useZoneRules(session.zone, vehicle)
   const after = rules === null ? null : zonePriceAt(rules.tariff, session.endsAt, rules.context)
   const freeUntil = after?.kind === 'free' ? after.until : null
+  const place = usePlaceText()
+  const { fields, blocker } = useBlocker(durationMinutes, cost, submit, charge)
 
   async function extend(): Promise<void> {
     const { reservationId, plate, zone, endsAt, sum } = session
@@ -112,30 +119,36 @@ function RunningDialog({
       title={title}
       closeLabel={t('extend.close')}
       footer={
-        <>
-          <Button variant="default" onClick={sessionActionClosed}>
-            {t('extend.back')}
-          </Button>
-          {isShort ? (
-            <Button onClick={() => topUpRequested(known?.topUp ?? null)}>
-              {t('extend.topUp')}
-            </Button>
-          ) : (
-            <Button
-              onClick={() => void extend()}
-              disabled={!submit.isEnabled || (isPaying && charge.kind !== 'sending')}
-              loading={charge.kind === 'sending' || cost.isConfirming}
-            >
-              {t('extend.confirm')}
-            </Button>
+        <PayBar
+          place="dialog"
+          parts={[formatPlate(session.plate), place(session)]}
+          until={null}
+          label={t(isShort ? 'extend.topUp' : 'extend.confirm')}
+          sum={submit.isEnabled && !isShort ? (known?.total ?? null) : null}
+          blocker={blocker}
+          isBusy={charge.kind === 'sending' || charge.kind === 'checking' || cost.isConfirming}
+          onPay={() => {
+            if (isShort) topUpRequested(known?.topUp ?? null)
+            else void extend()
+          }}
+        >
+          {cost.state.kind === 'none' || cost.state.kind === 'failed' ? null : (
+            <ExtensionCost
+              state={cost.state}
+              endsAt={session.endsAt + (durationMinutes ?? 0) * minute}
+              freeUntil={freeUntil}
+            />
           )}
-        </>
+        </PayBar>
       }
     >
       <div className={css['body']}>
         <Subject session={session} vehicle={vehicle} />
-        <ChargeNotice charge={renew} />
+        <div id={fields.notice}>
+          <ChargeNotice charge={renew} />
+        </div>
         <DurationInput
+          id={fields.duration}
           label={t('extend.duration')}
           options={durationOptions(settings?.durations ?? null)}
           value={durationMinutes}
@@ -144,14 +157,41 @@ function RunningDialog({
           disabled={isPaying}
           labels={durationLabels(t)}
         />
-        <ExtensionCost
-          cost={cost}
-          endsAt={session.endsAt + (durationMinutes ?? 0) * minute}
-          freeUntil={freeUntil}
-        />
+        <div id={fields.cost}>
+          {cost.state.kind === 'failed' ? (
+            <CostFailure error={cost.state.error} onRetry={cost.askAgain} />
+          ) : null}
+        </div>
       </div>
     </Dialog>
   )
+}
+
+/** Says what stands between the dialog and its payment, and where that is put right. */
+function useBlocker(
+  durationMinutes: number | null,
+  { state }: AskedCost,
+  submit: SubmitState,
+  charge: ChargeState<unknown, unknown>,
+) {
+  const { t } = useMessages(paymentsMessages)
+  const id = useId()
+  const fields = { notice: `${id}-notice`, duration: `${id}-duration`, cost: `${id}-cost` }
+  const buttonIn = (part: string) => () =>
+    document.getElementById(part)?.querySelector('button') ?? null
+
+  function find(): PayBlocker | null {
+    if (charge.kind === 'unknown')
+      return { words: t('form.chargeOpen'), field: buttonIn(fields.notice) }
+    if (durationMinutes === null)
+      return { words: t('extend.choose'), field: () => document.getElementById(fields.duration) }
+    if (state.kind === 'known' && state.cost.total === 0)
+      return { words: t('extend.free'), field: null }
+    if (state.kind === 'asking') return { words: t('form.priceAsked'), field: null }
+    return submit.isEnabled ? null : { words: t('form.noPrice'), field: buttonIn(fields.cost) }
+  }
+
+  return { fields, blocker: find() }
 }
 
 function Subject({
@@ -171,38 +211,49 @@ function Subject({
 }
 
 function ExtensionCost({
-  cost,
+  state,
   endsAt,
   freeUntil,
 }: {
-  readonly cost: AskedCost
+  readonly state: KnownCost | { readonly kind: 'asking' }
   readonly endsAt: number
   /** Until when parking is free after the session; null where that is not known. */
   readonly freeUntil: number | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const errorText = useErrorText()
-  const { state, askAgain } = cost
   return (
     <div className={css['cost']} aria-live="polite" aria-busy={isBeingAsked(state)}>
-      {state.kind === 'none' ? <p className={css['note']}>{t('extend.choose')}</p> : null}
-      {state.kind === 'asking' ? <p className={css['note']}>{t('cost.asking')}</p> : null}
-      {state.kind === 'known' ? <Known {...state} endsAt={endsAt} freeUntil={freeUntil} /> : null}
-      {state.kind === 'failed' ? (
-        <Notice
-          tone="negative"
-          announce="now"
-          title={t('cost.failed')}
-          action={
-            <Button size="xs" variant="default" onClick={askAgain}>
-              {t('cost.retry')}
-            </Button>
-          }
-        >
-          {errorText(state.error)}
-        </Notice>
-      ) : null}
+      {state.kind === 'known' ? (
+        <Known {...state} endsAt={endsAt} freeUntil={freeUntil} />
+      ) : (
+        <p className={css['note']}>{t('cost.asking')}</p>
+      )}
     </div>
+  )
+}
+
+function CostFailure({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown
+  readonly onRetry: () => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const errorText = useErrorText()
+  return (
+    <Notice
+      tone="negative"
+      announce="now"
+      title={t('cost.failed')}
+      action={
+        <Button size="xs" variant="default" onClick={onRetry}>
+          {t('cost.retry')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Notice>
   )
 }
 
@@ -218,18 +269,16 @@ function Known({
   const say = (at: number) => formatUntil(at, clock.now(), { timeZone: api.timeZone, language })
   return (
     <>
-      <p className={css['row']}>
-        <span>{t('extend.cost')}</span>
-        <Price
-          amount={cost.total}
-          full={cost.full}
-          locale={language}
-          labels={{ full: t('cost.fullPrice') }}
-        />
-      </p>
-      <p className={css['note']}>
+      <Price
+        size="s"
+        amount={cost.total}
+        full={cost.full}
+        locale={language}
+        labels={{ full: t('cost.fullPrice') }}
+      />
+      <span className={css['note']}>
         {t(isRefreshing ? 'cost.asking' : 'extend.newEnd', { time: say(endsAt) })}
-      </p>
+      </span>
       <PriceChange before={before} now={cost.total} />
       {cost.total === 0 ? (
         <p className={css['note']}>
@@ -237,9 +286,9 @@ function Known({
         </p>
       ) : null}
       {cost.isMoneyEnough ? null : (
-        <Notice tone="warning" announce="politely">
+        <strong className={css['missing']}>
           {t('extend.missing', { amount: formatMoney(cost.topUp, language) })}
-        </Notice>
+        </strong>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import { currentSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
-import { mendPlate } from '@parking/plates'
+import { isSamePlate, mendPlate } from '@parking/plates'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { ClockIcon, Countdown, EmptyState, NumberPlate, Section, useNow } from '@parking/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { PaidSession, type JustPaid } from './PaidSession.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionRing } from './SessionRing.tsx'
 import css from './SessionsList.module.css'
@@ -18,16 +19,26 @@ const ReminderSwitch = lazy(async () => ({
 export function SessionsList({
   sessions,
   unreadable,
+  paid,
 }: {
   readonly sessions: readonly ParkingSession[]
   readonly unreadable: Unreadable
+  /** What has just been paid, which stands first; null when it was told, or nothing was. */
+  readonly paid: JustPaid | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const running = currentSessions(sessions, useNow())
+  const now = useNow()
+  const running = currentSessions(sessions, now)
+  const isPaid = ({ plate }: ParkingSession) => isSamePlate(plate, paid?.intent.plate)
+  const answered = currentSessions(paid?.result?.session ? [paid.result.session] : [], now)
+  const others = running.filter((session) => paid === null || !isPaid(session))
   return (
     <Section title={t('sessions.title')}>
       <UnreadableNote count={unreadable} />
-      {running.length === 0 && unreadable === 0 ? (
+      {paid === null ? null : (
+        <PaidSession paid={paid} session={[...running, ...answered].find(isPaid) ?? null} />
+      )}
+      {running.length === 0 && unreadable === 0 && paid === null ? (
         <EmptyState
           isCompact
           icon={<ClockIcon size="l" />}
@@ -35,17 +46,17 @@ export function SessionsList({
           description={t('sessions.empty')}
         />
       ) : null}
+      {others.length === 0 ? null : (
+        <ul className={css['list']}>
+          {others.map((session) => (
+            <SessionCard key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
       {running.length === 0 ? null : (
-        <>
-          <ul className={css['list']}>
-            {running.map((session) => (
-              <SessionCard key={session.id} session={session} />
-            ))}
-          </ul>
-          <Suspense fallback={null}>
-            <ReminderSwitch />
-          </Suspense>
-        </>
+        <Suspense fallback={null}>
+          <ReminderSwitch />
+        </Suspense>
       )}
     </Section>
   )

@@ -1,3 +1,4 @@
+import { pressAimed } from '@parking/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryKey } from '@parking/api-client'
@@ -13,6 +14,8 @@ import { renderPayments } from '../testing/renderPayments.tsx'
 import { kazanTime, tariffTown } from '../testing/tariffTown.ts'
 
 const extend = 'Продлить парковку А 123 ВС 116'
+/** Only with a price on it. */
+const confirm = /^Продлить · \d/u
 const cancel = 'Завершить парковку А 123 ВС 116'
 const lost = new TypeError('Failed to fetch')
 const running = (minutesLeft: number, balance = 50_000) =>
@@ -67,7 +70,7 @@ describe('extending', () => {
       ReservationId: '1',
       Duration: '30',
     })
-    await pressed('Продлить')
+    await pressed(confirm)
     await seen('Парковка продлена')
     expect(isSeen(/А 123 ВС 116: ещё 30 мин, до 12:50\. Списано 50,00 ₽\./u)).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -82,12 +85,12 @@ describe('extending', () => {
     await screen.findByRole('dialog', { name: 'Продлить парковку' })
     const [, hour] = await screen.findAllByRole('button', { name: '1 ч' })
     hour?.click()
-    const button = await enabledButton('Продлить')
+    const button = await enabledButton(confirm)
     city.now = kazanTime('08:30')
-    button.click()
+    pressAimed(button)
     await seen('Цена изменилась: было 50,00 ₽, стало 100,00 ₽.')
     expect(city.callsOf('renew')).toEqual([])
-    await pressed('Продлить')
+    await pressed(confirm)
     await seen(/А 123 ВС 116: ещё 1 ч, до 10:00\. Списано 100,00 ₽\./u)
     expect(city.callsOf('renew').length).toBe(1)
   })
@@ -129,7 +132,7 @@ describe('extending', () => {
     await screen.findByRole('dialog', { name: 'Продлить парковку' })
     const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
     half?.click()
-    await pressed('Продлить')
+    await pressed(confirm)
     await seen('Парковка продлена')
     expect(isSeen(/до 12:50\. Списано 75,50 ₽, хотя показано было 50,00 ₽\./u)).toBe(true)
   })
@@ -142,7 +145,7 @@ describe('extending', () => {
     const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
     half?.click()
     await seen(/Не хватает 40,00/u)
-    expect(screen.queryByRole('button', { name: 'Продлить' })).toBeNull()
+    expect(screen.queryByRole('button', { name: confirm })).toBeNull()
     await pressed('Пополнить баланс')
     await screen.findByRole('dialog', { name: 'Пополнить баланс' })
   })
@@ -159,7 +162,7 @@ describe('extending', () => {
     await screen.findByRole('dialog', { name: 'Продлить парковку' })
     const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
     half?.click()
-    await pressed('Продлить')
+    await pressed(confirm)
     await seen('Парковка продлена')
     expect(city.charges.length).toBe(1)
   })

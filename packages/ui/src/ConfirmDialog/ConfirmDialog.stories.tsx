@@ -10,6 +10,7 @@ const meta = {
     children: 'Остаток 84,00 ₽ вернётся на баланс.',
     confirmLabel: 'Завершить',
     cancelLabel: 'Отмена',
+    hint: 'Нажмите ещё раз',
     onConfirm: () => undefined,
     onCancel: () => undefined,
   },

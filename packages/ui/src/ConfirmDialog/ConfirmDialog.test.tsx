@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { pressAimed } from '../testing/pressAimed.ts'
 import { renderUi } from '../testing/renderUi.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
@@ -13,6 +14,7 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
       title="Удалить?"
       confirmLabel="Удалить"
       cancelLabel="Отмена"
+      hint="Нажмите ещё раз"
       onConfirm={onConfirm}
       onCancel={onCancel}
       {...props}
@@ -31,9 +33,17 @@ describe('a confirmation', () => {
     expect(description?.textContent).toBe('Это навсегда')
   })
 
+  it('does not confirm by a press that it has come under, and says so', async () => {
+    const { onConfirm } = setUp()
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
+    await userEvent.keyboard('{Enter}')
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(screen.getByText('Нажмите ещё раз')).toBeTruthy()
+  })
+
   it('confirms and cancels', async () => {
     const { onConfirm, onCancel } = setUp()
-    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
+    pressAimed(screen.getByRole('button', { name: 'Удалить' }))
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     expect(onConfirm).toHaveBeenCalledOnce()
     expect(onCancel).toHaveBeenCalledOnce()
@@ -49,11 +59,9 @@ describe('a confirmation', () => {
     expect(document.activeElement?.textContent).toBe('Удалить')
   })
 
-  it('takes no press while it is busy', async () => {
+  it('takes no press while it is busy', () => {
     const { onConfirm, onCancel } = setUp({ busy: true })
-    for (const button of screen.getAllByRole('button')) {
-      await userEvent.click(button, { pointerEventsCheck: 0 })
-    }
+    for (const button of screen.getAllByRole('button')) pressAimed(button)
     expect(onConfirm).not.toHaveBeenCalled()
     expect(onCancel).not.toHaveBeenCalled()
   })

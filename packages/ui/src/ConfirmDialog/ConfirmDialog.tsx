@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { SafeButton } from '../SafeButton/SafeButton.tsx'
 import css from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogProps {
@@ -10,6 +11,8 @@ export interface ConfirmDialogProps {
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
+  /** Said after a press that came before the question could be read. */
+  hint?: string | undefined
   onConfirm: () => void
   onCancel: () => void
   /** Red, and the focus starts on cancelling: for what cannot be undone. */
@@ -18,7 +21,10 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined
 }
 
-/** Asks before something happens. Escape and the ground beside it cancel. */
+/**
+ * Asks before something happens. Escape and the ground beside it cancel; a finger under which it has
+ * just opened does not confirm.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props
   const { danger = false, busy = false } = props
@@ -38,14 +44,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="default" onClick={cancel} disabled={busy} data-autofocus={danger}>
             {cancelLabel}
           </Button>
-          <Button
-            onClick={onConfirm}
-            loading={busy}
-            data-autofocus={!danger}
-            {...(danger ? { color: 'red' } : {})}
+          <SafeButton
+            onPress={onConfirm}
+            hint={props.hint ?? ''}
+            busy={busy}
+            danger={danger}
+            focused={!danger}
           >
             {confirmLabel}
-          </Button>
+          </SafeButton>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'r
 import { MantineThemeProvider } from '@mantine/core'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
+import { focusNearest, pathFrom } from '../focus/focusNearest.ts'
 import css from './Dialog.module.css'
 
 export interface DialogProps {
@@ -34,7 +35,7 @@ export interface DialogProps {
 /**
  * Shows a modal dialog on the browser's own one, which holds the focus, closes on Escape and makes
  * the page behind it inert. The focus starts on what carries `data-autofocus`, else on the first
- * field, else on the title, and returns to where it was. Drop-downs inside it open in it.
+ * field, else on the title, and returns to where it was, or to the nearest thing that is left. Drop-downs inside it open in it.
  */
 export function Dialog(props: DialogProps) {
   return props.opened ? <OpenDialog {...props} /> : null
@@ -104,7 +105,7 @@ function useOpened(modal: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
-    const before = document.activeElement
+    const before = document.activeElement === null ? [] : pathFrom(document.activeElement)
     const root = document.documentElement
     const overflow = root.style.overflow
     if (modal) {
@@ -117,7 +118,7 @@ function useOpened(modal: boolean) {
       dialog?.close()
       root.style.overflow = overflow
       const lost = hadFocus || document.activeElement === document.body
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (lost) focusNearest(before)
     }
   }, [modal])
   return ref

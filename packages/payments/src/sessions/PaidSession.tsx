@@ -1,0 +1,64 @@
+import type { SessionStarted, StartIntent } from '@parking/checkout'
+import { formatUntil, type ParkingSession } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { CheckCircleIcon, Countdown } from '@parking/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useStartedText } from '../form/useStartedText.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import css from './PaidSession.module.css'
+import { SessionActions } from './SessionActions.tsx'
+import { useCountdownLabels } from './useCountdownLabels.ts'
+
+/** What has just been paid on this page. */
+export interface JustPaid {
+  readonly intent: StartIntent
+  /** Null where the answer was lost and the account has shown the payment. */
+  readonly result: SessionStarted | null
+}
+
+/**
+ * Shows the session that has just been paid, in sight and in focus: until when, for what, and what
+ * was charged.
+ *
+ * @param props.session - null while the account does not list it
+ */
+export function PaidSession({
+  paid: { intent, result },
+  session,
+}: {
+  readonly paid: JustPaid
+  readonly session: ParkingSession | null
+}): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { api, clock } = useAppContext()
+  const labels = useCountdownLabels()
+  // Null once the session is not as it was told any more.
+  const told = useStartedText()(intent, result)
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className={css['card']}>
+      <h3 ref={ref} tabIndex={-1} className={css['title']}>
+        <CheckCircleIcon size="l" />
+        {t('charge.startedTitle')}
+      </h3>
+      {session === null ? null : (
+        <p className={css['end']}>
+          {t('form.until', {
+            time: formatUntil(session.endsAt, clock.now(), { timeZone: api.timeZone, language }),
+          })}
+        </p>
+      )}
+      <output>{told?.text}</output>
+      {session === null ? null : (
+        <>
+          <Countdown end={session.endsAt} labels={labels} />
+          <SessionActions session={session} />
+        </>
+      )}
+    </div>
+  )
+}

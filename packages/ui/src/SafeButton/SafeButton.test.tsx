@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { pressAimed } from '../testing/pressAimed.ts'
+import { renderUi } from '../testing/renderUi.tsx'
+import { SafeButton, type SafeButtonProps } from './SafeButton.tsx'
+
+function setUp(props: Partial<SafeButtonProps> = {}) {
+  const onPress = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
+  const form = (more: Partial<SafeButtonProps>) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Сумма" />
+      <SafeButton submits hint="Нажмите ещё раз" onPress={onPress} {...props} {...more}>
+        {more.children ?? 'Начать · 126 ₽'}
+      </SafeButton>
+    </form>
+  )
+  const { rerender } = renderUi(form({}))
+  const button = () => screen.getByRole('button')
+  return {
+    onPress,
+    onSubmit,
+    button,
+    become: (more: Partial<SafeButtonProps>) => rerender(form(more)),
+  }
+}
+
+const hint = () => screen.queryByText('Нажмите ещё раз')
+
+describe('a safe button', () => {
+  it('takes a press that was aimed at it, and sends no form by itself', () => {
+    const { onPress, onSubmit, button } = setUp()
+    pressAimed(button())
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(hint()).toBeNull()
+  })
+
+  it('takes none that it has come under, and says what to do', async () => {
+    const { onPress, button } = setUp()
+    await userEvent.click(button())
+    expect(onPress).not.toHaveBeenCalled()
+    expect(hint()).not.toBeNull()
+    pressAimed(button())
+    expect(onPress).toHaveBeenCalledOnce()
+    await waitFor(() => expect(hint()).toBeNull())
+  })
+
+  it('is another button with another price, and with another car', () => {
+    const { onPress, button, become } = setUp()
+    // The second one goes down before what is new has been in sight for long.
+    for (const more of [{ children: 'Начать · 252 ₽' }, { about: 'М 456 ОР 116' }]) {
+      become(more)
+      fireEvent.pointerDown(button())
+      fireEvent.click(button(), { detail: 1 })
+    }
+    expect(onPress).not.toHaveBeenCalled()
+    pressAimed(button())
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('takes any press while it only says something, and is another button once it pays', async () => {
+    const { onPress, button, become } = setUp({ harmless: true })
+    await userEvent.click(button())
+    expect(onPress).toHaveBeenCalledOnce()
+    become({ harmless: false })
+    await userEvent.click(button())
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(hint()).not.toBeNull()
+  })
+
+  it('is pressed by Enter in a field just as by itself', async () => {
+    const { onPress, onSubmit } = setUp()
+    await userEvent.type(screen.getByRole('textbox'), '5{Enter}')
+    expect(onPress).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(hint()).not.toBeNull()
+  })
+
+  it('keeps the focus while it is busy, and takes no press then', () => {
+    const { onPress, button, become } = setUp()
+    button().focus()
+    become({ busy: true })
+    pressAimed(button())
+    expect(onPress).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button())
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    expect(hint()).toBeNull()
+  })
+})

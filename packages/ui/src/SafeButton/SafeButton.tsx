@@ -1,0 +1,76 @@
+import { Button, Loader } from '@mantine/core'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import css from './SafeButton.module.css'
+import { useSafePress } from './useSafePress.ts'
+
+export interface SafeButtonProps {
+  /** What it says, with the price where there is one. */
+  children: string
+  /** What it stands for besides that, such as the car: a change makes it another button. */
+  about?: string | undefined
+  onPress: () => void
+  /** Said for a moment after a press that did not count. */
+  hint: string
+  /** Whether it only says something for now: then any press does. */
+  harmless?: boolean | undefined
+  /** Whether what it does is under way: presses do nothing then, and it keeps the focus. */
+  busy?: boolean | undefined
+  /** Whether Enter in a field of its form presses it. */
+  submits?: boolean | undefined
+  danger?: boolean | undefined
+  size?: 'sm' | 'lg' | undefined
+  id?: string | undefined
+  describedBy?: string | undefined
+  className?: string | undefined
+  /** Whether a dialog begins with the focus on it. */
+  focused?: boolean | undefined
+}
+
+/** How long a hint stays, in milliseconds. */
+const hintStays = 3000
+
+/**
+ * A button for what costs money or can't be undone. It takes only presses that were aimed at it: not
+ * those of a finger under which it has just come, nor of one that saw another price.
+ */
+export function SafeButton(props: SafeButtonProps): ReactNode {
+  const { children, about = '', onPress, harmless = false, busy = false, danger = false } = props
+  const ref = useRef<HTMLButtonElement>(null)
+  const counts = useSafePress(ref, JSON.stringify([children, about, harmless, busy]))
+  const [isHinting, setHinting] = useState(false)
+  useEffect(() => {
+    if (!isHinting) return undefined
+    const timer = setTimeout(() => setHinting(false), hintStays)
+    return () => clearTimeout(timer)
+  }, [isHinting])
+
+  function onClick(event: MouseEvent): void {
+    // Everything is done here: the browser would send the form.
+    event.preventDefault()
+    const doesCount = counts(event.nativeEvent) || harmless
+    setHinting(!doesCount && !busy)
+    if (doesCount && !busy) onPress()
+  }
+
+  return (
+    <span className={cx(css['root'], props.className)}>
+      <Button
+        ref={ref}
+        id={props.id}
+        type={props.submits === true ? 'submit' : 'button'}
+        size={props.size ?? 'sm'}
+        fullWidth
+        onClick={onClick}
+        aria-busy={busy}
+        aria-describedby={props.describedBy}
+        data-autofocus={props.focused}
+        leftSection={busy ? <Loader size="1.25em" color="currentColor" /> : null}
+        {...(danger ? { color: 'red' } : {})}
+      >
+        {children}
+      </Button>
+      <output className={css['hint']}>{isHinting ? props.hint : ''}</output>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+/** How long a button has to have been the same before a press on it counts, in milliseconds. */
+const longEnough = 700
+
+/** Where a button is (left, top, width and height in pixels), and what it says. */
+export interface ButtonLook {
+  readonly place: readonly number[]
+  readonly words: string
+}
+
+/** Judges the presses on one button. All times are those of events, in milliseconds. */
+export interface PressGuard {
+  /** The button was looked at. */
+  readonly look: (at: number, look: ButtonLook) => void
+  /** A pointer went down somewhere on the page. */
+  readonly pointerDown: (at: number, look: ButtonLook, isOnButton: boolean) => void
+  /** What went down was no press: the page was scrolled with it. */
+  readonly pointerCancel: () => void
+  /** @returns whether the press that a pointer has ended on the button counts */
+  readonly pointerPress: (at: number, look: ButtonLook) => boolean
+  /**
+   * @param isRepeat - whether a key that is held down has pressed again
+   * @returns whether a press by the keyboard counts
+   */
+  readonly keyPress: (at: number, look: ButtonLook, isRepeat: boolean) => boolean
+}
+
+/**
+ * Makes a guard that lets a press count only if it was aimed at the button: before the pointer went
+ * down, the button had stood where it is and had said what it says for long enough, and nothing else
+ * had been pressed for as long. A keyboard aims by the words alone.
+ */
+export function createPressGuard(): PressGuard {
+  let seen: ButtonLook | null = null
+  let placedAt = 0
+  let wordedAt = 0
+  let pressedAt = -Infinity
+  /** What was pressed on the button, while the pointer is down. */
+  let held: { readonly placedAt: number; readonly wordedAt: number } | null = null
+
+  function look(at: number, now: ButtonLook): void {
+    const hasMoved = seen === null || isElsewhere(seen.place, now.place)
+    if (hasMoved) placedAt = at
+    if (seen?.words !== now.words) wordedAt = at
+    // A slow drift adds up: the place stays the one from which it began.
+    seen = { place: hasMoved ? now.place : (seen?.place ?? now.place), words: now.words }
+  }
+
+  /** Takes note of a press; returns whether it was long after the one before. */
+  function isApart(at: number): boolean {
+    const before = pressedAt
+    pressedAt = at
+    return at - before >= longEnough
+  }
+
+  return {
+    look,
+    pointerDown: (at, now, isOnButton) => {
+      look(at, now)
+      const isAimed = isApart(at) && at - Math.max(placedAt, wordedAt) >= longEnough
+      held = isOnButton && isAimed ? { placedAt, wordedAt } : null
+    },
+    pointerCancel: () => {
+      pressedAt = -Infinity
+      held = null
+    },
+    pointerPress: (at, now) => {
+      look(at, now)
+      const counts = held?.placedAt === placedAt && held.wordedAt === wordedAt
+      held = null
+      return counts
+    },
+    keyPress: (at, now, isRepeat) => {
+      look(at, now)
+      return isApart(at) && !isRepeat && at - wordedAt >= longEnough
+    },
+  }
+}
+
+function isElsewhere(one: readonly number[], other: readonly number[]): boolean {
+  return one.some((value, side) => Math.abs(value - (other[side] ?? value)) >= 1)
+}

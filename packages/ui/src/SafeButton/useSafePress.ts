@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { createPressGuard, type ButtonLook } from './createPressGuard.ts'
+
+/** How often a button is looked at, in milliseconds. */
+const lookEvery = 100
+
+/**
+ * Tells the presses that were aimed at a button or link from those that it came under.
+ *
+ * @param ref - the button
+ * @param words - all that it stands for: another price or another car makes it another button
+ * @returns a function that judges a click event: whether it counts
+ */
+export function useSafePress(
+  ref: RefObject<HTMLElement | null>,
+  words: string,
+): (click: { readonly timeStamp: number; readonly detail: number }) => boolean {
+  const [guard] = useState(createPressGuard)
+  const said = useRef(words)
+  const isRepeat = useRef(false)
+
+  useLayoutEffect(() => {
+    said.current = words
+    guard.look(eventTime(), lookAt(ref.current, words))
+  }, [guard, ref, words])
+
+  useEffect(() => {
+    const look = () => lookAt(ref.current, said.current)
+    const onDown = ({ timeStamp, target }: PointerEvent) => {
+      const isOnButton = target instanceof Node && ref.current?.contains(target) === true
+      guard.pointerDown(timeStamp, look(), isOnButton)
+    }
+    const onKey = ({ type, key, repeat }: KeyboardEvent) => {
+      // The space bar presses when it is let go, however long it was held.
+      isRepeat.current = type === 'keydown' && key === 'Enter' && repeat
+    }
+    document.addEventListener('pointerdown', onDown, true)
+    document.addEventListener('pointercancel', guard.pointerCancel, true)
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('keyup', onKey, true)
+    const stopLooking = repeatInSight(() => guard.look(eventTime(), look()))
+    return () => {
+      document.removeEventListener('pointerdown', onDown, true)
+      document.removeEventListener('pointercancel', guard.pointerCancel, true)
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('keyup', onKey, true)
+      stopLooking()
+    }
+  }, [guard, ref])
+
+  return ({ timeStamp, detail }) => {
+    const now = lookAt(ref.current, said.current)
+    // Enter in a field, the keyboard and assistive technology click without a pointer.
+    return detail === 0
+      ? guard.keyPress(timeStamp, now, isRepeat.current)
+      : guard.pointerPress(timeStamp, now)
+  }
+}
+
+function lookAt(element: HTMLElement | null, words: string): ButtonLook {
+  const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+  return { place: [left, top, width, height], words }
+}
+
+/** The present on the clock that stamps the events, which is the finger's. */
+function eventTime(): number {
+  return new Event('now').timeStamp
+}
+
+/** Does something again and again while the page is in sight, where alone there are frames. */
+function repeatInSight(act: () => void): () => void {
+  let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const again = () => {
+    act()
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(again)
+    }, lookEvery)
+  }
+  frame = requestAnimationFrame(again)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, type RefObject } from 'react'
+import { focusNearest, pathFrom } from './focusNearest.ts'
+
+/**
+ * Keeps the focus from falling to the page when what holds it goes away: the nearest thing around it
+ * that stays takes it, so that the keyboard and screen readers go on from there.
+ *
+ * @param ref - what is watched over
+ */
+export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = ref.current
+    if (root === null) return undefined
+    /** What was last focused, with all around it. */
+    let path: readonly HTMLElement[] = []
+    const onFocus = ({ target }: FocusEvent) => {
+      path = target instanceof HTMLElement ? pathFrom(target) : []
+    }
+    const watcher = new MutationObserver(() => {
+      const [last] = path
+      if (last === undefined || last.isConnected || hasFocus()) return
+      focusNearest(path)
+      path = []
+    })
+    root.addEventListener('focusin', onFocus)
+    watcher.observe(root, { childList: true, subtree: true })
+    return () => {
+      root.removeEventListener('focusin', onFocus)
+      watcher.disconnect()
+    }
+  }, [ref])
+}
+
+function hasFocus(): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body
+}

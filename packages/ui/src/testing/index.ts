@@ -1,0 +1,1 @@
+export { pressAimed } from './pressAimed.ts'

@@ -1,0 +1,14 @@
+/** By how much the presses of a test are ahead of its time, in milliseconds. */
+let ahead = 0
+
+/** Presses a button as somebody who has looked at it for a second before. */
+export function pressAimed(element: Element): void {
+  ahead += 1000
+  const timeStamp = performance.now() + ahead
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    const init = { bubbles: true, cancelable: true, detail: type === 'click' ? 1 : 0 }
+    const event = new PointerEvent(type, init)
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    element.dispatchEvent(event)
+  }
+}
