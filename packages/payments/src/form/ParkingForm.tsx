@@ -218,7 +218,7 @@ const blockerKeys = {
   missingDuration: 'form.missingDuration',
   priceAsked: 'form.priceAsked',
   noPrice: 'form.noPrice',
-  free: 'cost.free',
+  free: 'form.nothingToPay',
 } as const satisfies Record<Blocker, string>
 
 /** Where something is filled in or answered that a press has found missing. */

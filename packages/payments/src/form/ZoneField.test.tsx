@@ -36,6 +36,7 @@ describe('the zone', () => {
     await seen('Зоны 999 в этом городе нет. Выберите другую.')
     await pressedInVain('Начать парковку', 'Выберите зону')
     expect(city.callsOf('start')).toEqual([])
+    await user.tab()
     await user.click(await zone())
     expect(screen.getAllByRole('option').length).toBe(2)
     await user.keyboard('102{Enter}')

@@ -57,6 +57,7 @@ export const en = {
     missingVehicle: 'Choose a car',
     missingDuration: 'Choose how long you are parking for',
     missingPlate: 'Enter the number plate',
+    nothingToPay: 'Parking is free at this time: there is nothing to pay.',
     wrongPlate: 'Check the number plate',
     priceAsked: 'Checking the price: one moment',
     noPrice: 'You cannot pay without the exact price: ask for it again',

@@ -8,6 +8,7 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './PaidSession.module.css'
 import { SessionActions } from './SessionActions.tsx'
 import { useCountdownLabels } from './useCountdownLabels.ts'
+import { usePlaceText } from './usePlaceText.ts'
 
 /** What has just been paid on this page. */
 export interface JustPaid {
@@ -31,6 +32,7 @@ export function PaidSession({
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
+  const place = usePlaceText()
   const labels = useCountdownLabels()
   // Null once the session is not as it was told any more.
   const told = useStartedText()(intent, result)
@@ -43,7 +45,7 @@ export function PaidSession({
     <div className={css['card']}>
       <h3 ref={ref} tabIndex={-1} className={css['title']}>
         <CheckCircleIcon size="l" />
-        {t('charge.startedTitle')}
+        {told === null && session !== null ? place(session) : t('charge.startedTitle')}
       </h3>
       {session === null ? null : (
         <p className={css['end']}>
