@@ -239,6 +239,7 @@ describe('a price in sight', () => {
     passTo(city, '12:02')
     await enabledButton('Узнать цену ещё раз')
     await pressedInVain(unpriced, 'Без точной цены оплатить нельзя: узнайте её ещё раз')
+    expect(city.callsOf('start')).toEqual([])
     city.isReachable = true
     window.dispatchEvent(new Event('online'))
     await enabledButton(start)

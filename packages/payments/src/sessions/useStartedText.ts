@@ -4,7 +4,7 @@ import { formatPlate, isSamePlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useChargedText } from '../cost/useChargedText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { useToldSession } from '../sessions/useToldSession.ts'
+import { useToldSession } from './useToldSession.ts'
 
 const minute = 60_000
 
