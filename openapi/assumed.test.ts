@@ -50,6 +50,7 @@ test.each([
   ['the billing step', '#/components/schemas/CitySettings/properties/billingStep'],
   ['prices by category', '#/components/schemas/ZonePrice/properties/category'],
   ['the parkings of a zone', '#/components/schemas/Zone/properties/parkings'],
+  ['the name of a zone on the map', '#/components/schemas/MapZone/properties/zonename'],
   ['the cadastral quarter', '#/components/schemas/Benefit/properties/cadastral'],
   ['the salt of a restore', '#/paths/~1api~1profile~1restore-password~1check/get/parameters/1'],
   ['the key of an intent', '#/components/parameters/IdempotencyKey'],

@@ -2430,6 +2430,11 @@ export interface components {
         };
         MapZone: {
             prices?: components["schemas"]["MapZonePrice"][];
+            /**
+             * @description What the zone is called, so that visitors find it by its name too
+             * @example Центр
+             */
+            zonename?: string;
             /** @example 101 */
             zonenumber?: string;
         };

@@ -121,7 +121,7 @@ class Survey {
       category,
       code,
       freeparking: category === 'free' || category === 'for disabled',
-      zone: { zonenumber: zone.number, prices: this.#pricesOf(zone) },
+      zone: this.#writeZone(zone),
       spaces: { total, free: total, fordisabled },
       name: `Парковка ${code}`,
       address: writeAddress(slot),
@@ -141,7 +141,7 @@ class Survey {
       address: writeAddress(slot),
       ...(machine && {
         code: `${zone.number}-${this.features.length}`,
-        zone: { zonenumber: zone.number, prices: this.#pricesOf(zone) },
+        zone: this.#writeZone(zone),
       }),
     })
   }
@@ -161,7 +161,7 @@ class Survey {
         objecttype: 'residentzone',
         category: 'resident',
         freeparking: false,
-        zone: { zonenumber: zone.number, prices: this.#pricesOf(zone) },
+        zone: this.#writeZone(zone),
         name: `Зона резидентов ${zone.number}`,
       })
     }
@@ -210,6 +210,10 @@ class Survey {
   #add(prefix: string, geometry: WireMapFeature['geometry'], properties: WireMapProperties): void {
     const id = `${prefix}-${this.features.length + 1}`
     this.features.push({ type: 'Feature', id, geometry, properties })
+  }
+
+  #writeZone(zone: CityZone): NonNullable<WireMapProperties['zone']> {
+    return { zonenumber: zone.number, zonename: zone.name, prices: this.#pricesOf(zone) }
   }
 
   #pricesOf(zone: CityZone): WireMapPrice[] {

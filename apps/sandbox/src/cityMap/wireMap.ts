@@ -47,7 +47,7 @@ export interface WireMapProperties {
   category?: ParkingCategory
   code?: string
   freeparking?: boolean
-  zone?: { zonenumber: string; prices: WireMapPrice[] }
+  zone?: { zonenumber: string; zonename?: string; prices: WireMapPrice[] }
   spaces?: { total: number; free: number; fordisabled: number }
   name?: string
   address?: string
