@@ -167,6 +167,7 @@ export {
 } from './session/remainingTime.ts'
 export type { SessionStatus, ParkingSession } from './session/types.ts'
 export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export { createFinder, type Match, type Searched } from './search/createFinder.ts'
 export { foldText } from './text/foldText.ts'
 export {
   formatClock,

@@ -4,13 +4,13 @@ import { useAppContext, useMessages } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { findZones, zoneStreets } from './findZones.ts'
+import { findZones, zonePlaces } from './findZones.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
 
-/** From this many typed letters on, streets are looked at; for that the map is loaded once. */
-const lettersOfStreet = 3
+/** What is longer than the number of a zone may be the number of a parking. */
+const longestNumber = 3
 
-/** Chooses a zone by its number, name or street. */
+/** Chooses a zone by its number or name, or by a street or a parking in it. */
 export function ZoneField(props: {
   readonly id: string
   readonly zones: readonly Zone[]
@@ -27,12 +27,15 @@ export function ZoneField(props: {
   const label = ({ number, name }: Zone): string =>
     name === number ? number : `${number} · ${name}`
   const asked = search ?? unknownZone ?? ''
-  const wantsStreets = /^\D{3,}/u.test(asked) && asked.length >= lettersOfStreet
-  const { data: map } = useQuery({ ...mapQuery(api), enabled: wantsStreets })
-  const streets = useMemo(() => zoneStreets(map?.objects ?? []), [map])
-  const matches = findZones(zones, asked, streets)
+  // Only the map knows streets and parkings, so it is loaded when a zone's number doesn't answer.
+  const wantsPlaces =
+    (/^\D{3,}/u.test(asked) || asked.trim().length > longestNumber) &&
+    !zones.some(({ number }) => number.startsWith(asked.trim()))
+  const { data: map } = useQuery({ ...mapQuery(api), enabled: wantsPlaces })
+  const places = useMemo(() => zonePlaces(map?.objects ?? []), [map])
+  const matches = findZones(zones, asked, places)
   // The list of a number that does not exist still offers all there are.
-  const found = search === null && matches.length === 0 ? findZones(zones, '', streets) : matches
+  const found = search === null && matches.length === 0 ? findZones(zones, '', places) : matches
   const errorKey = matches.length === 0 ? 'form.zoneUnknown' : 'form.zoneUnclear'
   return (
     <PlaceSelect
@@ -46,10 +49,10 @@ export function ZoneField(props: {
       onChoose={onChange}
       search={search}
       onSearch={setSearch}
-      found={found.map(({ zone, street }) => ({
+      found={found.map(({ zone, street, parking }) => ({
         value: zone.number,
         label: label(zone),
-        hint: street,
+        hint: parking === null ? street : t('form.parkingFound', { code: parking }),
       }))}
       nothingFound={t('form.zoneNothing')}
     />

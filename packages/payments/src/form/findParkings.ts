@@ -1,4 +1,4 @@
-import { foldText, type Zone } from '@parking/domain'
+import { createFinder, type Zone } from '@parking/domain'
 
 /** A parking that can be paid for, with its zone. */
 export interface FoundParking {
@@ -7,20 +7,22 @@ export interface FoundParking {
   readonly name: string
 }
 
-/**
- * Finds parkings by the beginning of their code or a part of their name or their zone's: those that
- * were found by code stand first.
- */
+/** Finds parkings by the rule of the map's search: by code, name or zone's name, the best first. */
 export function findParkings(zones: readonly Zone[], search: string): readonly FoundParking[] {
-  const wanted = foldText(search)
   const all = zones.flatMap(({ name: zoneName, parkings = [] }) =>
     parkings.map(({ code, name }) => ({ code, name: name ?? zoneName, zoneName })),
   )
-  const byCode = all.filter(({ code }) => foldText(code).startsWith(wanted))
-  const byName = all.filter(
-    (one) => !byCode.includes(one) && foldText(`${one.name} ${one.zoneName}`).includes(wanted),
-  )
-  return [...byCode, ...byName].map(({ code, name }) => ({ code, name }))
+  const find = createFinder(all, ({ code, name, zoneName }) => ({
+    number: code,
+    names: [name, zoneName],
+  }))
+  const found =
+    search.trim() === ''
+      ? all
+      : find(search)
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ item }) => item)
+  return found.map(({ code, name }) => ({ code, name }))
 }
 
 /** A parking as a list names it; a name that says the code already is enough. */

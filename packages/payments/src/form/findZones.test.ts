@@ -1,33 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import type { MapObject } from '@parking/domain'
-import { findZones, zoneStreets } from './findZones.ts'
+import { findZones, zonePlaces } from './findZones.ts'
 
 const zones = [
   { number: '101', name: 'Центр' },
   { number: '110', name: 'Зелёный сквер' },
   { number: '202', name: 'Вокзал' },
 ]
-const onStreet = (zone: string | null, street: string | null): MapObject => ({
-  id: `${zone} ${street}`,
+const object = (changes: Partial<MapObject>): MapObject => ({
+  id: JSON.stringify(changes),
   kind: 'parking',
   geometry: { kind: 'point', position: [49, 55] },
   category: 'roadside',
   code: null,
   name: null,
-  street,
+  street: null,
   isFree: false,
-  zone,
+  zone: null,
   spaces: null,
+  ...changes,
 })
-const streets = zoneStreets([
-  onStreet('202', 'улица Центральная'),
-  onStreet('202', 'улица Центральная'),
-  onStreet('202', 'Речной проезд'),
-  onStreet(null, 'Ничья улица'),
-  onStreet('101', null),
+const places = zonePlaces([
+  object({ zone: '202', street: 'улица Центральная' }),
+  object({ zone: '202', street: 'улица Центральная', code: '20201' }),
+  object({ zone: '202', street: 'Речной проезд' }),
+  object({ zone: '999', street: 'улица Дальняя' }),
+  object({ street: 'Ничья улица' }),
+  object({ zone: '101', code: '10101' }),
+  object({ zone: '110', code: '7-77', kind: 'meter' }),
 ])
 const found = (search: string) =>
-  findZones(zones, search, streets).map(({ zone, street }) => [zone.number, street])
+  findZones(zones, search, places).map(({ zone, street, parking }) => [
+    zone.number,
+    street ?? parking,
+  ])
 
 describe('findZones', () => {
   it.each([
@@ -56,14 +62,12 @@ describe('findZones', () => {
       ],
     ],
     ['речной', [['202', 'Речной проезд']]],
+    ['10101', [['101', '10101']]],
+    ['парковка 2020', [['202', '20201']]],
+    ['7-77', []],
+    ['дальняя', []],
     ['999', []],
   ])('finds "%s"', (search, expected) => {
     expect(found(search)).toEqual(expected)
-  })
-})
-
-describe('zoneStreets', () => {
-  it('names each street of a zone once', () => {
-    expect([...streets]).toEqual([['202', ['улица Центральная', 'Речной проезд']]])
   })
 })

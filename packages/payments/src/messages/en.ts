@@ -16,6 +16,7 @@ export const en = {
     zone: 'Zone',
     zoneHint: 'Number on the sign, name or street',
     zoneNothing: 'There is no such zone. Check the number on the sign.',
+    parkingFound: 'Parking {{code}}',
     zoneUnknown: 'There is no zone {{zone}} in this city. Choose another one.',
     zoneUnclear:
       'There is no zone “{{zone}}”, but there are similar ones. Choose one from the list.',
