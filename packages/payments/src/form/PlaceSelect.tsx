@@ -7,7 +7,7 @@ import css from './PlaceSelect.module.css'
 interface Place {
   readonly value: string
   readonly label: string
-  /** What it was found by, if that is not in its label. */
+  /** What else there is to say of it, such as what it was found by. */
   readonly hint: string | null
 }
 

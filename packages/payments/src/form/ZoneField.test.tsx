@@ -3,6 +3,7 @@ import { memoryStorage } from '@parking/runtime/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
+import { tariffTown } from '../testing/tariffTown.ts'
 
 /** Only with a price on it. */
 const start = /^Начать парковку · \d/u
@@ -61,5 +62,31 @@ describe('the zone', () => {
     await user.clear(await zone())
     await user.tab()
     expect((await zone()).value).toBe('')
+  })
+
+  it.each([
+    ['12:00', /^101100.₽ в час, платно до 20:00$/u],
+    ['23:00', /^101Бесплатно до завтра, 08:00$/u],
+  ])('says at %s in its list what it costs now and until when', async (time, words) => {
+    const { user } = await renderPayments(tariffTown(time), { path: '/profile/parking?zone=101' })
+    await user.click(await zone())
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toMatch(words))
+  })
+
+  it('is found by the number of a parking in it', async () => {
+    const city = new CityBackEnd()
+    const feature = {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [49.1, 55.8] },
+      properties: { objecttype: 'parkings', code: '10177', zone: { zonenumber: '102' } },
+    }
+    city.fault = ({ name }) =>
+      name === 'v3'
+        ? { status: 'ok', result: { type: 'FeatureCollection', features: [feature] } }
+        : undefined
+    const { user } = await renderPayments(city, { path: '/profile/parking?zone=101' })
+    await user.clear(await zone())
+    await user.keyboard('10177')
+    expect((await screen.findByRole('option')).textContent).toMatch(/102.*Парковка 10177/u)
   })
 })

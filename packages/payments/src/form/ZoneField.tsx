@@ -1,6 +1,7 @@
 import { mapQuery } from '@parking/api-client'
-import type { Zone } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { zonePriceAt, zoneTariff, type Zone } from '@parking/domain'
+import { useAppContext, useCitySettings, useMessages, usePriceText } from '@parking/runtime'
+import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -24,6 +25,7 @@ export function ZoneField(props: {
   const { t } = useMessages(paymentsMessages)
   const { api } = useAppContext()
   const [search, setSearch] = useState<string | null>(null)
+  const sayPrice = useZonePriceText()
   const label = ({ number, name }: Zone): string =>
     name === number ? number : `${number} · ${name}`
   const asked = search ?? unknownZone ?? ''
@@ -52,9 +54,30 @@ export function ZoneField(props: {
       found={found.map(({ zone, street, parking }) => ({
         value: zone.number,
         label: label(zone),
-        hint: parking === null ? street : t('form.parkingFound', { code: parking }),
+        hint: [
+          parking === null ? street : t('form.parkingFound', { code: parking }),
+          sayPrice(zone),
+        ]
+          .filter((part) => part !== null)
+          .join(' · '),
       }))}
       nothingFound={t('form.zoneNothing')}
     />
   )
+}
+
+/** Words what an hour costs now in a zone and until when; null where that is not known. */
+function useZonePriceText(): (zone: Zone) => string | null {
+  const { city } = useAppContext()
+  const settings = useCitySettings()
+  const now = useNow('minute')
+  const priceText = usePriceText()
+  if (settings === null) return () => null
+  const context = { timeZone: city.timeZone, calendar: settings.calendar }
+  return (zone) => {
+    const price = zonePriceAt(zoneTariff(zone, settings), now, context)
+    if (price.kind === 'unknown') return null
+    const text = priceText(price, now)
+    return `${text.price}${price.kind === 'free' ? ' ' : ', '}${text.until}`
+  }
 }
