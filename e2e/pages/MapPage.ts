@@ -23,7 +23,7 @@ export class MapPage extends Screen {
   }
 
   get list(): Locator {
-    return this.page.getByRole('region', { name: this.t('Места рядом', 'Places nearby') })
+    return this.page.getByRole('region', { name: this.t('Парковки рядом', 'Parking nearby') })
   }
 
   get places(): Locator {
@@ -40,7 +40,7 @@ export class MapPage extends Screen {
   }
 
   get failure(): Locator {
-    const words = this.t('Парковки не загрузились', 'The parkings did not load')
+    const words = this.t('Парковки не загрузились', 'Parking could not be loaded')
     return this.page.getByText(words).filter({ visible: true }).first()
   }
 
@@ -51,7 +51,7 @@ export class MapPage extends Screen {
   }
 
   get loading(): Locator {
-    const words = this.t('Загружаем парковки', 'Loading parkings')
+    const words = this.t('Загружаем парковки', 'Loading parking')
     return this.page.getByText(words).filter({ visible: true }).first()
   }
 
@@ -63,7 +63,7 @@ export class MapPage extends Screen {
   }
 
   get locateButton(): Locator {
-    return this.page.getByRole('button', { name: this.t('Где я', 'Where am I') })
+    return this.page.getByRole('button', { name: this.t('Где я', 'Show where I am') })
   }
 
   get nothingFound(): Locator {
@@ -71,7 +71,7 @@ export class MapPage extends Screen {
   }
 
   get noPlaces(): Locator {
-    const words = this.t('Таких мест на карте не видно', 'No such places on the map')
+    const words = this.t('Таких парковок на карте нет', 'No such parking on the map')
     return this.list.getByText(words)
   }
 
@@ -90,7 +90,7 @@ export class MapPage extends Screen {
   }
 
   async openLegend(): Promise<Locator> {
-    const name = this.t('Слои и обозначения', 'Layers and signs')
+    const name = this.t('Слои и обозначения', 'Layers and legend')
     await this.page.getByRole('button', { name }).click()
     const meters = this.page.getByRole('checkbox', { name: this.t('Паркоматы', 'Parking meters') })
     await meters.waitFor()

@@ -93,9 +93,8 @@ test.describe('a parking that was tapped', () => {
     test.use({ signedIn: true })
     test('shows its card under the finger', async ({ page }) => {
       const map = await new MapPage(page).open()
-      // The nearest place of all stands a few steps from the middle of the map.
-      const nearest = map.places.first()
-      await expect(nearest).toContainText('Паркомат 101-1814')
+      await expect(map.places.first()).toContainText('Зона 101 · Парковка 10102')
+      // The nearest place of all, a meter, stands a few steps from the middle of the map.
       await expect(async () => {
         await map.canvas.click()
         await expect(map.card('Паркомат 101-1814')).toBeVisible({ timeout: 500 })

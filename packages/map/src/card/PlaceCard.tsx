@@ -3,7 +3,8 @@ import { AccessibleIcon, CarIcon, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
-import { sayKind, saySpaces, sayTitle } from '../messages/sayPlace.ts'
+import { sayHolder, sayKind, saySpaces, sayTitle } from '../messages/sayPlace.ts'
+import { findHolder } from '../model/findHolder.ts'
 import { parkHereLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
 import { shortText } from '../model/placeTitle.ts'
@@ -11,6 +12,7 @@ import { Card } from './Card.tsx'
 import css from './Card.module.css'
 import { ParkHere } from './ParkHere.tsx'
 import { ZonePriceList } from './ZonePriceList.tsx'
+import { ZonePriceNow } from './ZonePriceNow.tsx'
 
 /** The card of a place of any kind. */
 export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
@@ -18,6 +20,7 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
   const settings = useCitySettings()
   const { object, marker } = place
   const kind = sayKind(t, marker)
+  const holder = sayHolder(t, object)
   const zone = object.zone === null ? null : t('place.zone', { zone: object.zone })
   const link = settings === null ? null : parkHereLink(object, settings)
   return (
@@ -27,18 +30,31 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
       hint={zone === null ? kind : `${kind} · ${zone}`}
       action={link === null ? null : <ParkHere search={link} />}
     >
+      {holder === null ? null : <p className={css['holder']}>{holder}</p>}
+      <PriceOfPlace place={place} />
       <Facts place={place} />
-      {object.kind === 'parking' && object.isFree ? (
-        <p className={css['freeNow']}>{t('prices.alwaysFree')}</p>
-      ) : null}
       {hasPrices(place) ? <ZonePriceList zone={object.zone} /> : null}
+      {link === null && settings !== null && hasPrices(place) ? (
+        <p className={css['muted']}>{t('place.notPaidHere')}</p>
+      ) : null}
     </Card>
   )
 }
 
+function PriceOfPlace({ place }: { readonly place: Place }): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const { object } = place
+  if (hasPrices(place)) return <ZonePriceNow zone={object.zone} />
+  return object.kind === 'parking' && object.isFree ? (
+    <p className={css['freeNow']}>{t('prices.alwaysFree')}</p>
+  ) : null
+}
+
+/** Taxis, buses and residents stand on their own places without paying. */
 function hasPrices({ object }: Place): boolean {
-  if (object.kind === 'parking') return !object.isFree
-  return object.zone !== null && object.kind !== 'residentZone'
+  const holder = findHolder(object)
+  if (object.isFree || (holder !== null && holder !== 'disabled')) return false
+  return object.kind === 'parking' || object.zone !== null
 }
 
 function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
@@ -47,22 +63,24 @@ function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
   const isParking = object.kind === 'parking'
   return (
     <ul className={css['facts']}>
-      {street === null ? null : (
-        <li>
-          <PinIcon label={t('place.address')} />
-          <span>{shortText(street)}</span>
-        </li>
-      )}
       {isParking ? (
         <li data-full={spaces?.free === 0}>
           <CarIcon label={t('place.spaces')} />
-          <span className={css['strong']}>{saySpaces(t, object) ?? t('place.spacesUnknown')}</span>
+          <span className={css['strong']}>
+            {(spaces && saySpaces(t, spaces)) ?? t('place.spacesUnknown')}
+          </span>
         </li>
       ) : null}
       {spaces?.disabled === null || spaces?.disabled === undefined ? null : (
         <li>
           <AccessibleIcon />
           <span>{t('place.disabledCount', { count: spaces.disabled })}</span>
+        </li>
+      )}
+      {street === null ? null : (
+        <li>
+          <PinIcon label={t('place.address')} />
+          <span>{shortText(street)}</span>
         </li>
       )}
     </ul>

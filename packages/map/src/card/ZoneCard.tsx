@@ -3,12 +3,16 @@ import { CarIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
+import { saySpaces } from '../messages/sayPlace.ts'
+import { findHolder } from '../model/findHolder.ts'
 import { zoneLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
+import { useZoneName } from '../view/useZoneName.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 import { ParkHere } from './ParkHere.tsx'
 import { ZonePriceList } from './ZonePriceList.tsx'
+import { ZonePriceNow } from './ZonePriceNow.tsx'
 
 export interface ZoneCardProps {
   readonly zone: string
@@ -21,24 +25,28 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
   const settings = useCitySettings()
   const parkings = places.filter(({ object }) => object.zone === zone && object.kind === 'parking')
   const counted = parkings.flatMap(({ object }) => {
+    if (findHolder(object) !== null) return []
     const { free = null, total = null } = object.spaces ?? {}
     return free === null || total === null ? [] : [{ free, total }]
   })
-  const sum = (name: 'free' | 'total') => counted.reduce((all, one) => all + one[name], 0)
+  const name = useZoneName(zone)
+  const count = t('search.parkings', { count: parkings.length })
+  const sum = (what: 'free' | 'total') => counted.reduce((all, one) => all + one[what], 0)
   const link = settings === null ? null : zoneLink(zone, settings)
   return (
     <Card
       title={t('place.zone', { zone })}
       sign={<Sign kind="roadside" />}
-      hint={t('search.parkings', { count: parkings.length })}
+      hint={name === null ? count : `${name} · ${count}`}
       action={link === null ? null : <ParkHere search={link} />}
     >
+      <ZonePriceNow zone={zone} />
       {counted.length === 0 ? null : (
         <ul className={css['facts']}>
           <li data-full={sum('free') === 0}>
             <CarIcon label={t('place.spaces')} />
             <span className={css['strong']}>
-              {t('place.freeOf', { free: sum('free'), total: sum('total') })}
+              {saySpaces(t, { free: sum('free'), total: sum('total') })}
             </span>
           </li>
         </ul>

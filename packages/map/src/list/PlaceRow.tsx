@@ -1,10 +1,12 @@
-import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import type { MapObject } from '@parking/domain'
+import { useCitySettings, useMessages, usePriceText } from '@parking/runtime'
+import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
-import { sayKind, sayMetres, saySpaces, sayTitle, sayWhere } from '../messages/sayPlace.ts'
+import { sayDetails, sayHolder, sayMetres, sayTitle } from '../messages/sayPlace.ts'
 import type { NearPlace } from '../model/sortByDistance.ts'
+import type { PriceInZone } from '../view/useZonePrices.ts'
 import css from './PlacesList.module.css'
 
 export interface PlaceRowProps {
@@ -13,19 +15,16 @@ export interface PlaceRowProps {
   /** Whether Tab leads to it; the arrows lead to the others. */
   readonly isReachable: boolean
   readonly isSelected: boolean
-  readonly priceNow: (zone: string) => Kopecks | null
+  readonly priceIn: PriceInZone
   readonly onFocus: () => void
   readonly onChoose: () => void
 }
 
-/** One place of the list: what it is, where, how far, what it costs now and whether there is room. */
+/** One place of the list: its zone, what it costs now and until when, whether there is room, where. */
 export function PlaceRow(props: PlaceRowProps): ReactNode {
-  const { near, index, isReachable, isSelected, priceNow, onFocus, onChoose } = props
+  const { near, index, isReachable, isSelected, priceIn, onFocus, onChoose } = props
   const { t, language } = useMessages(mapMessages)
   const { place, metres } = near
-  const { object } = place
-  const spaces = saySpaces(t, object)
-  const where = sayWhere(t, object)
   return (
     <button
       type="button"
@@ -38,34 +37,56 @@ export function PlaceRow(props: PlaceRowProps): ReactNode {
     >
       <Sign kind={place.marker} />
       <span className={css['words']}>
-        <span className={css['name']}>{sayTitle(t, place)}</span>
-        <span className={css['detail']}>{where === '' ? sayKind(t, place.marker) : where}</span>
-        {spaces === null ? null : (
-          <span className={css['spaces']} data-full={object.spaces?.free === 0}>
-            {spaces}
-          </span>
-        )}
-      </span>
-      <span className={css['figures']}>
-        <span className={css['distance']}>{sayMetres(t, language, metres)}</span>
-        <PriceNow object={object} priceNow={priceNow} />
+        <span className={css['line']}>
+          <Name place={place} />{' '}
+          <span className={css['distance']}>{sayMetres(t, language, metres)}</span>
+        </span>{' '}
+        <PriceNow object={place.object} priceIn={priceIn} />{' '}
+        <span className={css['detail']}>{sayDetails(t, place)}</span>
       </span>
     </button>
   )
 }
 
+/** What drivers know a place by comes first: its zone, or its number where each pays by its own. */
+function Name({ place }: { readonly place: NearPlace['place'] }): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const settings = useCitySettings()
+  const title = sayTitle(t, place)
+  const { zone } = place.object
+  const names = zone === null ? [title] : [t('place.zone', { zone }), title]
+  const [first, second] = settings?.chargesByParkingId === true ? names.toReversed() : names
+  return (
+    <span className={css['name']}>
+      <b>{first}</b>
+      {second === undefined ? null : ` · ${second}`}
+    </span>
+  )
+}
+
 function PriceNow({
   object,
-  priceNow,
+  priceIn,
 }: {
-  readonly object: NearPlace['place']['object']
-  readonly priceNow: (zone: string) => Kopecks | null
+  readonly object: MapObject
+  readonly priceIn: PriceInZone
 }): ReactNode {
-  const { t, language } = useMessages(mapMessages)
+  const { t } = useMessages(mapMessages)
+  const now = useNow('minute')
+  const priceText = usePriceText()
+  const holder = sayHolder(t, object)
+  if (holder !== null) return <span className={css['holder']}>{holder}</span>
   if (object.kind !== 'parking') return null
-  const price = object.isFree ? 0 : object.zone === null ? null : priceNow(object.zone)
-  if (price === null) return null
-  if (price === 0) return <span className={css['free']}>{t('place.freeNow')}</span>
-  const written = formatMoney(price, language).replace(/[.,]00(?=\D)/u, '')
-  return <span className={css['price']}>{t('place.perHour', { price: written })}</span>
+  if (object.isFree) return <span className={css['free']}>{t('prices.alwaysFree')}</span>
+  const price = object.zone === null ? null : priceIn(object.zone)
+  if (price === null) return <span className={css['detail']}>{t('prices.unknownShort')}</span>
+  const text = priceText(price, now)
+  const isFree = price.kind === 'free'
+  return (
+    <span className={isFree ? css['free'] : css['price']}>
+      <b>{text.price}</b>
+      {isFree ? ' ' : ', '}
+      {text.until}
+    </span>
+  )
 }

@@ -40,8 +40,8 @@ describe('where am I', () => {
 
   it('sorts the list by the distance from the driver', async () => {
     await askWhere(at(49.15, 55.8, 10))
-    const list = within(screen.getByRole('region', { name: 'Места рядом' }))
-    expect(await list.findByText(/По расстоянию от вас/u)).toBeTruthy()
+    const list = within(screen.getByRole('region', { name: 'Парковки рядом' }))
+    expect(await list.findByText(/ближайшие к вам/u)).toBeTruthy()
     expect(list.getAllByRole('listitem')[0]?.textContent).toContain('Парковка 10203')
   })
 

@@ -1,6 +1,7 @@
-import type { MapObject } from '@parking/domain'
+import type { MapObject, Spaces } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import { sayDistance } from '../model/distance.ts'
+import { findHolder } from '../model/findHolder.ts'
 import type { MarkerKind } from '../model/layers.ts'
 import type { Place } from '../model/place.ts'
 import { placeLabel, shortText } from '../model/placeTitle.ts'
@@ -31,15 +32,6 @@ export function sayTitle(t: MapText, { object, marker }: Place): string {
   }
 }
 
-/** The zone and the street of an object, whichever are known. */
-export function sayWhere(t: MapText, { zone, street }: MapObject): string {
-  const parts = [
-    zone === null ? null : t('place.zone', { zone }),
-    street === null ? null : shortText(street),
-  ]
-  return parts.filter((part) => part !== null).join(' · ')
-}
-
 /** A distance in words, rounded to what is worth saying. */
 export function sayMetres(t: MapText, language: Language, metres: number): string {
   const { unit, value } = sayDistance(metres)
@@ -49,12 +41,39 @@ export function sayMetres(t: MapText, language: Language, metres: number): strin
     : t('distance.kilometres', { value: number })
 }
 
-/** The spaces of an object in words; null where nothing is known of them. */
-export function saySpaces(t: MapText, { spaces }: MapObject): string | null {
-  if (spaces === null) return null
-  const { free, total } = spaces
+/** Spaces in words; null where nothing is known of them. */
+export function saySpaces(
+  t: MapText,
+  { free, total }: Pick<Spaces, 'free' | 'total'>,
+): string | null {
+  if (free === 0) return t('place.noSpaces')
   if (free !== null) {
-    return total === null ? t('place.freeCount', { free }) : t('place.freeOf', { free, total })
+    return total === null
+      ? t('place.freeCount', { count: free })
+      : t('place.freeOf', { free, total })
   }
-  return total === null ? null : t('place.totalCount', { total })
+  return total === null ? null : t('place.totalCount', { count: total })
 }
+
+/** Who alone may park at an object; null where everyone may. */
+export function sayHolder(t: MapText, object: MapObject): string | null {
+  const holder = findHolder(object)
+  return holder === null ? null : t(`place.only.${holder}`)
+}
+
+/** What else there is to say of a place in a row: its spaces, what it is, and its street. */
+export function sayDetails(t: MapText, { object, marker }: Place): string {
+  const isPlain = plainKinds.has(marker) || placeLabel(object) === null
+  const parts = [
+    object.spaces === null ? null : saySpaces(t, object.spaces),
+    isPlain ? null : sayKind(t, marker),
+    object.street === null ? null : shortText(object.street),
+  ]
+  return parts.filter((part) => part !== null).join(' · ')
+}
+
+/** What the rest of a row says already. */
+const plainKinds: ReadonlySet<MarkerKind> = new Set([
+  ...(['roadside', 'free', 'disabled', 'resident', 'taxi', 'bus'] as const),
+  ...(['meter', 'terminal', 'residentZone'] as const),
+])

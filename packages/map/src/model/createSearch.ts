@@ -1,50 +1,56 @@
-import { foldText } from '@parking/domain'
+import { createFinder, type Position, type Zone } from '@parking/domain'
+import { distanceBetween } from './distance.ts'
 import type { Place } from './place.ts'
+import { placeLabel } from './placeTitle.ts'
 
-/** What a search finds. */
-export type Found =
-  | { readonly kind: 'zone'; readonly zone: string; readonly parkings: number }
-  | { readonly kind: 'place'; readonly place: Place }
-
-/** Finds zones, parkings and streets. */
-export type Search = (query: string, limit?: number) => readonly Found[]
-
-interface Entry {
-  readonly place: Place
-  readonly code: string
-  readonly name: string
-  readonly street: string
+/** A zone that a search may find. */
+export interface SearchedZone {
+  readonly number: string
+  /** Null where only its number is known. */
+  readonly name: string | null
+  readonly parkings: readonly Place[]
 }
 
+/** What a search finds, and how far it is, in metres; of a zone its nearest parking counts. */
+export type Found =
+  | { readonly kind: 'zone'; readonly zone: SearchedZone; readonly metres: number }
+  | { readonly kind: 'place'; readonly place: Place; readonly metres: number }
+
+/** Finds zones, parkings and streets, the best first and of the equally good the nearest. */
+export type Search = (query: string, from: Position, limit?: number) => readonly Found[]
+
 /**
- * Prepares places for searching by zone number, by the number of a parking or device, by street
- * and by name. Better matches come first: the whole number, its beginning, the beginning of a
- * street, the beginning of one of its words, then anywhere in it; zones before places.
+ * Prepares places for searching by the number and name of their zone, by the number of a parking or
+ * device, by street and by name. Among equally good matches zones stand before parkings, and those
+ * before anything else.
+ *
+ * @param known - the zones of the city, for their names
  */
-export function createSearch(places: readonly Place[]): Search {
-  const zones = new Map<string, number>()
-  const entries = places.map((place): Entry => {
-    const { code, name, street, zone, kind } = place.object
-    if (zone !== null && kind === 'parking') zones.set(zone, (zones.get(zone) ?? 0) + 1)
-    return { place, code: fold(code), name: fold(name), street: fold(street) }
-  })
-  return (query, limit = 8) => {
-    const words = fold(query).replace(/^(зона|zone|парковка|parking|№)\s+(?=\d)/u, '')
-    if (words === '') return []
-    const ranked: Ranked[] = []
-    for (const [zone, parkings] of zones) {
-      const rank = rankNumber(fold(zone), words)
-      if (rank !== null) ranked.push({ rank, label: zone, found: { kind: 'zone', zone, parkings } })
-    }
-    for (const entry of entries) {
-      const rank = rankEntry(entry, words)
-      if (rank === null) continue
-      const { place, code, name, street } = entry
-      const label = rank < 2 && code !== '' ? code : `${street || name} ${code}`
-      ranked.push({ rank: rank + 0.5, label, found: { kind: 'place', place } })
-    }
+export function createSearch(places: readonly Place[], known: readonly Zone[]): Search {
+  const zones = gatherZones(places, known)
+  const findZones = createFinder(zones, ({ number, name }) => ({ number, names: [name] }))
+  const findPlaces = createFinder(places, ({ object: { code, name, street } }) => ({
+    number: code,
+    names: [street, name],
+  }))
+  return (query, from, limit = 8) => {
+    const ranked: Ranked[] = [
+      ...findZones(query).map(({ item: zone, rank }): Ranked => {
+        const metres = distanceOfZone(zone, from)
+        return { rank, label: zone.number, found: { kind: 'zone', zone, metres } }
+      }),
+      ...findPlaces(query).map(({ item: place, rank }): Ranked => {
+        const metres = distanceBetween(place.center, from)
+        const after = place.object.kind === 'parking' ? 0.3 : 0.6
+        const label = placeLabel(place.object) ?? ''
+        return { rank: rank + after, label, found: { kind: 'place', place, metres } }
+      }),
+    ]
     return ranked
-      .sort((a, b) => a.rank - b.rank || order.compare(a.label, b.label))
+      .sort(
+        (a, b) =>
+          a.rank - b.rank || a.found.metres - b.found.metres || order.compare(a.label, b.label),
+      )
       .slice(0, limit)
       .map(({ found }) => found)
   }
@@ -52,40 +58,32 @@ export function createSearch(places: readonly Place[]): Search {
 
 interface Ranked {
   readonly rank: number
-  /** What equally good matches are sorted by. */
+  /** What matches are sorted by that are as good and as far. */
   readonly label: string
   readonly found: Found
 }
 
 const order = new Intl.Collator('ru', { numeric: true })
 
-/** Takes case, the letter ё and the difference of spaces and punctuation away. */
-function fold(text: string | null): string {
-  return foldText((text ?? '').replace(/[\s.,;:()«»"]+/gu, ' '))
+function gatherZones(places: readonly Place[], known: readonly Zone[]): readonly SearchedZone[] {
+  const parkings = new Map<string, Place[]>()
+  for (const place of places) {
+    const { kind, zone } = place.object
+    if (kind !== 'parking' || zone === null) continue
+    const others = parkings.get(zone)
+    if (others === undefined) parkings.set(zone, [place])
+    else others.push(place)
+  }
+  const names = new Map(known.map((zone) => [zone.number, zone.name]))
+  return [...parkings].map(([number, all]) => {
+    const name = names.get(number) ?? number
+    return { number, name: name === number ? null : name, parkings: all }
+  })
 }
 
-function rankEntry(entry: Entry, words: string): number | null {
-  const ranks = [
-    rankNumber(entry.code, words),
-    rankWords(entry.street, words),
-    rankWords(entry.name, words),
-  ].filter((rank) => rank !== null)
-  return ranks.length === 0 ? null : Math.min(...ranks)
-}
-
-function rankNumber(number: string, words: string): number | null {
-  if (number === '') return null
-  if (number === words) return 0
-  return number.startsWith(words) ? 1 + number.length / 100 : null
-}
-
-function rankWords(text: string, words: string): number | null {
-  if (text === '') return null
-  if (text === words) return 0
-  if (text.startsWith(words)) return 2
-  if (text.includes(` ${words}`)) return 3
-  if (words.length < 3) return null
-  if (text.includes(words)) return 4
-  const parts = words.split(' ')
-  return parts.length > 1 && parts.every((part) => text.includes(part)) ? 5 : null
+function distanceOfZone({ parkings }: SearchedZone, from: Position): number {
+  return parkings.reduce(
+    (nearest, { center }) => Math.min(nearest, distanceBetween(center, from)),
+    Infinity,
+  )
 }

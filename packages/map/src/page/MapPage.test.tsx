@@ -5,42 +5,113 @@ import { memoryStorage } from '@parking/runtime/testing'
 import { renderMap } from '../testing/renderMap.tsx'
 import { smallCity, wireFeature, wireMap } from '../testing/wireMap.ts'
 
-const list = () => screen.findByRole('region', { name: 'Места рядом' })
+const list = () => screen.findByRole('region', { name: 'Парковки рядом' })
 const rows = async () =>
   within(await list())
     .getAllByRole('listitem')
     .map((row) => row.textContent)
-const titles = async () =>
-  (await rows()).map((row) => /^(Парковка|Паркомат) \d+?(?=Зона|бес)/u.exec(row)?.[0] ?? row)
+const ids = async () => (await rows()).map((row) => /\d{5}|Паркомат/u.exec(row)?.[0] ?? row)
+const chip = (name: string | RegExp) => screen.getByRole('button', { name })
+const lying = (longitude: number) => ({ coordinates: [longitude, 55.8] })
 const card = (name: string) => screen.findByRole('region', { name })
 
 describe('the list', () => {
-  it('shows what the map shows, the nearest first, with prices and free spaces', async () => {
+  it('leads with zone, price and until when; the nearest first', async () => {
     await renderMap({ map: smallCity })
     await screen.findByRole('button', { name: /Парковка 10101/u })
     const shown = await rows()
-    expect(shown).toHaveLength(4)
-    expect(shown[0]).toMatch(/Парковка 10101.*Зона 101.*Кремлёвская.*Свободно 4 из 10.*40.₽\/ч/u)
-    expect(shown[1]).toContain('Паркомат 7')
-    expect(shown[2]).toMatch(/Парковка 10102.*Свободно 0 из 3.*бесплатно/u)
-    expect(shown[3]).toContain('Парковка 10203')
+    expect(shown).toHaveLength(3)
+    expect(shown[0]).toMatch(
+      /^Зона 101 · Парковка 10101.*40.₽ в час, платно до 19:00 Свободно 4 из 10 · Кремлёвская/u,
+    )
+    expect(shown[1]).toMatch(/^Зона 101 · Парковка 10102.*Всегда бесплатно Мест нет$/u)
+    expect(shown[2]).toContain('Парковка 10203')
+    expect(within(await list()).getByText('3 парковки · от центра карты')).toBeTruthy()
   })
 
-  it('is narrowed to free spaces and to what costs nothing', async () => {
-    const { user } = await renderMap({ map: smallCity })
+  it('leads with the number where each parking is paid by its own', async () => {
+    await renderMap({ map: smallCity, settings: { paymentByParkingId: true } })
     await screen.findByRole('button', { name: /Парковка 10101/u })
-    await user.click(screen.getByRole('button', { name: 'Есть места' }))
-    expect(await rows()).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Бесплатные' }))
-    expect((await rows()).join('')).toContain('Парковка 10102')
-    expect(await titles()).toHaveLength(1)
+    await waitFor(async () => expect((await rows())[0]).toMatch(/^Парковка 10101 · Зона 101/u))
+  })
+
+  it('names meters when they are asked for, and says how many there are', async () => {
+    const { user, driver } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    expect(driver()?.shown).toHaveLength(4)
+    await user.click(chip('Паркоматы и терминалы 1'))
+    expect(await ids()).toEqual(['10101', 'Паркомат', '10102', '10203'])
+  })
+
+  it('is narrowed together with the map', async () => {
+    const { user, driver } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    await user.click(chip('Есть места'))
+    expect(await ids()).toEqual(['10101'])
+    await waitFor(() => expect(driver()?.shown.map(({ id }) => id)).toEqual(['near']))
+    await user.click(chip('Есть места'))
+    await user.click(chip('Бесплатные'))
+    expect(await ids()).toEqual(['10102'])
+    await waitFor(() => expect(driver()?.shown.map(({ id }) => id)).toEqual(['gratis']))
+  })
+
+  it('calls free what costs nothing by the tariff now', async () => {
+    const { user } = await renderMap({ map: smallCity, now: Date.parse('2026-11-23T23:00+03:00') })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    expect((await rows())[0]).toContain('Бесплатно до завтра, 08:00')
+    await user.click(chip('Бесплатные'))
+    expect(await ids()).toEqual(['10101', '10102'])
+  })
+
+  it('says who alone may park, and finds such parkings only for them', async () => {
+    const kept = (id: string, category: string) =>
+      wireFeature(id, {
+        code: `2000${id}`,
+        category,
+        spaces: { total: 3, free: 2, fordisabled: 0 },
+      })
+    const { user } = await renderMap({
+      map: () => wireMap(kept('1', 'taxi'), kept('2', 'for disabled'), kept('3', 'roadside')),
+    })
+    expect(await screen.findByRole('button', { name: /20001.*Только такси/u })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /20002.*Нужен знак инвалида/u })).toBeTruthy()
+    await user.click(chip('Есть места'))
+    expect(await ids()).toEqual(['20003'])
+    await user.click(chip('+ по знаку инвалида'))
+    expect(await ids()).toEqual(['20002', '20003'])
+    await user.click(chip('+ по знаку инвалида'))
+    expect(await ids()).toEqual(['20003'])
+  })
+
+  it('that nothing is left of brings the parkings back at one press', async () => {
+    const { user } = await renderMap({
+      map: () => wireMap(wireFeature('a', { code: '10101', spaces: { total: 3, free: 0 } })),
+    })
+    await screen.findByRole('button', { name: /Мест нет/u })
+    await user.click(chip('Есть места'))
+    expect(await screen.findByText('Таких парковок на карте нет')).toBeTruthy()
+    await user.click(chip('Показать парковки'))
+    expect(await ids()).toEqual(['10101'])
+  })
+
+  it('stays where it is when the map moves to what was chosen, until somebody moves it', async () => {
+    const { user, driver } = await renderMap({ map: smallCity })
+    const far = await screen.findByRole('button', { name: /Парковка 10203/u })
+    await user.click(far)
+    await card('Парковка 10203')
+    const moved = { center: [49.15, 55.8], zoom: 16, box: [49.1, 55.7, 49.2, 55.9] } as const
+    act(() => driver()?.options.onMove(moved))
+    expect(await ids()).toEqual(['10101', '10102', '10203'])
+    await user.click(screen.getByRole('application', { name: /Карта/u }))
+    act(() => driver()?.options.onMove(moved))
+    await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
   })
 
   it('is walked through by arrows; Enter opens a card, Escape closes it and comes back', async () => {
     const { user, driver } = await renderMap({ map: smallCity })
     const first = await screen.findByRole('button', { name: /Парковка 10101/u })
     act(() => first.focus())
-    await user.keyboard('{ArrowDown}{ArrowDown}')
+    await user.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toContain('Парковка 10102')
     await waitFor(() => expect(driver()?.pointed?.id).toBe('gratis'))
     await user.keyboard('{Enter}')
@@ -54,13 +125,17 @@ describe('the list', () => {
   it('keeps only the rows in sight in the document', async () => {
     const many = Array.from({ length: 5000 }, (_, at) => wireFeature(`p${at}`, { code: `${at}` }))
     await renderMap({ map: () => wireMap(...many) })
-    await screen.findByText(/5000 мест/u)
+    await screen.findByText(/5000 парковок/u)
     expect((await rows()).length).toBeLessThan(60)
   })
 
   it('speaks English', async () => {
     await renderMap({ map: smallCity, language: 'en' })
-    expect(await screen.findByRole('button', { name: /Parking 10101.*4 of 10 free/u })).toBeTruthy()
+    expect(
+      await screen.findByRole('button', {
+        name: /Zone 101 · Parking 10101.*free from 19:00 4 of 10 spaces available/u,
+      }),
+    ).toBeTruthy()
   })
 })
 
@@ -73,7 +148,7 @@ describe('a card', () => {
     const open = within(await card('Парковка 10101'))
     expect(open.getByText('Уличная парковка · Зона 101')).toBeTruthy()
     expect(open.getByText('Свободно 4 из 10')).toBeTruthy()
-    expect(open.getByText('Для людей с инвалидностью: 1')).toBeTruthy()
+    expect(open.getByText('1 место для людей с инвалидностью')).toBeTruthy()
     expect(open.getByRole('figure', { name: 'Цены сегодня' }).textContent).toMatch(
       /08:00–19:00.*сейчас/u,
     )
@@ -88,7 +163,7 @@ describe('a card', () => {
   it('has no way to pay where parking is free', async () => {
     await renderMap({ map: smallCity, path: '/?parking=10102' })
     const open = within(await card('Парковка 10102'))
-    expect(open.getByText('Парковка бесплатная.')).toBeTruthy()
+    expect(open.getByText('Всегда бесплатно')).toBeTruthy()
     expect(open.queryByRole('link')).toBeNull()
   })
 
@@ -144,6 +219,34 @@ describe('the address', () => {
 })
 
 describe('the search', () => {
+  it('finds zones by name and number, with price and distance, the nearest first', async () => {
+    const zone = (zonenumber: string, zonename: string) => ({ zonenumber, zonename, prices: [] })
+    const { user } = await renderMap({
+      map: () =>
+        wireMap(
+          wireFeature(
+            'a',
+            { code: '20101', zone: zone('201', 'Кремлёвская набережная') },
+            lying(49.15),
+          ),
+          wireFeature('b', { code: '20201', zone: zone('202', 'Кремль') }, lying(49.105)),
+          wireFeature('c', { code: '20301', zone: zone('203', 'Рынок') }),
+        ),
+    })
+    await screen.findByRole('button', { name: /Парковка 20301/u })
+    const found = async (query: string) => {
+      await user.clear(screen.getByRole('combobox'))
+      await user.type(screen.getByRole('combobox'), query)
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', query))
+      return (await screen.findAllByRole('option')).map((option) => option.textContent)
+    }
+    const [first, second] = await found('кремл')
+    expect(first).toMatch(/Зона 202 · Кремль 310.м 50.₽ в час · 1 парковка/u)
+    expect(second).toMatch(/Зона 201 · Кремлёвская набережная 3,1.км/u)
+    const [parking] = await found('20301')
+    expect(parking).toMatch(/Парковка 20301 5.м Зона 203 · 50.₽ в час/u)
+  })
+
   it('is driven by the keyboard', async () => {
     const { user } = await renderMap({ map: smallCity })
     await screen.findByRole('button', { name: /Парковка 10101/u })

@@ -1,6 +1,5 @@
 import { useAppContext, useMessages } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
-import type { Position } from '@parking/domain'
 import {
   lazy,
   Suspense,
@@ -14,10 +13,8 @@ import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
 import type { MapDriver } from '../controller/mapDriver.types.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
-import { filterPlaces } from '../model/filterPlaces.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
 import type { Place } from '../model/place.ts'
-import { sortByDistance } from '../model/sortByDistance.ts'
 import type { Found } from '../model/createSearch.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { useLocate, type Geolocator } from '../view/useLocate.ts'
@@ -28,10 +25,11 @@ import {
   selectionCleared,
   useMapView,
   zoneChosen,
-  type ListFilter,
 } from '../view/useMapView.ts'
 import { focusHome } from '../view/useOverlay.ts'
+import { useListCenter } from '../view/useListCenter.ts'
 import { useRememberedFilters } from '../view/useRememberedFilters.ts'
+import { useShownPlaces } from '../view/useShownPlaces.ts'
 import { DataNotice } from '../notice/DataNotice.tsx'
 import { MapControls } from './MapControls.tsx'
 import css from './MapPage.module.css'
@@ -57,17 +55,15 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(mapMessages)
   const data = useMapData()
-  const { listFilter, panel, ...view } = useMapView()
+  const { panel, ...view } = useMapView()
   // A press is answered at once where it happened; the map and the cards follow a moment later.
-  const filters = useDeferredValue(view.filters)
   const selection = useDeferredValue(view.selection)
   const [driver, setDriver] = useState<MapDriver | null>(null)
   const [isBroken, setBroken] = useState(false)
-  const [center, setCenter] = useState<Position>(city.mapCenter)
+  const { center, mapMoved, held, released } = useListCenter(city.mapCenter)
   const { state: locating, locate, dismiss } = useLocate(geolocator)
-  const shown = useMemo(() => filterPlaces(data.places, filters), [data.places, filters])
+  const shown = useShownPlaces(data.places)
   const here = locating.kind === 'found' ? locating.fix.position : null
-  const near = useNearPlaces(shown, listFilter, here ?? center)
   const selected = usePlace(data.places, selection?.kind === 'place' ? selection.id : null)
 
   useEffect(() => {
@@ -90,22 +86,44 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
       </VisuallyHidden>
       <div className={css['side']}>
         <div className={css['search']}>
-          <SearchBox places={data.places} initialQuery={search.q ?? ''} onChoose={onFound} />
+          <SearchBox
+            places={data.places}
+            from={here ?? center}
+            initialQuery={search.q ?? ''}
+            onChoose={onFound}
+          />
         </div>
         <div className={css['list']}>
-          <PlacesList places={near} loading={data.kind} isFromHere={here !== null} />
+          <PlacesList
+            places={shown}
+            loading={data.kind}
+            from={here ?? center}
+            isFromHere={here !== null}
+            onChoose={(id) => {
+              held()
+              placeChosen(id)
+            }}
+          />
           {data.skipped > 0 ? (
             <p className={css['skipped']}>{t('data.skipped', { count: data.skipped })}</p>
           ) : null}
         </div>
       </div>
-      <div className={css['stage']}>
+      <div
+        className={css['stage']}
+        onPointerDownCapture={released}
+        onWheelCapture={released}
+        onKeyDownCapture={released}
+      >
         <MapCanvas
           key={city.id}
           load={load}
           onDriver={setDriver}
-          onPick={onPick}
-          onMove={(viewport) => setCenter(viewport.center)}
+          onPick={(place) => {
+            held()
+            onPick(place)
+          }}
+          onMove={(viewport) => mapMoved(viewport.center)}
           onBroken={() => setBroken(true)}
         />
         <MapControls
@@ -151,7 +169,7 @@ function onPick(place: Place | null): void {
 }
 
 function onFound(found: Found): void {
-  if (found.kind === 'zone') zoneChosen(found.zone)
+  if (found.kind === 'zone') zoneChosen(found.zone.number)
   else placeChosen(found.place.id)
 }
 
@@ -160,24 +178,6 @@ function usePlace(places: readonly Place[], id: string | null): Place | null {
     () => (id === null ? null : (places.find((place) => place.id === id) ?? null)),
     [places, id],
   )
-}
-
-/** The places of the list; a new order may come a moment after the map has come to rest. */
-function useNearPlaces(shown: readonly Place[], filter: ListFilter, from: Position) {
-  const around = useDeferredValue(from)
-  return useMemo(
-    () =>
-      sortByDistance(
-        shown.filter((place) => isListed(place, filter)),
-        around,
-      ),
-    [shown, filter, around],
-  )
-}
-
-function isListed({ object }: Place, filter: ListFilter): boolean {
-  if (filter === 'withSpaces') return (object.spaces?.free ?? 0) > 0
-  return filter === 'all' || (object.kind === 'parking' && object.isFree)
 }
 
 function BrokenMap(): ReactNode {

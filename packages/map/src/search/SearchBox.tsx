@@ -1,29 +1,45 @@
-import { useMessages } from '@parking/runtime'
-import { CloseIcon, Combobox, SearchIcon } from '@parking/ui'
+import { mapQuery } from '@parking/api-client'
+import type { Position, Zone } from '@parking/domain'
+import { useAppContext, useMessages, usePriceText } from '@parking/runtime'
+import { CloseIcon, Combobox, SearchIcon, useNow } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
-import { sayTitle, sayWhere } from '../messages/sayPlace.ts'
+import { sayHolder, sayMetres, sayTitle } from '../messages/sayPlace.ts'
 import type { Place } from '../model/place.ts'
+import { shortText } from '../model/placeTitle.ts'
 import { createSearch, type Found, type Search } from '../model/createSearch.ts'
+import { usePricesNow, type PriceInZone } from '../view/useZonePrices.ts'
 import css from './SearchBox.module.css'
 
 export interface SearchBoxProps {
   readonly places: readonly Place[]
+  /** Where distances are counted from. */
+  readonly from: Position
   /** What stands in it at first. */
   readonly initialQuery: string
   readonly onChoose: (found: Found) => void
 }
 
-/** Finds a zone, a parking or a street; driven by arrows, Enter and Escape as by a finger. */
-export function SearchBox({ places, initialQuery, onChoose }: SearchBoxProps): ReactNode {
+const noZones: readonly Zone[] = []
+
+/** Finds a zone, a parking or a street, the nearest first; driven by arrows, Enter and Escape as by a finger. */
+export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxProps): ReactNode {
   const { t } = useMessages(mapMessages)
+  const { api } = useAppContext()
+  // It only looks at what the page has loaded.
+  const { data: { zones = noZones } = {} } = useQuery({ ...mapQuery(api), enabled: false })
+  const priceIn = usePricesNow()
   const [query, setQuery] = useState(initialQuery)
   const asked = useDeferredValue(query)
   const isAsked = asked !== ''
   // Preparing thousands of places takes a while: it waits until somebody looks for something.
-  const search = useMemo(() => (isAsked ? createSearch(places) : nothing), [places, isAsked])
-  const found = useMemo(() => search(asked), [search, asked])
+  const search = useMemo(
+    () => (isAsked ? createSearch(places, zones) : nothing),
+    [places, zones, isAsked],
+  )
+  const found = useMemo(() => search(asked, from), [search, asked, from])
   return (
     <search>
       <Combobox
@@ -31,7 +47,7 @@ export function SearchBox({ places, initialQuery, onChoose }: SearchBoxProps): R
         label={t('search.label')}
         typed={query}
         items={found}
-        keyOf={(one) => (one.kind === 'zone' ? `zone ${one.zone}` : one.place.id)}
+        keyOf={(one) => (one.kind === 'zone' ? `zone ${one.zone.number}` : one.place.id)}
         startsOpen={initialQuery !== ''}
         nothingFound={places.length > 0 ? t('search.none') : null}
         foundText={t('search.found', { count: found.length })}
@@ -58,7 +74,7 @@ export function SearchBox({ places, initialQuery, onChoose }: SearchBoxProps): R
             )}
           </div>
         )}
-        renderItem={(one) => <Option found={one} />}
+        renderItem={(one) => <Option found={one} priceIn={priceIn} />}
       />
     </search>
   )
@@ -66,27 +82,69 @@ export function SearchBox({ places, initialQuery, onChoose }: SearchBoxProps): R
 
 const nothing: Search = () => []
 
-function Option({ found }: { readonly found: Found }): ReactNode {
-  const { t } = useMessages(mapMessages)
-  const title =
-    found.kind === 'zone' ? t('place.zone', { zone: found.zone }) : sayTitle(t, found.place)
-  const hint =
-    found.kind === 'zone'
-      ? t('search.parkings', { count: found.parkings })
-      : sayWhere(t, found.place.object)
+interface OptionProps {
+  readonly found: Found
+  readonly priceIn: PriceInZone
+}
+
+function Option({ found, priceIn }: OptionProps): ReactNode {
+  const { t, language } = useMessages(mapMessages)
+  const { title, name, hint } = useOptionWords({ found, priceIn })
   return (
     <span className={css['option']}>
       {found.kind === 'zone' ? (
         <span className={css['zone']} aria-hidden="true">
-          {found.zone}
+          {found.zone.number}
         </span>
       ) : (
         <Sign kind={found.place.marker} />
       )}
       <span className={css['words']}>
-        <span className={css['title']}>{title}</span>
+        <span className={css['line']}>
+          <span className={css['title']}>
+            <b>{title}</b>
+            {name === null ? null : ` · ${name}`}
+          </span>{' '}
+          <span className={css['distance']}>{sayMetres(t, language, found.metres)}</span>
+        </span>{' '}
         <span className={css['hint']}>{hint}</span>
       </span>
     </span>
   )
+}
+
+/** What an option is called, and beside it what parking costs now and where or how much there is. */
+function useOptionWords({ found, priceIn }: OptionProps): {
+  readonly title: string
+  readonly name: string | null
+  readonly hint: string
+} {
+  const { t } = useMessages(mapMessages)
+  const now = useNow('minute')
+  const priceText = usePriceText()
+  const sayPrice = (zone: string | null): string | null => {
+    const price = zone === null ? null : priceIn(zone)
+    return price === null ? null : priceText(price, now).price
+  }
+  const written = (...parts: readonly (string | null)[]) =>
+    parts.filter((part) => part !== null).join(' · ')
+  if (found.kind === 'zone') {
+    const { number, name, parkings } = found.zone
+    return {
+      title: t('place.zone', { zone: number }),
+      name,
+      hint: written(sayPrice(number), t('search.parkings', { count: parkings.length })),
+    }
+  }
+  const { object } = found.place
+  const price = object.isFree ? t('prices.free') : sayPrice(object.zone)
+  return {
+    title: sayTitle(t, found.place),
+    name: null,
+    hint: written(
+      object.zone === null ? null : t('place.zone', { zone: object.zone }),
+      object.kind === 'parking' ? (sayHolder(t, object) ?? price) : null,
+      object.street === null ? null : shortText(object.street),
+    ),
+  }
 }

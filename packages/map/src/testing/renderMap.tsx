@@ -16,6 +16,7 @@ import { afterEach } from 'vitest'
 import type { MapDriver, MapDriverOptions } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { defaultFilters } from '../model/filterPlaces.ts'
+import { notNarrowed } from '../model/narrowPlaces.ts'
 import { readMapSearch } from '../model/readMapSearch.ts'
 import type { Place } from '../model/place.ts'
 import { MapPage } from '../page/MapPage.tsx'
@@ -83,7 +84,8 @@ afterEach(() => {
     filters: defaultFilters,
     selection: null,
     pointedAt: null,
-    listFilter: 'all',
+    narrowing: notNarrowed,
+    listsMachines: false,
     panel: null,
   })
 })

@@ -2,14 +2,12 @@ import type { ParkingCategory } from '@parking/domain'
 import { create } from 'zustand'
 import { defaultFilters, type MapFilters } from '../model/filterPlaces.ts'
 import type { LayerName } from '../model/layers.ts'
+import { notNarrowed, type Narrowing } from '../model/narrowPlaces.ts'
 
 /** What somebody chose on the map; a card shows it. */
 export type Selection =
   | { readonly kind: 'place'; readonly id: string }
   | { readonly kind: 'zone'; readonly zone: string }
-
-/** What of the list is shown. */
-export type ListFilter = 'all' | 'withSpaces' | 'free'
 
 /** What is open beside the map: on phones the list is closed at first. */
 export type Panel = 'list' | 'legend'
@@ -20,7 +18,9 @@ export interface MapView {
   readonly selection: Selection | null
   /** Id of the place that the list is at. */
   readonly pointedAt: string | null
-  readonly listFilter: ListFilter
+  readonly narrowing: Narrowing
+  /** Whether the list names meters and terminals too. */
+  readonly listsMachines: boolean
   readonly panel: Panel | null
 }
 
@@ -29,7 +29,8 @@ export const useMapView = create<MapView>()(() => ({
   filters: defaultFilters,
   selection: null,
   pointedAt: null,
-  listFilter: 'all',
+  narrowing: notNarrowed,
+  listsMachines: false,
   panel: null,
 }))
 
@@ -77,9 +78,19 @@ export function placePointedAt(id: string | null): void {
   set({ pointedAt: id })
 }
 
-/** The list was narrowed or widened. */
-export function listFiltered(listFilter: ListFilter): void {
-  set({ listFilter })
+/** Somebody looks for certain parkings, or no longer. */
+export function narrowed(change: Partial<Narrowing>): void {
+  set({ narrowing: { ...useMapView.getState().narrowing, ...change } })
+}
+
+/** Meters and terminals were asked for in the list, or no longer. */
+export function machinesListed(listsMachines: boolean): void {
+  set({ listsMachines })
+}
+
+/** Nothing was left in the list: it shows what a first visit does. */
+export function parkingsRestored(): void {
+  set({ filters: defaultFilters, narrowing: notNarrowed })
 }
 
 /** A panel was opened, or closed when it was open. */

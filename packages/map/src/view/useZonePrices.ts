@@ -1,11 +1,9 @@
 import { mapQuery } from '@parking/api-client'
-import { zonePriceAt, zoneTariff, type KnownZonePrice } from '@parking/domain'
+import { zonePriceAt, zoneTariff, type KnownZonePrice, type ZonePrice } from '@parking/domain'
 import {
   priceTimeline,
-  tariffAt,
   wallClock,
   type Calendar,
-  type Kopecks,
   type PriceStretch,
   type Tariff,
 } from '@parking/pricing'
@@ -62,22 +60,28 @@ export function useZonePrices(number: string | null): ZonePrices {
   }, [tariff, isPending, now, context])
 }
 
-/** Answers with what an hour costs now in a zone, in kopecks; null where that is not known. */
-export function usePricesNow(): (zone: string) => Kopecks | null {
+/** What an hour costs now in a zone, and until when; null where that is not known. */
+export type PriceInZone = (zone: string) => KnownZonePrice | null
+
+/** Answers with the prices of now; the same function for a whole minute. */
+export function usePricesNow(): PriceInZone {
   const { tariffs, context } = useTariffs()
   const now = useNow('minute')
-  return (zone) => {
-    const tariff = tariffs.get(zone)
-    if (tariff === undefined) return null
-    return attempt(() => tariffAt({ tariff }, now, context).hourlyPrice)
-  }
+  return useMemo(
+    () => remembering((zone) => zonePriceAt(tariffs.get(zone) ?? null, now, context)),
+    [tariffs, now, context],
+  )
 }
 
-/** A zone whose prices break the rules of a tariff has unknown prices; the map stays. */
-function attempt<Result>(work: () => Result): Result | null {
-  try {
-    return work()
-  } catch {
-    return null
+/** Each zone is asked for once: a list asks for thousands of places in a few zones. */
+function remembering(find: (zone: string) => ZonePrice): PriceInZone {
+  const prices = new Map<string, KnownZonePrice | null>()
+  return (zone) => {
+    const known = prices.get(zone)
+    if (known !== undefined) return known
+    const price = find(zone)
+    const told = price.kind === 'unknown' ? null : price
+    prices.set(zone, told)
+    return told
   }
 }

@@ -1,0 +1,150 @@
+import type { Position } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { EmptyState } from '@parking/ui'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { mapMessages } from '../messages/mapMessages.ts'
+import type { Place } from '../model/place.ts'
+import type { NearPlace } from '../model/sortByDistance.ts'
+import { parkingsRestored, placePointedAt, useMapView } from '../view/useMapView.ts'
+import { usePricesNow } from '../view/useZonePrices.ts'
+import { ListFilters } from './ListFilters.tsx'
+import { ListHeader } from './ListHeader.tsx'
+import { PlaceRow } from './PlaceRow.tsx'
+import css from './PlacesList.module.css'
+import { useListedPlaces } from './useListedPlaces.ts'
+import { useRows } from './useRows.ts'
+
+export interface ListedPlacesProps {
+  /** What the map shows. */
+  readonly places: readonly Place[]
+  /** Where distances are counted from. */
+  readonly from: Position
+  /** Whether that is the driver's position rather than the middle of the map. */
+  readonly isFromHere: boolean
+  readonly onChoose: (id: string) => void
+}
+
+/** The places that have come: how many, what of them is looked for, and their rows. */
+export function ListedPlaces({ places, from, isFromHere, onChoose }: ListedPlacesProps): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const { near, parkings, machines } = useListedPlaces(places, from)
+  const hint = `${t('search.parkings', { count: parkings })} · ${isFromHere ? t('list.fromHere') : t('list.fromCenter')}`
+  return (
+    <>
+      <ListHeader hint={hint}>
+        <ListFilters machines={machines} />
+      </ListHeader>
+      <Rows places={near} onChoose={onChoose} />
+    </>
+  )
+}
+
+function Rows({
+  places,
+  onChoose,
+}: {
+  readonly places: readonly NearPlace[]
+  readonly onChoose: (id: string) => void
+}): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { first, last, rowHeight } = useRows(scroller, places.length)
+  const [current, setCurrent] = useState(0)
+  const selection = useMapView((view) => view.selection)
+  const priceIn = usePricesNow()
+  const isMoved = useRef(false)
+
+  useEffect(() => {
+    if (!isMoved.current) return
+    isMoved.current = false
+    scroller.current?.querySelector<HTMLElement>(`[data-row="${current}"]`)?.focus()
+  }, [current])
+
+  useEffect(() => () => placePointedAt(null), [])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const target = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: places.length - 1,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const row = Math.max(0, Math.min(places.length - 1, target))
+    isMoved.current = true
+    scrollTo(scroller.current, row * rowHeight, rowHeight)
+    setCurrent(row)
+  }
+
+  if (places.length === 0) return <NoPlaces />
+  const reachable = Math.min(current, places.length - 1)
+  return (
+    <div ref={scroller} className={css['scroller']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons in it bubble up */}
+      <ul
+        className={css['rows']}
+        style={{ height: places.length * rowHeight }}
+        onKeyDown={onKeyDown}
+      >
+        {withRow(places, first, last, reachable).map(({ near, index }) => (
+          <li
+            key={near.place.id}
+            className={css['row']}
+            style={{ top: index * rowHeight, height: rowHeight }}
+            aria-setsize={places.length}
+            aria-posinset={index + 1}
+          >
+            <PlaceRow
+              near={near}
+              index={index}
+              isReachable={index === reachable}
+              isSelected={selection?.kind === 'place' && selection.id === near.place.id}
+              priceIn={priceIn}
+              onFocus={() => {
+                setCurrent(index)
+                placePointedAt(near.place.id)
+              }}
+              onChoose={() => onChoose(near.place.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The rows in sight and the one that Tab leads to, which may have been scrolled away. */
+function withRow(places: readonly NearPlace[], first: number, last: number, reachable: number) {
+  const indexes = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at)
+  if (reachable < first) indexes.unshift(reachable)
+  if (reachable >= last) indexes.push(reachable)
+  return indexes.flatMap((index) => {
+    const near = places[index]
+    return near === undefined ? [] : [{ near, index }]
+  })
+}
+
+function scrollTo(scroller: HTMLElement | null, top: number, height: number): void {
+  if (scroller === null) return
+  const bottom = top + height
+  if (top < scroller.scrollTop) scroller.scrollTop = top
+  else if (bottom > scroller.scrollTop + scroller.clientHeight) {
+    scroller.scrollTop = bottom - scroller.clientHeight
+  }
+}
+
+/** The filters and layers leave nothing: one press brings the parkings back. */
+function NoPlaces(): ReactNode {
+  const { t } = useMessages(mapMessages)
+  return (
+    <EmptyState
+      title={t('list.none')}
+      description={t('list.noneText')}
+      action={
+        <button type="button" className={css['filter']} onClick={parkingsRestored}>
+          {t('list.showParkings')}
+        </button>
+      }
+    />
+  )
+}
