@@ -32,6 +32,8 @@ const letterP = 'M8.5 19V5h4.8a4.1 4.1 0 0 1 0 8.2H8.5'
 const house = 'M4.5 11.5 12 5l7.5 6.5M6.8 10v9h10.4v-9'
 const columns = 'M4.5 9 12 4.5 19.5 9zM6.5 10v7M10.2 10v7M13.8 10v7M17.5 10v7M4.5 19.5h15'
 
+const townHall = 'M4 19.5h16M6 19.5V12h12v7.5M12 12V4.5h5v3.4h-5M12 19.5v-3.4'
+
 /** How each kind of place looks. */
 export const markerLooks: Readonly<Record<MarkerKind, MarkerLook>> = {
   roadside: square('#1552d6', '#86acff', letterP),
@@ -40,11 +42,11 @@ export const markerLooks: Readonly<Record<MarkerKind, MarkerLook>> = {
     '#5fd0e8',
     'M4.5 6v8a5 5 0 0 0 5 5h5a5 5 0 0 0 5-5V6M10.2 14.5V6h2.4a2.4 2.4 0 0 1 0 4.8h-2.4',
   ),
-  municipal: square('#475569', '#b6c2d4', columns),
+  municipal: square('#475569', '#b6c2d4', townHall),
   barrier: square(
     '#9a3412',
     '#ffa876',
-    'M5.5 20V9.5M3.5 20h4M5.5 11 20.5 6.5M12 9l1.2 2.6M16.5 7.7l1.2 2.6',
+    'M3.5 7h17v6.5h-17zM8 13 12 7.5M13.5 13l4-5.5M7 13.5V20M17 13.5V20',
   ),
   multilevel: square('#6d28d9', '#c3a3ff', 'M5 19V8l7-3.5L19 8v11M5 11.5h14M5 15.3h14M5 19h14'),
   commercial: square(
@@ -52,7 +54,11 @@ export const markerLooks: Readonly<Record<MarkerKind, MarkerLook>> = {
     '#ff9cc8',
     'M8.5 19.5v-15h4.3a3.9 3.9 0 0 1 0 7.8H6.5M6.5 15.8h6.5',
   ),
-  free: square('#0a6437', '#6fdc9f', 'm5.5 12.5 4.5 4.5 8.5-9.5'),
+  free: square(
+    '#0a6437',
+    '#6fdc9f',
+    'M6.6 5.5a3.1 3.1 0 0 1 3.1 3.1v6.8a3.1 3.1 0 0 1-6.2 0V8.6a3.1 3.1 0 0 1 3.1-3.1zM15.2 19V5.5h2.9a3.4 3.4 0 0 1 0 6.8h-4.6M13.5 15.7h5.6',
+  ),
   disabled: square(
     '#0369a1',
     '#6cc4f5',
