@@ -1,5 +1,5 @@
 import type { City } from '@parking/domain'
-import { cityKey, useAppContext, useMessages } from '@parking/runtime'
+import { goToCity, useAppContext, useMessages } from '@parking/runtime'
 import { ConfirmDialog, ResponsiveSheet } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
@@ -15,11 +15,6 @@ export function CityDialogs({ onClose }: { readonly onClose: () => void }): Reac
   const { t, language } = useMessages(portalMessages)
   const [chosen, setChosen] = useState<City | null>(null)
 
-  function go(to: City): void {
-    if (to.siteUrl === undefined) storage.set(cityKey, to.id)
-    window.location.assign(to.siteUrl ?? '/')
-  }
-
   if (chosen !== null) {
     return (
       <ConfirmDialog
@@ -28,7 +23,7 @@ export function CityDialogs({ onClose }: { readonly onClose: () => void }): Reac
         confirmLabel={t('city.confirm')}
         cancelLabel={t('city.cancel')}
         hint={t('city.again')}
-        onConfirm={() => go(chosen)}
+        onConfirm={() => goToCity(chosen, storage)}
         onCancel={onClose}
       >
         {t('city.confirmText', { city: chosen.titles[language] })}

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { baseColours } from '../look/baseColours.ts'
 import { createTileDrawer } from './createTileDrawer.ts'
-import type { TileRequest } from './drawTile.ts'
+import type { TilePictures, TileRequest } from './drawTile.ts'
 import type { NumberedRequest, TileAnswer } from './tileWorker.ts'
 
 vi.mock('./tileWorker.ts?worker&url', () => ({ default: '/assets/tileWorker.js' }))
-const drawTile = vi.hoisted(() => vi.fn<(request: TileRequest) => Promise<HTMLCanvasElement>>())
+const drawTile = vi.hoisted(() =>
+  vi.fn<(request: TileRequest) => Promise<TilePictures<HTMLCanvasElement>>>(),
+)
 vi.mock('./drawTile.ts', () => ({ drawTile }))
 
 const request: TileRequest = {
@@ -38,13 +40,21 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const pictureOf = (width: number): ImageBitmap => ({ width, height: width, close: () => {} })
+const picturesOf = (width: number): TilePictures<ImageBitmap> => {
+  const picture = { width, height: width, close: () => {} }
+  return { ground: picture, names: picture }
+}
+
+const drawnHere = {
+  ground: document.createElement('canvas'),
+  names: document.createElement('canvas'),
+}
 
 beforeEach(() => {
   FakeWorker.last = null
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('OffscreenCanvas', HTMLCanvasElement)
-  drawTile.mockReset().mockResolvedValue(document.createElement('canvas'))
+  drawTile.mockReset().mockResolvedValue(drawnHere)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -54,10 +64,10 @@ it('hands each picture to whoever asked for it', async () => {
   const worker = FakeWorker.last
   expect(worker?.address).toBe(new URL('/assets/tileWorker.js', window.location.href).href)
   const [one, two] = worker?.asked ?? []
-  worker?.answer({ id: two?.id ?? 0, picture: pictureOf(20) })
-  worker?.answer({ id: one?.id ?? 0, picture: pictureOf(10) })
-  await expect(first).resolves.toHaveProperty('width', 10)
-  await expect(second).resolves.toHaveProperty('width', 20)
+  worker?.answer({ id: two?.id ?? 0, pictures: picturesOf(20) })
+  worker?.answer({ id: one?.id ?? 0, pictures: picturesOf(10) })
+  await expect(first).resolves.toHaveProperty('names.width', 10)
+  await expect(second).resolves.toHaveProperty('names.width', 20)
   expect(drawTile).not.toHaveBeenCalled()
   drawer.destroy()
   expect(worker?.isEnded).toBe(true)
@@ -65,7 +75,7 @@ it('hands each picture to whoever asked for it', async () => {
 
 it('says that there is no tile', async () => {
   const drawn = createTileDrawer().draw(request)
-  FakeWorker.last?.answer({ id: FakeWorker.last.asked[0]?.id ?? 0, picture: null })
+  FakeWorker.last?.answer({ id: FakeWorker.last.asked[0]?.id ?? 0, pictures: null })
   await expect(drawn).rejects.toThrow('no tile')
 })
 
@@ -73,7 +83,7 @@ it('draws in the page what a worker that died was to draw, and all that follows'
   const drawer = createTileDrawer()
   const drawn = drawer.draw(request)
   FakeWorker.last?.dispatchEvent(new Event('error'))
-  await expect(drawn).resolves.toBeInstanceOf(HTMLCanvasElement)
+  await expect(drawn).resolves.toBe(drawnHere)
   await drawer.draw(request)
   expect(drawTile).toHaveBeenCalledTimes(2)
   expect(FakeWorker.last?.asked).toHaveLength(1)

@@ -1,15 +1,17 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a declaration cannot be imported
 /// <reference path="./worker.d.ts" />
 import { trustedScriptUrl } from '@parking/runtime'
-import type { TileRequest } from './drawTile.ts'
+import type { TilePictures, TileRequest } from './drawTile.ts'
 // oxlint-disable-next-line import/default -- the bundler puts the built worker's address there
 import workerAddress from './tileWorker.ts?worker&url'
 import type { NumberedRequest, TileAnswer } from './tileWorker.ts'
 
+type DrawnTile = TilePictures<HTMLCanvasElement>
+
 /** Draws tiles of the base map. */
 export interface TileDrawer {
   /** @throws {Error} when there is no such tile */
-  readonly draw: (request: TileRequest) => Promise<HTMLCanvasElement>
+  readonly draw: (request: TileRequest) => Promise<DrawnTile>
   readonly destroy: () => void
 }
 
@@ -32,7 +34,7 @@ export function createTileDrawer(): TileDrawer {
     waiting.clear()
   })
 
-  async function drawBeside(to: Worker, request: TileRequest): Promise<HTMLCanvasElement> {
+  async function drawBeside(to: Worker, request: TileRequest): Promise<DrawnTile> {
     last += 1
     const id = last
     const answer = await new Promise<TileAnswer | null>((tell) => {
@@ -41,10 +43,9 @@ export function createTileDrawer(): TileDrawer {
       to.postMessage(message)
     })
     if (answer === null) return drawHere(request)
-    if (answer.picture === null) throw new Error('no tile')
-    const canvas = canvasOf(answer.picture.width)
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(answer.picture)
-    return canvas
+    if (answer.pictures === null) throw new Error('no tile')
+    const { ground, names } = answer.pictures
+    return { ground: shown(ground), names: shown(names) }
   }
 
   return {
@@ -58,9 +59,15 @@ function startWorker(): Worker | null {
   return new Worker(trustedScriptUrl(workerAddress), { type: 'module' })
 }
 
-async function drawHere(request: TileRequest): Promise<HTMLCanvasElement> {
+async function drawHere(request: TileRequest): Promise<DrawnTile> {
   const { drawTile } = await import('./drawTile.ts')
   return drawTile(request, canvasOf)
+}
+
+function shown(picture: ImageBitmap): HTMLCanvasElement {
+  const canvas = canvasOf(picture.width)
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+  return canvas
 }
 
 function canvasOf(side: number): HTMLCanvasElement {

@@ -1,4 +1,4 @@
-import { paintTile, type TileLook } from './paintTile.ts'
+import { paintGround, paintNames, type TileLook } from './paintTile.ts'
 import { readTile, type TilePart } from './readTile.ts'
 import { tileSize } from './tileSize.ts'
 
@@ -10,6 +10,12 @@ export interface TileRequest {
   readonly look: TileLook
   /** Pixels of the device for one of the page. */
   readonly ratio: number
+}
+
+/** The two pictures of a tile: what the zones and kerbs lie on, and what is written above them. */
+export interface TilePictures<Picture> {
+  readonly ground: Picture
+  readonly names: Picture
 }
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas
@@ -27,13 +33,16 @@ const fetched = new Map<string, Promise<Uint8Array>>()
 export async function drawTile<Kind extends Canvas>(
   { address, part, look, ratio }: TileRequest,
   canvasOf: (side: number) => Kind,
-): Promise<Kind> {
+): Promise<TilePictures<Kind>> {
   const features = readTile(await fetchOnce(address), part)
-  const canvas = canvasOf(Math.round(tileSize * ratio))
-  const context = contextOf(canvas)
-  context.scale(ratio, ratio)
-  paintTile(context, features, look)
-  return canvas
+  const drawn = (paint: typeof paintGround): Kind => {
+    const canvas = canvasOf(Math.round(tileSize * ratio))
+    const context = contextOf(canvas)
+    context.scale(ratio, ratio)
+    paint(context, features, look)
+    return canvas
+  }
+  return { ground: drawn(paintGround), names: drawn(paintNames) }
 }
 
 function contextOf(canvas: Canvas): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {

@@ -14,16 +14,23 @@ export interface TileLook {
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Paints a tile of the base map: areas, streets by their importance, names on top. */
-export function paintTile(
+/** Paints the ground of a tile: areas, then streets by their importance. */
+export function paintGround(
   context: Context,
   features: readonly TileFeature[],
-  look: TileLook,
+  { colours, zoom }: TileLook,
 ): void {
-  const { colours, zoom, language } = look
   for (const layer of layersOf(features, (feature) => baseStyle(feature, zoom, colours))) {
     paintLayer(context, layer)
   }
+}
+
+/** Writes the names of a tile: a picture of their own, for zones and kerbs lie below them. */
+export function paintNames(
+  context: Context,
+  features: readonly TileFeature[],
+  { colours, zoom, language }: TileLook,
+): void {
   const labels = labelsOf(features, zoom, colours, language)
   context.textAlign = 'center'
   context.textBaseline = 'middle'

@@ -1,14 +1,14 @@
-import { drawTile, type TileRequest } from './drawTile.ts'
+import { drawTile, type TilePictures, type TileRequest } from './drawTile.ts'
 
 /** A request with the number that its answer carries. */
 export interface NumberedRequest extends TileRequest {
   readonly id: number
 }
 
-/** The picture of a tile; null where there is none. */
+/** The pictures of a tile; null where there is none. */
 export interface TileAnswer {
   readonly id: number
-  readonly picture: ImageBitmap | null
+  readonly pictures: TilePictures<ImageBitmap> | null
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<NumberedRequest>) => {
@@ -16,9 +16,12 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<NumberedRequest>)
 })
 
 async function answer({ id, ...request }: NumberedRequest): Promise<void> {
-  const picture = await drawTile(request, (side) => new OffscreenCanvas(side, side))
-    .then((canvas) => canvas.transferToImageBitmap())
+  const pictures = await drawTile(request, (side) => new OffscreenCanvas(side, side))
+    .then(({ ground, names }) => ({
+      ground: ground.transferToImageBitmap(),
+      names: names.transferToImageBitmap(),
+    }))
     .catch(() => null)
-  const message: TileAnswer = { id, picture }
-  globalThis.postMessage(message, { transfer: picture === null ? [] : [picture] })
+  const message: TileAnswer = { id, pictures }
+  globalThis.postMessage(message, { transfer: pictures === null ? [] : Object.values(pictures) })
 }

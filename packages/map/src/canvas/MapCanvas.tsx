@@ -1,9 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import type { CreateMapDriver, MapDriver, Viewport } from '../controller/mapDriver.types.ts'
+import type { CreateMapDriver, MapDriver, Picked, Viewport } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
-import type { Place } from '../model/place.ts'
 import css from './MapCanvas.module.css'
 
 /** Loads what draws the map; a page that only needs the list does not wait for it. */
@@ -11,9 +10,11 @@ export type LoadMapDriver = () => Promise<CreateMapDriver>
 
 export interface MapCanvasProps {
   readonly load: LoadMapDriver
+  /** Where it was left; null for where the city has it begin. */
+  readonly start: Pick<Viewport, 'center' | 'zoom'> | null
   /** The map is ready to be driven, or is gone: null. */
   readonly onDriver: (driver: MapDriver | null) => void
-  readonly onPick: (place: Place | null) => void
+  readonly onPick: (picked: Picked) => void
   readonly onMove: (viewport: Viewport) => void
   /** It could not be drawn: the code did not arrive, or the browser has no canvas. */
   readonly onBroken: () => void
@@ -39,9 +40,9 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
       city,
       scheme,
       language,
-      center: settings?.mapCenter ?? city.mapCenter,
-      zoom: Math.min(max, Math.max(min, settings?.initialZoom ?? initial)),
-      onPick: (place) => pick(place),
+      center: props.start?.center ?? settings?.mapCenter ?? city.mapCenter,
+      zoom: Math.min(max, Math.max(min, props.start?.zoom ?? settings?.initialZoom ?? initial)),
+      onPick: (picked) => pick(picked),
       onMove: (viewport) => move(viewport),
     })
   })

@@ -1,6 +1,6 @@
 import type { Position } from '@parking/domain'
 import type { Language } from '@parking/runtime'
-import { isEmpty } from 'ol/extent.js'
+import { isEmpty, type Extent } from 'ol/extent.js'
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js'
 import DragPan from 'ol/interaction/DragPan.js'
 import KeyboardPan from 'ol/interaction/KeyboardPan.js'
@@ -12,13 +12,16 @@ import OpenLayersMap from 'ol/Map.js'
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js'
 import View from 'ol/View.js'
 import type { Scheme } from '../look/markerLook.ts'
+import type { ZoneMap } from '../model/outlineZones.ts'
 import type { Box, Place } from '../model/place.ts'
-import { fromWorld } from '../model/worldSquare.ts'
+import { fromWorld, toWorld } from '../model/worldSquare.ts'
 import { createBaseLayer, type BaseLayer } from './createBaseLayer.ts'
 import { createFixLayer, type FixLayer } from './createFixLayer.ts'
-import type { Fix, MapDriver, MapDriverOptions, Viewport } from './mapDriver.types.ts'
+import type { Hit } from './hitTest.ts'
+import type { Fix, MapDriver, MapDriverOptions, Viewport, ZoneLook } from './mapDriver.types.ts'
 import { PlacesLayer } from './PlacesLayer.ts'
 import { fromExtent, fromMap, toExtent, toMap } from './projection.ts'
+import { ZonesLayer } from './ZonesLayer.ts'
 
 /** Pixels at the edges of the map under which nothing that matters should lie. */
 const edge = 56
@@ -36,9 +39,13 @@ export class MapController implements MapDriver {
   readonly #view: View
   readonly #base: BaseLayer
   readonly #places: PlacesLayer
+  readonly #zones: ZonesLayer
   readonly #fix: FixLayer
   #selected: Place | null = null
   #pointed: Place | null = null
+  #shown: readonly Place[] = []
+  #arePickedOut = false
+  #isInZone: (place: Place) => boolean = isNowhere
 
   constructor(element: HTMLElement, options: MapDriverOptions) {
     this.#options = options
@@ -47,6 +54,7 @@ export class MapController implements MapDriver {
     this.#base = createBaseLayer(mapSource, bounds)
     this.#base.setLook(options.scheme, options.language)
     this.#places = new PlacesLayer(options.scheme)
+    this.#zones = new ZonesLayer(options.scheme)
     this.#fix = createFixLayer()
     this.#view = new View({
       center: toMap(options.center),
@@ -63,20 +71,37 @@ export class MapController implements MapDriver {
       view: this.#view,
       controls: [],
       interactions: gestures(),
-      layers: [this.#base.layer, ...this.#places.layers, this.#fix.layer],
+      layers: [
+        ...this.#base.layers,
+        ...this.#zones.layers,
+        ...this.#places.layers,
+        this.#fix.layer,
+      ],
     })
     this.#listen(element)
   }
 
-  readonly show = (places: readonly Place[]): void => {
-    this.#places.show(places)
-    this.#draw()
+  readonly show = (places: readonly Place[], arePickedOut = false): void => {
+    this.#shown = places
+    this.#arePickedOut = arePickedOut
+    this.#showPlaces()
     if (places.length > 0) this.#noteFirst()
+  }
+
+  readonly showZones = (zones: ZoneMap, looks: ReadonlyMap<string, ZoneLook>): void => {
+    if (zones !== this.#zones.zones) this.#isInZone = isInZone(zones)
+    this.#zones.show(zones, looks)
+    this.#showPlaces()
   }
 
   readonly select = (place: Place | null): void => {
     this.#selected = place
     this.#mark()
+  }
+
+  readonly selectZone = (zone: string | null): void => {
+    this.#zones.choose(zone)
+    this.#draw()
   }
 
   readonly point = (place: Place | null): void => {
@@ -110,9 +135,18 @@ export class MapController implements MapDriver {
     else
       this.#view.fit(extent, {
         padding: [edge, edge, edge, edge],
-        maxZoom: 17,
+        maxZoom: Math.min(17, this.#wholeZoomFor(extent)),
         duration: duration(),
       })
+  }
+
+  /** The nearest zoom that shows a part of the map and at which names are as large as they should be. */
+  #wholeZoomFor(extent: Extent): number {
+    const [top = 0, right = 0, bottom = 0, left = 0] = this.#view.padding ?? []
+    const [width = 0, height = 0] = this.#map.getSize() ?? []
+    const room = [width - left - right - 2 * edge, height - top - bottom - 2 * edge]
+    const resolution = this.#view.getResolutionForExtent(extent, room)
+    return Math.floor(this.#view.getZoomForResolution(resolution) ?? this.#zoom())
   }
 
   readonly zoomBy = (steps: number): void => {
@@ -130,6 +164,7 @@ export class MapController implements MapDriver {
   readonly setLook = (scheme: Scheme, language: Language): void => {
     this.#base.setLook(scheme, language)
     this.#places.setScheme(scheme)
+    this.#zones.setScheme(scheme)
     this.#draw()
   }
 
@@ -160,10 +195,15 @@ export class MapController implements MapDriver {
     })
   }
 
+  #showPlaces(): void {
+    this.#places.show(this.#shown, this.#arePickedOut ? isNowhere : this.#isInZone)
+    this.#draw()
+  }
+
   #press(event: MapBrowserEvent): void {
     const hit = this.#hit(event)
     if (hit?.kind !== 'cluster') {
-      this.#options.onPick(hit?.place ?? null)
+      this.#options.onPick(hit)
       return
     }
     const nearest = this.#options.city.zoom.max
@@ -173,8 +213,11 @@ export class MapController implements MapDriver {
     )
   }
 
-  #hit(event: MapBrowserEvent) {
-    return this.#places.hit(event.coordinate, this.#view.getResolution() ?? 1)
+  #hit({ coordinate }: MapBrowserEvent): Hit {
+    const place = this.#places.hit(coordinate, this.#view.getResolution() ?? 1)
+    if (place !== null) return place
+    const zone = this.#zones.hit(toWorld(fromMap(coordinate)), this.#zoom())
+    return zone === null ? null : { kind: 'zone', zone }
   }
 
   /** Notes for measurements when places are first to be seen on the map. */
@@ -195,7 +238,8 @@ export class MapController implements MapDriver {
   #draw(): void {
     const size = this.#map.getSize()
     if (size === undefined || size.some((side) => side === 0)) return
-    this.#places.draw(this.#view.calculateExtent(size), this.#zoom())
+    const drawn = this.#places.draw(this.#view.calculateExtent(size), this.#zoom())
+    this.#zones.draw(drawn, this.#places.taken)
   }
 
   #viewport(): Viewport | null {
@@ -205,6 +249,16 @@ export class MapController implements MapDriver {
     const box = fromExtent(this.#view.calculateExtent(size))
     return { center: fromMap(center), zoom: this.#zoom(), box }
   }
+}
+
+function isNowhere(): boolean {
+  return false
+}
+
+/** Whether a place is a part of what a zone stands for: sights and tables say something else. */
+function isInZone({ zoneAt }: ZoneMap) {
+  return ({ layer, world }: Place): boolean =>
+    layer !== 'sights' && layer !== 'informationTables' && zoneAt(world) !== null
 }
 
 /** What moves the map: a finger or two, a mouse and its wheel, the keys while it has the focus. */

@@ -1,30 +1,38 @@
 import type { Coordinate } from 'ol/coordinate.js'
 import type { Extent } from 'ol/extent.js'
-import Feature, { type FeatureLike } from 'ol/Feature.js'
+import Feature from 'ol/Feature.js'
 import LineString from 'ol/geom/LineString.js'
 import Polygon from 'ol/geom/Polygon.js'
 import type BaseLayer from 'ol/layer/Base.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import RenderFeature from 'ol/render/Feature.js'
 import VectorSource from 'ol/source/Vector.js'
-import Style from 'ol/style/Style.js'
 import type { Scheme } from '../look/markerLook.ts'
 import { createBoxIndex, type BoxIndex } from '../model/createBoxIndex.ts'
 import { createClusterIndex, type ClusterIndex } from '../model/createClusterIndex.ts'
-import type { Place } from '../model/place.ts'
+import type { Place, WorldPoint } from '../model/place.ts'
 import type { MarkerState } from './drawMarker.ts'
 import { hitTest, type DrawnMarker, type DrawnShape, type Hit } from './hitTest.ts'
 import { createMarkerStyles, type MarkerStyles } from './createMarkerStyles.ts'
 import { fromExtent, toMap, worldToMap } from './projection.ts'
 import { createShapeStyles, type ShapeStyles } from './createShapeStyles.ts'
+import { styleOf } from './styleOf.ts'
 
 /** From this zoom on lines and areas are drawn, farther away their markers stand for them. */
 const shapesZoom = 15
+/** Up to this zoom zones stand for the places in them, and have a ground of their own. */
+export const farthestPlaces = 15
 /** How much beyond the view is drawn, in parts of its size, so that panning finds it there. */
 const margin = 0.25
 
 /** Pixels beyond the view that are prepared at a time, so that a pan seldom prepares anything. */
 const renderBuffer = 240
+
+/** What is drawn: more than the view, at a whole zoom. */
+export interface Drawn {
+  readonly extent: Extent
+  readonly zoom: number
+}
 
 /** The places on the map: only what is in sight is ever handed to OpenLayers. */
 export class PlacesLayer {
@@ -33,12 +41,15 @@ export class PlacesLayer {
   readonly #shapes = new VectorSource({ useSpatialIndex: false })
   #places: readonly Place[] = []
   #clusters: ClusterIndex = () => []
+  /** From afar: what no zone stands for. */
+  #farClusters: ClusterIndex = () => []
+  #isTold: (place: Place) => boolean = () => false
   #boxes: BoxIndex | null = null
   #markerStyles: MarkerStyles
   #shapeStyles: ShapeStyles
   #drawnMarkers: DrawnMarker[] = []
   #drawnShapes: DrawnShape[] = []
-  #drawn: { extent: Extent; zoom: number } | null = null
+  #drawn: Drawn | null = null
   #selected: Place | null = null
   #pointed: Place | null = null
 
@@ -53,12 +64,23 @@ export class PlacesLayer {
     ]
   }
 
-  show(places: readonly Place[]): void {
-    if (places === this.#places) return
+  /** @param isTold - whether the zone of a place stands for it from afar */
+  show(places: readonly Place[], isTold: (place: Place) => boolean): void {
+    if (places !== this.#places) {
+      this.#clusters = createClusterIndex(places)
+      this.#boxes = null
+    } else if (isTold === this.#isTold) return
+    const untold = places.filter((place) => !isTold(place))
+    this.#farClusters =
+      untold.length === places.length ? this.#clusters : createClusterIndex(untold)
     this.#places = places
-    this.#clusters = createClusterIndex(places)
-    this.#boxes = null
+    this.#isTold = isTold
     this.#drawn = null
+  }
+
+  /** Where the markers stand that are drawn. */
+  get taken(): readonly WorldPoint[] {
+    return this.#drawnMarkers.map(({ marker }) => marker.world)
   }
 
   setScheme(scheme: Scheme): void {
@@ -74,14 +96,16 @@ export class PlacesLayer {
     this.#drawn = null
   }
 
-  /** Draws what a view shows, unless that is drawn already. */
-  draw(extent: Extent, zoom: number): void {
+  /** Draws what a view shows, unless that is drawn already; answers with what is drawn. */
+  draw(extent: Extent, zoom: number): Drawn {
     const level = Math.floor(zoom + 0.001)
-    if (this.#drawn?.zoom === level && holds(this.#drawn.extent, extent)) return
+    if (this.#drawn?.zoom === level && holds(this.#drawn.extent, extent)) return this.#drawn
     const box = fromExtent(extent, margin)
-    this.#drawn = { extent: grown(extent, margin), zoom: level }
+    const drawn = { extent: grown(extent, margin), zoom: level }
+    this.#drawn = drawn
     this.#drawMarkers(box, level)
     this.#drawShapes(level >= shapesZoom ? this.#boxIndex()(box) : [])
+    return drawn
   }
 
   hit(at: Coordinate, resolution: number): Hit {
@@ -99,7 +123,7 @@ export class PlacesLayer {
   }
 
   #drawMarkers(box: Parameters<ClusterIndex>[0], zoom: number): void {
-    const markers = [...this.#clusters(box, zoom)]
+    const markers = [...(zoom <= farthestPlaces ? this.#farClusters : this.#clusters)(box, zoom)]
     const alone = new Set(markers.flatMap((one) => (one.kind === 'place' ? [one.place.id] : [])))
     for (const place of [this.#pointed, this.#selected]) {
       // What is chosen never disappears in a group or behind a filter.
@@ -147,10 +171,4 @@ function holds(outer: Extent, inner: Extent): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = inner
   const [left = 0, bottom = 0, right = 0, top = 0] = outer
   return west >= left && south >= bottom && east <= right && north <= top
-}
-
-/** The style that a marker carries. */
-function styleOf(marker: FeatureLike): Style | undefined {
-  const style: unknown = marker.get('style')
-  return style instanceof Style ? style : undefined
 }

@@ -8,14 +8,15 @@ import type Tile from 'ol/Tile.js'
 import TileState from 'ol/TileState.js'
 import { expandUrl, pickUrl, renderXYZTemplate } from 'ol/uri.js'
 import { createTileDrawer, type TileDrawer } from '../base/createTileDrawer.ts'
-import type { TileRequest } from '../base/drawTile.ts'
+import type { TilePictures, TileRequest } from '../base/drawTile.ts'
 import { tileSize } from '../base/tileSize.ts'
 import { baseColours } from '../look/baseColours.ts'
 import type { Scheme } from '../look/markerLook.ts'
 
 /** A base map and how its look is changed. */
 export interface BaseLayer {
-  readonly layer: TileLayer
+  /** The ground, and where they can be told apart the names, which lie above zones and kerbs. */
+  readonly layers: readonly TileLayer[]
   readonly setLook: (scheme: Scheme, language: Language) => void
   readonly destroy: () => void
 }
@@ -24,8 +25,11 @@ export interface BaseLayer {
 const nearestTiles = 16
 const nearestDrawn = 19
 
-/** A tile drawn large takes some megabytes: as many are kept as a few screens need. */
-const cacheSize = 48
+/** Above zones and the lines of kerbs, below every marker. */
+const namesAbove = 12
+
+/** A tile drawn large takes some megabytes: as many are kept as two screens need. */
+const cacheSize = 28
 
 /** Makes the base map that a city's file names. */
 export function createBaseLayer(source: City['mapSource'], extent: Extent): BaseLayer {
@@ -35,27 +39,35 @@ export function createBaseLayer(source: City['mapSource'], extent: Extent): Base
 }
 
 function vectorLayer(url: string, extent: Extent): BaseLayer {
-  const layer = new TileLayer<XYZ>({ extent, cacheSize })
+  const ground = new TileLayer<XYZ>({ extent, cacheSize })
+  const names = new TileLayer<XYZ>({ extent, cacheSize, zIndex: namesAbove })
   const drawer = createTileDrawer()
   return {
-    layer,
+    layers: [ground, names],
     setLook: (scheme, language) => {
       const colours = baseColours[scheme]
-      layer.setBackground(colours.ground)
-      layer.setSource(drawnSource(url, drawer, { colours, language }))
+      const draw = drawnOnce(drawer, url, { colours, language })
+      ground.setBackground(colours.ground)
+      ground.setSource(drawnSource('ground', draw))
+      names.setSource(drawnSource('names', draw))
     },
     destroy: drawer.destroy,
   }
 }
 
-/** Tiles that are drawn from vector tiles, as sharp as the screen. */
-function drawnSource(
-  url: string,
+type DrawTile = (at: readonly number[]) => Promise<TilePictures<HTMLCanvasElement>>
+
+/** As sharp as the screen. */
+const ratio = (): number => Math.min(2, window.devicePixelRatio)
+
+/** Draws each tile once: the layer that asks second gets what was drawn for the first. */
+function drawnOnce(
   drawer: TileDrawer,
+  url: string,
   look: Omit<TileRequest['look'], 'zoom'>,
-): XYZ {
-  const ratio = Math.min(2, window.devicePixelRatio)
+): DrawTile {
   const templates = expandUrl(url)
+  const drawn = new Map<string, ReturnType<DrawTile>>()
   const requestOf = ([z = 0, x = 0, y = 0]: readonly number[]): TileRequest => {
     const parts = 2 ** Math.max(0, z - nearestTiles)
     const at = [Math.min(z, nearestTiles), Math.floor(x / parts), Math.floor(y / parts)] as const
@@ -65,17 +77,38 @@ function drawnSource(
       part: { parts, column: x % parts, row: y % parts },
       // OpenLayers counts zooms by tiles of half this size.
       look: { ...look, zoom: z + 1 },
-      ratio,
+      ratio: ratio(),
     }
   }
+  return (at) => {
+    const key = at.join('/')
+    const known = drawn.get(key)
+    if (known !== undefined) {
+      drawn.delete(key)
+      return known
+    }
+    const coming = drawer.draw(requestOf(at))
+    drawn.set(key, coming)
+    const [oldest] = drawn.keys()
+    if (drawn.size > cacheSize && oldest !== undefined) drawn.delete(oldest)
+    return coming
+  }
+}
+
+/** The pictures of one kind that are drawn from vector tiles. */
+function drawnSource(kind: keyof TilePictures<unknown>, draw: DrawTile): XYZ {
   return new XYZ({
     maxZoom: nearestDrawn,
     tileSize,
-    tilePixelRatio: ratio,
+    tilePixelRatio: ratio(),
     transition: 0,
     wrapX: false,
     tileUrlFunction: (at) => at.join('/'),
-    tileLoadFunction: (tile) => void load(tile, () => drawer.draw(requestOf(tile.getTileCoord()))),
+    tileLoadFunction: (tile) =>
+      void load(tile, async () => {
+        const pictures = await draw(tile.getTileCoord())
+        return pictures[kind]
+      }),
   })
 }
 
@@ -92,7 +125,7 @@ function rasterLayer(url: string, extent: Extent): BaseLayer {
   const source = new XYZ({ url, maxZoom: 19, transition: 0, wrapX: false })
   const layer = new TileLayer<XYZ>({ extent, source })
   return {
-    layer,
+    layers: [layer],
     setLook: (scheme) => {
       layer.setBackground(baseColours[scheme].ground)
       // Pictures come in daylight only; dimmed, they do not glare at night.

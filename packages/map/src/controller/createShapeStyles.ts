@@ -4,6 +4,7 @@ import Style from 'ol/style/Style.js'
 import { lineColour, type Scheme } from '../look/markerLook.ts'
 import type { Place } from '../model/place.ts'
 import type { MarkerState } from './drawMarker.ts'
+import { withAlpha } from './withAlpha.ts'
 
 /** Answers with the styles of a place's line or area. */
 export type ShapeStyles = (place: Place, state: MarkerState) => Style[]
@@ -51,11 +52,4 @@ function stroked(color: string, width: number, state: MarkerState): Style {
 
 function zIndexOf(state: MarkerState): number {
   return state === 'plain' ? 0 : 1
-}
-
-/** A `#rrggbb` colour that lets through what is below it. */
-function withAlpha(colour: string, alpha: number): string {
-  return `${colour}${Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0')}`
 }

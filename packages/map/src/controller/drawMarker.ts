@@ -6,7 +6,8 @@ export type MarkerState = 'plain' | 'pointed' | 'selected'
 /** Pixels of the canvas for a pixel of the page: sharp on dense screens, cheap on others. */
 export const density = 2
 
-const font = 'system-ui, sans-serif'
+/** The letters on the map. */
+export const font = 'system-ui, sans-serif'
 
 /** Draws the marker of a place; with a number beside its sign where one is given. */
 export function drawMarker(
@@ -61,7 +62,8 @@ function shortCount(count: number): string {
 
 type Pen = CanvasRenderingContext2D
 
-function sheet(width: number, height: number): [HTMLCanvasElement, Pen] {
+/** A canvas for a picture of so many pixels of the page, with a pen. */
+export function sheet(width: number, height: number): [HTMLCanvasElement, Pen] {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * density)
   canvas.height = Math.ceil(height * density)
@@ -73,7 +75,8 @@ function sheet(width: number, height: number): [HTMLCanvasElement, Pen] {
 
 let ruler: Pen | null = null
 
-function widthOf(text: string, textFont: string): number {
+/** Pixels of the page that a text is wide. */
+export function widthOf(text: string, textFont: string): number {
   ruler ??= sheet(1, 1)[1]
   ruler.font = textFont
   return ruler.measureText(text).width
@@ -103,9 +106,17 @@ function ring(
   pen.restore()
 }
 
-function body(pen: Pen, x: number, y: number, width: number, height: number, corner: number): void {
+/** Traces a rectangle with round corners. */
+export function body(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  corner: number | number[],
+): void {
   pen.beginPath()
-  pen.roundRect(x, y, width, height, Math.max(0, corner))
+  pen.roundRect(x, y, width, height, corner)
 }
 
 function disc(pen: Pen, size: number, radius: number, colour: string): void {

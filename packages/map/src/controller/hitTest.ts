@@ -16,7 +16,7 @@ export interface DrawnShape {
 }
 
 /** What is under a finger. */
-export type Hit = Marker | null
+export type Hit = Marker | { readonly kind: 'zone'; readonly zone: string } | null
 
 /** Pixels from the middle of a marker, and from a line, that still count. */
 const reach = { marker: 22, shape: 12 } as const

@@ -1,6 +1,8 @@
 import type { City, Position } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import type { Scheme } from '../look/markerLook.ts'
+import type { ZoneTone } from '../look/zoneLook.ts'
+import type { ZoneMap } from '../model/outlineZones.ts'
 import type { Box, Place } from '../model/place.ts'
 
 /** What of the city is in sight. */
@@ -17,6 +19,19 @@ export interface Fix {
   readonly accuracy: number
 }
 
+/** What a zone says on the map. */
+export interface ZoneLook {
+  readonly tone: ZoneTone
+  /** What an hour costs now, in words; null where it is not known. */
+  readonly price: string | null
+}
+
+/** What was pressed on the map: null is the ground. */
+export type Picked =
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'zone'; readonly zone: string }
+  | null
+
 /** How a map starts, and whom it tells what happens on it. */
 export interface MapDriverOptions {
   readonly city: Pick<City, 'mapSource' | 'mapBounds' | 'zoom'>
@@ -24,18 +39,23 @@ export interface MapDriverOptions {
   readonly zoom: number
   readonly scheme: Scheme
   readonly language: Language
-  /** Somebody pressed a place, or the ground: null. */
-  readonly onPick: (place: Place | null) => void
+  readonly onPick: (picked: Picked) => void
   /** The map has come to rest. */
   readonly onMove: (viewport: Viewport) => void
 }
 
 /** A map that is drawn, as the page needs it; the page knows nothing of what draws it. */
 export interface MapDriver {
-  /** Shows these places and no others. */
-  readonly show: (places: readonly Place[]) => void
+  /**
+   * Shows these places and no others. Those that are picked out are shown from afar too, where zones
+   * stand for the places in them otherwise.
+   */
+  readonly show: (places: readonly Place[], arePickedOut?: boolean) => void
+  readonly showZones: (zones: ZoneMap, looks: ReadonlyMap<string, ZoneLook>) => void
   /** Marks the place whose card is open. */
   readonly select: (place: Place | null) => void
+  /** Marks the zone whose card is open. */
+  readonly selectZone: (zone: string | null) => void
   /** Marks the place that the list is at. */
   readonly point: (place: Place | null) => void
   /** Brings a position to the middle. */

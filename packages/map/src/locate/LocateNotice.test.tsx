@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderMap } from '../testing/renderMap.tsx'
+import { renderMap, type TestMap } from '../testing/renderMap.tsx'
 import { smallCity } from '../testing/wireMap.ts'
 import type { Geolocator } from '../view/useLocate.ts'
 import { useMapView } from '../view/useMapView.ts'
@@ -20,20 +20,43 @@ function refusing(code: number): Geolocator {
   }
 }
 
-async function askWhere(geolocator?: Geolocator) {
-  const page = await renderMap({ map: smallCity, ...(geolocator !== undefined && { geolocator }) })
+function otherCity(id: string, title: string, mapCenter: [number, number]) {
+  return { id, mapCenter, titles: { ru: title, en: title } }
+}
+
+async function askWhere(geolocator?: Geolocator, cities: TestMap['cities'] = []) {
+  const page = await renderMap({
+    map: smallCity,
+    cities,
+    ...(geolocator !== undefined && { geolocator }),
+  })
   await screen.findByRole('button', { name: /Парковка 10101/u })
   await page.user.click(screen.getByRole('button', { name: 'Где я' }))
   return page
 }
 
 describe('where am I', () => {
-  it('is said with its accuracy; the nearest zone is suggested and not chosen', async () => {
-    const { driver, user } = await askWhere(at(49.14, 55.8, 32))
-    expect(await screen.findByText('Вы на карте с точностью до 30 м.')).toBeTruthy()
-    expect(screen.getByText(/Ближайшая парковка, 630 м от вас, — в зоне 102/u)).toBeTruthy()
-    expect(driver()?.moves).toEqual(expect.arrayContaining(['to 49.14 55.8', 'fix within 32']))
+  it('proposes the zone, to be confirmed by the sign, and leads to its payment', async () => {
+    const { driver } = await askWhere(at(49.1003, 55.8, 20))
+    expect(await screen.findByText('Похоже, вы в зоне 101')).toBeTruthy()
+    expect(screen.getByText('Сверьте с номером на знаке.')).toBeTruthy()
+    expect(driver()?.moves).toEqual(expect.arrayContaining(['to 49.1003 55.8', 'fix within 20']))
+    const link = screen.getByRole('link', { name: 'На знаке 101' })
+    expect(link.getAttribute('href')).toMatch(/^\/profile\/parking\?.*zone=.?.?.?101/u)
     expect(useMapView.getState().selection).toBeNull()
+  })
+
+  it('asks for the number on the sign between two zones', async () => {
+    await askWhere(at(49.126, 55.8, 1600))
+    expect(await screen.findByText('Вы рядом с зонами 102, 101')).toBeTruthy()
+    expect(screen.getByText('Какой номер на знаке?')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: /^Зона 10[12]$/u })).toHaveLength(2)
+  })
+
+  it('names the nearest zone where none is around, and shows it when asked to', async () => {
+    const { user } = await askWhere(at(49.14, 55.8, 32))
+    expect(await screen.findByText('Ближайшая зона 102 в 630 м от вас')).toBeTruthy()
+    expect(screen.getByText('Место определено с точностью до 30 м.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Показать зону 102' }))
     expect(await screen.findByRole('region', { name: 'Зона 102' })).toBeTruthy()
   })
@@ -45,9 +68,18 @@ describe('where am I', () => {
     expect(list.getAllByRole('listitem')[0]?.textContent).toContain('Парковка 10203')
   })
 
-  it('far from the city says so', async () => {
-    await askWhere(at(37.6, 55.75, 2000))
-    expect(await screen.findByText('Вы далеко от этого города, с точностью до 2 км.')).toBeTruthy()
+  it('far from the city offers the nearest one, and the map stays where it is', async () => {
+    const { context, driver, user } = await askWhere(at(37.6, 55.75, 2000), [
+      otherCity('tula', 'Тула', [37.61, 54.19]),
+      otherCity('perm', 'Пермь', [56.25, 58]),
+    ])
+    expect((await screen.findByText(/^Вы далеко от города/u)).textContent).toMatch(
+      /Казань: до него 718 км/u,
+    )
+    expect(screen.getByText('Ближе всего к вам Тула, 173 км.')).toBeTruthy()
+    expect(driver()?.moves).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Открыть карту: Тула' }))
+    expect(context.storage.get('parking.city')).toBe('tula')
   })
 
   it.each([

@@ -1,13 +1,18 @@
-import { useMessages } from '@parking/runtime'
+import { goToCity, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Fix } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { sayMetres } from '../messages/sayPlace.ts'
+import { distanceBetween } from '../model/distance.ts'
+import { isInCity, nearestCity } from '../model/nearestCity.ts'
+import { zoneLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
-import { nearestZone } from '../model/sortByDistance.ts'
+import { zonesNear } from '../model/zonesNear.ts'
+import css from '../notice/Notices.module.css'
 import type { LocateState } from '../view/useLocate.ts'
 import { zoneChosen } from '../view/useMapView.ts'
-import css from '../notice/Notices.module.css'
 
 export interface LocateNoticeProps {
   readonly state: LocateState
@@ -16,17 +21,20 @@ export interface LocateNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** Says where the device is and how surely, and suggests the nearest zone without choosing it. */
+/** Says where the device is and how surely, and proposes the zone, which the sign has to confirm. */
 export function LocateNotice({ state, places, onRetry, onDismiss }: LocateNoticeProps): ReactNode {
+  const { city } = useAppContext()
   const { t } = useMessages(mapMessages)
   if (state.kind === 'idle') return null
   return (
     <div className={css['notice']}>
       <div className={css['words']}>
         {state.kind === 'asking' ? <p>{t('locate.asking')}</p> : null}
-        {state.kind === 'found' ? (
-          <Found fix={state.fix} places={places} onShow={onDismiss} />
-        ) : null}
+        {state.kind !== 'found' ? null : isInCity(city, state.fix.position) ? (
+          <Here fix={state.fix} places={places} onShow={onDismiss} />
+        ) : (
+          <FarAway fix={state.fix} />
+        )}
         {state.kind === 'failed' ? (
           <>
             <p className={css['title']}>{t(`locate.${state.reason}`)}</p>
@@ -48,46 +56,106 @@ const explanations = {
   timeout: 'locate.timeoutText',
 } as const
 
-/** Farther from any parking than this, in metres, somebody is not in the city. */
-const cityReach = 30_000
-
-function Found({
-  fix,
-  places,
-  onShow,
-}: {
-  readonly fix: Extract<LocateState, { kind: 'found' }>['fix']
+interface HereProps {
+  readonly fix: Fix
   readonly places: readonly Place[]
   readonly onShow: () => void
-}): ReactNode {
+}
+
+/** Proposes the zone that the driver seems to be in; who stands between some is asked which it is. */
+function Here({ fix, places, onShow }: HereProps): ReactNode {
   const { t, language } = useMessages(mapMessages)
-  const nearest = nearestZone(places, fix.position)
-  const accuracy = sayMetres(t, language, fix.accuracy)
-  const isFar = nearest !== null && nearest.metres > cityReach
+  const { kind, zones } = zonesNear(places, fix.position, fix.accuracy)
+  const [first] = zones
+  const accuracy = <p>{t('locate.found', { accuracy: sayMetres(t, language, fix.accuracy) })}</p>
+  if (first === undefined) {
+    return (
+      <>
+        <p className={css['title']}>{t('locate.noZone')}</p>
+        {accuracy}
+      </>
+    )
+  }
+  const { zone, metres } = first
+  const show = (
+    <button
+      type="button"
+      className={css['action']}
+      onClick={() => {
+        onShow()
+        zoneChosen(zone)
+      }}
+    >
+      {t('locate.show', { zone })}
+    </button>
+  )
+  if (kind === 'aside') {
+    const distance = sayMetres(t, language, metres)
+    return (
+      <>
+        <p className={css['title']}>{t('locate.nearest', { zone, distance })}</p>
+        {accuracy}
+        {show}
+      </>
+    )
+  }
+  const isOne = zones.length === 1
   return (
     <>
       <p className={css['title']}>
-        {isFar ? t('locate.outside', { accuracy }) : t('locate.found', { accuracy })}
+        {isOne
+          ? t('locate.inZone', { zone })
+          : t('locate.between', { zones: zones.map((one) => one.zone).join(', ') })}
       </p>
-      {nearest === null ? (
-        <p>{t('locate.noZone')}</p>
-      ) : (
+      <p>{isOne ? t('locate.compare') : t('locate.which')}</p>
+      <div className={css['actions']}>
+        {zones.map((one) => (
+          <ConfirmZone key={one.zone} zone={one.zone} isOnly={isOne} />
+        ))}
+        {isOne ? show : null}
+      </div>
+    </>
+  )
+}
+
+/** Leads to the payment with the zone whose number the driver has read on the sign. */
+function ConfirmZone({ zone, isOnly }: { readonly zone: string; readonly isOnly: boolean }) {
+  const { t } = useMessages(mapMessages)
+  const settings = useCitySettings()
+  const search = settings === null ? null : zoneLink(zone, settings)
+  if (search === null) return null
+  return (
+    <Link to="/profile/parking" search={search} className={css['main'] ?? ''}>
+      {isOnly ? t('locate.confirm', { zone }) : t('place.zone', { zone })}
+    </Link>
+  )
+}
+
+/** Offers the nearest city where the map of this one has nothing to show. */
+function FarAway({ fix: { position } }: { readonly fix: Fix }): ReactNode {
+  const { city, cities, storage } = useAppContext()
+  const { t, language } = useMessages(mapMessages)
+  const nearest = nearestCity(cities, position)
+  const distance = sayMetres(t, language, distanceBetween(city.mapCenter, position))
+  return (
+    <>
+      <p className={css['title']}>
+        {t('locate.outside', { city: city.titles[language], distance })}
+      </p>
+      {nearest === null || nearest.city.id === city.id ? null : (
         <>
           <p>
-            {t('locate.nearest', {
-              zone: nearest.zone,
+            {t('locate.nearestCity', {
+              city: nearest.city.titles[language],
               distance: sayMetres(t, language, nearest.metres),
             })}
           </p>
           <button
             type="button"
             className={css['action']}
-            onClick={() => {
-              onShow()
-              zoneChosen(nearest.zone)
-            }}
+            onClick={() => goToCity(nearest.city, storage)}
           >
-            {t('locate.show', { zone: nearest.zone })}
+            {t('locate.openCity', { city: nearest.city.titles[language] })}
           </button>
         </>
       )}

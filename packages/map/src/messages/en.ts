@@ -84,6 +84,10 @@ export const en = {
       bus: 'Buses only',
     },
   },
+  zoneLabel: {
+    free: 'free',
+    perHour: '{{price}}/h',
+  },
   prices: {
     title: 'Prices today',
     free: 'Free',
@@ -98,11 +102,17 @@ export const en = {
   },
   locate: {
     asking: 'Finding where you are…',
-    found: 'You are on the map, to within {{accuracy}}.',
-    outside: 'You are far from this city, to within {{accuracy}}.',
-    nearest:
-      'The nearest parking, {{distance}} away, is in zone {{zone}}. Check the number on the sign.',
-    noZone: 'There are no parking zones nearby.',
+    found: 'Your location is accurate to within {{accuracy}}.',
+    inZone: 'You seem to be in zone {{zone}}',
+    compare: 'Check it against the number on the sign.',
+    confirm: 'The sign says {{zone}}',
+    between: 'You are close to zones {{zones}}',
+    which: 'Which number is on the sign?',
+    nearest: 'The nearest zone is {{zone}}, {{distance}} away',
+    outside: '{{city}} is {{distance}} away from you',
+    nearestCity: 'The nearest city is {{city}}, {{distance}} away.',
+    openCity: 'Open {{city}}',
+    noZone: 'There are no parking zones nearby',
     show: 'Show zone {{zone}}',
     denied: 'The browser did not let us know where you are',
     deniedText:

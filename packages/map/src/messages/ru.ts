@@ -93,6 +93,10 @@ export const ru = {
       bus: 'Только автобусы',
     },
   },
+  zoneLabel: {
+    free: 'бесплатно',
+    perHour: '{{price}}/ч',
+  },
   prices: {
     title: 'Цены сегодня',
     free: 'Бесплатно',
@@ -109,11 +113,17 @@ export const ru = {
   },
   locate: {
     asking: 'Определяем, где вы…',
-    found: 'Вы на карте с точностью до {{accuracy}}.',
-    outside: 'Вы далеко от этого города, с точностью до {{accuracy}}.',
-    nearest:
-      'Ближайшая парковка, {{distance}} от вас, — в зоне {{zone}}. Проверьте номер на знаке.',
-    noZone: 'Зон парковки рядом нет.',
+    found: 'Место определено с точностью до {{accuracy}}.',
+    inZone: 'Похоже, вы в зоне {{zone}}',
+    compare: 'Сверьте с номером на знаке.',
+    confirm: 'На знаке {{zone}}',
+    between: 'Вы рядом с зонами {{zones}}',
+    which: 'Какой номер на знаке?',
+    nearest: 'Ближайшая зона {{zone}} в {{distance}} от вас',
+    outside: 'Вы далеко от города {{city}}: до него {{distance}}',
+    nearestCity: 'Ближе всего к вам {{city}}, {{distance}}.',
+    openCity: 'Открыть карту: {{city}}',
+    noZone: 'Зон парковки рядом нет',
     show: 'Показать зону {{zone}}',
     denied: 'Браузер не дал узнать, где вы',
     deniedText:

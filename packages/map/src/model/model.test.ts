@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mapFreshness } from '@parking/domain'
 import { isStale, noteLoad } from './freshness.ts'
 import { readMapSearch } from './readMapSearch.ts'
-import { nearestZone, sortByDistance } from './sortByDistance.ts'
+import { sortByDistance } from './sortByDistance.ts'
 import { zoneBox } from './zoneBox.ts'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
 
@@ -64,11 +64,6 @@ describe('near places', () => {
       'middle',
       'far',
     ])
-  })
-
-  it('name the nearest zone, not the nearest place', () => {
-    expect(nearestZone(places, [49, 55])?.zone).toBe('2')
-    expect(nearestZone([], [49, 55])).toBeNull()
   })
 
   it('a zone has a box around its parkings', () => {

@@ -1,4 +1,5 @@
-import type { CitySettings, MapObject, ParkingCategory } from '@parking/domain'
+import type { CitySettings, MapObject } from '@parking/domain'
+import { isPaidByZone } from './isPaidByZone.ts'
 
 /** Where "park here" leads: the search params of /profile/parking, all plain texts. */
 export interface ParkHereSearch {
@@ -9,12 +10,6 @@ export interface ParkHereSearch {
 
 /** What the link depends on besides the place. */
 export type ParkHereSettings = Pick<CitySettings, 'chargesByParkingId'>
-
-/**
- * Where the form for zones takes the payment. Free, resident, taxi, bus and private parkings are not
- * paid; barrier and multi-storey ones are paid by ticket, which is another form.
- */
-const paidByZone: ReadonlySet<ParkingCategory> = new Set(['roadside', 'pocket', 'municipal'])
 
 /**
  * Makes the search params that open the payment form filled in for a place (decisions: Addresses).
@@ -32,9 +27,4 @@ export function parkHereLink(object: MapObject, settings: ParkHereSettings): Par
 /** The same for a whole zone; null in a city where each parking is paid by its own number. */
 export function zoneLink(zone: string, settings: ParkHereSettings): ParkHereSearch | null {
   return settings.chargesByParkingId ? null : { type: 'roadside', zone }
-}
-
-function isPaidByZone({ kind, category, isFree }: MapObject): boolean {
-  if (kind !== 'parking') return kind === 'meter' || kind === 'terminal'
-  return !isFree && paidByZone.has(category ?? 'roadside')
 }

@@ -4,6 +4,8 @@ export interface MapSearch {
   /** Number or id of a parking. */
   readonly parking?: string
   readonly q?: string
+  /** What is open beside the map. */
+  readonly panel?: 'list' | 'legend'
 }
 
 const longest = 64
@@ -16,10 +18,11 @@ export function readMapSearch(search: Readonly<Record<string, unknown>>): MapSea
     if (typeof written !== 'string' || written.trim() === '') return undefined
     return written.trim().slice(0, longest)
   }
-  const [zone, parking, q] = [text('zone'), text('parking'), text('q')]
+  const [zone, parking, q, panel] = [text('zone'), text('parking'), text('q'), text('panel')]
   return {
     ...(zone !== undefined && { zone }),
     ...(parking !== undefined && { parking }),
     ...(q !== undefined && { q }),
+    ...((panel === 'list' || panel === 'legend') && { panel }),
   }
 }

@@ -25,17 +25,3 @@ export function sortByDistance(places: readonly Place[], from: Position): NearPl
   ).sort()
   return Array.from(keys).flatMap((key) => near[key % count] ?? [])
 }
-
-/** The zone of the parking that is nearest to a position; null when there is none with a zone. */
-export function nearestZone(
-  places: readonly Place[],
-  from: Position,
-): { readonly zone: string; readonly metres: number } | null {
-  let nearest: { zone: string; metres: number } | null = null
-  for (const { object, center } of places) {
-    if (object.kind !== 'parking' || object.zone === null) continue
-    const metres = distanceBetween(center, from)
-    if (nearest === null || metres < nearest.metres) nearest = { zone: object.zone, metres }
-  }
-  return nearest
-}

@@ -1,9 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mapFreshness } from '@parking/domain'
 import { memoryStorage } from '@parking/runtime/testing'
+import type { Viewport } from '../controller/mapDriver.types.ts'
 import { renderMap } from '../testing/renderMap.tsx'
 import { smallCity, wireFeature, wireMap } from '../testing/wireMap.ts'
+import { useMapView } from '../view/useMapView.ts'
 
 const list = () => screen.findByRole('region', { name: 'Парковки рядом' })
 const rows = async () =>
@@ -144,7 +146,7 @@ describe('a card', () => {
     const { driver } = await renderMap({ map: smallCity })
     await waitFor(() => expect(driver()?.shown).toHaveLength(4))
     const place = driver()?.shown.find(({ id }) => id === 'near')
-    act(() => driver()?.options.onPick(place ?? null))
+    act(() => driver()?.options.onPick(place === undefined ? null : { kind: 'place', place }))
     const open = within(await card('Парковка 10101'))
     expect(open.getByText('Уличная парковка · Зона 101')).toBeTruthy()
     expect(open.getByText('Свободно 4 из 10')).toBeTruthy()
@@ -341,5 +343,117 @@ describe('loading', () => {
     await renderMap({ map: smallCity, isBroken: true })
     expect(await screen.findByText('Карту не удалось нарисовать')).toBeTruthy()
     expect(await screen.findByRole('button', { name: /Парковка 10101/u })).toBeTruthy()
+  })
+})
+
+describe('the way back', () => {
+  const shown = () => screen.findByRole('button', { name: /Парковка 10101/u })
+  const address = ({ router }: Awaited<ReturnType<typeof renderMap>>) =>
+    router.state.location.searchStr
+
+  it('closes the card that was opened; its address opens it again', async () => {
+    const page = await renderMap({ map: smallCity })
+    await page.user.click(await shown())
+    await card('Парковка 10101')
+    await waitFor(() => expect(address(page)).toContain('parking=near'))
+    act(() => page.router.history.back())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Парковка 10101' })).toBeNull())
+    expect(address(page)).toBe('')
+    act(() => page.router.history.forward())
+    await card('Парковка 10101')
+  })
+
+  it('closes one card that came in the place of another', async () => {
+    const page = await renderMap({ map: smallCity })
+    await shown()
+    act(() => page.driver()?.options.onPick({ kind: 'zone', zone: '101' }))
+    await card('Зона 101')
+    await waitFor(() => expect(address(page)).toContain('zone='))
+    await page.user.click(await shown())
+    await card('Парковка 10101')
+    await waitFor(() => expect(address(page)).toContain('parking=near'))
+    act(() => page.router.history.back())
+    await waitFor(() => expect(address(page)).toBe(''))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /Зона 101|Парковка 10101/u })).toBeNull(),
+    )
+  })
+
+  it('is gone by closing, which leaves no entry behind', async () => {
+    const page = await renderMap({ map: smallCity })
+    await page.user.click(await shown())
+    await card('Парковка 10101')
+    await waitFor(() => expect(address(page)).toContain('parking=near'))
+    await page.user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(address(page)).toBe(''))
+    expect(page.router.history.canGoBack()).toBe(false)
+  })
+
+  it('leads out of the page only after a card that its address opened', async () => {
+    const page = await renderMap({ map: smallCity, path: '/?parking=10101' })
+    await card('Парковка 10101')
+    expect(address(page)).toContain('10101')
+    await page.user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(address(page)).toBe(''))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Парковка 10101' })).toBeNull())
+  })
+
+  it('goes from a card to the list that it was chosen in, then to the map', async () => {
+    const page = await renderMap({ map: smallCity })
+    await page.user.click(await screen.findByRole('button', { name: 'Список' }))
+    await waitFor(() => expect(address(page)).toContain('panel='))
+    await page.user.click(await shown())
+    await card('Парковка 10101')
+    await waitFor(() => expect(address(page)).toContain('parking=near'))
+    act(() => page.router.history.back())
+    await waitFor(() => expect(useMapView.getState().panel).toBe('list'))
+    expect(useMapView.getState().selection).toBeNull()
+    act(() => page.router.history.back())
+    await waitFor(() => expect(useMapView.getState().panel).toBeNull())
+  })
+})
+
+describe('where the map was left', () => {
+  const at: Viewport = { center: [49.12, 55.81], zoom: 14.5, box: [49, 55, 50, 56] }
+
+  it('is where it begins anew, with the same card and without a move', async () => {
+    const first = await renderMap({ map: smallCity, path: '/?zone=101' })
+    await card('Зона 101')
+    act(() => first.driver()?.options.onMove(at))
+    cleanup()
+    const { driver } = await renderMap({ map: smallCity, path: '/?zone=101' })
+    await card('Зона 101')
+    await waitFor(() => expect(driver()?.selectedZone).toBe('101'))
+    expect(driver()?.options).toMatchObject({ center: at.center, zoom: at.zoom })
+    expect(driver()?.moves).toEqual([])
+  })
+
+  it('does not hold back an address that asks for something else', async () => {
+    const first = await renderMap({ map: smallCity })
+    await waitFor(() => expect(first.driver()).toBeDefined())
+    act(() => first.driver()?.options.onMove(at))
+    cleanup()
+    const { driver } = await renderMap({ map: smallCity, path: '/?zone=101' })
+    await waitFor(() => expect(driver()?.moves).toContain('fit 49.1 55.8 49.11 55.8'))
+  })
+})
+
+describe('the zones', () => {
+  it('are drawn with what an hour costs now', async () => {
+    const rows = Array.from({ length: 9 }, (_, at) =>
+      wireFeature(`p${at}`, {}, { coordinates: [49.1 + (at % 3) * 0.0016, 55.8 + at * 0.0003] }),
+    )
+    const { driver } = await renderMap({ map: () => wireMap(...rows) })
+    await waitFor(() => expect(driver()?.zones.get('101')).toBeDefined())
+    expect(driver()?.zones.get('101')?.price).toMatch(/^40.₽\/ч$/u)
+    expect(driver()?.zones.get('101')?.tone).toBe('middle')
+  })
+
+  it('open their card when pressed, and stand out', async () => {
+    const { driver } = await renderMap({ map: smallCity })
+    await waitFor(() => expect(driver()?.shown).toHaveLength(4))
+    act(() => driver()?.options.onPick({ kind: 'zone', zone: '101' }))
+    await card('Зона 101')
+    await waitFor(() => expect(driver()?.selectedZone).toBe('101'))
   })
 })

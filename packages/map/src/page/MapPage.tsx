@@ -10,10 +10,11 @@ import {
   type ReactNode,
 } from 'react'
 import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
-import type { MapDriver } from '../controller/mapDriver.types.ts'
+import type { MapDriver, Picked } from '../controller/mapDriver.types.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
+import { isInCity } from '../model/nearestCity.ts'
 import type { Place } from '../model/place.ts'
 import type { Found } from '../model/createSearch.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -27,15 +28,17 @@ import {
   zoneChosen,
 } from '../view/useMapView.ts'
 import { focusHome } from '../view/useOverlay.ts'
+import { useKeptView } from '../view/useKeptView.ts'
 import { useListCenter } from '../view/useListCenter.ts'
 import { useRememberedFilters } from '../view/useRememberedFilters.ts'
 import { useShownPlaces } from '../view/useShownPlaces.ts'
+import { useZoneLooks } from '../view/useZoneLooks.ts'
 import { DataNotice } from '../notice/DataNotice.tsx'
 import { MapControls } from './MapControls.tsx'
 import css from './MapPage.module.css'
 import notices from '../notice/Notices.module.css'
-import { useAskedPlace } from './useAskedPlace.ts'
 import { useDrivenMap } from './useDrivenMap.ts'
+import { useLayersInAddress } from './useLayersInAddress.ts'
 
 const loadPanels = () => import('./Panels.tsx')
 // Nobody can ask for them before there is something to choose, so they come after it.
@@ -58,27 +61,36 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { panel, ...view } = useMapView()
   // A press is answered at once where it happened; the map and the cards follow a moment later.
   const selection = useDeferredValue(view.selection)
+  const { kept, mapRested } = useKeptView()
   const [driver, setDriver] = useState<MapDriver | null>(null)
   const [isBroken, setBroken] = useState(false)
-  const { center, mapMoved, held, released } = useListCenter(city.mapCenter)
+  const { center, mapMoved, held, released } = useListCenter(kept?.center ?? city.mapCenter)
   const { state: locating, locate, dismiss } = useLocate(geolocator)
   const shown = useShownPlaces(data.places)
-  const here = locating.kind === 'found' ? locating.fix.position : null
+  const fix =
+    locating.kind === 'found' && isInCity(city, locating.fix.position) ? locating.fix : null
+  const here = fix?.position ?? null
   const selected = usePlace(data.places, selection?.kind === 'place' ? selection.id : null)
 
   useEffect(() => {
     if (data.kind !== 'loading') void loadPanels()
   }, [data.kind])
   useRememberedFilters()
-  useAskedPlace(search, data.places)
+  useLayersInAddress(search, data.places)
   useDrivenMap(driver, {
     places: data.places,
     shown,
     selected,
-    fix: locating.kind === 'found' ? locating.fix : null,
+    zones: data.zones,
+    looks: useZoneLooks(data.zones),
+    keptFor: kept?.chosen ?? null,
+    fix,
   })
 
-  const onLocate = (): void => locate(({ position }) => driver?.moveTo(position, 17))
+  const onLocate = (): void =>
+    locate(({ position }) => {
+      if (isInCity(city, position)) driver?.moveTo(position, 17)
+    })
   return (
     <div className={css['page']} data-panel={panel ?? 'none'} data-card={selection !== null}>
       <VisuallyHidden>
@@ -118,12 +130,16 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
         <MapCanvas
           key={city.id}
           load={load}
+          start={kept}
           onDriver={setDriver}
-          onPick={(place) => {
+          onPick={(picked) => {
             held()
-            onPick(place)
+            onPick(picked)
           }}
-          onMove={(viewport) => mapMoved(viewport.center)}
+          onMove={(viewport) => {
+            mapRested(viewport)
+            mapMoved(viewport.center)
+          }}
           onBroken={() => setBroken(true)}
         />
         <MapControls
@@ -163,9 +179,10 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   )
 }
 
-function onPick(place: Place | null): void {
-  if (place === null) selectionCleared()
-  else placeChosen(place.id)
+function onPick(picked: Picked): void {
+  if (picked === null) selectionCleared()
+  else if (picked.kind === 'zone') zoneChosen(picked.zone)
+  else placeChosen(picked.place.id)
 }
 
 function onFound(found: Found): void {

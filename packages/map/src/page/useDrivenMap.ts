@@ -1,9 +1,11 @@
 import { useAppContext } from '@parking/runtime'
-import { useEffect } from 'react'
-import type { Fix, MapDriver } from '../controller/mapDriver.types.ts'
+import { useEffect, useRef } from 'react'
+import type { Fix, MapDriver, ZoneLook } from '../controller/mapDriver.types.ts'
+import { isNarrowed } from '../model/narrowPlaces.ts'
+import type { ZoneMap } from '../model/outlineZones.ts'
 import type { Place } from '../model/place.ts'
 import { zoneBox } from '../model/zoneBox.ts'
-import { useMapView } from '../view/useMapView.ts'
+import { selectionKey, useMapView } from '../view/useMapView.ts'
 
 /** Keeps what is drawn equal to what the page shows. */
 export function useDrivenMap(
@@ -12,31 +14,52 @@ export function useDrivenMap(
     readonly places: readonly Place[]
     readonly shown: readonly Place[]
     readonly selected: Place | null
+    readonly zones: ZoneMap
+    readonly looks: ReadonlyMap<string, ZoneLook>
     readonly fix: Fix | null
+    /** What was in sight already when the page was left or loaded anew. */
+    readonly keptFor: string | null
   },
 ): void {
   const { city } = useAppContext()
-  const { places, shown, selected, fix } = drawn
+  const { places, shown, selected, zones, looks, fix, keptFor } = drawn
+  const movedFor = useRef(keptFor ?? '')
   const zone = useMapView(({ selection }) => (selection?.kind === 'zone' ? selection.zone : null))
   const pointedAt = useMapView((view) => view.pointedAt)
   const hasCard = useMapView(({ selection }) => selection !== null)
   const { focusOnMarker } = city.flags
 
-  useEffect(() => driver?.show(shown), [driver, shown])
-  useEffect(() => driver?.showFix(fix), [driver, fix])
+  const isSelective = useMapView((view) => isNarrowed(view.narrowing))
 
+  useEffect(() => driver?.showZones(zones, looks), [driver, zones, looks])
+  useEffect(() => driver?.show(shown, isSelective), [driver, shown, isSelective])
+  useEffect(() => driver?.showFix(fix), [driver, fix])
   useEffect(() => driver?.cover(hasCard), [driver, hasCard])
+  useEffect(() => {
+    if (!hasCard) return undefined
+    return () => {
+      movedFor.current = ''
+    }
+  }, [hasCard])
 
   useEffect(() => {
     driver?.select(selected)
-    if (selected === null) return
-    if (focusOnMarker) driver?.moveTo(selected.center)
-    else driver?.reveal(selected.center)
+    if (driver === null || selected === null) return
+    const key = selectionKey({ kind: 'place', id: selected.id })
+    if (movedFor.current === key) return
+    movedFor.current = key
+    if (focusOnMarker) driver.moveTo(selected.center)
+    else driver.reveal(selected.center)
   }, [driver, selected, focusOnMarker])
 
   useEffect(() => {
+    driver?.selectZone(zone)
     const box = zone === null ? null : zoneBox(places, zone)
-    if (box !== null) driver?.fit(box)
+    if (driver === null || zone === null || box === null) return
+    const key = selectionKey({ kind: 'zone', zone })
+    if (movedFor.current === key) return
+    movedFor.current = key
+    driver.fit(box)
   }, [driver, zone, places])
 
   useEffect(() => {

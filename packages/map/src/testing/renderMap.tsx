@@ -1,4 +1,10 @@
-import { createServerClock, type KeyValueStorage, type Language } from '@parking/runtime'
+import type { City } from '@parking/domain'
+import {
+  createServerClock,
+  tabStorage,
+  type KeyValueStorage,
+  type Language,
+} from '@parking/runtime'
 import {
   createTestContext,
   memoryStorage,
@@ -13,7 +19,7 @@ import {
 } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
-import type { MapDriver, MapDriverOptions } from '../controller/mapDriver.types.ts'
+import type { MapDriver, MapDriverOptions, ZoneLook } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { defaultFilters } from '../model/filterPlaces.ts'
 import { notNarrowed } from '../model/narrowPlaces.ts'
@@ -35,6 +41,8 @@ export interface TestMap {
   readonly focusOnMarker?: boolean
   /** A Monday at ten in the morning in Moscow where it is not given. */
   readonly now?: number
+  /** The cities that can be opened besides. */
+  readonly cities?: readonly Pick<City, 'id' | 'mapCenter' | 'titles'>[]
   /** The map cannot be drawn. */
   readonly isBroken?: boolean
 }
@@ -46,12 +54,22 @@ class FakeDriver implements MapDriver {
   selected: Place | null = null
   pointed: Place | null = null
   readonly moves: string[] = []
+  zones: ReadonlyMap<string, ZoneLook> = new Map()
+  selectedZone: string | null = null
+  arePickedOut = false
 
   constructor(options: MapDriverOptions) {
     this.options = options
   }
-  readonly show = (places: readonly Place[]): void => {
+  readonly show = (places: readonly Place[], arePickedOut = false): void => {
     this.shown = places
+    this.arePickedOut = arePickedOut
+  }
+  readonly showZones: MapDriver['showZones'] = (_zones, looks) => {
+    this.zones = looks
+  }
+  readonly selectZone = (zone: string | null): void => {
+    this.selectedZone = zone
   }
   readonly select = (place: Place | null): void => {
     this.selected = place
@@ -80,6 +98,7 @@ class FakeDriver implements MapDriver {
 }
 
 afterEach(() => {
+  tabStorage.remove('parking.map.view.kazan')
   useMapView.setState({
     filters: defaultFilters,
     selection: null,
@@ -95,7 +114,7 @@ const mondayAtTen = Date.UTC(2026, 10, 23, 7)
 
 /** Renders the page over a back end, with a map that draws nothing. */
 export async function renderMap(options: TestMap) {
-  const context = await createTestContext({
+  const made = await createTestContext({
     fetch: async ({ url }) => {
       if (url.includes('get-map-info')) return options.map()
       return Response.json({ status: 'ok', result: { isClose: false, ...options.settings } })
@@ -106,6 +125,8 @@ export async function renderMap(options: TestMap) {
     language: options.language,
     clock: createServerClock(() => options.now ?? mondayAtTen),
   })
+  const others = (options.cities ?? []).map((other) => ({ ...made.city, ...other }))
+  const context = { ...made, cities: [made.city, ...others] }
   const drivers: FakeDriver[] = []
   const rootRoute = createRootRoute()
   const map = createRoute({

@@ -4,13 +4,15 @@ import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isStale, noteLoad } from '../model/freshness.ts'
-import type { Place, Places } from '../model/place.ts'
-import { usePlaces } from './usePlaces.ts'
+import { noZones, type ZoneMap } from '../model/outlineZones.ts'
+import type { Place } from '../model/place.ts'
+import { usePlaces, type PlacesAndZones } from './usePlaces.ts'
 
 /** The places of the city, and how their loading went. */
 export type MapData = {
   readonly places: readonly Place[]
   readonly skipped: number
+  readonly zones: ZoneMap
   readonly retry: () => void
   readonly isFetching: boolean
 } & (
@@ -19,7 +21,7 @@ export type MapData = {
   | { readonly kind: 'old'; readonly loadedAt: Instant }
 )
 
-const none: Places = { all: [], skipped: 0 }
+const none: PlacesAndZones = { all: [], skipped: 0, zones: noZones }
 
 /** How often it is asked whether the hour is over. */
 const lookEvery = 60_000
@@ -33,7 +35,7 @@ export function useMapData(): MapData {
   const query = useQuery(mapQuery(api))
   const { data, dataUpdatedAt, isFetching, refetch } = query
   const made = usePlaces(city.id, data)
-  const { all, skipped } = made ?? none
+  const { all, skipped, zones } = made ?? none
 
   useEffect(() => {
     if (dataUpdatedAt > 0) noteLoad(storage, city.id, dataUpdatedAt)
@@ -52,7 +54,7 @@ export function useMapData(): MapData {
     }
   }, [storage, city.id, dataUpdatedAt, refetch])
 
-  const common = { places: all, skipped, isFetching, retry: () => void refetch() }
+  const common = { places: all, skipped, zones, isFetching, retry: () => void refetch() }
   if (query.isError && all.length > 0) return { ...common, kind: 'old', loadedAt: dataUpdatedAt }
   const isComing = data !== undefined && made === null
   if (query.isPending || isComing) return { ...common, kind: 'loading' }

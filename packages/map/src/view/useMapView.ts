@@ -58,6 +58,12 @@ export function filtersCleared(): void {
   set({ filters: { hiddenLayers: [], hiddenCategories: [] } })
 }
 
+/** The address, which names what is open, is another one. */
+export function layersFound({ selection, panel }: Pick<MapView, 'selection' | 'panel'>): void {
+  const { selection: before } = useMapView.getState()
+  set({ selection: isSame(selection, before) ? before : selection, panel })
+}
+
 /** A place was chosen, on the map, in the list, in the search or by the address. */
 export function placeChosen(id: string): void {
   set({ selection: { kind: 'place', id }, panel: null })
@@ -96,6 +102,16 @@ export function parkingsRestored(): void {
 /** A panel was opened, or closed when it was open. */
 export function panelToggled(panel: Panel): void {
   set({ panel: useMapView.getState().panel === panel ? null : panel })
+}
+
+function isSame(one: Selection | null, other: Selection | null): boolean {
+  return selectionKey(one) === selectionKey(other)
+}
+
+/** Tells what is chosen from everything else that can be; empty for nothing. */
+export function selectionKey(selection: Selection | null): string {
+  if (selection === null) return ''
+  return selection.kind === 'zone' ? `zone ${selection.zone}` : `place ${selection.id}`
 }
 
 function switched<Name>(names: readonly Name[], name: Name): readonly Name[] {

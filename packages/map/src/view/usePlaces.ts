@@ -1,7 +1,13 @@
-import type { MapObjects } from '@parking/api-client'
+import { breathe, type MapObjects } from '@parking/api-client'
 import { startTransition, useEffect, useState } from 'react'
+import { outlineZones, type ZoneMap } from '../model/outlineZones.ts'
 import type { Places } from '../model/place.ts'
 import { readPlacesInSlices } from '../model/readPlaces.ts'
+
+/** The places of a city and where its zones lie. */
+export interface PlacesAndZones extends Places {
+  readonly zones: ZoneMap
+}
 
 /**
  * The places of a city's map; null until they are made. What was made of an earlier answer stays
@@ -9,13 +15,15 @@ import { readPlacesInSlices } from '../model/readPlaces.ts'
  *
  * @param loaded - what the back end answered; undefined while it has not
  */
-export function usePlaces(cityId: string, loaded: MapObjects | undefined): Places | null {
-  const [made, setMade] = useState<{ cityId: string; places: Places } | null>(null)
+export function usePlaces(cityId: string, loaded: MapObjects | undefined): PlacesAndZones | null {
+  const [made, setMade] = useState<{ cityId: string; places: PlacesAndZones } | null>(null)
   useEffect(() => {
     if (loaded === undefined) return undefined
     let isStill = true
     const make = async (): Promise<void> => {
-      const places = await readPlacesInSlices(loaded.objects, loaded.unreadable)
+      const read = await readPlacesInSlices(loaded.objects, loaded.unreadable)
+      await breathe()
+      const places = { ...read, zones: outlineZones(read.all) }
       // Showing thousands gives way to whoever uses the page meanwhile.
       if (isStill) startTransition(() => setMade({ cityId, places }))
     }

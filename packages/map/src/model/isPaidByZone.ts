@@ -1,0 +1,13 @@
+import type { MapObject, ParkingCategory } from '@parking/domain'
+
+/**
+ * Where the form for zones takes the payment. Free, resident, taxi, bus and private parkings are not
+ * paid; barrier and multi-storey ones are paid by ticket, which is another form.
+ */
+const paidByZone: ReadonlySet<ParkingCategory> = new Set(['roadside', 'pocket', 'municipal'])
+
+/** Whether what stands here is paid by the number of its zone. */
+export function isPaidByZone({ kind, category, isFree }: MapObject): boolean {
+  if (kind !== 'parking') return kind === 'meter' || kind === 'terminal'
+  return !isFree && paidByZone.has(category ?? 'roadside')
+}

@@ -1,0 +1,96 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Place } from '../model/place.ts'
+import type { MapSearch } from '../model/readMapSearch.ts'
+import { layersFound, useMapView, type Selection, type MapView } from '../view/useMapView.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** This entry was made by opening a card or panel: the one before is the page without it. */
+    readonly isOpenedOver?: boolean
+  }
+}
+
+type Layers = Pick<MapView, 'selection' | 'panel'>
+
+/**
+ * Keeps the open card and panel in the address, so that the browser's way back closes them, a reload
+ * opens them again and the address of a card can be sent to somebody. Opening makes an entry in the
+ * history, closing goes back to the one before, and one card in another's place replaces it.
+ */
+export function useLayersInAddress(search: MapSearch, places: readonly Place[]): void {
+  const router = useRouter()
+  const isReading = useRef(false)
+  const { q, zone, parking, panel = null } = search
+  const isReady = places.length > 0 || (zone === undefined && parking === undefined)
+
+  useEffect(() => {
+    if (!isReady) return
+    isReading.current = true
+    layersFound({ panel, selection: findSelection(zone, parking, places) })
+    isReading.current = false
+  }, [isReady, zone, parking, panel, places])
+
+  useEffect(() => {
+    const go = (layers: Layers, how: { replace: boolean; isOpenedOver: boolean }): void => {
+      void router.navigate({
+        to: '/',
+        search: { ...(q !== undefined && { q }), ...writeLayers(layers) },
+        state: { isOpenedOver: how.isOpenedOver },
+        replace: how.replace,
+        resetScroll: false,
+      })
+    }
+    return useMapView.subscribe((now, before) => {
+      const isSame = now.selection === before.selection && now.panel === before.panel
+      if (isReading.current || isSame) return
+      const { isOpenedOver = false } = router.state.location.state
+      if (isOpened(now, before)) go(now, { replace: false, isOpenedOver: true })
+      else if (isOpenedOver && countLayers(now) === 0) router.history.back()
+      else {
+        const staysOver = isOpenedOver && countLayers(now) === countLayers(before)
+        go(now, { replace: true, isOpenedOver: staysOver })
+      }
+    })
+  }, [router, q])
+
+  useEffect(
+    () => () => {
+      isReading.current = true
+      layersFound({ selection: null, panel: null })
+      isReading.current = false
+    },
+    [],
+  )
+}
+
+function isOpened(now: Layers, before: Layers): boolean {
+  const hasNewPanel = now.panel !== null && now.panel !== before.panel
+  return hasNewPanel || (now.selection !== null && before.selection === null)
+}
+
+function countLayers({ selection, panel }: Layers): number {
+  return Number(selection !== null) + Number(panel !== null)
+}
+
+function findSelection(
+  zone: string | undefined,
+  parking: string | undefined,
+  places: readonly Place[],
+): Selection | null {
+  const place =
+    parking === undefined
+      ? undefined
+      : (places.find(({ id }) => id === parking) ??
+        places.find(({ object }) => object.code === parking))
+  if (place !== undefined) return { kind: 'place', id: place.id }
+  return zone === undefined ? null : { kind: 'zone', zone }
+}
+
+function writeLayers({ selection, panel }: Layers): MapSearch {
+  return {
+    ...(selection?.kind === 'zone' && { zone: selection.zone }),
+    ...(selection?.kind === 'place' && { parking: selection.id }),
+    ...(panel !== null && { panel }),
+  }
+}
