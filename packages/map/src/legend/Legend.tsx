@@ -66,6 +66,7 @@ export function Legend(): ReactNode {
         <button type="button" className={css['all']} onClick={filtersCleared}>
           {t('legend.showAll')}
         </button>
+        <p className={css['note']}>{t('legend.zones')}.</p>
         <p className={css['note']}>{t('legend.cluster')}.</p>
         <p className={css['note']}>{t('legend.figure')}.</p>
       </div>

@@ -124,11 +124,17 @@ export const en = {
     retry: 'Once more',
     close: 'Hide the message',
   },
+  running: {
+    until: 'Parked until {{time}}',
+    over: 'over',
+    days: '{{count}} d',
+  },
   legend: {
     title: 'Layers and legend',
     layers: 'Layers',
     categories: 'Types of parking',
     showAll: 'Show all',
+    zones: 'Zone borders are approximate: go by the number on the sign',
     cluster: 'A number in a circle is how many places are grouped there',
     figure: 'A number on a marker is how many spaces are available',
   },

@@ -42,9 +42,21 @@ describe('the labels of zones', () => {
     }
   })
 
-  it('give way to markers, but the chosen zone is always named', () => {
-    expect(label(13, middles)).toEqual([])
-    expect(label(13, middles, '102').map(({ zone }) => zone)).toEqual(['102'])
+  it('stand aside where a marker stands in the middle', () => {
+    const labels = label(13, middles)
+    expect(labels.map(({ zone }) => zone)).toEqual(['101', '102'])
+    expect(labels.map(({ at }) => at)).not.toEqual(middles)
+  })
+
+  it('give way to markers everywhere, but the chosen zone is always named', () => {
+    const pixel = 1 / (256 * 2 ** 13)
+    const [x = 0, y = 0] = middles[0] ?? []
+    const crowd = Array.from({ length: 1600 }, (_, at): WorldPoint => [
+      x + ((at % 40) - 20) * 20 * pixel,
+      y + (Math.floor(at / 40) - 20) * 20 * pixel,
+    ])
+    expect(label(13, crowd)).toEqual([])
+    expect(label(13, crowd, '102').map(({ zone }) => zone)).toEqual(['102'])
   })
 
   it('are not placed beyond what is drawn', () => {

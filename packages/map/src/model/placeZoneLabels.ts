@@ -12,6 +12,11 @@ const spacing = 384
 /** Where a label stands in its square of the lattice, in parts of it; the first one that is free. */
 const tries = [0.5, 0.25, 0.75].flatMap((y) => [0.5, 0.3, 0.7].map((x) => [x, y] as const))
 
+/** Pixels aside from the middle of a zone where its label may stand when that is taken. */
+const asides = [0, 40, -40, 80, -80].flatMap((y) =>
+  [0, 50, -50, 100, -100].map((x) => [x, y] as const),
+)
+
 /** The label of a zone on the map. */
 export interface ZoneLabel {
   readonly zone: string
@@ -60,7 +65,10 @@ export function placeZoneLabels(
   )
   for (const { zone, middle } of byChoice) {
     const width = widthOf(zone)
-    if (isFree(middle, width) || zone === chosen) labels.push({ zone, at: middle, width })
+    const spots = asides.map(([x, y]): WorldPoint => [middle[0] + x * pixel, middle[1] + y * pixel])
+    const at = spots.find((spot) => zones.zoneAt(spot) === zone && isFree(spot, width))
+    if (at !== undefined) labels.push({ zone, at, width })
+    else if (zone === chosen) labels.push({ zone, at: middle, width })
   }
   const step = spacing * pixel
   for (let row = Math.floor(top / step); row * step < bottom; row += 1) {

@@ -1,4 +1,4 @@
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
   lazy,
@@ -43,6 +43,9 @@ import { useLayersInAddress } from './useLayersInAddress.ts'
 const loadPanels = () => import('./Panels.tsx')
 // Nobody can ask for them before there is something to choose, so they come after it.
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
+const RunningParking = lazy(async () => ({
+  default: (await import('../notice/RunningParking.tsx')).RunningParking,
+}))
 const LocateNotice = lazy(async () => ({ default: (await loadPanels()).LocateNotice }))
 
 export interface MapPageProps {
@@ -57,6 +60,7 @@ export interface MapPageProps {
 export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(mapMessages)
+  const isMember = useIsMember()
   const data = useMapData()
   const { panel, ...view } = useMapView()
   // A press is answered at once where it happened; the map and the cards follow a moment later.
@@ -149,6 +153,11 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           hasMap={driver !== null}
         />
         <div className={notices['notices']} aria-live="polite">
+          {isMember && selection === null && panel === null ? (
+            <Suspense>
+              <RunningParking />
+            </Suspense>
+          ) : null}
           <DataNotice data={data} />
           {isBroken ? <BrokenMap /> : null}
           <Suspense>

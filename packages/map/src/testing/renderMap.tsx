@@ -43,6 +43,8 @@ export interface TestMap {
   readonly now?: number
   /** The cities that can be opened besides. */
   readonly cities?: readonly Pick<City, 'id' | 'mapCenter' | 'titles'>[]
+  /** The sessions of somebody who is signed in; a guest looks where they are not given. */
+  readonly sessions?: readonly object[]
   /** The map cannot be drawn. */
   readonly isBroken?: boolean
 }
@@ -117,9 +119,14 @@ export async function renderMap(options: TestMap) {
   const made = await createTestContext({
     fetch: async ({ url }) => {
       if (url.includes('get-map-info')) return options.map()
+      if (url.includes('get-profile')) {
+        const profile = { email: 'driver@parking.example', sessions: options.sessions }
+        return Response.json({ status: 'ok', result: profile })
+      }
       return Response.json({ status: 'ok', result: { isClose: false, ...options.settings } })
     },
     messages: [mapMessages],
+    ...(options.sessions !== undefined && { token: 'a token' }),
     city: mapCity(options.focusOnMarker ?? false),
     storage: options.storage ?? memoryStorage(),
     language: options.language,

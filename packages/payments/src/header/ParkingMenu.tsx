@@ -1,10 +1,12 @@
 import { profileQuery } from '@parking/api-client'
 import { currentSessions } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { CarIcon, useNow } from '@parking/ui'
+import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import css from './HeaderMenu.module.css'
 
@@ -12,25 +14,37 @@ const ParkingMenuContent = lazy(async () => ({
   default: (await import('./ParkingMenuContent.tsx')).ParkingMenuContent,
 }))
 
-/** The running sessions in the header: how many there are, and each of them below. */
+/** The running sessions in the header: what is left of the one that ends first, and all of them below. */
 export function ParkingMenu(): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { api } = useAppContext()
   const { data } = useQuery(profileQuery(api))
-  const count = currentSessions(data?.sessions ?? [], useNow()).length
+  const now = useNow()
+  const labels = useCountdownLabels()
+  const running = currentSessions(data?.sessions ?? [], now)
+  const [first] = running
   const isWhole = (data?.unreadable.sessions ?? 0) === 0
   const none = isWhole ? t('header.parkingNone') : t('header.parkingUnknown')
-  const label = count === 0 ? none : t('header.parkingCount', { count })
   const face = (
     <>
       <CarIcon size="l" />
-      {count === 0 ? null : (
+      {first === undefined ? null : (
+        <Countdown end={first.endsAt} now={now} labels={{ ...labels, now: '' }} size="s" />
+      )}
+      {running.length < 2 ? null : (
         <span className={css['badge']} aria-hidden="true">
-          {count}
+          {running.length}
         </span>
       )}
     </>
   )
+  const label =
+    first === undefined
+      ? none
+      : t('header.parkingLeft', {
+          running: t('header.parkingCount', { count: running.length }),
+          time: durationText(t, Math.floor((first.endsAt - now) / 60_000)),
+        })
   return (
     <HeaderMenu label={label} face={face} title={t('header.parking')} width={22}>
       {(leave) => (

@@ -15,16 +15,28 @@ describe('the balance in the header', () => {
     await screen.findByRole('button', { name: /Баланс: 500,00/u })
     await pressed(/^Начать парковку · /u)
     await screen.findByRole('button', { name: /Баланс: 400,00/u })
-    const menu = await screen.findByRole('button', { name: 'Парковки: идёт 1' })
-    expect(menu.textContent).toBe('1')
+    const menu = await screen.findByRole('button', { name: 'Парковки: идёт 1, осталось 1 ч' })
+    expect(menu.textContent).toContain('1:00:00')
   })
 })
 
 describe('the sessions in the header', () => {
+  it('tell what is left of the one that ends first, and how many there are', async () => {
+    const sessions = [
+      { plate: 'А123ВС116', minutesLeft: 60 },
+      { plate: 'В777ОР16', minutesLeft: 14 },
+    ]
+    await renderPayments(new CityBackEnd({ sessions }), { path: '/' })
+    const name = 'Парковки: идут 2, осталось 14 мин'
+    const menu = await screen.findByRole('button', { name })
+    expect(menu.textContent).toMatch(/14:00.*2$/u)
+    expect(menu.textContent).not.toContain('сейчас')
+  })
+
   it('are extended and ended from there, and lead to the page', async () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
     const { router } = await renderPayments(new CityBackEnd({ sessions }), { path: '/' })
-    await pressed('Парковки: идёт 1')
+    await pressed('Парковки: идёт 1, осталось 1 ч')
     await seen('11:50 – 13:00')
     await pressed('Завершить парковку А 123 ВС 116')
     await pressed('Завершить')

@@ -218,6 +218,7 @@ export const en = {
     parkingUnknown: 'Parkings: the list could not be read',
     parkingCount_one: 'Parkings: {{count}} is running',
     parkingCount_other: 'Parkings: {{count}} are running',
+    parkingLeft: '{{running}}, {{time}} left',
     none: 'Nothing is paid for at the moment.',
     failed: 'Your parkings could not be loaded.',
     retry: 'Try again',

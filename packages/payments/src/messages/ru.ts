@@ -213,6 +213,7 @@ export const ru = {
     parkingCount_few: 'Парковки: идут {{count}}',
     parkingCount_many: 'Парковки: идут {{count}}',
     parkingCount_other: 'Парковки: идут {{count}}',
+    parkingLeft: '{{running}}, осталось {{time}}',
     none: 'Сейчас ничего не оплачено.',
     failed: 'Парковки загрузить не удалось.',
     retry: 'Попробовать ещё раз',

@@ -7,7 +7,7 @@ import { passedMark, remaining, SOON_MINUTES, type Remaining } from './remaining
 import css from './Countdown.module.css'
 
 export interface CountdownLabels {
-  /** Shown beside the time from 15 minutes on, such as "сейчас". */
+  /** Shown beside the time from 15 minutes on, such as "сейчас"; empty where there is no room. */
   now: string
   /** Shown once the end has passed. */
   over: string
@@ -51,7 +51,7 @@ function Clock({ end, now, labels, size = 'm', className }: CountdownProps & { n
           {over ? labels.over : figures(left, labels)}
         </span>
       </span>
-      {soon && !over ? <span className={css['now']}>{labels.now}</span> : null}
+      {soon && !over && labels.now !== '' ? <span className={css['now']}>{labels.now}</span> : null}
       <Announcement left={left.total} text={labels.announcement} />
     </span>
   )

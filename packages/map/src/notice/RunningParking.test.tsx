@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderMap } from '../testing/renderMap.tsx'
+import { smallCity } from '../testing/wireMap.ts'
+
+const session = (id: string, endDate: string, status = 'Действует') => ({
+  id,
+  zone: '101',
+  transport: { numberTs: 'А123ВС116' },
+  startDate: '2026-11-23 09:50:00',
+  endDate,
+  status,
+})
+
+describe('a running parking over the map', () => {
+  it('tells what is left of the one that ends first, and leads to it', async () => {
+    await renderMap({
+      map: smallCity,
+      sessions: [
+        session('1', '2026-11-23 11:30:00'),
+        session('2', '2026-11-23 10:42:00'),
+        session('3', '2026-11-23 10:10:00', 'Ожидает оплаты'),
+      ],
+    })
+    const pill = await screen.findByRole('link', { name: /Парковка идёт до 10:42/u })
+    expect(pill.getAttribute('href')).toBe('/profile/parking')
+    expect(pill.textContent).toContain('42:00')
+  })
+
+  it('is not there when none runs', async () => {
+    await renderMap({ map: smallCity, sessions: [] })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    expect(screen.queryByRole('link', { name: /Парковка идёт/u })).toBeNull()
+  })
+
+  it('makes room for a card', async () => {
+    const sessions = [session('1', '2026-11-23 11:30:00')]
+    const { user } = await renderMap({ map: smallCity, sessions })
+    await screen.findByRole('link', { name: /Парковка идёт/u })
+    await user.click(await screen.findByRole('button', { name: /Парковка 10101/u }))
+    await screen.findByRole('region', { name: 'Парковка 10101' })
+    expect(screen.queryByRole('link', { name: /Парковка идёт/u })).toBeNull()
+  })
+})
