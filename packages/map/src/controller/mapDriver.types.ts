@@ -1,8 +1,8 @@
 import type { City, Position } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import type { Scheme } from '../look/markerLook.ts'
-import type { ZoneTone } from '../look/zoneLook.ts'
-import type { ZoneMap } from '../model/outlineZones.ts'
+import type { ZoneMap } from '../model/zoneMap.ts'
+import type { ZoneTone } from '../model/zoneTone.ts'
 import type { Box, Place } from '../model/place.ts'
 
 /** What of the city is in sight. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { zoneColours, type ZoneTone } from './zoneLook.ts'
+import type { ZoneTone } from '../model/zoneTone.ts'
+import { zoneColours } from './zoneLook.ts'
 
 const tones: readonly ZoneTone[] = ['unknown', 'free', 'low', 'middle', 'high']
 

@@ -1,7 +1,5 @@
+import type { ZoneTone } from '../model/zoneTone.ts'
 import type { Scheme } from './markerLook.ts'
-
-/** What a zone costs now, beside the others of its city; `unknown` where nobody tells. */
-export type ZoneTone = 'unknown' | 'free' | 'low' | 'middle' | 'high'
 
 /** The colours of a zone. */
 export interface ZoneColours {

@@ -1,4 +1,4 @@
-import type { ZoneMap } from './outlineZones.ts'
+import type { ZoneMap } from './zoneMap.ts'
 import type { Box, WorldPoint } from './place.ts'
 import { worldX, worldY } from './worldSquare.ts'
 

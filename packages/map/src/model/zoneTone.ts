@@ -1,5 +1,7 @@
 import type { Kopecks } from '@parking/pricing'
-import type { ZoneTone } from '../look/zoneLook.ts'
+
+/** What a zone costs now, beside the others of its city; `unknown` where nobody tells. */
+export type ZoneTone = 'unknown' | 'free' | 'low' | 'middle' | 'high'
 
 /**
  * Tells how dear an hour is now among the prices of the city.

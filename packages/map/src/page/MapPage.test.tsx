@@ -440,10 +440,10 @@ describe('where the map was left', () => {
 
 describe('the zones', () => {
   it('are drawn with what an hour costs now', async () => {
-    const rows = Array.from({ length: 9 }, (_, at) =>
+    const street = Array.from({ length: 9 }, (_, at) =>
       wireFeature(`p${at}`, {}, { coordinates: [49.1 + (at % 3) * 0.0016, 55.8 + at * 0.0003] }),
     )
-    const { driver } = await renderMap({ map: () => wireMap(...rows) })
+    const { driver } = await renderMap({ map: () => wireMap(...street) })
     await waitFor(() => expect(driver()?.zones.get('101')).toBeDefined())
     expect(driver()?.zones.get('101')?.price).toMatch(/^40.₽\/ч$/u)
     expect(driver()?.zones.get('101')?.tone).toBe('middle')

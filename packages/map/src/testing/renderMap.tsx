@@ -132,7 +132,7 @@ export async function renderMap(options: TestMap) {
     language: options.language,
     clock: createServerClock(() => options.now ?? mondayAtTen),
   })
-  const others = (options.cities ?? []).map((other) => ({ ...made.city, ...other }))
+  const others = (options.cities ?? []).map((other) => Object.assign({}, made.city, other))
   const context = { ...made, cities: [made.city, ...others] }
   const drivers: FakeDriver[] = []
   const rootRoute = createRootRoute()

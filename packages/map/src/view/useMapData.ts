@@ -4,7 +4,7 @@ import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isStale, noteLoad } from '../model/freshness.ts'
-import { noZones, type ZoneMap } from '../model/outlineZones.ts'
+import { noZones, type ZoneMap } from '../model/zoneMap.ts'
 import type { Place } from '../model/place.ts'
 import { usePlaces, type PlacesAndZones } from './usePlaces.ts'
 

@@ -1,8 +1,8 @@
 import { breathe, type MapObjects } from '@parking/api-client'
 import { startTransition, useEffect, useState } from 'react'
-import { outlineZones, type ZoneMap } from '../model/outlineZones.ts'
-import type { Places } from '../model/place.ts'
+import type { Place, Places } from '../model/place.ts'
 import { readPlacesInSlices } from '../model/readPlaces.ts'
+import { noZones, type ZoneMap } from '../model/zoneMap.ts'
 
 /** The places of a city and where its zones lie. */
 export interface PlacesAndZones extends Places {
@@ -22,10 +22,18 @@ export function usePlaces(cityId: string, loaded: MapObjects | undefined): Place
     let isStill = true
     const make = async (): Promise<void> => {
       const read = await readPlacesInSlices(loaded.objects, loaded.unreadable)
-      await breathe()
-      const places = { ...read, zones: outlineZones(read.all) }
       // Showing thousands gives way to whoever uses the page meanwhile.
-      if (isStill) startTransition(() => setMade({ cityId, places }))
+      const show = (found: ZoneMap | null): void => {
+        if (!isStill) return
+        startTransition(() =>
+          setMade((before) => {
+            const known = before?.cityId === cityId ? before.places.zones : noZones
+            return { cityId, places: { ...read, zones: found ?? known } }
+          }),
+        )
+      }
+      show(null)
+      show(await outline(read.all))
     }
     void make()
     return () => {
@@ -33,4 +41,15 @@ export function usePlaces(cityId: string, loaded: MapObjects | undefined): Place
     }
   }, [cityId, loaded])
   return made?.cityId === cityId ? made.places : null
+}
+
+/** Finds where the zones lie, after the list has what it needs; without them the map stays useful. */
+async function outline(places: readonly Place[]): Promise<ZoneMap> {
+  try {
+    const { outlineZones } = await import('../model/outlineZones.ts')
+    await breathe()
+    return outlineZones(places)
+  } catch {
+    return noZones
+  }
 }

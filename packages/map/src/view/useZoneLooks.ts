@@ -3,7 +3,7 @@ import { formatShortMoney } from '@parking/ui'
 import { useMemo } from 'react'
 import type { ZoneLook } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
-import type { ZoneMap } from '../model/outlineZones.ts'
+import type { ZoneMap } from '../model/zoneMap.ts'
 import { zoneTone } from '../model/zoneTone.ts'
 import { usePricesNow } from './useZonePrices.ts'
 
