@@ -66,4 +66,5 @@ export { useIsMember, useSession, useSignedOutBy } from './context/useSession.ts
 export { usePriceText, type PriceText } from './price/usePriceText.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'
-export { keptValue, tabStorage, type KeptValue } from './storage/keptValue.ts'
+export { keptValue, type KeptValue } from './storage/keptValue.ts'
+export { tabStorage } from './storage/tabStorage.ts'

@@ -120,11 +120,11 @@ export class ZonesLayer {
   }
 
   #groundStyles(zone: string, isFar: boolean): readonly Style[] {
-    const { line, strength } = zoneColours(this.#toneOf(zone), this.#scheme)
+    const { line, ground, strength } = zoneColours(this.#toneOf(zone), this.#scheme)
     const isChosen = zone === this.#chosen
     // Near the ground the map itself is looked at: only the border stays.
     const alpha = (isFar ? strength : 0) + (isChosen ? 0.1 : 0)
-    const fill = alpha === 0 ? {} : { fill: new Fill({ color: withAlpha(line, alpha) }) }
+    const fill = alpha === 0 ? {} : { fill: new Fill({ color: withAlpha(ground, alpha) }) }
     const stroke = (color: string, width: number) => new Stroke({ color, width, lineJoin: 'round' })
     if (!isChosen) {
       return [new Style({ ...fill, stroke: stroke(withAlpha(line, 0.75), isFar ? 1.75 : 2.5) })]

@@ -5,7 +5,8 @@ import type { Scheme } from './markerLook.ts'
 export interface ZoneColours {
   /** Its border, and the ground of its number; white on it by day has a contrast of 4.5 at least. */
   readonly line: string
-  /** How much of the line's colour its ground takes on, 0 to 1. */
+  readonly ground: string
+  /** How much of its colour the ground takes on, 0 to 1. */
   readonly strength: number
 }
 
@@ -26,6 +27,15 @@ const line: Readonly<Record<Scheme, Readonly<Record<ZoneTone, string>>>> = {
   },
 }
 
+/** Bright, for a dark colour would only make the map below it grey. */
+const ground: Readonly<Record<ZoneTone, string>> = {
+  unknown: '#64748b',
+  free: '#12a150',
+  low: '#2f6fff',
+  middle: '#2f6fff',
+  high: '#2f5bff',
+}
+
 const strength: Readonly<Record<ZoneTone, number>> = {
   unknown: 0.05,
   free: 0.06,
@@ -36,5 +46,5 @@ const strength: Readonly<Record<ZoneTone, number>> = {
 
 /** How a zone looks: the dearer the deeper, and its price in figures stands on it. */
 export function zoneColours(tone: ZoneTone, scheme: Scheme): ZoneColours {
-  return { line: line[scheme][tone], strength: strength[tone] }
+  return { line: line[scheme][tone], ground: ground[tone], strength: strength[tone] }
 }

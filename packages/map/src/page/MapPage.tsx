@@ -32,7 +32,6 @@ import { useKeptView } from '../view/useKeptView.ts'
 import { useListCenter } from '../view/useListCenter.ts'
 import { useRememberedFilters } from '../view/useRememberedFilters.ts'
 import { useShownPlaces } from '../view/useShownPlaces.ts'
-import { useZoneLooks } from '../view/useZoneLooks.ts'
 import { DataNotice } from '../notice/DataNotice.tsx'
 import { MapControls } from './MapControls.tsx'
 import css from './MapPage.module.css'
@@ -43,6 +42,14 @@ import { useLayersInAddress } from './useLayersInAddress.ts'
 const loadPanels = () => import('./Panels.tsx')
 // Nobody can ask for them before there is something to choose, so they come after it.
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
+// The map is useful without the zones.
+const DrawnZones = lazy(async () => {
+  try {
+    return { default: (await import('./DrawnZones.tsx')).DrawnZones }
+  } catch {
+    return { default: () => null }
+  }
+})
 const RunningParking = lazy(async () => ({
   default: (await import('../notice/RunningParking.tsx')).RunningParking,
 }))
@@ -85,8 +92,6 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
     places: data.places,
     shown,
     selected,
-    zones: data.zones,
-    looks: useZoneLooks(data.zones),
     keptFor: kept?.chosen ?? null,
     fix,
   })
@@ -146,6 +151,11 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           }}
           onBroken={() => setBroken(true)}
         />
+        {driver === null ? null : (
+          <Suspense>
+            <DrawnZones driver={driver} places={data.places} />
+          </Suspense>
+        )}
         <MapControls
           onZoom={(steps) => driver?.zoomBy(steps)}
           onLocate={onLocate}

@@ -1,8 +1,7 @@
 import { useAppContext } from '@parking/runtime'
 import { useEffect, useRef } from 'react'
-import type { Fix, MapDriver, ZoneLook } from '../controller/mapDriver.types.ts'
+import type { Fix, MapDriver } from '../controller/mapDriver.types.ts'
 import { isNarrowed } from '../model/narrowPlaces.ts'
-import type { ZoneMap } from '../model/zoneMap.ts'
 import type { Place } from '../model/place.ts'
 import { zoneBox } from '../model/zoneBox.ts'
 import { selectionKey, useMapView } from '../view/useMapView.ts'
@@ -14,15 +13,13 @@ export function useDrivenMap(
     readonly places: readonly Place[]
     readonly shown: readonly Place[]
     readonly selected: Place | null
-    readonly zones: ZoneMap
-    readonly looks: ReadonlyMap<string, ZoneLook>
     readonly fix: Fix | null
     /** What was in sight already when the page was left or loaded anew. */
     readonly keptFor: string | null
   },
 ): void {
   const { city } = useAppContext()
-  const { places, shown, selected, zones, looks, fix, keptFor } = drawn
+  const { places, shown, selected, fix, keptFor } = drawn
   const movedFor = useRef(keptFor ?? '')
   const zone = useMapView(({ selection }) => (selection?.kind === 'zone' ? selection.zone : null))
   const pointedAt = useMapView((view) => view.pointedAt)
@@ -31,7 +28,6 @@ export function useDrivenMap(
 
   const isSelective = useMapView((view) => isNarrowed(view.narrowing))
 
-  useEffect(() => driver?.showZones(zones, looks), [driver, zones, looks])
   useEffect(() => driver?.show(shown, isSelective), [driver, shown, isSelective])
   useEffect(() => driver?.showFix(fix), [driver, fix])
   useEffect(() => driver?.cover(hasCard), [driver, hasCard])
@@ -53,7 +49,6 @@ export function useDrivenMap(
   }, [driver, selected, focusOnMarker])
 
   useEffect(() => {
-    driver?.selectZone(zone)
     const box = zone === null ? null : zoneBox(places, zone)
     if (driver === null || zone === null || box === null) return
     const key = selectionKey({ kind: 'zone', zone })

@@ -4,15 +4,13 @@ import { useAppContext } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isStale, noteLoad } from '../model/freshness.ts'
-import { noZones, type ZoneMap } from '../model/zoneMap.ts'
-import type { Place } from '../model/place.ts'
-import { usePlaces, type PlacesAndZones } from './usePlaces.ts'
+import type { Place, Places } from '../model/place.ts'
+import { usePlaces } from './usePlaces.ts'
 
 /** The places of the city, and how their loading went. */
 export type MapData = {
   readonly places: readonly Place[]
   readonly skipped: number
-  readonly zones: ZoneMap
   readonly retry: () => void
   readonly isFetching: boolean
 } & (
@@ -21,7 +19,7 @@ export type MapData = {
   | { readonly kind: 'old'; readonly loadedAt: Instant }
 )
 
-const none: PlacesAndZones = { all: [], skipped: 0, zones: noZones }
+const none: Places = { all: [], skipped: 0 }
 
 /** How often it is asked whether the hour is over. */
 const lookEvery = 60_000
@@ -35,7 +33,7 @@ export function useMapData(): MapData {
   const query = useQuery(mapQuery(api))
   const { data, dataUpdatedAt, isFetching, refetch } = query
   const made = usePlaces(city.id, data)
-  const { all, skipped, zones } = made ?? none
+  const { all, skipped } = made ?? none
 
   useEffect(() => {
     if (dataUpdatedAt > 0) noteLoad(storage, city.id, dataUpdatedAt)
@@ -54,7 +52,7 @@ export function useMapData(): MapData {
     }
   }, [storage, city.id, dataUpdatedAt, refetch])
 
-  const common = { places: all, skipped, zones, isFetching, retry: () => void refetch() }
+  const common = { places: all, skipped, isFetching, retry: () => void refetch() }
   if (query.isError && all.length > 0) return { ...common, kind: 'old', loadedAt: dataUpdatedAt }
   const isComing = data !== undefined && made === null
   if (query.isPending || isComing) return { ...common, kind: 'loading' }

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { createStorage, type KeyValueStorage } from './createStorage.ts'
-
-/** What lives as long as the tab does. */
-export const tabStorage: KeyValueStorage = createStorage(() => window.sessionStorage)
+import type { KeyValueStorage } from './createStorage.ts'
 
 /** A value that is kept in a browser's storage. */
 export interface KeptValue<Value> {

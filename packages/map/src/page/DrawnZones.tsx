@@ -1,0 +1,37 @@
+import { breathe } from '@parking/api-client'
+import { startTransition, useEffect, useState } from 'react'
+import type { MapDriver } from '../controller/mapDriver.types.ts'
+import { outlineZones } from '../model/outlineZones.ts'
+import type { Place } from '../model/place.ts'
+import { noZones } from '../model/zoneMap.ts'
+import { useMapView } from '../view/useMapView.ts'
+import { useZoneLooks } from '../view/useZoneLooks.ts'
+
+/** Draws the zones of a city on its map: in a part of its own, for the list comes before them. */
+export function DrawnZones({
+  driver,
+  places,
+}: {
+  readonly driver: MapDriver
+  readonly places: readonly Place[]
+}): null {
+  const [zones, setZones] = useState(noZones)
+  const looks = useZoneLooks(zones)
+  const chosen = useMapView(({ selection }) => (selection?.kind === 'zone' ? selection.zone : null))
+
+  useEffect(() => {
+    let isStill = true
+    const outline = async (): Promise<void> => {
+      await breathe()
+      if (isStill) startTransition(() => setZones(outlineZones(places)))
+    }
+    void outline()
+    return () => {
+      isStill = false
+    }
+  }, [places])
+
+  useEffect(() => driver.showZones(zones, looks), [driver, zones, looks])
+  useEffect(() => driver.selectZone(chosen), [driver, chosen])
+  return null
+}
