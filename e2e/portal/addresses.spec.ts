@@ -100,6 +100,21 @@ test.describe("the browser's tab says where one is", () => {
 })
 
 test.describe('deep links', () => {
+  test('the way back closes the card, a reload opens it where the map was left', async ({
+    page,
+  }) => {
+    const map = await new MapPage(page).open().then((opened) => opened.withPlaces())
+    await map.places.first().click()
+    await expect(map.closeCardButton).toBeVisible()
+    await expect(page).toHaveURL(/[?&]parking=/u)
+    await page.reload()
+    await expect(map.closeCardButton).toBeVisible()
+    await page.goBack()
+    await expect(map.closeCardButton).toBeHidden()
+    await expect(page).toHaveURL((url) => url.search === '')
+    await expect(map.canvas).toBeVisible()
+  })
+
   test('/?zone=103 opens the map on that zone', async ({ page }) => {
     const map = await new MapPage(page).open('/?zone=103')
     await expect(map.card(/Зона 103/)).toBeVisible()

@@ -1,16 +1,17 @@
+import { breathe } from '@parking/api-client'
 import { isPaidByZone } from './isPaidByZone.ts'
 import type { Place, WorldPoint } from './place.ts'
-import { traceRings } from './traceRings.ts'
+import { isBorder, traceRings } from './traceRings.ts'
 import { noZones, type ZoneMap } from './zoneMap.ts'
 import { fromWorld, toWorld } from './worldSquare.ts'
 
 /** Metres that a cell of the grid is wide; wider where a city would need too many. */
-const cellMetres = 30
+const cellMetres = 50
 const mostCells = 500_000
 /** Metres from a parking within which the ground counts as its zone's, while gaps are closed. */
 const reach = 300
 /** Ground of fewer cells than this, apart from all others, is that of a stray parking: no zone. */
-const leastCells = 40
+const leastCells = 24
 /** Metres that are taken away again at the outer border. */
 const takenBack = 240
 /** What is farther from the middle of all, in metres, stands there by mistake. */
@@ -21,9 +22,9 @@ const equator = 40_075_017
 /**
  * Finds where the zones lie, because the map's answer has no borders of zones: the ground around a
  * parking belongs to the zone of the parking that is nearest, and so does what zones enclose.
- * Neighbours share their border, and zones never overlap.
+ * Neighbours share their border, and zones never overlap. Whoever uses the page is let in between.
  */
-export function outlineZones(places: readonly Place[]): ZoneMap {
+export async function outlineZones(places: readonly Place[]): Promise<ZoneMap> {
   const seeds = keepNear(places.flatMap(readSeeds))
   if (seeds.length === 0) return noZones
   const names = [...new Set(seeds.map(({ zone }) => zone))]
@@ -36,11 +37,15 @@ export function outlineZones(places: readonly Place[]): ZoneMap {
     return column < 0 || row < 0 || column >= columns || row >= rows ? null : row * columns + column
   }
   for (const { zone, at } of seeds) owners[cellAt(at) ?? 0] = indexes.get(zone) ?? 0
+  await breathe()
   spread(owners, columns, grid.stepsFor(reach))
   takeBack(owners, columns, grid.stepsFor(takenBack))
+  await breathe()
   fillGaps(owners, columns)
   dropIslands(owners, columns)
+  await breathe()
   const depths = measureDepths(owners, columns)
+  await breathe()
   const pointAt = (column: number, row: number): WorldPoint => [
     left + column * size,
     top + row * size,
@@ -89,8 +94,10 @@ interface Grid {
 
 /** Leaves out what is far from the middle of all, lest it make the grid too wide for the city. */
 function keepNear(seeds: readonly Seed[]): readonly Seed[] {
+  const every = Math.ceil(seeds.length / 1000)
+  const some = seeds.filter((_, at) => at % every === 0)
   const middle = ([0, 1] as const).map((axis) => {
-    const sorted = seeds.map(({ at }) => at[axis]).toSorted((one, other) => one - other)
+    const sorted = some.map(({ at }) => at[axis]).toSorted((one, other) => one - other)
     return sorted[Math.floor(sorted.length / 2)] ?? 0
   })
   const [x = 0, y = 0] = middle
@@ -146,10 +153,9 @@ function walk(
   let edge = from
   for (let step = 1; step <= steps && edge.length > 0; step += 1) {
     const next: number[] = []
+    const moves = around(columns, step)
     for (const cell of edge) {
-      for (const move of around(columns, step)) {
-        if (enter(cell + move, cell, step)) next.push(cell + move)
-      }
+      for (const move of moves) if (enter(cell + move, cell, step)) next.push(cell + move)
     }
     edge = next
   }
@@ -166,7 +172,10 @@ function spread(owners: Uint16Array, columns: number, steps: number): void {
 
 /** Takes ground back from outside, so that only gaps stay closed. */
 function takeBack(owners: Uint16Array, columns: number, steps: number): void {
-  const outside = cellsWhere(owners, (owner) => owner === 0)
+  const outside = cellsWhere(
+    owners,
+    (owner, cell) => owner === 0 && isBorder(owners, columns, cell),
+  )
   walk(outside, columns, steps, (cell) => {
     if ((owners[cell] ?? 0) === 0) return false
     owners[cell] = 0
@@ -183,7 +192,7 @@ function fillGaps(owners: Uint16Array, columns: number): void {
     isOutside[cell] = 1
     return true
   })
-  const owned = cellsWhere(owners, Boolean)
+  const owned = cellsWhere(owners, (owner, cell) => owner !== 0 && isBorder(owners, columns, cell))
   walk(owned, columns, Infinity, (cell, before) => {
     if (owners[cell] !== 0 || isOutside[cell] !== 0) return false
     owners[cell] = owners[before] ?? 0
@@ -211,9 +220,7 @@ function dropIslands(owners: Uint16Array, columns: number): void {
 /** How many cells each cell is away from the border of its zone. */
 function measureDepths(owners: Uint16Array, columns: number): Uint16Array {
   const depths = new Uint16Array(owners.length)
-  const border = cellsWhere(owners, (owner, cell) => {
-    return owner !== 0 && around(columns, 1).some((move) => owners[cell + move] !== owner)
-  })
+  const border = cellsWhere(owners, (owner, cell) => owner !== 0 && isBorder(owners, columns, cell))
   for (const cell of border) depths[cell] = 1
   walk(border, columns, Infinity, (cell, before) => {
     if (owners[cell] === 0 || depths[cell] !== 0) return false

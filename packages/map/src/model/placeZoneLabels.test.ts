@@ -6,7 +6,7 @@ import type { Box, WorldPoint } from './place.ts'
 import { placeZoneLabels } from './placeZoneLabels.ts'
 
 /** Two zones side by side, each about 1.5 km wide and 2 km high. */
-const zones = outlineZones(
+const zones = await outlineZones(
   samplePlaces(
     Array.from({ length: 600 }, (_, at) => {
       const [column, row] = [at % 30, Math.floor(at / 30)]

@@ -1,3 +1,14 @@
+/** Whether a cell has a neighbour that is another's. */
+export function isBorder(owners: Uint16Array, columns: number, cell: number): boolean {
+  const owner = owners[cell]
+  return (
+    owners[cell - 1] !== owner ||
+    owners[cell + 1] !== owner ||
+    owners[cell - columns] !== owner ||
+    owners[cell + columns] !== owner
+  )
+}
+
 /** A corner of the grid's cells, or a point between them. */
 type Corner = readonly [column: number, row: number]
 
@@ -35,7 +46,7 @@ function collectEdges(owners: Uint16Array, columns: number): Map<number, Map<num
   const edges = new Map<number, Map<number, number[]>>()
   for (let cell = 0; cell < owners.length; cell += 1) {
     const owner = owners[cell] ?? 0
-    if (owner === 0) continue
+    if (owner === 0 || !isBorder(owners, columns, cell)) continue
     const [topLeft, bottomLeft] = [cell, cell + columns]
     const sides = [
       [cell - columns, topLeft, topLeft + 1],

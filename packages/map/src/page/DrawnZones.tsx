@@ -1,4 +1,3 @@
-import { breathe } from '@parking/api-client'
 import { startTransition, useEffect, useState } from 'react'
 import type { MapDriver } from '../controller/mapDriver.types.ts'
 import { outlineZones } from '../model/outlineZones.ts'
@@ -22,8 +21,8 @@ export function DrawnZones({
   useEffect(() => {
     let isStill = true
     const outline = async (): Promise<void> => {
-      await breathe()
-      if (isStill) startTransition(() => setZones(outlineZones(places)))
+      const found = await outlineZones(places)
+      if (isStill) startTransition(() => setZones(found))
     }
     void outline()
     return () => {
