@@ -80,6 +80,7 @@ export class ZonesLayer {
       this.#drawGrounds(isFar)
     }
     this.#drawn = drawn
+    if (this.#zones.areas.length === 0 && this.#shown.length === 0) return
     const view = { box: fromExtent(drawn.extent), zoom: drawn.zoom }
     this.#shown = placeZoneLabels(
       this.#zones,
