@@ -27,7 +27,7 @@ export function ParkingMenu(): ReactNode {
   const none = isWhole ? t('header.parkingNone') : t('header.parkingUnknown')
   const face = (
     <>
-      <CarIcon size="l" />
+      <CarIcon size="l" className={(first === undefined ? undefined : css['besideTime']) ?? ''} />
       {first === undefined ? null : (
         <Countdown end={first.endsAt} now={now} labels={{ ...labels, now: '' }} size="s" />
       )}
