@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 import { placeLabel } from './placeTitle.ts'
 
 /** A zone that a search may find. */
-export interface SearchedZone {
+interface SearchedZone {
   readonly number: string
   /** Null where only its number is known. */
   readonly name: string | null

@@ -17,6 +17,7 @@ import {
   createRoute,
   createRouter,
 } from '@tanstack/react-router'
+import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import type { MapDriver, MapDriverOptions, ZoneLook } from '../controller/mapDriver.types.ts'
@@ -100,7 +101,8 @@ class FakeDriver implements MapDriver {
 }
 
 afterEach(() => {
-  tabStorage.remove('parking.map.view.kazan')
+  // A page that still stands keeps its view when what is chosen changes.
+  cleanup()
   useMapView.setState({
     filters: defaultFilters,
     selection: null,
@@ -109,6 +111,8 @@ afterEach(() => {
     listsMachines: false,
     panel: null,
   })
+  tabStorage.remove('parking.map.view.kazan')
+})
 })
 
 /** A Monday at ten in the morning in Moscow. */

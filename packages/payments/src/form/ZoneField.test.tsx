@@ -1,6 +1,6 @@
 import { CityBackEnd, enabledButton, pressedInVain, seen } from '@parking/checkout/testing'
 import { memoryStorage } from '@parking/runtime/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
 import { tariffTown } from '../testing/tariffTown.ts'

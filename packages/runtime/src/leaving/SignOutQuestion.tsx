@@ -26,6 +26,7 @@ function Question(): ReactNode {
       title={t('signOut.title')}
       confirmLabel={t('signOut.confirm')}
       cancelLabel={t('signOut.cancel')}
+      hint={t('signOut.again')}
       onConfirm={() => session.send({ kind: 'loggedOut' })}
       onCancel={signOutAnswered}
     >

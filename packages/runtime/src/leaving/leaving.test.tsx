@@ -1,3 +1,4 @@
+import { pressAimed } from '@parking/ui/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { createRoute } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -79,7 +80,7 @@ describe('an account that nobody uses', () => {
   it('is left at once when somebody says so', async () => {
     const { session } = await openPage()
     await pass(4 * minute)
-    fireEvent.click(screen.getByRole('button', { name: 'Выйти' }))
+    pressAimed(screen.getByRole('button', { name: 'Выйти' }))
     expect(session.store.getState()).toEqual({ kind: 'guest' })
   })
 })

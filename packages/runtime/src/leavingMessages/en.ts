@@ -18,5 +18,6 @@ export const en = {
     text: 'It is not known yet whether the payment went through. If you sign out now, you may still be charged. We will check it and tell you the next time you sign in.',
     confirm: 'Sign out',
     cancel: 'Wait',
+    again: 'Press once more',
   },
 } satisfies SameKeys<typeof ru>
