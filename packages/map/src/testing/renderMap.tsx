@@ -113,7 +113,6 @@ afterEach(() => {
   })
   tabStorage.remove('parking.map.view.kazan')
 })
-})
 
 /** A Monday at ten in the morning in Moscow. */
 const mondayAtTen = Date.UTC(2026, 10, 23, 7)
