@@ -6,16 +6,25 @@ import { isFirstText } from './firstTexts.mjs'
 const dist = join(import.meta.dirname, '../../apps/portal/dist')
 const mapPage = '../../packages/map/src/page/MapPage.route.tsx'
 const map = '../../packages/map/src/controller/MapController.ts'
+/** What every page of somebody who is signed in has beside it. */
+const account = [
+  'src/layout/MemberMenus.tsx',
+  'src/layout/MemberDialogs.tsx',
+  'src/memberServices.ts',
+]
+/** Parts that only people who are signed in see. */
+const isOfAccount = (name) => /\/packages\/(checkout|payments|profile)\//.test(name)
 
 /**
  * Weighs, compressed with brotli, what the built portal loads.
  *
  * @returns {{
- *   entry: number, usable: number, withMap: number, styles: number, requests: number,
- *   lazy: { name: string, bytes: number }[]
+ *   entry: number, usable: number, withMap: number, account: number, styles: number,
+ *   requests: number, lazy: { name: string, bytes: number }[]
  * }} bytes: of the scripts that every page starts with, of those that the first page needs before
- *   it can be used, of those with the map; of its style sheets; of the scripts that each part loaded
- *   later adds. And how many requests the first page makes for all that and itself
+ *   it can be used, of those with the map; of those that an account adds to every page; of its style
+ *   sheets; of the scripts that each part loaded later adds to that. And how many requests the first
+ *   page makes for all that and itself
  */
 export function pageWeight() {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -23,16 +32,21 @@ export function pageWeight() {
   const entry = ['index.html', 'src/app.tsx']
   const usable = [...entry, mapPage, ...names.filter((name) => isFirstText(name, 'ru'))]
   const first = closure(manifest, usable)
+  const shared = closure(manifest, account)
   return {
     entry: weigh(closure(manifest, entry)).scripts,
     usable: weigh(first).scripts,
     withMap: weigh(closure(manifest, [...usable, map])).scripts,
+    account: weigh(shared.difference(first)).scripts,
     styles: weigh(first).styles,
     requests: 1 + filesOf(first).length,
     lazy: names
-      .filter((name) => manifest[name].isDynamicEntry && !usable.includes(name) && name !== map)
+      .filter(
+        (name) => manifest[name].isDynamicEntry && ![...usable, ...account, map].includes(name),
+      )
       .map((name) => {
-        const added = closure(manifest, [name]).difference(first)
+        const there = isOfAccount(name) ? first.union(shared) : first
+        const added = closure(manifest, [name]).difference(there)
         return { name: name.replace(/^(\.\.\/)+/, ''), bytes: weigh(added).scripts }
       }),
   }

@@ -1,3 +1,4 @@
+import { ProfileGuard } from '@parking/auth'
 import { PaymentDialogs } from '@parking/payments'
 import { IdleWarning, SignOutQuestion, useAppContext } from '@parking/runtime'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ export function MemberDialogs(): ReactNode {
   const minutes = useAppContext().city.idleMinutes?.driver
   return (
     <>
+      <ProfileGuard />
       <PaymentDialogs />
       <SignOutQuestion />
       {minutes === undefined ? null : <IdleWarning minutes={minutes} />}

@@ -1,4 +1,4 @@
-import { LoginModal, ProfileGuard } from '@parking/auth'
+import { LoginModal } from '@parking/auth'
 import { useCitySettings, useMessages, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
@@ -55,7 +55,6 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
         </Suspense>
       )}
       <LoginModal />
-      <ProfileGuard />
       {session.kind === 'member' ? (
         <Suspense fallback={null}>
           <MemberDialogs />

@@ -3,11 +3,11 @@ import type {
   ConfirmationRules,
   DriverDocument,
   ParkingSession,
-  PaymentMethod,
   Phone,
   Profile,
 } from '@parking/domain'
 import * as wire from '../decode.ts'
+import { readPaymentMethod } from './paymentMethod.ts'
 import { readPlate, readVehicle } from './vehicle.ts'
 
 const { flag, meaningful, need, pick, readFlag, readPart, record, text } = wire
@@ -82,19 +82,6 @@ export function readSession(value: unknown, timeZone: string): ParkingSession {
     sum: wire.money(pick(found, 'sum')) ?? 0,
     amountToPay: isActive ? null : wire.money(pick(found, 'amountToPay')),
     postPaymentStartsAt: at('postPaymentStartTime'),
-  }
-}
-
-/** Reads a way to pay. */
-export function readPaymentMethod(value: unknown): PaymentMethod {
-  const found = record(value, 'method')
-  const id = need(text(pick(found, 'methodName', 'name')), 'methodName')
-  return {
-    id,
-    title: text(pick(found, 'methodNameForShow', 'nameForShow')) ?? id,
-    description: text(pick(found, 'methodDescription', 'description')),
-    needsPhone: flag(pick(found, 'isPhoneRequired')),
-    isReceipt: id === 'Квитанция',
   }
 }
 

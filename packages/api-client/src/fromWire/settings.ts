@@ -22,7 +22,7 @@ import {
   record,
   text,
 } from '../decode.ts'
-import { readPaymentMethod } from './profile.ts'
+import { readPaymentMethod } from './paymentMethod.ts'
 
 /** The names of what a city turns on and off. */
 const switches = [

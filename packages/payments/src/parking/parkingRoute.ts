@@ -1,8 +1,5 @@
-import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
-import { checkoutMessages } from '@parking/checkout'
-import { accountRoute, errorMessages, lazyPage } from '@parking/runtime'
+import { accountRoute, lazyPage } from '@parking/runtime'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { readParkingSearch } from './readParkingSearch.ts'
 import { parkingTitles } from '../titles.ts'
 
@@ -22,15 +19,8 @@ export const parkingRoute = createRoute({
     }
   },
   loader: async ({ context }) => {
-    const { api, queryClient, translator } = context
-    // The page itself shows what could not be read.
-    void queryClient.prefetchQuery(settingsQuery(api))
-    void queryClient.prefetchQuery(profileQuery(api))
-    void queryClient.prefetchQuery(zonesQuery(api))
-    void queryClient.prefetchQuery(benefitsQuery(api))
-    await Promise.all(
-      [paymentsMessages, checkoutMessages, errorMessages].map((source) => translator.load(source)),
-    )
+    const { loadParking } = await import('./loadParking.ts')
+    await loadParking(context)
   },
   component: lazyPage(() => import('./ParkingPage.tsx'), 'ParkingPage'),
 })

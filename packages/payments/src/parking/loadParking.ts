@@ -1,0 +1,15 @@
+import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
+import { checkoutMessages } from '@parking/checkout'
+import { errorMessages, type AppContext } from '@parking/runtime'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+
+/** Asks for all that the parking page shows, and waits for its texts: it shows itself what fails. */
+export async function loadParking({ api, queryClient, translator }: AppContext): Promise<void> {
+  void queryClient.prefetchQuery(settingsQuery(api))
+  void queryClient.prefetchQuery(profileQuery(api))
+  void queryClient.prefetchQuery(zonesQuery(api))
+  void queryClient.prefetchQuery(benefitsQuery(api))
+  await Promise.all(
+    [paymentsMessages, checkoutMessages, errorMessages].map((source) => translator.load(source)),
+  )
+}
