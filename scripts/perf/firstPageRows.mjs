@@ -61,7 +61,6 @@ const wanted = [
     title: 'interactive with the map',
     name: 'interactive',
     written: seconds,
-    target: 3200,
     floor: 'map',
   },
   { title: 'the map drawn, really throttled', name: 'mapDrawn', written: seconds, floor: 'map' },

@@ -55,6 +55,27 @@ export function mapRows(measured) {
   return [[...head, 'ratio to plain', 'ratio to supercluster'], ...rows]
 }
 
+/** What people wait for at most, in milliseconds. */
+const longestWaits = {
+  'first visit: places listed and a press answered': 2400,
+  'first visit: map drawn with its places': 3300,
+  'second visit: places listed': 900,
+  'second visit: map drawn': 1400,
+  'second visit, signed in, link with zone and duration: price shown': 1600,
+}
+
+/** @param {Record<string, number>} waits - milliseconds by what was waited for */
+export function visitRows(waits) {
+  const seconds = (value) => `${(value / 1000).toFixed(2)} s`
+  const rows = Object.entries(longestWaits).map(([name, target]) => [
+    name,
+    `≤ ${seconds(target)}`,
+    seconds(waits[name]),
+    verdict(waits[name] <= target),
+  ])
+  return [['waiting, network and processor slowed', 'target', 'ours', 'met'], ...rows]
+}
+
 /** @param {{ cold: number, warm: number }} taken - milliseconds for all cities */
 export function cityRows({ cold, warm }) {
   const row = (title, target, taken) => [

@@ -6,20 +6,25 @@ const slow4G = {
   uploadThroughput: 675 * 128,
 }
 
-/**
- * Opens an empty page of the size of a phone on a processor four times slower.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {{ isOnline?: boolean }} [options] - whether the network is left as fast as it is
- */
-export async function throttledPage(browser, { isOnline = false } = {}) {
-  const context = await browser.newContext({
+/** Opens a browser's memory of its own, on the screen of a phone. */
+export function phoneContext(browser) {
+  return browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
     locale: 'ru-RU',
   })
+}
+
+/**
+ * Opens an empty page on a processor four times slower.
+ *
+ * @param {import('@playwright/test').BrowserContext} context - what earlier pages of it have loaded
+ *   is there already
+ * @param {{ isOnline?: boolean }} [options] - whether the network is left as fast as it is
+ */
+export async function throttledPage(context, { isOnline = false } = {}) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })

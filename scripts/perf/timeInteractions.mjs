@@ -1,5 +1,5 @@
 import { openBrowser } from './openBrowser.mjs'
-import { throttledPage } from './throttledPage.mjs'
+import { phoneContext, throttledPage } from './throttledPage.mjs'
 
 /** What people do first, each by what it needs on the screen. */
 const interactions = [
@@ -35,7 +35,7 @@ const interactions = [
 export async function timeInteractions(address) {
   const browser = await openBrowser()
   try {
-    const page = await throttledPage(browser, { isOnline: true })
+    const page = await throttledPage(await phoneContext(browser), { isOnline: true })
     await page.addInitScript(observe)
     await page.goto(address)
     await page.waitForFunction(() => performance.getEntriesByName('map drawn').length > 0)

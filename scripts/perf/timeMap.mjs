@@ -1,5 +1,5 @@
 import { openBrowser } from './openBrowser.mjs'
-import { throttledPage } from './throttledPage.mjs'
+import { phoneContext, throttledPage } from './throttledPage.mjs'
 
 /**
  * Times how long a page with a map takes until its map is drawn, with network and processor really
@@ -11,7 +11,7 @@ import { throttledPage } from './throttledPage.mjs'
 export async function timeMap(address) {
   const browser = await openBrowser()
   try {
-    const page = await throttledPage(browser)
+    const page = await throttledPage(await phoneContext(browser))
     await page.goto(address, { waitUntil: 'commit' })
     const mark = await page.waitForFunction(
       () => performance.getEntriesByName('map drawn')[0]?.startTime,

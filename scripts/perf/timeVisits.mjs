@@ -1,0 +1,76 @@
+import { openBrowser } from './openBrowser.mjs'
+import { phoneContext, throttledPage } from './throttledPage.mjs'
+
+const driver = { login: 'driver@parking.example', password: 'parking1' }
+
+/**
+ * Times what people wait for, with network and processor really slowed down: a first visit, a second
+ * one of the same browser, and a link of somebody who is signed in.
+ *
+ * @param {string} address - where the product is served
+ * @returns {Promise<Record<string, number>>} milliseconds since each navigation
+ */
+export async function timeVisits(address) {
+  const browser = await openBrowser()
+  try {
+    const context = await phoneContext(browser)
+    const first = await visitMap(context, address)
+    const second = await visitMap(context, address)
+    await signIn(context, address)
+    await visitForm(context, address)
+    return {
+      'first visit: places listed and a press answered': first.listed,
+      'first visit: map drawn with its places': first.drawn,
+      'second visit: places listed': second.listed,
+      'second visit: map drawn': second.drawn,
+      'second visit, signed in, link with zone and duration: price shown': await visitForm(
+        context,
+        address,
+      ),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Opens the list as soon as it can be pressed, as an impatient driver does. */
+async function visitMap(context, address) {
+  const page = await throttledPage(context)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Список' }).click()
+  await page
+    .getByRole('button', { name: /Парковка \d/ })
+    .first()
+    .waitFor()
+  const listed = await page.evaluate(() => performance.now())
+  const mark = await page.waitForFunction(
+    () => performance.getEntriesByName('map drawn')[0]?.startTime,
+  )
+  const drawn = await mark.jsonValue()
+  await page.close()
+  return { listed, drawn }
+}
+
+async function visitForm(context, address) {
+  const page = await throttledPage(context)
+  await page.goto(`${address}/profile/parking?zone=101&duration=60`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /Начать парковку · \d|Сейчас бесплатно/ }).waitFor()
+  const shown = await page.evaluate(() => performance.now())
+  await page.close()
+  return shown
+}
+
+async function signIn(context, address) {
+  const answer = await fetch(`${address}/sandbox/kazan/api/auth/login-v5`, {
+    method: 'POST',
+    body: new URLSearchParams(driver),
+  })
+  const { result } = await answer.json()
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.evaluate((token) => {
+    localStorage.setItem('parking.city', 'kazan')
+    localStorage.setItem('parking.token.kazan.driver', token)
+  }, result.token)
+  await page.close()
+}
