@@ -1,3 +1,4 @@
+import { aimed } from '../pages/aimed.ts'
 import { LeavingDialogs } from '../pages/LeavingDialogs.ts'
 import { LoginDialog } from '../pages/LoginDialog.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -46,12 +47,12 @@ test('signing out in the middle of a payment asks first, and the next login tell
   const parking = await new ParkingPage(page).open()
   await parking.choose('101', 60)
   await city.spoil('startParking', { kind: 'delay', milliseconds: 4000 })
-  await parking.submit.click()
+  await (await aimed(parking.submit)).click()
   const map = new MapPage(page)
   await map.header.signOut()
   const leaving = new LeavingDialogs(page)
   await expect(leaving.payment.getByText('деньги всё равно могут списаться')).toBeVisible()
-  await leaving.signOut.click()
+  await (await aimed(leaving.signOut)).click()
   await expect(map.header.signInButton).toBeVisible()
   const login = await (await map.header.openLogin()).asDriver()
   await login.signIn()
