@@ -2,6 +2,7 @@ import '@parking/ui/componentStyles'
 import { authMessages, loginRequested } from '@parking/auth'
 import { mapMessages } from '@parking/map'
 import { errorMessages, startApp } from '@parking/runtime'
+import { lazy } from 'react'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { portalMenu } from './menu.ts'
@@ -9,9 +10,13 @@ import { portalMessages } from './messages/portalMessages.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { createPortalRouter } from './router.tsx'
 
+const OverMap = lazy(async () => ({
+  default: (await import('./layout/OverMap.tsx')).OverMap,
+}))
+
 await startApp({
   accountKind: 'driver',
-  layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage },
+  layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage, OverMap },
   messages: [portalMessages, errorMessages, mapMessages, authMessages],
   menu: portalMenu,
   memberServices: async () => (await import('./memberServices.ts')).memberServices,

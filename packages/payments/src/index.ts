@@ -1,3 +1,4 @@
+export { LastStay } from './again/LastStay.tsx'
 export { PaymentDialogs } from './overlay/PaymentDialogs.tsx'
 export { BalanceMenu } from './header/BalanceMenu.tsx'
 export { ParkingMenu } from './header/ParkingMenu.tsx'

@@ -65,9 +65,9 @@ export interface MapPageProps {
 
 /** The main page: the map of the city with its list, search, legend and cards. */
 export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
-  const { city } = useAppContext()
-  const { t, language } = useMessages(mapMessages)
+  const { city, layout } = useAppContext()
   const isMember = useIsMember()
+  const { t, language } = useMessages(mapMessages)
   const data = useMapData()
   const { panel, ...view } = useMapView()
   // A press is answered at once where it happened; the map and the cards follow a moment later.
@@ -181,6 +181,13 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
             )}
           </Suspense>
         </div>
+        {isMember && layout.OverMap && panel === null && selection === null ? (
+          <div className={css['offer']}>
+            <Suspense>
+              <layout.OverMap />
+            </Suspense>
+          </div>
+        ) : null}
         <p className={css['attribution']}>{city.mapSource.attribution[language]}</p>
         <Suspense>
           {panel === 'legend' || selection !== null ? (

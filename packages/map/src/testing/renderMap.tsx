@@ -136,7 +136,8 @@ export async function renderMap(options: TestMap) {
     clock: createServerClock(() => options.now ?? mondayAtTen),
   })
   const others = (options.cities ?? []).map((other) => Object.assign({}, made.city, other))
-  const context = { ...made, cities: [made.city, ...others] }
+  const layout = { ...made.layout, OverMap: () => <p>Ещё раз</p> }
+  const context = { ...made, layout, cities: [made.city, ...others] }
   const drivers: FakeDriver[] = []
   const rootRoute = createRootRoute()
   const map = createRoute({

@@ -13,6 +13,7 @@ import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptDraft, useParkingDraft } from '../draft/parkingDraft.ts'
+import { keepStay } from '../testing/keepStay.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
 import { kazanTime, tariffTown } from '../testing/tariffTown.ts'
 
@@ -95,7 +96,7 @@ describe('what was shown with a price', () => {
 
   it('stays chosen when the zone is gone, though it was only remembered', async () => {
     const storage = memoryStorage()
-    storage.set('parking.zone.kazan', '102')
+    keepStay(storage, { zone: '102' })
     const city = new CityBackEnd()
     const { context } = await renderPayments(city, {
       path: '/profile/parking?duration=60',

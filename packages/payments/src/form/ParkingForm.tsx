@@ -38,10 +38,9 @@ import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { sumShown } from '../cost/chargedSum.ts'
 import { findBlocker, type Blocker } from './findBlocker.ts'
 import { useFocusOfArrival, type FieldIds } from './focus.ts'
-import type { FormValues } from './formValues.ts'
+import type { FormValues, PaidBy } from './formValues.ts'
 import css from './ParkingForm.module.css'
 import { ParkingField } from './ParkingField.tsx'
-import { rememberPlace, type PaidBy } from './rememberedPlace.ts'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
@@ -114,7 +113,6 @@ export function ParkingForm({
   async function pay(intent: StartIntent): Promise<void> {
     const confirmed = await cost.confirm()
     if (confirmed === null || submitState(confirmed, false).label !== 'start') return
-    rememberPlace(context, paidBy, intent.parkingCode ?? intent.zone)
     sumShown('start', { intent, total: confirmed.total, sumBefore: 0 })
     void start.submit(intent)
   }

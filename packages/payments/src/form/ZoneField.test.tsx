@@ -2,6 +2,7 @@ import { CityBackEnd, enabledButton, pressedInVain, seen } from '@parking/checko
 import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keepStay } from '../testing/keepStay.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
 import { tariffTown } from '../testing/tariffTown.ts'
 
@@ -21,7 +22,7 @@ describe('the zone', () => {
 
   it('is the one that was parked in last', async () => {
     const storage = memoryStorage()
-    storage.set('parking.zone.kazan', '102')
+    keepStay(storage, { zone: '102' })
     await renderPayments(new CityBackEnd(), { path: '/profile/parking?duration=60', storage })
     expect((await zone()).value).toBe('102 · Вокзал')
   })
@@ -57,7 +58,7 @@ describe('the zone', () => {
 
   it('that was emptied stays empty, though another is remembered', async () => {
     const storage = memoryStorage()
-    storage.set('parking.zone.kazan', '102')
+    keepStay(storage, { zone: '102' })
     const { user } = await renderPayments(new CityBackEnd(), { storage })
     await user.clear(await zone())
     await user.tab()

@@ -26,7 +26,9 @@ import {
 } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import type { DraftVehicle, ParkingDraft } from '../draft/parkingDraft.ts'
-import type { PaidBy } from './rememberedPlace.ts'
+
+/** What a city is paid by. */
+export type PaidBy = 'zone' | 'parking'
 
 /** A vehicle that can be paid for. */
 interface ChosenVehicle {

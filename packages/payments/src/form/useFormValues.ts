@@ -2,9 +2,9 @@ import { useAppContext } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useState } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
+import { rememberedStay } from '../draft/lastStay.ts'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
 import { formValues, type FormValues } from './formValues.ts'
-import { rememberedPlace } from './rememberedPlace.ts'
 
 /** What the parking form holds now. */
 export function useFormValues({ account, zones, settings }: ParkingData): FormValues {
@@ -13,16 +13,14 @@ export function useFormValues({ account, zones, settings }: ParkingData): FormVa
   const now = useNow('minute')
   const hasParkings = zones.some(({ parkings = [] }) => parkings.length > 0)
   const paidBy = settings.chargesByParkingId && hasParkings ? 'parking' : 'zone'
-  const [remembered] = useState(() => ({
-    zone: rememberedPlace(context, 'zone'),
-    parking: rememberedPlace(context, 'parking'),
-  }))
+  const profile = account?.profile ?? null
+  const [remembered] = useState(() => (profile === null ? null : rememberedStay(context, profile)))
   return formValues(draft, {
-    profile: account?.profile ?? null,
+    profile,
     zones,
     paidBy,
     asksCategory: settings.usesVehicleCategory,
-    rememberedPlace: remembered[paidBy],
+    rememberedPlace: (paidBy === 'zone' ? remembered?.zone : remembered?.parkingCode) ?? null,
     durations: settings.durations,
     now,
   })

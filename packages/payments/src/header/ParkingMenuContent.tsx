@@ -7,6 +7,7 @@ import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LastStay } from '../again/LastStay.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { SessionActions } from '../sessions/SessionActions.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
@@ -43,6 +44,7 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
           ))}
         </Accordion>
       )}
+      <LastStay place="menu" onLeave={onLeave} />
       {first === undefined ? (
         // As a link that names the form: its next empty field takes the focus.
         <Link

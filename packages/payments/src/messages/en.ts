@@ -208,6 +208,10 @@ export const en = {
     tooLate:
       'Less than 30 minutes are left: it can no longer be ended early. The parking will end by itself.',
   },
+  again: {
+    title: 'Same as last time',
+    extend: 'Extend',
+  },
   header: {
     balance: 'Balance',
     balanceOf: 'Balance: {{amount}}',

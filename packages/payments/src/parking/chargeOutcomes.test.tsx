@@ -164,7 +164,7 @@ describe('starting parking', () => {
     await seen('Парковка началась')
     zoneChosen('101')
     expect(useSumsShown.getState().start).not.toBeNull()
-    expect(context.storage.get('parking.zone.kazan')).toBe('101')
+    expect(context.storage.get('parking.last.kazan')).toContain('"zone":"101"')
     context.session.send({ kind: 'tokenExpired', token: 'token-1' })
     await router.navigate({ to: '/' })
     const next = { email: 'next@parking.example', sessions: [], ts: [] }
@@ -173,7 +173,7 @@ describe('starting parking', () => {
     context.session.send({ kind: 'loggedIn', token: 'token-2' })
     await waitFor(() => expect(useParkingDraft.getState().zone).toBeNull())
     expect(useSumsShown.getState()).toEqual({ start: null, renew: null })
-    expect(context.storage.get('parking.zone.kazan')).toBeNull()
+    expect(context.storage.get('parking.last.kazan')).toBeNull()
   })
 
   it('leaves no sum of a driver who has signed out', async () => {

@@ -9,7 +9,7 @@ import {
   draftOwnerKnown,
   parkingStarted,
 } from '../draft/parkingDraft.ts'
-import { forgetPlaces } from '../form/rememberedPlace.ts'
+import { stayForgotten, stayPaid } from '../draft/lastStay.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { paidReminderAsked, paidReminderRead } from '../reminders/paidReminder.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
@@ -22,8 +22,11 @@ export const paymentsService: Service<void> = {
     // The header of every page speaks of sessions and of the balance.
     void translator.load(paymentsMessages).catch(() => undefined)
     paidReminderRead(context)
-    service(checkoutService).start.store.subscribe(({ kind }) => {
-      if (kind === 'done') parkingStarted()
+    service(checkoutService).start.store.subscribe((charge) => {
+      if (charge.kind !== 'done') return
+      parkingStarted()
+      const profile = context.queryClient.getQueryData(profileQuery(context.api).queryKey)
+      if (profile !== undefined) stayPaid(context, profile, charge.attempt.intent)
     })
     session.store.subscribe((now, before) => {
       if (now.kind !== 'guest' || before.kind !== 'member') return
@@ -50,7 +53,7 @@ function forgetOthers(context: AppContext): void {
 
 /** Nothing but the draft is left of a driver for the next one of the device. */
 function forgetDriver(context: AppContext): void {
-  forgetPlaces(context)
+  stayForgotten(context)
   paidReminderAsked(context, null)
   sumsForgotten()
   sessionActionClosed()

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { draftForgotten } from '../draft/parkingDraft.ts'
 import { PaymentDialogs } from '../overlay/PaymentDialogs.tsx'
+import { LastStay } from '../again/LastStay.tsx'
 import { BalanceMenu } from '../header/BalanceMenu.tsx'
 import { ParkingMenu } from '../header/ParkingMenu.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -25,7 +26,12 @@ import type { CityBackEnd } from '@parking/checkout/testing'
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: () => <h1>Карта</h1>,
+  component: () => (
+    <>
+      <h1>Карта</h1>
+      <LastStay place="map" />
+    </>
+  ),
 })
 const routeTree = rootRoute.addChildren([
   home,

@@ -16,6 +16,8 @@ export interface Layout {
   readonly Account: ComponentType<{ children: ReactNode }>
   /** Shown for an address that leads nowhere. */
   readonly NotFound: ComponentType
+  /** What the map offers to people who are signed in, while nothing is open over it. */
+  readonly OverMap?: ComponentType | undefined
 }
 
 /** The addresses that the guards of the routes lead to. */
