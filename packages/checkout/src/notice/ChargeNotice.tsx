@@ -1,5 +1,6 @@
 import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
+import type { ErrorName } from '@parking/domain'
 import { useErrorText, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
@@ -48,17 +49,20 @@ export interface DoneText {
  * @param props.bankLabel - says what is paid on the bank's page
  * @param props.doneText - words the end; null once that is true no longer, which puts the charge
  *   aside; without it the end is not told here
+ * @param props.nextStep - a button that leads on from a refusal by name; null where a press again does
  */
 export function ChargeNotice<Intent, Result>({
   charge,
   about = 'charge',
   bankLabel,
   doneText,
+  nextStep,
 }: {
   readonly charge: Charge<Intent, Result>
   readonly about?: 'charge' | 'ending'
   readonly bankLabel?: (intent: Intent) => string
   readonly doneText?: (intent: Intent, result: Result | null) => DoneText | null
+  readonly nextStep?: (errorName: ErrorName, intent: Intent) => ReactNode
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
   const state = useChargeState(charge)
@@ -87,7 +91,14 @@ export function ChargeNotice<Intent, Result>({
     case 'unknown':
       return <Unknown charge={charge} words={state.attempt.bank === null ? about : 'bank'} />
     case 'refused':
-      return <Refusal reason={state.reason} about={about} onDismiss={charge.dismiss} />
+      return (
+        <Refusal
+          reason={state.reason}
+          about={about}
+          onDismiss={charge.dismiss}
+          nextStep={(errorName) => nextStep?.(errorName, state.attempt.intent) ?? null}
+        />
+      )
     case 'done':
       return doneText === undefined ? null : (
         <Done words={doneText(state.attempt.intent, state.result)} onDismiss={charge.dismiss} />
@@ -154,10 +165,12 @@ function Refusal({
   reason,
   about,
   onDismiss,
+  nextStep,
 }: {
   readonly reason: ChargeRefusal
   readonly about: 'charge' | 'ending'
   readonly onDismiss: () => void
+  readonly nextStep: (errorName: ErrorName) => ReactNode
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
   const errorText = useErrorText()
@@ -201,15 +214,36 @@ function Refusal({
       )
     case 'error': {
       const { error } = reason
-      const isMoneyShort = error instanceof ApiError && error.errorName === 'NoMoneyNoHoney'
-      const action = isMoneyShort ? { action: topUp(t('charge.topUp')) } : {}
+      if (wasNotSent(error)) return <Offline onDismiss={onDismiss} />
+      const name = error instanceof ApiError ? error.errorName : null
+      const isMoneyShort = name === 'NoMoneyNoHoney'
+      const step = isMoneyShort ? topUp(t('charge.topUp')) : name === null ? null : nextStep(name)
       return (
-        <Notice tone="negative" announce="now" {...close} {...action}>
-          {wasNotSent(error) ? t('charge.offline') : errorText(error)}
+        <Notice
+          tone="negative"
+          announce="now"
+          {...close}
+          {...(step === null ? {} : { action: step })}
+        >
+          {errorText(error)}
         </Notice>
       )
     }
   }
+}
+
+/** Says that nothing was sent; put aside as soon as the connection is back. */
+function Offline({ onDismiss }: { readonly onDismiss: () => void }): ReactNode {
+  const { t } = useMessages(checkoutMessages)
+  useEffect(() => {
+    window.addEventListener('online', onDismiss)
+    return () => window.removeEventListener('online', onDismiss)
+  }, [onDismiss])
+  return (
+    <Notice tone="negative" announce="now" onDismiss={onDismiss} dismissLabel={t('charge.close')}>
+      {t('charge.offline')}
+    </Notice>
+  )
 }
 
 /** A network error that leaves nothing open is one of a device that sent nothing. */

@@ -95,7 +95,6 @@ function usePrice(asked: CostRequest | null, isEnabled: boolean, basis: PriceBas
     enabled: asked !== null && isEnabled,
     // A question that failed is not held against the next one.
     retry: false,
-    refetchOnReconnect: true,
     staleTime: 0,
     gcTime: 0,
   })

@@ -13,6 +13,7 @@ import {
   durationOptions,
   formatUntil,
   submitState,
+  type ErrorName,
   type SubmitState,
   type Zone,
 } from '@parking/domain'
@@ -41,6 +42,7 @@ import { useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues, PaidBy } from './formValues.ts'
 import css from './ParkingForm.module.css'
 import { ParkingField } from './ParkingField.tsx'
+import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
@@ -56,6 +58,10 @@ const ids = {
   duration: 'parking-duration',
   submit: 'parking-submit',
 } satisfies FieldIds & Record<string, string>
+
+function startNextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
+  return <StartNextStep errorName={errorName} intent={intent} ids={ids} />
+}
 
 /** Offered as one press, in minutes; those that the city does not sell are left out. */
 const quickDurations = [30, 60, 120, 180, 480]
@@ -188,7 +194,7 @@ export function ParkingForm({
           }
           notice={
             <div id={ids.notice}>
-              <ChargeNotice charge={start} />
+              <ChargeNotice charge={start} nextStep={startNextStep} />
             </div>
           }
           onPay={onPay}

@@ -6,6 +6,7 @@ import { Notice, NumberPlate, PlateInput } from '@parking/ui'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { ExtendParked } from '../sessions/ExtendParked.tsx'
 import type { FormValues } from './formValues.ts'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 import css from './VehicleField.module.css'
@@ -90,6 +91,7 @@ export function VehicleField(props: {
           {errorText(vehicleRefusal, values.recognisedAs)}
         </p>
       ) : null}
+      {vehicleRefusal === 'parked' ? <ExtendParked plate={choice.plate} /> : null}
     </fieldset>
   )
 }

@@ -152,6 +152,7 @@ export const en = {
     days: '{{count}} d',
     extend: 'Extend',
     extendOf: 'Extend the parking of {{plate}}',
+    extendParked: 'Extend its parking',
     cancel: 'End early',
     cancelOf: 'End early: the parking of {{plate}}',
     tooLate: 'Less than 30 minutes left: it cannot be ended early.',
@@ -196,6 +197,7 @@ export const en = {
     free: 'Parking is free from then on: there is no need to extend.',
     freeUntil: 'Then parking is free until {{time}}: there is no need to extend.',
     choose: 'Choose by how much to extend',
+    anew: 'Start new parking',
   },
   cancel: {
     title: 'End the parking?',

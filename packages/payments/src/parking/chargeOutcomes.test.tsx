@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useParkingDraft, zoneChosen } from '../draft/parkingDraft.ts'
 import { useSumsShown } from '../cost/chargedSum.ts'
@@ -114,11 +114,15 @@ describe('starting parking', () => {
     await renderPayments(city, { path })
     await enabledButton(start)
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
     await pressed(start)
     await seen(/Ничего не отправлено и не будет отправлено само/u)
     online.mockReturnValue(true)
+    const asked = city.callsOf('cost').length
     window.dispatchEvent(new Event('online'))
     await enabledButton(start)
+    await waitFor(() => expect(isSeen(/Ничего не отправлено и не будет/u)).toBe(false))
+    await waitFor(() => expect(city.callsOf('cost').length).toBeGreaterThan(asked))
     expect(city.callsOf('start')).toEqual([])
   })
 
@@ -128,9 +132,54 @@ describe('starting parking', () => {
     await enabledButton(start)
     await startElsewhere(city, '30')
     await pressed(start)
-    await seen('Парковка этой машины уже идёт. Её можно продлить в списке парковок.')
+    await seen('Парковка этой машины уже идёт, ничего не списано. Её можно продлить.')
     await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
     expect(city.charges.length).toBe(1)
+  })
+
+  it('offers to extend the parking that another tab has begun', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path })
+    await enabledButton(start)
+    await startElsewhere(city, '30')
+    await pressed(start)
+    const refused = await seen(
+      'Парковка этой машины уже идёт, ничего не списано. Её можно продлить.',
+    )
+    const notice = refused.closest<HTMLElement>('[role="alert"]')
+    if (notice === null) throw new Error('no notice')
+    fireEvent.click(await within(notice).findByRole('button', { name: 'Продлить парковку' }))
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    expect(isSeen(/уже идёт, ничего не списано/u)).toBe(false)
+  })
+
+  it.each([
+    ['ZoneNotFound', 'Выберите зону', 'Зона'],
+    ['TariffNotFound', 'Выберите зону', 'Зона'],
+  ])('leads on from %s', async (name, step, field) => {
+    const city = new CityBackEnd()
+    city.fault = (call) => (call.name === 'start' ? refusal(name) : undefined)
+    await renderPayments(city, { path })
+    await pressed(start)
+    await pressed(step)
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: field }))
+  })
+
+  it('asks for the new price by itself when it was another one, and shows both', async () => {
+    const city = new CityBackEnd()
+    await renderPayments(city, { path })
+    await enabledButton(start)
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') return refusal('PriceChangedTryLater')
+      if (name !== 'cost') return undefined
+      const body = answer()
+      return { ...body, result: { ...Object(Reflect.get(body, 'result')), totalcost: '150.00' } }
+    }
+    await pressed(start)
+    await seen(/^Цена изменилась, поэтому ничего не списано/u)
+    await seen('Цена изменилась: было 100,00 ₽, стало 150,00 ₽.')
+    await enabledButton('Начать парковку · 150,00\u00A0₽')
+    expect(city.charges).toEqual([])
   })
 
   it('offers a top-up when the money has gone meanwhile', async () => {

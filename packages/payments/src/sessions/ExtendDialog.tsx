@@ -6,6 +6,7 @@ import {
   PayBar,
   type ChargeState,
   type PayBlocker,
+  type RenewIntent,
   topUpRequested,
   useChargeState,
   useCheckout,
@@ -19,6 +20,7 @@ import {
   type ParkingSession,
   type Unreadable,
   type Vehicle,
+  type ErrorName,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
@@ -38,6 +40,7 @@ import { useZoneRules } from '../cost/useZoneRules.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
+import { ParkAnew } from './ParkAnew.tsx'
 import { useChargeDialog } from './useChargeDialog.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { useRunningSession } from './useRunningSession.ts'
@@ -56,6 +59,11 @@ export function ExtendDialog({ sessionId }: { readonly sessionId: string }): Rea
   return <RunningDialog session={session} vehicle={vehicle} title={t('extend.title')} />
 }
 
+function renewNextStep(errorName: ErrorName, intent: RenewIntent): ReactNode {
+  const isOver = errorName === 'ParkingSessionIsOver' || errorName === 'ParkingSessionNotFound'
+  return isOver ? <ParkAnew {...intent} /> : null
+}
+
 function MissingDialog({ unreadable }: { readonly unreadable: Unreadable }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { renew } = useCheckout()
@@ -67,7 +75,7 @@ function MissingDialog({ unreadable }: { readonly unreadable: Unreadable }): Rea
       closeLabel={t('extend.close')}
     >
       <div className={css['body']}>
-        <ChargeNotice charge={renew} />
+        <ChargeNotice charge={renew} nextStep={renewNextStep} />
         {unreadable === 0 ? <p>{t('extend.gone')}</p> : <UnreadableNote count={unreadable} />}
       </div>
     </Dialog>
@@ -145,7 +153,7 @@ function RunningDialog({
       <div className={css['body']}>
         <Subject session={session} vehicle={vehicle} />
         <div id={fields.notice}>
-          <ChargeNotice charge={renew} />
+          <ChargeNotice charge={renew} nextStep={renewNextStep} />
         </div>
         <DurationInput
           id={fields.duration}

@@ -8,6 +8,7 @@ import {
   isDisabled,
   isSeen,
   pressed,
+  refusal,
   seen,
 } from '@parking/checkout/testing'
 import { renderPayments } from '../testing/renderPayments.tsx'
@@ -76,6 +77,20 @@ describe('extending', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(city.callsOf('renew').length).toBe(1)
     await waitFor(() => expect(isSeen('11:50 – 12:50')).toBe(true))
+  })
+
+  it('leads to a new parking when the session is over', async () => {
+    const city = running(20)
+    city.fault = ({ name }) => (name === 'renew' ? refusal('ParkingSessionIsOver') : undefined)
+    const { router } = await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await pressed(confirm)
+    await pressed('Начать новую парковку')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toEqual({ zone: '101', plate: 'А123ВС116' })
   })
 
   it('asks about an old price first, and sends nothing when it has changed', async () => {

@@ -21,7 +21,7 @@ export const en = {
   ParkingSessionNotFound: 'The parking was not found. It may be over already.',
   TariffNotFound: 'There is no price for this zone and this car. Choose another zone.',
   ParkingSessionAlreadyExists:
-    'This car is parked already. You can extend it in the list of parkings.',
+    'This car is already parked, so nothing was charged. You can extend its parking.',
   NoSaving: 'Less than half an hour is left: the parking can no longer be ended early.',
   PaymentServiceNotFound: 'This way to pay is not available. Choose another one.',
   CalculationCostError: 'The cost could not be calculated. Try again.',
@@ -35,7 +35,8 @@ export const en = {
   VIN_IMEI_EMPTY: 'Enter a VIN or an IMEI.',
   FuturePost: 'Only time that has passed can be paid for afterwards.',
   ParkingSessionWasFree: 'The parking was free: there is nothing to pay.',
-  PriceChangedTryLater: 'The price has changed. Ask for it again.',
+  PriceChangedTryLater:
+    'The price has changed, so nothing was charged. Check the new price and press again.',
   ServerGateParkingError: 'The barrier parking does not answer. Try again in a minute.',
   SetEmailInProfile: 'To pay, add an e-mail to your profile: the receipt goes there.',
   RefillAmountCanNotBeMaxAllowable: 'The amount is too large. Enter a smaller one.',

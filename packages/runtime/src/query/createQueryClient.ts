@@ -7,7 +7,8 @@ const readRetries = 2
 /**
  * Makes the app's query client.
  *
- * Reads are tried again only when the network failed. Commands are never tried again, queued or
+ * Reads are tried again only when the network failed, and what is in sight is read again when the
+ * connection is back. Commands are never tried again, queued or
  * replayed: offline they fail at once and say so (`networkMode: 'always'`), because a payment must
  * not happen minutes after somebody gave up on it.
  *
@@ -28,6 +29,7 @@ export function createQueryClient(onTokenExpired: (calledAt: number) => void): Q
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) =>
           error instanceof ApiError && error.kind === 'network' && failures < readRetries,
         retryDelay: (failures) => 500 * 2 ** failures,
