@@ -46,8 +46,8 @@ export class ParkingPage extends Screen {
 
   get submit(): Locator {
     const names = this.t(
-      'Начать парковку|Сейчас бесплатно|Пополнить баланс и продолжить',
-      'Start parking|Free right now|Top up and continue',
+      'Начать парковку|Сейчас бесплатно|Пополнить на .* и продолжить',
+      'Start parking|Free right now|Top up .* and continue',
     )
     return this.main.getByRole('button', { name: new RegExp(`^(${names})( · .*)?$`) })
   }
@@ -191,8 +191,8 @@ export class ParkingPage extends Screen {
   /** The button once it can be pressed to pay: it carries the price, or leads to a top-up. */
   get ready(): Locator {
     const names = this.t(
-      'Начать парковку · .*|Пополнить баланс и продолжить',
-      'Start parking · .*|Top up and continue',
+      'Начать парковку · .*|Пополнить на .* и продолжить',
+      'Start parking · .*|Top up .* and continue',
     )
     return this.main.getByRole('button', { name: new RegExp(`^(${names})$`) })
   }

@@ -14,7 +14,10 @@ export class TopUpDialog extends Screen {
   }
 
   get getLinkButton(): Locator {
-    return this.dialog.getByRole('button', { name: this.t('Получить ссылку', 'Get the link') })
+    return this.dialog.getByRole('button', {
+      name: this.t('Пополнить', 'Top up'),
+      exact: true,
+    })
   }
 
   get summary(): Locator {

@@ -14,7 +14,7 @@ test.describe('a driver without enough money', () => {
     const before = await city.ledger()
     const parking = await new ParkingPage(page).open()
     await parking.choose('101', 60)
-    await expect(parking.submit).toHaveText('Пополнить баланс и продолжить')
+    await expect(parking.submit).toHaveText(/^Пополнить на .* и продолжить$/)
     const topUp = await parking.topUpToContinue()
     await expect(topUp.dialog).toBeVisible()
     await topUp.getLink('500')

@@ -15,11 +15,19 @@ export function useTopUpText(): (amount: Kopecks | null) => DoneText {
   })
 }
 
-/** Says what became of payments at a bank, on the page where the way back from it ends. */
-export function BankNotices(): ReactNode {
+/**
+ * Says what became of payments at a bank, on the page where the way back from it ends.
+ *
+ * @param props.next - what is left to do now that the money is there
+ */
+export function BankNotices({ next }: { readonly next?: string }): ReactNode {
   const { topUp, order } = useCheckout()
   const isModalOpen = usePaymentModal().kind !== 'closed'
-  const text = useTopUpText()
+  const done = useTopUpText()
+  const text = (amount: Kopecks | null) => {
+    const words = done(amount)
+    return next === undefined ? words : { ...words, text: `${words.text} ${next}`.trim() }
+  }
   return (
     <>
       {isModalOpen ? null : (

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
   checkAmount,
@@ -21,6 +21,7 @@ import { useChargeState, useCheckout } from '../service/useCheckout.ts'
 import { topUpAmountText } from './topUpAmountText.ts'
 import css from './TopUpDialog.module.css'
 import { topUpMethods } from './topUpMethods.ts'
+import { topUpPresets, topUpSum } from './topUpPresets.ts'
 
 /** Tops the balance up: what and how, then a link to the page of the bank. */
 export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): ReactNode {
@@ -85,7 +86,7 @@ function TopUpForm({
     methods.find((one) => one.id === id)?.needsPhone === true
   const { form, refused, refusals, submit } = useRuledForm<Values>({
     initialValues: {
-      amount: missing === null ? '' : topUpAmountText(missing, language),
+      amount: missing === null ? '' : topUpAmountText(topUpSum(missing), language),
       method: methods[0]?.id ?? '',
       phone: profile?.phones.find(({ isMain }) => isMain)?.number ?? '',
     },
@@ -133,6 +134,22 @@ function TopUpForm({
         autoComplete="off"
         {...form.getInputProps('amount')}
       />
+      <div className={css['presets']} role="group" aria-label={t('topUp.presets')}>
+        {topUpPresets(missing).map((preset) => {
+          const amount = topUpAmountText(preset, language)
+          return (
+            <Button
+              key={preset}
+              size="sm"
+              variant="default"
+              aria-pressed={form.values.amount === amount}
+              onClick={() => form.setFieldValue('amount', amount)}
+            >
+              {amount}&nbsp;₽
+            </Button>
+          )
+        })}
+      </div>
       <SelectInput
         id={idOf('method')}
         label={t('topUp.method')}
@@ -165,7 +182,7 @@ function TopUpForm({
           hint={t('pay.again')}
           onPress={submit}
         >
-          {t('topUp.getLink')}
+          {t('topUp.submit')}
         </SafeButton>
       )}
     </form>

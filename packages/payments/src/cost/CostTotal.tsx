@@ -1,5 +1,5 @@
 import { formatUntil, zonePriceAt, type ParkingCost } from '@parking/domain'
-import { formatMoney } from '@parking/pricing'
+import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import { Price, VisuallyHidden, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -17,8 +17,11 @@ import { isBeingAsked, type AskedCost, type KnownCost } from './useParkingCost.t
 export function CostTotal({
   cost,
   estimated,
+  totalBefore,
 }: {
   readonly cost: AskedCost
+  /** What the same cost before the driver went to the bank; null where nobody did. */
+  readonly totalBefore: Kopecks | null
   /** What to estimate by; null while the form can't be priced. */
   readonly estimated: Omit<EstimateInput, 'start'> | null
 }): ReactNode {
@@ -31,7 +34,7 @@ export function CostTotal({
       {state.kind === 'none' || estimated === null ? (
         <span className={css['note']}>{t('cost.empty')}</span>
       ) : null}
-      {state.kind === 'known' ? <Known {...state} /> : null}
+      {state.kind === 'known' ? <Known {...state} totalBefore={totalBefore} /> : null}
       {isFree && estimated !== null ? <FreeUntil stay={estimated} /> : null}
       {(state.kind === 'asking' || state.kind === 'failed') && estimated !== null ? (
         <Estimate input={estimated} isAsking={state.kind === 'asking'} />
@@ -40,7 +43,12 @@ export function CostTotal({
   )
 }
 
-function Known({ cost, before, isRefreshing }: KnownCost): ReactNode {
+function Known({
+  cost,
+  before,
+  isRefreshing,
+  totalBefore,
+}: KnownCost & { readonly totalBefore: Kopecks | null }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   return (
     <>
@@ -57,7 +65,7 @@ function Known({ cost, before, isRefreshing }: KnownCost): ReactNode {
       ) : (
         <Consequence cost={cost} />
       )}
-      <PriceChange before={before} now={cost.total} />
+      <PriceChange before={before ?? totalBefore} now={cost.total} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function PriceChange({
   readonly now: Kopecks
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
-  if (before === null) return null
+  if (before === null || before === now) return null
   const sums = { before: formatMoney(before, language), now: formatMoney(now, language) }
   return <strong className={css['change']}>{t('cost.changed', sums)}</strong>
 }

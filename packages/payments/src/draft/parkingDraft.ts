@@ -15,7 +15,8 @@ const draftVehicle = v.variant('kind', [
   }),
 ])
 
-const parkingDraft = v.object({
+/** Tells a draft from anything else that may lie where it is kept. */
+export const parkingDraft = v.object({
   zone: v.nullable(v.string()),
   /** Code of a parking, in cities where each is paid by its own. */
   parking: v.nullable(v.string()),
@@ -94,6 +95,11 @@ export function priceShown(shown: Pick<ParkingDraft, 'zone' | 'parking' | 'vehic
       vehicle: draft.vehicle ?? shown.vehicle,
     }
   })
+}
+
+/** The driver goes on with an earlier draft. */
+export function draftContinued(draft: ParkingDraft): void {
+  useParkingDraft.setState(draft, true)
 }
 
 /** Parking was started: the next one begins with a new draft. */

@@ -4,7 +4,9 @@ import {
   PayBar,
   type PayBlocker,
   type StartIntent,
+  topUpAmountText,
   topUpRequested,
+  topUpSum,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
@@ -14,15 +16,17 @@ import {
   formatUntil,
   submitState,
   type ErrorName,
+  type ParkingCost,
   type SubmitState,
   type Zone,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import type { Instant } from '@parking/pricing'
+import type { Instant, Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section, useNow } from '@parking/ui'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
+import { topUpToPark } from '../draft/continuation.ts'
 import {
   durationChosen,
   parkingChosen,
@@ -70,12 +74,15 @@ const quickDurations = [30, 60, 120, 180, 480]
 export function ParkingForm({
   data,
   isArrival,
+  totalBefore,
 }: {
   readonly data: ParkingData
+  /** What the same cost before the driver went to the bank; null where nobody did. */
+  readonly totalBefore: Kopecks | null
   /** Whether a link has led here: then the next field that is empty takes the focus. */
   readonly isArrival: boolean
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t, language } = useMessages(paymentsMessages)
   const context = useAppContext()
   const { start } = useCheckout()
   const chargeState = useChargeState(start)
@@ -88,6 +95,7 @@ export function ParkingForm({
   const cost = useParkingCost(question, isPaying, (now) => estimateTotal(estimated, now))
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
+  const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
   const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
   const blocker = findBlocker(values, cost.state, submit, chargeState.kind)
   // What a press has found missing is said beside its field until it is there.
@@ -95,6 +103,10 @@ export function ParkingForm({
   const missingText = (...of: readonly Blocker[]) =>
     told !== null && told === blocker && of.includes(told) ? t(blockerKeys[told]) : null
   useFocusOfArrival(values, ids, isArrival)
+  useEffect(() => {
+    // Back from the bank: what is left to do is one press.
+    if (totalBefore !== null) document.getElementById(ids.submit)?.focus()
+  }, [totalBefore])
   useEffect(() => {
     if (question === null) return
     const { choice } = values
@@ -108,8 +120,9 @@ export function ParkingForm({
   function onPay(): void {
     if (isPaying || blocker !== null || known === null) return
     if (zone === null || vehicle === null || durationMinutes === null) return
-    if (submit.label === 'continue') {
-      topUpRequested(known.topUp)
+    if (missing !== null) {
+      if (data.account !== null) topUpToPark(context, data.account.profile, known.total)
+      topUpRequested(missing)
       return
     }
     void pay({ zone: zone.number, parkingCode, ...vehicle, durationMinutes })
@@ -183,7 +196,9 @@ export function ParkingForm({
           id={ids.submit}
           place="page"
           {...usePaidWords(values)}
-          label={t(submitKeys[submit.label])}
+          label={t(submitKeys[submit.label], {
+            amount: missing === null ? '' : `${topUpAmountText(missing, language)}\u00A0₽`,
+          })}
           sum={chargeable(submit, cost.state)}
           blocker={
             blocker === null ? null : { words: t(blockerKeys[blocker]), field: fieldOf(blocker) }
@@ -199,7 +214,9 @@ export function ParkingForm({
           }
           onPay={onPay}
         >
-          {estimated === null ? null : <CostTotal cost={cost} estimated={estimated} />}
+          {estimated === null ? null : (
+            <CostTotal cost={cost} estimated={estimated} totalBefore={totalBefore} />
+          )}
         </PayBar>
       </form>
     </Section>
@@ -269,6 +286,11 @@ function usePaidWords({ zone, parkingCode, vehicle, durationMinutes }: FormValue
         ? null
         : t('form.until', { time: formatUntil(end, now, { timeZone, language }) }),
   }
+}
+
+/** What has to be put on the balance first. */
+function missingSum({ topUp, total, balance }: ParkingCost): Kopecks {
+  return topUpSum(topUp > 0 ? topUp : total - (balance ?? 0))
 }
 
 /** How many of the places that the form offers could not be read; a whole list counts as one. */

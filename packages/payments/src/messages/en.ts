@@ -52,7 +52,7 @@ export const en = {
     untilFree: 'until parking is free',
     submitStart: 'Start parking',
     submitFree: 'Free right now',
-    submitContinue: 'Top up and continue',
+    submitContinue: 'Top up {{amount}} and continue',
     missingZone: 'Choose a zone',
     missingParking: 'Choose a parking',
     missingVehicle: 'Choose a car',
@@ -63,6 +63,8 @@ export const en = {
     priceAsked: 'Checking the price: one moment',
     noPrice: 'You cannot pay without the exact price: ask for it again',
     chargeOpen: 'First we have to find out about the last payment',
+    continued:
+      'Your parking has not started yet: check the price and press the button below the form.',
     another: 'Pay for another car',
   },
   mendPlate: {

@@ -292,7 +292,7 @@ describe('the submit button', () => {
   it.each([
     ['free', { totalcost: '0.00', moneyEnough: true }, 'Сейчас бесплатно'],
     ['enough', { totalcost: '100.00', moneyEnough: true }, /^Начать парковку · 100,00\s₽$/u],
-    ['short', { totalcost: '100.00', moneyEnough: false }, 'Пополнить баланс и продолжить'],
+    ['short', { totalcost: '100.00', moneyEnough: false }, /^Пополнить на 100\s₽ и продолжить$/u],
   ])('when it is %s', async (_case, result, label) => {
     const city = new CityBackEnd()
     const interval = { start: '2026-11-23 12:00:00', end: '2026-11-23 13:00:00', cost: '0.00' }
@@ -310,7 +310,7 @@ describe('the submit button', () => {
     const city = new CityBackEnd({ balance: 4_000 })
     await renderPayments(city, { path: `${link}&duration=60` })
     await seen(/Не хватает 60,00/u)
-    await pressed('Пополнить баланс и продолжить')
+    await pressed(/^Пополнить на 60\s₽ и продолжить$/u)
     const amount = await screen.findByRole('textbox', { name: 'Сумма, ₽' })
     expect(amount instanceof HTMLInputElement && amount.value).toBe('60')
     expect(city.callsOf('start')).toEqual([])

@@ -10,6 +10,7 @@ import {
   type ParkingSession,
   type Vehicle,
 } from '@parking/domain'
+import type { Kopecks } from '@parking/pricing'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import {
   EmptyState,
@@ -22,7 +23,8 @@ import {
 } from '@parking/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
-import { linkFollowed } from '../draft/parkingDraft.ts'
+import { parkingContinued, type Continuation } from '../draft/continuation.ts'
+import { linkFollowed, useParkingDraft } from '../draft/parkingDraft.ts'
 import { choiceOfPlate } from '../form/formValues.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -37,15 +39,18 @@ import { ParkingSkeleton } from './ParkingSkeleton.tsx'
 export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const state = useParkingData()
+  const totalBefore = useContinued(state.kind === 'ready' ? state.data.account : null)
   return (
     <div className={css['page']}>
       <div className={css['title']}>
         <PageHeader title={t('page.title')} />
       </div>
-      <BankNotices />
+      <BankNotices {...(totalBefore === null ? {} : { next: t('form.continued') })} />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? <Failed {...state} /> : null}
-      {state.kind === 'ready' ? <Content data={state.data} search={search} /> : null}
+      {state.kind === 'ready' ? (
+        <Content data={state.data} search={search} totalBefore={totalBefore} />
+      ) : null}
     </div>
   )
 }
@@ -78,9 +83,11 @@ const noVehicles: readonly Vehicle[] = []
 function Content({
   data,
   search,
+  totalBefore,
 }: {
   readonly data: ParkingData
   readonly search: ParkingSearch
+  readonly totalBefore: Kopecks | null
 }): ReactNode {
   const sessions = data.account?.profile.sessions ?? noSessions
   const unreadable = data.account?.profile.unreadable.sessions ?? 0
@@ -92,7 +99,7 @@ function Content({
   return (
     <div ref={page} className={css['columns']} data-running={isRunning} data-paid={paid !== null}>
       <div className={css['form']}>
-        <Form data={data} isArrival={isArrival} isPaid={paid !== null} />
+        <Form data={data} isArrival={isArrival} isPaid={paid !== null} totalBefore={totalBefore} />
       </div>
       <div className={css['sessions']}>
         <SessionsList sessions={sessions} unreadable={unreadable} paid={paid} />
@@ -102,6 +109,29 @@ function Content({
       </div>
     </div>
   )
+}
+
+/**
+ * Goes on with what a driver has topped up for, once the money is there.
+ *
+ * @returns what that cost before; null when nobody comes from the bank in order to park, or the
+ *   form was changed since
+ */
+function useContinued(account: ParkingData['account']): Kopecks | null {
+  const context = useAppContext()
+  const { topUp, order, start } = useCheckout()
+  const isPaid = [useChargeState(topUp).kind, useChargeState(order).kind].includes('done')
+  const isStarted = useChargeState(start).kind === 'done'
+  const profile = account?.profile ?? null
+  const [continued, setContinued] = useState<Continuation | null>(null)
+  const draft = useParkingDraft()
+  useEffect(() => {
+    if (!isPaid || profile === null) return
+    const found = parkingContinued(context, profile)
+    // oxlint-disable-next-line react/set-state-in-effect -- what is kept is taken once, and then shown
+    if (found !== null) setContinued(found)
+  }, [isPaid, profile, context])
+  return isStarted || continued?.draft !== draft ? null : continued.total
 }
 
 /** What has just been paid here, until it was told: the driver goes on, or the session is over. */
@@ -129,10 +159,12 @@ function Form({
   data,
   isArrival,
   isPaid,
+  totalBefore,
 }: {
   readonly data: ParkingData
   readonly isArrival: boolean
   readonly isPaid: boolean
+  readonly totalBefore: Kopecks | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { start } = useCheckout()
@@ -152,7 +184,7 @@ function Form({
           {t('form.another')}
         </Button>
       ) : (
-        <ParkingForm data={data} isArrival={isArrival || isAnother} />
+        <ParkingForm data={data} isArrival={isArrival || isAnother} totalBefore={totalBefore} />
       )
     case 'noBalance':
     case 'guest':

@@ -1,10 +1,13 @@
 import { memoryStorage } from '@parking/runtime/testing'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CityBackEnd, isSeen, noon, pressed, seen } from '@parking/checkout/testing'
+import { CityBackEnd, enabledButton, isSeen, noon, pressed, seen } from '@parking/checkout/testing'
+import { durationChosen, useParkingDraft } from '../draft/parkingDraft.ts'
+import { paymentModalClosed } from '@parking/checkout'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
-const getLink = 'Получить ссылку'
+const topUp = 'Пополнить'
+const form = '/profile/parking?zone=101'
 
 async function openDialog(city = new CityBackEnd()) {
   const { user } = await renderPayments(city)
@@ -18,7 +21,7 @@ describe('the top-up', () => {
   it('gets a link and leads to the page of the bank', async () => {
     const { user, amount, city } = await openDialog()
     await user.type(amount, '1 000,50')
-    await pressed(getLink)
+    await pressed(topUp)
     const link = await screen.findByRole('link', { name: /Перейти к оплате 1\s000,50/u })
     expect(link.getAttribute('href')).toBe('https://pay.example/checkout?order=7')
     expect(city.callsOf('refill')[0]?.fields).toMatchObject({
@@ -30,10 +33,10 @@ describe('the top-up', () => {
   it('puts the link aside when the form is changed', async () => {
     const { user, amount } = await openDialog()
     await user.type(amount, '100')
-    await pressed(getLink)
+    await pressed(topUp)
     await screen.findByRole('link', { name: /Перейти к оплате/u })
     await user.type(amount, '0')
-    await screen.findByRole('button', { name: getLink })
+    await screen.findByRole('button', { name: topUp })
     expect(screen.queryByRole('link', { name: /Перейти к оплате/u })).toBeNull()
   })
 
@@ -44,7 +47,7 @@ describe('the top-up', () => {
   ])('refuses the amount "%s" in words, without a call', async (typed, words) => {
     const { user, amount, city } = await openDialog()
     if (typed !== '') await user.type(amount, typed)
-    await pressed(getLink)
+    await pressed(topUp)
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     expect(city.callsOf('refill')).toEqual([])
   })
@@ -71,11 +74,137 @@ describe('the top-up', () => {
         name === 'refill' ? { status: 'ok', result: { RedirectURL: address } } : undefined
       const { user, amount } = await openDialog(city)
       await user.type(amount, '100')
-      await pressed(getLink)
+      await pressed(topUp)
       await seen(/Сервер дал небезопасный адрес оплаты/u)
       expect(screen.queryByRole('link', { name: /Перейти/u })).toBeNull()
     },
   )
+})
+
+describe('what a top-up offers', () => {
+  const chosen = () =>
+    within(screen.getByRole('group', { name: 'Сумма одним нажатием' }))
+      .getAllByRole('button')
+      .map((one) => `${one.textContent}${one.getAttribute('aria-pressed') === 'true' ? ' !' : ''}`)
+
+  it('is what is missing, in whole roubles and chosen, before round sums', async () => {
+    await renderPayments(new CityBackEnd({ balance: 4_050 }), { path: `${form}&duration=60` })
+    await pressed(/^Пополнить на 60\s₽ и продолжить$/u)
+    await screen.findByRole('dialog', { name: 'Пополнить баланс' })
+    expect(chosen()).toEqual(['60\u00A0₽ !', '200\u00A0₽', '500\u00A0₽', '1000\u00A0₽'])
+    await pressed('500\u00A0₽')
+    await waitFor(() => expect(chosen()[2]).toBe('500\u00A0₽ !'))
+  })
+
+  it('leads to the bank with one more press', async () => {
+    const city = new CityBackEnd({ balance: 0 })
+    await renderPayments(city, { path: `${form}&duration=60` })
+    await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
+    await pressed(topUp)
+    await screen.findByRole('link', { name: /Перейти к оплате 100,00/u })
+    expect(city.callsOf('refill')[0]?.fields).toMatchObject({ RefillAmount: '100.00' })
+  })
+})
+
+describe('parking on the way back', () => {
+  const back = '/profile/parking?payment=7&result=paid'
+
+  /** Somebody without money goes to the bank for an hour in zone 101. */
+  async function gone() {
+    const city = new CityBackEnd({ balance: 0 })
+    const storage = memoryStorage()
+    const { context } = await renderPayments(city, { path: `${form}&duration=60`, storage })
+    await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
+    await pressed(topUp)
+    const link = await screen.findByRole('link', { name: /Перейти к оплате/u })
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+    cleanup()
+    paymentModalClosed()
+    return { city, storage, context }
+  }
+
+  /** The bank leads back to another tab: nothing of the first one is there. */
+  function inAnotherTab(): void {
+    window.sessionStorage.clear()
+    useParkingDraft.setState({ zone: null, parking: null, vehicle: null, durationMinutes: null })
+  }
+
+  it('is one press with the form as it was, also in another tab', async () => {
+    const { city, storage } = await gone()
+    inAnotherTab()
+    city.topUp(10_000)
+    await renderPayments(city, { path: back, storage })
+    await seen(/Осталось начать парковку/u)
+    const button = await enabledButton('Начать парковку · 100,00\u00A0₽')
+    expect(document.activeElement).toBe(button)
+    expect(city.callsOf('start')).toEqual([])
+    await pressed('Начать парковку · 100,00\u00A0₽')
+    await seen('Парковка началась')
+    expect(city.callsOf('start').map(({ fields }) => fields)).toMatchObject([
+      { Zone: '101', Vehicle: 'А123ВС116', Duration: '60' },
+    ])
+  })
+
+  it('shows both prices when it costs another sum by now', async () => {
+    const { city, storage } = await gone()
+    city.topUp(20_000)
+    city.fault = ({ name }, answer) => {
+      if (name !== 'cost') return undefined
+      const body = answer()
+      return { ...body, result: { ...Object(Reflect.get(body, 'result')), totalcost: '150.00' } }
+    }
+    await renderPayments(city, { path: back, storage })
+    await seen('Цена изменилась: было 100,00 ₽, стало 150,00 ₽.')
+    expect(city.charges).toEqual([])
+  })
+
+  it.each([
+    ['too long ago', (city: CityBackEnd) => city.pass(21 * 60_000)],
+    [
+      "another driver's",
+      (city: CityBackEnd) => {
+        city.fault = ({ name }, answer) =>
+          name === 'get-profile-v6'
+            ? {
+                status: 'ok',
+                result: { ...Object(Reflect.get(answer(), 'result')), email: 'b@c.de' },
+              }
+            : undefined
+      },
+    ],
+  ])('is not gone on with when it was %s', async (_case, happens) => {
+    const { city, storage } = await gone()
+    inAnotherTab()
+    city.topUp(10_000)
+    happens(city)
+    await renderPayments(city, { path: back, storage })
+    await seen('Баланс пополнен')
+    expect(isSeen(/Осталось начать парковку/u)).toBe(false)
+    expect(useParkingDraft.getState().durationMinutes).toBeNull()
+  })
+
+  it('is gone on with once, and never after it was started', async () => {
+    const { city, storage } = await gone()
+    city.topUp(10_000)
+    await renderPayments(city, { path: back, storage })
+    await seen(/Осталось начать парковку/u)
+    cleanup()
+    inAnotherTab()
+    await renderPayments(city, { path: back, storage })
+    await seen('Баланс пополнен')
+    expect(isSeen(/Осталось начать парковку/u)).toBe(false)
+    expect(city.callsOf('start')).toEqual([])
+  })
+
+  it('leaves a form that holds something else as it is', async () => {
+    const { city, storage } = await gone()
+    durationChosen(120)
+    city.topUp(30_000)
+    await renderPayments(city, { path: back, storage })
+    await enabledButton('Начать парковку · 200,00\u00A0₽')
+    expect(isSeen(/Цена изменилась|Осталось начать/u)).toBe(false)
+  })
 })
 
 describe('the way back from the bank', () => {

@@ -9,6 +9,7 @@ import {
   draftOwnerKnown,
   parkingStarted,
 } from '../draft/parkingDraft.ts'
+import { continuationForgotten } from '../draft/continuation.ts'
 import { stayForgotten, stayPaid } from '../draft/lastStay.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { paidReminderAsked, paidReminderRead } from '../reminders/paidReminder.ts'
@@ -25,6 +26,7 @@ export const paymentsService: Service<void> = {
     service(checkoutService).start.store.subscribe((charge) => {
       if (charge.kind !== 'done') return
       parkingStarted()
+      continuationForgotten(context)
       const profile = context.queryClient.getQueryData(profileQuery(context.api).queryKey)
       if (profile !== undefined) stayPaid(context, profile, charge.attempt.intent)
     })
@@ -54,6 +56,7 @@ function forgetOthers(context: AppContext): void {
 /** Nothing but the draft is left of a driver for the next one of the device. */
 function forgetDriver(context: AppContext): void {
   stayForgotten(context)
+  continuationForgotten(context)
   paidReminderAsked(context, null)
   sumsForgotten()
   sessionActionClosed()
