@@ -3,14 +3,16 @@ import { Button } from '@mantine/core'
 import type { ErrorName } from '@parking/domain'
 import { useErrorText, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { useEffect, type ReactNode } from 'react'
-import { BankLink } from '../bank/BankLink.tsx'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { ChargeRefusal } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { topUpRequested } from '../store/usePaymentModal.ts'
 import { useChargeState } from '../service/useCheckout.ts'
 import css from './ChargeNotice.module.css'
+
+// Comes with the answer that there is a bank to go to.
+const BankLink = lazy(async () => ({ default: (await import('../bank/BankLink.tsx')).BankLink }))
 
 /** The texts of what is not known yet, by what they speak of. */
 const texts = {
@@ -72,11 +74,13 @@ export function ChargeNotice<Intent, Result>({
       return null
     case 'atBank':
       return (
-        <BankLink
-          page={state.page}
-          label={bankLabel?.(state.attempt.intent) ?? t('bank.pay')}
-          onOpen={charge.bankPageOpened}
-        />
+        <Suspense fallback={null}>
+          <BankLink
+            page={state.page}
+            label={bankLabel?.(state.attempt.intent) ?? t('bank.pay')}
+            onOpen={charge.bankPageOpened}
+          />
+        </Suspense>
       )
     case 'checking':
       return state.attempt.bank === null ? (

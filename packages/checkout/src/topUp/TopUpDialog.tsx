@@ -134,7 +134,7 @@ function TopUpForm({
         autoComplete="off"
         {...form.getInputProps('amount')}
       />
-      <div className={css['presets']} role="group" aria-label={t('topUp.presets')}>
+      <fieldset className={css['presets']} aria-label={t('topUp.presets')}>
         {topUpPresets(missing).map((preset) => {
           const amount = topUpAmountText(preset, language)
           return (
@@ -149,7 +149,7 @@ function TopUpForm({
             </Button>
           )
         })}
-      </div>
+      </fieldset>
       <SelectInput
         id={idOf('method')}
         label={t('topUp.method')}

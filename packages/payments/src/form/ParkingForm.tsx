@@ -24,7 +24,7 @@ import { formatPlate } from '@parking/plates'
 import type { Instant, Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section, useNow } from '@parking/ui'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
 import {
@@ -45,7 +45,6 @@ import { findBlocker, type Blocker } from './findBlocker.ts'
 import { useFocusOfArrival, type FieldIds } from './focus.ts'
 import type { FormValues, PaidBy } from './formValues.ts'
 import css from './ParkingForm.module.css'
-import { ParkingField } from './ParkingField.tsx'
 import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
@@ -62,6 +61,11 @@ const ids = {
   duration: 'parking-duration',
   submit: 'parking-submit',
 } satisfies FieldIds & Record<string, string>
+
+// Most cities are paid by zones.
+const ParkingField = lazy(async () => ({
+  default: (await import('./ParkingField.tsx')).ParkingField,
+}))
 
 function startNextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
   return <StartNextStep errorName={errorName} intent={intent} ids={ids} />

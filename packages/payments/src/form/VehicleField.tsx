@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { Unreadable, Vehicle } from '@parking/domain'
-import { formatPlate, mendPlate } from '@parking/plates'
+import { mendPlate } from '@parking/plates'
 import { UnreadableNote, useMessages } from '@parking/runtime'
-import { Notice, NumberPlate, PlateInput } from '@parking/ui'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { NumberPlate } from '@parking/ui'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { ExtendParked } from '../sessions/ExtendParked.tsx'
@@ -16,10 +15,8 @@ const MendPlateNotice = lazy(async () => ({
   default: (await import('./MendPlateNotice.tsx')).MendPlateNotice,
 }))
 
-/** Few cities ask for it. */
-const CategoryField = lazy(async () => ({
-  default: (await import('./CategoryField.tsx')).CategoryField,
-}))
+/** Most drivers park a car of their own. */
+const NewPlate = lazy(async () => ({ default: (await import('./NewPlate.tsx')).NewPlate }))
 
 /** Chooses a vehicle of the account, or takes a plate that is typed in. */
 export function VehicleField(props: {
@@ -85,7 +82,11 @@ export function VehicleField(props: {
         )
       })}
       <UnreadableNote count={unreadable} />
-      {isNew ? <NewPlate {...props} /> : null}
+      {isNew ? (
+        <Suspense fallback={<div className={css['plate']} />}>
+          <NewPlate {...props} />
+        </Suspense>
+      ) : null}
       {!isNew && vehicleRefusal !== null ? (
         <p role="alert" className={css['refusal']}>
           {errorText(vehicleRefusal, values.recognisedAs)}
@@ -109,78 +110,5 @@ function OwnedVehicle({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
       <NumberPlate number={plate} format={format} size="s" />
       {words.length === 0 ? null : <span className={css['name']}>{words.join(', ')}</span>}
     </span>
-  )
-}
-
-const nothingTyped = { kind: 'new', plate: '', format: 'russian', category: null } as const
-
-function NewPlate({
-  plateId,
-  values,
-  missingText,
-  onChange,
-}: {
-  readonly plateId: string
-  readonly values: FormValues
-  readonly missingText: string | null
-  readonly onChange: (vehicle: DraftVehicle) => void
-}): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const errorText = usePlateErrorText()
-  const [isLeft, setLeft] = useState(false)
-  const { vehicleRefusal, recognisedAs, similarPlate, newCategory, letters } = values
-  const choice = values.choice.kind === 'new' ? values.choice : nothingTyped
-  const isTold = isLeft || vehicleRefusal === 'gone'
-  const isPlateRefused = isTold && vehicleRefusal !== null && vehicleRefusal !== 'category'
-  return (
-    <>
-      <PlateInput
-        id={plateId}
-        label={t('form.plate')}
-        description={letters === 'turned' ? t('form.lettersTurned') : null}
-        value={choice.plate}
-        format={choice.format}
-        onChange={(plate) => onChange({ ...choice, plate })}
-        onFormatChange={(format) => onChange({ ...choice, format })}
-        labels={{
-          format: t('form.plateFormat'),
-          russian: t('form.russian'),
-          foreign: t('form.foreign'),
-        }}
-        error={isPlateRefused ? errorText(vehicleRefusal, recognisedAs) : missingText}
-        onBlur={() => setLeft(true)}
-      />
-      {letters === 'cyrillic' ? (
-        <Notice tone="warning" announce="politely">
-          {t('form.lettersCyrillic')}
-        </Notice>
-      ) : null}
-      {newCategory === null ? null : (
-        <Suspense fallback={null}>
-          <CategoryField
-            value={newCategory}
-            error={vehicleRefusal === 'category' ? errorText('category', null) : null}
-            onChange={(category) => onChange({ ...choice, category })}
-          />
-        </Suspense>
-      )}
-      {similarPlate === null ? null : (
-        <Notice
-          tone="warning"
-          announce="politely"
-          action={
-            <Button
-              size="xs"
-              variant="default"
-              onClick={() => onChange({ kind: 'owned', plate: similarPlate })}
-            >
-              {t('form.takeThisOne', { plate: formatPlate(similarPlate) })}
-            </Button>
-          }
-        >
-          {t('form.didYouMean')}
-        </Notice>
-      )}
-    </>
   )
 }

@@ -3,37 +3,33 @@ import { BankNotices, useChargeState, useCheckout } from '@parking/checkout'
 import { isSamePlate } from '@parking/plates'
 import {
   currentSessions,
-  formatPhone,
   nearestDuration,
-  phoneAddress,
   zoneOfParking,
   type ParkingSession,
   type Vehicle,
 } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import {
-  EmptyState,
-  ErrorCard,
-  PageHeader,
-  ParkingIcon,
-  PhoneIcon,
-  useKeptFocus,
-  useNow,
-} from '@parking/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ErrorCard, PageHeader, useKeptFocus, useNow } from '@parking/ui'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { parkingContinued, type Continuation } from '../draft/continuation.ts'
 import { linkFollowed, useParkingDraft } from '../draft/parkingDraft.ts'
 import { choiceOfPlate } from '../form/formValues.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { DeferredList } from '../sessions/DeferredList.tsx'
 import type { JustPaid } from '../sessions/PaidSession.tsx'
 import { SessionsList } from '../sessions/SessionsList.tsx'
 import type { ParkingSearch } from './readParkingSearch.ts'
 import css from './ParkingScreen.module.css'
+import skeleton from './ParkingSkeleton.module.css'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
+
+// What few come for is loaded beside the form.
+const NoBalance = lazy(async () => ({ default: (await import('./NoBalance.tsx')).NoBalance }))
+const DeferredList = lazy(async () => ({
+  default: (await import('../sessions/DeferredList.tsx')).DeferredList,
+}))
 
 /** Paying for parking, with what runs and what waits beside it. */
 export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {
@@ -49,7 +45,9 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? <Failed {...state} /> : null}
       {state.kind === 'ready' ? (
-        <Content data={state.data} search={search} totalBefore={totalBefore} />
+        <Suspense fallback={<ParkingSkeleton />}>
+          <Content data={state.data} search={search} totalBefore={totalBefore} />
+        </Suspense>
       ) : null}
     </div>
   )
@@ -105,7 +103,9 @@ function Content({
         <SessionsList sessions={sessions} unreadable={unreadable} paid={paid} />
       </div>
       <div className={css['deferred']}>
-        <DeferredList sessions={sessions} unreadable={unreadable} />
+        <Suspense fallback={<div className={skeleton['card']} />}>
+          <DeferredList sessions={sessions} unreadable={unreadable} />
+        </Suspense>
       </div>
     </div>
   )
@@ -190,29 +190,6 @@ function Form({
     case 'guest':
       return <NoBalance phone={data.settings.contacts.phone} />
   }
-}
-
-function NoBalance({ phone }: { readonly phone: string | null }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
-  const { city } = useAppContext()
-  const number = phone ?? city.contacts.phone
-  return (
-    <EmptyState
-      icon={<ParkingIcon size="xl" />}
-      title={t('page.noBalanceTitle')}
-      description={t('page.noBalanceText', { operator: city.operator[language] })}
-      action={
-        <Button
-          component="a"
-          className={css['call'] ?? ''}
-          href={phoneAddress(number)}
-          leftSection={<PhoneIcon />}
-        >
-          {t('page.call', { phone: formatPhone(number) })}
-        </Button>
-      }
-    />
-  )
 }
 
 /**

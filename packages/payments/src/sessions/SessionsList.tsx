@@ -1,16 +1,17 @@
-import { currentSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
-import { isSamePlate, mendPlate } from '@parking/plates'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
-import { ClockIcon, Countdown, EmptyState, NumberPlate, Section, useNow } from '@parking/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { currentSessions, type ParkingSession, type Unreadable } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
+import { UnreadableNote, useMessages } from '@parking/runtime'
+import { ClockIcon, EmptyState, Section, useNow } from '@parking/ui'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { PaidSession, type JustPaid } from './PaidSession.tsx'
-import { SessionActions } from './SessionActions.tsx'
-import { SessionRing } from './SessionRing.tsx'
+import type { JustPaid } from './PaidSession.tsx'
 import css from './SessionsList.module.css'
-import { useCountdownLabels } from './useCountdownLabels.ts'
-import { usePlaceText } from './usePlaceText.ts'
 
+// Nothing runs for most who come to pay: the form does not wait for what shows a session.
+const loadCard = () => import('./SessionCard.tsx')
+const loadPaid = () => import('./PaidSession.tsx')
+const SessionCard = lazy(async () => ({ default: (await loadCard()).SessionCard }))
+const PaidSession = lazy(async () => ({ default: (await loadPaid()).PaidSession }))
 const ReminderSwitch = lazy(async () => ({
   default: (await import('../reminders/ReminderSwitch.tsx')).ReminderSwitch,
 }))
@@ -32,11 +33,17 @@ export function SessionsList({
   const isPaid = ({ plate }: ParkingSession) => isSamePlate(plate, paid?.intent.plate)
   const answered = currentSessions(paid?.result?.session ? [paid.result.session] : [], now)
   const others = running.filter((session) => paid === null || !isPaid(session))
+  useEffect(() => {
+    // It is here before anything is paid: the connection may be gone by then.
+    void Promise.all([loadCard(), loadPaid()]).catch(() => undefined)
+  }, [])
   return (
     <Section title={t('sessions.title')}>
       <UnreadableNote count={unreadable} />
       {paid === null ? null : (
-        <PaidSession paid={paid} session={[...running, ...answered].find(isPaid) ?? null} />
+        <Suspense fallback={<div className={css['waiting']} />}>
+          <PaidSession paid={paid} session={[...running, ...answered].find(isPaid) ?? null} />
+        </Suspense>
       )}
       {running.length === 0 && unreadable === 0 && paid === null ? (
         <EmptyState
@@ -49,7 +56,9 @@ export function SessionsList({
       {others.length === 0 ? null : (
         <ul className={css['list']}>
           {others.map((session) => (
-            <SessionCard key={session.id} session={session} />
+            <Suspense key={session.id} fallback={<li className={css['waiting']} />}>
+              <SessionCard session={session} />
+            </Suspense>
           ))}
         </ul>
       )}
@@ -59,32 +68,5 @@ export function SessionsList({
         </Suspense>
       )}
     </Section>
-  )
-}
-
-function SessionCard({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
-  const { timeZone } = useAppContext().api
-  const labels = useCountdownLabels()
-  const place = usePlaceText()
-  const { startsAt, endsAt, plate } = session
-  return (
-    <li className={css['card']}>
-      <SessionRing session={session} size="m" />
-      <div className={css['facts']}>
-        <Countdown end={endsAt} labels={labels} />
-        <p className={css['place']}>{place(session)}</p>
-        <p className={css['period']}>
-          {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
-        </p>
-        <NumberPlate number={plate} size="s" />
-        {mendPlate(plate) === null ? null : (
-          <p className={css['period']}>{t('sessions.mixedPlate')}</p>
-        )}
-      </div>
-      <div className={css['actions']}>
-        <SessionActions session={session} />
-      </div>
-    </li>
   )
 }

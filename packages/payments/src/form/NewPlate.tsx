@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { formatPlate } from '@parking/plates'
+import { useMessages } from '@parking/runtime'
+import { Notice, PlateInput } from '@parking/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { DraftVehicle } from '../draft/parkingDraft.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import type { FormValues } from './formValues.ts'
+import { usePlateErrorText } from './usePlateErrorText.ts'
+
+const nothingTyped = { kind: 'new', plate: '', format: 'russian', category: null } as const
+
+/** Few cities ask for it. */
+const CategoryField = lazy(async () => ({
+  default: (await import('./CategoryField.tsx')).CategoryField,
+}))
+
+/** Takes a plate that is typed in. */
+export function NewPlate({
+  plateId,
+  values,
+  missingText,
+  onChange,
+}: {
+  readonly plateId: string
+  readonly values: FormValues
+  readonly missingText: string | null
+  readonly onChange: (vehicle: DraftVehicle) => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const errorText = usePlateErrorText()
+  const [isLeft, setLeft] = useState(false)
+  const { vehicleRefusal, recognisedAs, similarPlate, newCategory, letters } = values
+  const choice = values.choice.kind === 'new' ? values.choice : nothingTyped
+  const isTold = isLeft || vehicleRefusal === 'gone'
+  const isPlateRefused = isTold && vehicleRefusal !== null && vehicleRefusal !== 'category'
+  return (
+    <>
+      <PlateInput
+        id={plateId}
+        label={t('form.plate')}
+        description={letters === 'turned' ? t('form.lettersTurned') : null}
+        value={choice.plate}
+        format={choice.format}
+        onChange={(plate) => onChange({ ...choice, plate })}
+        onFormatChange={(format) => onChange({ ...choice, format })}
+        labels={{
+          format: t('form.plateFormat'),
+          russian: t('form.russian'),
+          foreign: t('form.foreign'),
+        }}
+        error={isPlateRefused ? errorText(vehicleRefusal, recognisedAs) : missingText}
+        onBlur={() => setLeft(true)}
+      />
+      {letters === 'cyrillic' ? (
+        <Notice tone="warning" announce="politely">
+          {t('form.lettersCyrillic')}
+        </Notice>
+      ) : null}
+      {newCategory === null ? null : (
+        <Suspense fallback={null}>
+          <CategoryField
+            value={newCategory}
+            error={vehicleRefusal === 'category' ? errorText('category', null) : null}
+            onChange={(category) => onChange({ ...choice, category })}
+          />
+        </Suspense>
+      )}
+      {similarPlate === null ? null : (
+        <Notice
+          tone="warning"
+          announce="politely"
+          action={
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => onChange({ kind: 'owned', plate: similarPlate })}
+            >
+              {t('form.takeThisOne', { plate: formatPlate(similarPlate) })}
+            </Button>
+          }
+        >
+          {t('form.didYouMean')}
+        </Notice>
+      )}
+    </>
+  )
+}

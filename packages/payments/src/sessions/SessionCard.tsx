@@ -1,0 +1,39 @@
+import { formatSpan, type ParkingSession } from '@parking/domain'
+import { mendPlate } from '@parking/plates'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { Countdown, NumberPlate } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { SessionActions } from './SessionActions.tsx'
+import { SessionRing } from './SessionRing.tsx'
+import css from './SessionsList.module.css'
+import { useCountdownLabels } from './useCountdownLabels.ts'
+import { usePlaceText } from './usePlaceText.ts'
+
+/** A session that runs: what is left of it, where, and what can be done. */
+export function SessionCard({ session }: { readonly session: ParkingSession }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const labels = useCountdownLabels()
+  const place = usePlaceText()
+  const { startsAt, endsAt, plate } = session
+  return (
+    <li className={css['card']}>
+      <SessionRing session={session} size="m" />
+      <div className={css['facts']}>
+        <Countdown end={endsAt} labels={labels} />
+        <p className={css['place']}>{place(session)}</p>
+        <p className={css['period']}>
+          {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
+        </p>
+        <NumberPlate number={plate} size="s" />
+        {mendPlate(plate) === null ? null : (
+          <p className={css['period']}>{t('sessions.mixedPlate')}</p>
+        )}
+      </div>
+      <div className={css['actions']}>
+        <SessionActions session={session} />
+      </div>
+    </li>
+  )
+}
