@@ -31,6 +31,13 @@ export class Header extends Screen {
     return this.bar.getByRole('button', { name: this.t('Парковки', 'Parkings') })
   }
 
+  /** In the open menu of the parkings: fills the form in as the last time. */
+  get again(): Locator {
+    return this.page
+      .getByRole('link', { name: this.t('Как в прошлый раз', 'Same as last time') })
+      .and(this.page.locator('[data-place="menu"]'))
+  }
+
   get homeLink(): Locator {
     return this.bar.getByRole('link', { name: this.t('Парковки: на карту', 'Parking: to the map') })
   }

@@ -30,6 +30,12 @@ export class MapPage extends Screen {
     return this.list.getByRole('listitem').getByRole('button')
   }
 
+  /** Fills the form in as the last time. */
+  get again(): Locator {
+    const name = this.t('Как в прошлый раз', 'Same as last time')
+    return this.page.getByRole('main').getByRole('link', { name })
+  }
+
   get parkHere(): Locator {
     const name = this.t('Припарковаться здесь', 'Park here')
     return this.page.getByRole('link', { name })

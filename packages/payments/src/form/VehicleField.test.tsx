@@ -22,6 +22,7 @@ async function openAnotherCar(): Promise<{ city: CityBackEnd; user: UserEvent }>
   const city = new CityBackEnd()
   const { user } = await renderPayments(city, { path })
   await user.click(await screen.findByRole('radio', { name: 'Другая машина' }))
+  await screen.findByRole('textbox', { name: 'Номер машины' })
   return { city, user }
 }
 

@@ -78,7 +78,7 @@ describe('the form', () => {
     const city = new CityBackEnd()
     const { user } = await renderPayments(city, { path: `${link}&duration=60` })
     await user.click(await screen.findByRole('radio', { name: 'Другая машина' }))
-    const plate = screen.getByRole('textbox', { name: 'Номер машины' })
+    const plate = await screen.findByRole('textbox', { name: 'Номер машины' })
     await user.type(plate, 'a128bc116')
     await pressed('Да, А 123 ВС 116')
     const own = screen.getByRole('radio', { name: /А 1 2 3 В С 1 1 6/u })
@@ -324,6 +324,14 @@ describe('after paying', () => {
     const title = await screen.findByRole('heading', { name: 'Парковка началась' })
     return { ...rendered, title }
   }
+
+  it('asks for no price after the one that was paid', async () => {
+    const city = new CityBackEnd()
+    await paid(city)
+    await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(1))
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(city.callsOf('cost').length).toBe(1)
+  })
 
   it('the session has the focus, and the form is closed', async () => {
     const { title } = await paid(new CityBackEnd())
