@@ -166,6 +166,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           {isMember && selection === null && panel === null ? (
             <Suspense>
               <RunningParking />
+              {layout.OverMap ? <layout.OverMap /> : null}
             </Suspense>
           ) : null}
           <DataNotice data={data} />
@@ -181,13 +182,6 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
             )}
           </Suspense>
         </div>
-        {isMember && layout.OverMap && panel === null && selection === null ? (
-          <div className={css['offer']}>
-            <Suspense>
-              <layout.OverMap />
-            </Suspense>
-          </div>
-        ) : null}
         <p className={css['attribution']}>{city.mapSource.attribution[language]}</p>
         <Suspense>
           {panel === 'legend' || selection !== null ? (

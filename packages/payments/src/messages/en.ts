@@ -63,8 +63,7 @@ export const en = {
     priceAsked: 'Checking the price: one moment',
     noPrice: 'You cannot pay without the exact price: ask for it again',
     chargeOpen: 'First we have to find out about the last payment',
-    continued:
-      'Your parking has not started yet: check the price and press the button below the form.',
+    continued: 'Now start your parking.',
     another: 'Pay for another car',
   },
   mendPlate: {
