@@ -41,7 +41,7 @@ test('a company is told in its language what is wrong', async ({ page }) => {
   for (const { inn, contract, words } of [
     { inn: '', contract: '', words: 'Enter the INN' },
     { inn: '123', contract: 'x', words: 'An INN has 10 or 12 digits' },
-    { inn: COMPANY.inn, contract: 'another', words: 'do not fit' },
+    { inn: COMPANY.inn, contract: 'another', words: 'don’t match' },
   ]) {
     await login.tryWith(inn, contract)
     await expect(page.getByText(words).first()).toBeVisible()

@@ -5,7 +5,7 @@ import { Screen } from './Screen.ts'
 /** Asks whether a session is to end now. */
 export class CancelDialog extends Screen {
   get dialog(): Locator {
-    const name = this.t('Завершить парковку?', 'End the parking?')
+    const name = this.t('Завершить парковку?', 'End parking?')
     return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }))
   }
 

@@ -9,19 +9,21 @@ export class CityChooser extends Screen {
   }
 
   get question(): Locator {
-    const name = this.t('Перейти в другой город?', 'Go to another city?')
+    const name = this.t('Перейти в другой город?', 'Switch to another city?')
     return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }))
   }
 
   async searchFor(words: string): Promise<this> {
     await this.dialog
-      .getByRole('textbox', { name: this.t('Название города', 'Name of the city') })
+      .getByRole('textbox', { name: this.t('Название города', 'City name') })
       .fill(words)
     return this
   }
 
   get none(): Locator {
-    return this.dialog.getByText(this.t('Такого города в списке нет', 'There is no such city'))
+    return this.dialog.getByText(
+      this.t('Такого города в списке нет', 'That city isn’t on the list'),
+    )
   }
 
   async choose(city: string): Promise<this> {

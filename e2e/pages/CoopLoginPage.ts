@@ -11,7 +11,7 @@ export class CoopLoginPage extends Screen {
   }
 
   get heading(): Locator {
-    const name = this.t('Вход для юридических лиц', 'Sign in for companies')
+    const name = this.t('Вход для юридических лиц', 'Company sign-in')
     return this.page.getByRole('heading', { name })
   }
 
@@ -24,7 +24,7 @@ export class CoopLoginPage extends Screen {
   }
 
   get summary(): Locator {
-    return this.page.getByText(this.t('Войти не получилось', 'Could not sign in'))
+    return this.page.getByText(this.t('Войти не получилось', 'We couldn’t sign you in'))
   }
 
   async tryWith(inn: string, contract: string): Promise<this> {

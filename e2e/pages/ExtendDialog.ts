@@ -6,7 +6,7 @@ import { Screen } from './Screen.ts'
 export class ExtendDialog extends Screen {
   get dialog(): Locator {
     return this.page.getByRole('dialog', {
-      name: this.t('Продлить парковку', 'Extend the parking'),
+      name: this.t('Продлить парковку', 'Extend parking'),
     })
   }
 
@@ -20,7 +20,7 @@ export class ExtendDialog extends Screen {
   }
 
   get newEnd(): Locator {
-    return this.dialog.getByText(this.t('Будет идти до', 'It will run until'))
+    return this.dialog.getByText(this.t('Будет идти до', 'Parking until'))
   }
 
   async by(minutes: 30 | 60): Promise<this> {

@@ -28,7 +28,7 @@ export class Header extends Screen {
   }
 
   get parkingButton(): Locator {
-    return this.bar.getByRole('button', { name: this.t('Парковки', 'Parkings') })
+    return this.bar.getByRole('button', { name: this.t('Парковки', 'Parking:') })
   }
 
   /** In the open menu of the parkings: fills the form in as the last time. */
@@ -39,7 +39,9 @@ export class Header extends Screen {
   }
 
   get homeLink(): Locator {
-    return this.bar.getByRole('link', { name: this.t('Парковки: на карту', 'Parking: to the map') })
+    return this.bar.getByRole('link', {
+      name: this.t('Парковки: на карту', 'Parking: go to the map'),
+    })
   }
 
   get menuButton(): Locator {
@@ -104,7 +106,7 @@ export class Header extends Screen {
 
   async openSessions(): Promise<Locator> {
     await this.parkingButton.click()
-    return this.page.getByRole('link', { name: this.t('Все парковки', 'All parkings') })
+    return this.page.getByRole('link', { name: this.t('Все парковки', 'All sessions') })
   }
 
   async topUp(): Promise<TopUpDialog> {

@@ -11,13 +11,13 @@ export class LeavingDialogs extends Screen {
   }
 
   get stay(): Locator {
-    return this.idle.getByRole('button', { name: this.t('Я здесь', 'I am here') })
+    return this.idle.getByRole('button', { name: this.t('Я здесь', 'I’m here') })
   }
 
   /** Asks whether somebody leaves in the middle of a payment. */
   get payment(): Locator {
     return this.page.getByRole('alertdialog', {
-      name: this.t('Выйти, не дождавшись платежа?', 'Sign out before the payment is known?'),
+      name: this.t('Выйти, не дождавшись платежа?', 'Sign out before the payment is confirmed?'),
     })
   }
 
@@ -27,6 +27,6 @@ export class LeavingDialogs extends Screen {
 
   /** What the login says to whom it has signed out. */
   get ended(): Locator {
-    return this.page.getByText(this.t('Вы вышли из личного кабинета', 'You have been signed out'))
+    return this.page.getByText(this.t('Вы вышли из личного кабинета', 'You’ve been signed out'))
   }
 }

@@ -12,7 +12,7 @@ export class LoginDialog extends Screen {
   }
 
   get login(): Locator {
-    const name = this.t('Электронная почта или телефон', 'E-mail or phone')
+    const name = this.t('Электронная почта или телефон', 'Email or phone')
     return this.dialog.getByRole('textbox', { name })
   }
 
@@ -21,7 +21,7 @@ export class LoginDialog extends Screen {
   }
 
   get showPassword(): Locator {
-    return this.dialog.getByRole('button', { name: this.t('Показать пароль', 'Show the password') })
+    return this.dialog.getByRole('button', { name: this.t('Показать пароль', 'Show password') })
   }
 
   get captcha(): Locator {
@@ -35,7 +35,7 @@ export class LoginDialog extends Screen {
   }
 
   get summary(): Locator {
-    return this.dialog.getByText(this.t('Войти не получилось', 'Could not sign in'))
+    return this.dialog.getByText(this.t('Войти не получилось', 'We couldn’t sign you in'))
   }
 
   get submit(): Locator {

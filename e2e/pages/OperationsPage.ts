@@ -14,7 +14,7 @@ export class OperationsPage extends Screen {
   }
 
   get table(): Locator {
-    return this.page.getByRole('table', { name: this.t('Операции', 'Operations') })
+    return this.page.getByRole('table', { name: this.t('Операции', 'Transactions') })
   }
 
   /** The rows of operations, the newest first. */

@@ -22,12 +22,12 @@ export class ParkingPage extends Screen {
 
   /** The parking, in a city where each is paid by its own number. */
   get parking(): Locator {
-    return this.page.getByRole('combobox', { name: this.t('Парковка', 'Parking') })
+    return this.page.getByRole('combobox', { name: this.t('Парковка', 'Car park') })
   }
 
   get category(): Locator {
     return this.page.getByRole('combobox', {
-      name: this.t('Категория машины', 'Category of the vehicle'),
+      name: this.t('Категория машины', 'Vehicle category'),
     })
   }
 
@@ -66,7 +66,7 @@ export class ParkingPage extends Screen {
   }
 
   get nothingRuns(): Locator {
-    return this.running.getByText(this.t('Сейчас ничего не оплачено', 'Nothing is paid for'))
+    return this.running.getByText(this.t('Сейчас ничего не оплачено', 'No parking right now'))
   }
 
   get started(): Locator {
@@ -94,21 +94,21 @@ export class ParkingPage extends Screen {
 
   /** What a price is made of. */
   get intervals(): Locator {
-    const name = this.t('Из чего складывается цена', 'What the price is made of')
+    const name = this.t('Из чего складывается цена', 'Price breakdown')
     return this.main.getByRole('table', { name })
   }
 
   get loading(): Locator {
-    return this.main.getByText(this.t('Загружаем зоны и профиль', 'Loading zones and profile'))
+    return this.main.getByText(this.t('Загружаем зоны и профиль', 'Loading zones and your profile'))
   }
 
   get failure(): Locator {
-    const words = this.t('Не удалось загрузить данные', 'The data for paying could not be loaded')
+    const words = this.t('Не удалось загрузить данные', 'The payment form didn’t load')
     return this.main.getByText(words)
   }
 
   get noBalance(): Locator {
-    return this.main.getByText(this.t('нельзя платить с баланса', 'you cannot pay from a balance'))
+    return this.main.getByText(this.t('нельзя платить с баланса', 'You can’t pay from a balance'))
   }
 
   async retry(): Promise<this> {
@@ -138,7 +138,7 @@ export class ParkingPage extends Screen {
 
   get extendButton(): Locator {
     return this.running.getByRole('button', {
-      name: this.t('Продлить парковку', 'Extend the parking'),
+      name: this.t('Продлить парковку', 'Extend parking for'),
     })
   }
 

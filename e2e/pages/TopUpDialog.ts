@@ -6,7 +6,9 @@ import { Screen } from './Screen.ts'
 /** Puts money on the balance through the acquirer. */
 export class TopUpDialog extends Screen {
   get dialog(): Locator {
-    return this.page.getByRole('dialog', { name: this.t('Пополнить баланс', 'Top up the balance') })
+    return this.page.getByRole('dialog', {
+      name: this.t('Пополнить баланс', 'Top up your balance'),
+    })
   }
 
   get amount(): Locator {

@@ -83,7 +83,7 @@ test('in English it is said in English', async ({ page, watch }) => {
   watch.expect(ofLostFiles)
   await page.route(files['the entry'], (route) => route.abort())
   await page.goto('/en/profile/parking')
-  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(page.getByText('didn’t load')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

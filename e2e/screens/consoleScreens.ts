@@ -39,7 +39,7 @@ export const consoleScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await openLogin(stage)
       return stage.page.getByText(
-        inWords(stage, 'вход для компаний не открыт', 'cannot sign in in'),
+        inWords(stage, 'вход для компаний не открыт', 'isn’t available in this city'),
       )
     },
   },
@@ -50,7 +50,7 @@ export const consoleScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.city.spoilForGood('getCorporateProfile', { kind: 'status', status: 503 })
       await (await openLogin(stage)).signIn()
-      const words = inWords(stage, 'Данные компании не загрузились', 'company did not load')
+      const words = inWords(stage, 'Данные компании не загрузились', 'details didn’t load')
       return stage.page.getByText(words)
     },
   },

@@ -41,7 +41,7 @@ export const headerScreens: readonly ScreenState[] = [
     signedIn: true,
     open: async (stage) => {
       await (await openHeader(stage)).parkingButton.click()
-      const words = inWords(stage, 'Сейчас ничего не оплачено', 'Nothing is paid for')
+      const words = inWords(stage, 'Сейчас ничего не оплачено', 'No parking right now')
       return stage.page.getByRole('dialog').getByText(words)
     },
   },

@@ -33,7 +33,9 @@ export const loginScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.city.spoil('loginV5', { kind: 'errorName', errorName: 'EmptyPass' })
       await (await loginForm(stage)).tryWith('wrong')
-      return stage.page.getByText(inWords(stage, 'нужно задать заново', 'has to be set anew'))
+      return stage.page.getByText(
+        inWords(stage, 'нужно задать заново', 'need to set a new password'),
+      )
     },
   },
   {
@@ -45,7 +47,7 @@ export const loginScreens: readonly ScreenState[] = [
         errorName: 'TokenNotFound',
       })
       await openMap(stage, '/profile/parking')
-      return stage.page.getByText(inWords(stage, 'кабинет не открылся', 'account did not open'))
+      return stage.page.getByText(inWords(stage, 'кабинет не открылся', 'account didn’t open'))
     },
   },
   {
@@ -84,7 +86,7 @@ export const loginScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.page.route(/OperationsPage-[^/]*\.js/, (route) => route.abort())
       await openMap(stage, '/profile/operations')
-      return stage.page.getByText(inWords(stage, 'Не получилось загрузить', 'could not be loaded'))
+      return stage.page.getByText(inWords(stage, 'Не получилось загрузить', 'didn’t load'))
     },
   },
 ]

@@ -17,7 +17,7 @@ export const operationsScreens: readonly ScreenState[] = [
       const nothing = { json: { status: 'ok', result: [], total: 0 } }
       await stage.page.route(/get-operations-with-filter/, (route) => route.fulfill(nothing))
       await new OperationsPage(stage.page, stage.language).open()
-      return stage.page.getByText(inWords(stage, 'Операций пока нет', 'No operations yet'))
+      return stage.page.getByText(inWords(stage, 'Операций пока нет', 'No transactions yet'))
     },
   },
   {
@@ -38,7 +38,7 @@ export const operationsScreens: readonly ScreenState[] = [
       const fault = { kind: 'status', status: 503 } as const
       await stage.city.spoilForGood('getOperationsWithFilter', fault)
       await new OperationsPage(stage.page, stage.language).open()
-      return stage.page.getByText(inWords(stage, 'История не загрузилась', 'history did not load'))
+      return stage.page.getByText(inWords(stage, 'История не загрузилась', 'history didn’t load'))
     },
   },
 ]

@@ -70,7 +70,9 @@ export const parkingScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const form = await (await openParking(stage)).withAnotherCar('А12')
       await form.duration.focus()
-      return stage.page.getByText(inWords(stage, 'не похоже на номер', 'not look like a number'))
+      return stage.page.getByText(
+        inWords(stage, 'не похоже на номер', 'doesn’t look like a number'),
+      )
     },
   },
   {
@@ -93,7 +95,7 @@ export const parkingScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.city.spoil('calculateCost', { kind: 'delay', milliseconds: 60_000 })
       await (await openParking(stage)).choose('101', 120)
-      return stage.page.getByText(inWords(stage, 'Примерно, по тарифу', 'About, by the prices'))
+      return stage.page.getByText(inWords(stage, 'Примерно, по тарифу', 'Estimated from the zone'))
     },
   },
   {
@@ -103,7 +105,7 @@ export const parkingScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.city.spoilForGood('calculateCost', { kind: 'status', status: 503 })
       await (await openParking(stage)).choose('101', 120)
-      return stage.page.getByText(inWords(stage, 'Точную цену узнать', 'exact price is not'))
+      return stage.page.getByText(inWords(stage, 'Точную цену узнать', 'get the exact price'))
     },
   },
   {
@@ -132,7 +134,7 @@ export const parkingScreens: readonly ScreenState[] = [
       const form = await priced(stage)
       await stage.page.context().setOffline(true)
       await form.start()
-      return form.message(inWords(stage, 'Нет связи с интернетом', 'no internet connection'))
+      return form.message(inWords(stage, 'Нет связи с интернетом', 'You’re offline'))
     },
   },
   {

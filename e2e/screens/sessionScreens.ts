@@ -72,7 +72,7 @@ export const sessionScreens: readonly ScreenState[] = [
       const extend = await (await openParking(stage)).extend()
       await stage.city.spoilForGood('calculateCost', { kind: 'status', status: 503 })
       await extend.by(30)
-      return extend.dialog.getByText(inWords(stage, 'Точную цену узнать', 'exact price is not'))
+      return extend.dialog.getByText(inWords(stage, 'Точную цену узнать', 'get the exact price'))
     },
   },
   {
@@ -119,7 +119,7 @@ export const sessionScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const cancel = await (await openParking(stage)).cancel()
       await stage.time.pass(40)
-      return cancel.dialog.getByText(inWords(stage, 'уже нельзя', 'can no longer be ended'))
+      return cancel.dialog.getByText(inWords(stage, 'уже нельзя', 'you can’t end it early'))
     },
   },
   {

@@ -43,7 +43,7 @@ export const topUpScreens: readonly ScreenState[] = [
       const errorName = 'PaymentServiceError'
       await stage.city.spoil('refillBalance', { kind: 'errorName', errorName })
       await topUp.getLink('500')
-      return topUp.message(inWords(stage, 'не ответил', 'did not answer')).first()
+      return topUp.message(inWords(stage, 'не ответил', 'didn’t respond')).first()
     },
   },
   {
@@ -68,7 +68,7 @@ export const topUpScreens: readonly ScreenState[] = [
       const topUp = await openTopUp(stage)
       await (await (await topUp.getLink('500')).pay()).decline()
       await back(stage)
-      return topUp.message(inWords(stage, 'Платёж не прошёл', 'payment did not go through'))
+      return topUp.message(inWords(stage, 'Платёж не прошёл', 'payment didn’t go through'))
     },
   },
   {
@@ -78,7 +78,7 @@ export const topUpScreens: readonly ScreenState[] = [
       const topUp = await openTopUp(stage)
       await (await (await topUp.getLink('777')).pay()).comeBack()
       await back(stage)
-      return topUp.message(inWords(stage, 'Платёж пока не пришёл', 'payment has not arrived yet'))
+      return topUp.message(inWords(stage, 'Платёж пока не пришёл', 'payment hasn’t arrived yet'))
     },
   },
   {
@@ -88,7 +88,7 @@ export const topUpScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.city.spoilForGood('getOperationsWithFilter', { kind: 'status', status: 503 })
       await openParking(stage, '?payment=1&result=paid')
-      const words = inWords(stage, 'Платёж пока не пришёл', 'payment has not arrived yet')
+      const words = inWords(stage, 'Платёж пока не пришёл', 'payment hasn’t arrived yet')
       return stage.page.getByText(words)
     },
   },

@@ -12,11 +12,11 @@ const words = {
   },
   en: {
     ...shellWords.en,
-    page: 'The page is loading',
-    lost: 'The page could not be loaded.',
+    page: 'Loading the page',
+    lost: 'The page didn’t load.',
     retry: 'Try again',
-    old: 'This browser will not do: update it or open the page in another one. Missing:',
-    insecure: 'The connection is not secure: enter no password and pay nothing here.',
+    old: 'This browser isn’t supported. Update it or open the page in another one. Missing:',
+    insecure: 'This connection isn’t secure. Don’t enter your password or pay here.',
   },
 }
 

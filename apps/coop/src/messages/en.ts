@@ -5,7 +5,7 @@ export const en = {
   header: {
     brand: 'For companies',
     skip: 'Skip to content',
-    loading: 'The page is loading',
+    loading: 'Loading the page',
     toMap: 'Parking map',
   },
   notFound: {

@@ -3,12 +3,12 @@ import type { ru } from './ru.ts'
 
 export const en = {
   header: {
-    home: 'Parking: to the map',
+    home: 'Parking: go to the map',
     menu: 'Menu',
-    closeMenu: 'Close the menu',
+    closeMenu: 'Close menu',
     skip: 'Skip to content',
     navigation: 'Sections',
-    loading: 'The page is loading',
+    loading: 'Loading the page',
   },
   menu: {
     signIn: 'Sign in',
@@ -20,24 +20,24 @@ export const en = {
   apps: {
     ios: 'App Store',
     android: 'Google Play',
-    yandex: 'Yandex app store',
+    yandex: 'Yandex Market app store',
     apk: 'Android file (APK)',
   },
   city: {
     title: 'Choose a city',
-    search: 'Name of the city',
-    none: 'There is no such city in the list. Check the name.',
+    search: 'City name',
+    none: 'That city isn’t on the list. Check the name.',
     close: 'Close',
-    current: 'chosen',
-    confirmTitle: 'Go to another city?',
-    confirm: 'Go',
+    current: 'selected',
+    confirmTitle: 'Switch to another city?',
+    confirm: 'Switch',
     cancel: 'Stay',
     confirmText:
-      'City: {{city}}. Each city has its own sign-in, balance and parking places. A form you have not finished will not be kept.',
+      'City: {{city}}. Each city has its own sign-in, balance and parking. Anything you haven’t finished won’t be saved.',
     again: 'Press once more',
   },
   notFound: {
-    home: 'To the parking map',
+    home: 'Go to the parking map',
   },
   footer: {
     operator: 'Parking operator: {{operator}}',

@@ -28,7 +28,7 @@ describe('the page of a company', () => {
 
   it('shows an unknown balance as a dash and a missing e-mail in words', async () => {
     await openCompany(() => ok({ ...company, email: undefined, balance: -1 }), { language: 'en' })
-    expect(await screen.findByText('the balance is unknown')).toBeTruthy()
+    expect(await screen.findByText('balance unknown')).toBeTruthy()
     expect(screen.getByText('not given')).toBeTruthy()
   })
 
@@ -63,7 +63,7 @@ describe('the page of a company', () => {
     const { context } = await openCompany(() => ok(company), { language: 'en' })
     await screen.findByRole('heading', { name: 'Автопарк' })
     act(() => context.session.send({ kind: 'leftIdle' }))
-    expect(await screen.findByText('You have been signed out')).toBeTruthy()
+    expect(await screen.findByText('You’ve been signed out')).toBeTruthy()
   })
 
   it('is for companies that are signed in', async () => {

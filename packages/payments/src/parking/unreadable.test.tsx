@@ -69,7 +69,7 @@ describe('sessions that cannot be read', () => {
 
   it('are told in English', async () => {
     await renderPayments(cityWith(withSessions([1])), { language: 'en' })
-    expect(await screen.findAllByText('1 entry could not be read.')).toHaveLength(2)
+    expect(await screen.findAllByText('1 entry couldn’t be read.')).toHaveLength(2)
   })
 
   it.each([

@@ -89,9 +89,9 @@ describe('the operations history', () => {
     ['ru', 1, '1 запись не удалось прочитать.'],
     ['ru', 3, '3 записи не удалось прочитать.'],
     ['ru', 5, '5 записей не удалось прочитать.'],
-    ['en', 1, '1 entry could not be read.'],
-    ['en', 2, '2 entries could not be read.'],
-  ] as const)('says in %s that %i could not be read', async (language, count, text) => {
+    ['en', 1, '1 entry couldn’t be read.'],
+    ['en', 2, '2 entries couldn’t be read.'],
+  ] as const)('says in %s that %i couldn’t be read', async (language, count, text) => {
     const unreadable = Array.from({ length: count }, () => ({ ...operation, sum: 'x' }))
     await openHistory(() => ok([operation, ...unreadable]), language)
     expect(await screen.findByText(text)).toBeTruthy()

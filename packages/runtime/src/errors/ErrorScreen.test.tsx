@@ -17,7 +17,7 @@ const words = {
   },
   en: {
     title: 'Something went wrong',
-    text: 'Try again. If that does not help, reload the page.',
+    text: 'Try again. If that doesn’t help, reload the page.',
     retry: 'Try again',
     reload: 'Reload the page',
   },

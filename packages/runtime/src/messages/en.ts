@@ -4,31 +4,31 @@ import type { ru } from './ru.ts'
 export const en = {
   error: {
     title: 'Something went wrong',
-    text: 'Try again. If that does not help, reload the page.',
+    text: 'Try again. If that doesn’t help, reload the page.',
     retry: 'Try again',
     reload: 'Reload the page',
-    besides: 'If the page does not respond or looks wrong, reload it.',
+    besides: 'If the page doesn’t respond or looks wrong, reload it.',
     close: 'Close',
   },
   lost: {
-    title: 'This could not be loaded',
-    text: 'The connection may be gone, or the service is not available at the moment.',
+    title: 'This didn’t load',
+    text: 'You may be offline, or the service may be unavailable right now.',
   },
   expired: {
     title: 'Please sign in again',
-    text: 'You were signed in for a limited time, which has passed. Parking that is paid for goes on, and what you filled in is kept.',
+    text: 'Your sign-in has timed out. Parking you’ve paid for continues, and everything you filled in is saved.',
     close: 'Close',
     signIn: 'Sign in',
   },
   closed: {
     title: 'Closed for maintenance',
-    text: 'We are updating the service and will be back soon. Parking sessions that are running go on.',
-    phone: 'If it is urgent, call:',
+    text: 'We’re updating the service and will be back soon. Running parking sessions continue as normal.',
+    phone: 'If it’s urgent, call:',
     retry: 'Check again',
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is no such address: the link may have a typo, or the page has moved.',
+    text: 'This address doesn’t exist. The link may have a typo, or the page may have moved.',
   },
   look: {
     language: 'Language',
@@ -38,9 +38,9 @@ export const en = {
     dark: 'Dark',
   },
   unreadable: {
-    some_one: '{{count}} entry could not be read.',
-    some_other: '{{count}} entries could not be read.',
-    all: 'The list could not be read.',
+    some_one: '{{count}} entry couldn’t be read.',
+    some_other: '{{count}} entries couldn’t be read.',
+    all: 'The list couldn’t be read.',
   },
   price: {
     free: 'Free',
