@@ -10,7 +10,7 @@ export class CancelDialog extends Screen {
   }
 
   async confirm(): Promise<void> {
-    const name = this.t('Завершить', 'End it')
+    const name = this.t('Завершить', 'End parking')
     await (await aimed(this.dialog.getByRole('button', { name, exact: true }))).click()
   }
 }

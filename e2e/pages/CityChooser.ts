@@ -33,7 +33,7 @@ export class CityChooser extends Screen {
   }
 
   async go(): Promise<void> {
-    const name = this.t('Перейти', 'Go')
+    const name = this.t('Перейти', 'Switch')
     await (await aimed(this.question.getByRole('button', { name }))).click()
   }
 

@@ -61,7 +61,10 @@ export class LoginDialog extends Screen {
 
   /** Says that the third party did not sign anybody in. */
   get thirdPartyFailure(): Locator {
-    const words = this.t('Войти через Яндекс ID не получилось', 'Could not sign in with Yandex ID')
+    const words = this.t(
+      'Войти через Яндекс ID не получилось',
+      'We couldn’t sign you in with Yandex ID',
+    )
     return this.dialog.getByRole('alert').filter({ hasText: words })
   }
 

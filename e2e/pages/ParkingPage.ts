@@ -22,7 +22,7 @@ export class ParkingPage extends Screen {
 
   /** The parking, in a city where each is paid by its own number. */
   get parking(): Locator {
-    return this.page.getByRole('combobox', { name: this.t('Парковка', 'Car park') })
+    return this.page.getByRole('combobox', { name: this.t('Парковка', 'Parking area') })
   }
 
   get category(): Locator {
@@ -144,7 +144,7 @@ export class ParkingPage extends Screen {
 
   get cancelButton(): Locator {
     return this.running.getByRole('button', {
-      name: new RegExp(`^${this.t('Завершить парковку', 'End early')}`),
+      name: new RegExp(`^${this.t('Завершить парковку', 'End parking early')}`),
     })
   }
 

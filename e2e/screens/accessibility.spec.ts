@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
+import { enlargeText, findCut } from './largeText.ts'
 import { settled } from './settled.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -9,6 +10,14 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The smallest phone, and a desktop at 400 % zoom: everything has to be reached on it. */
 const narrowest = 320
 const widths = [360, 1280]
+/** The sizes that everything has to fit into in text of the usual size and of twice that. */
+const textSizes = [
+  { by: null, width: 390 },
+  { by: 'browser', width: 390 },
+  { by: 'browser', width: 1280 },
+  { by: 'root', width: 390 },
+  { by: 'root', width: 1280 },
+] as const
 /** Which of axe's rules are asked. */
 interface Asked {
   readonly type: 'tag' | 'rule'
@@ -35,8 +44,10 @@ for (const screen of screens) {
     for (const language of ['ru', 'en'] as const) {
       test(`nothing is in anybody's way (${language})`, async ({ page, city, time, watch }) => {
         if (expects !== undefined) watch.expect(expects)
+        await page.addInitScript(rememberPresses)
         await expect(await open({ page, language, city, time })).toBeVisible()
-        expect(await overflowOf(page), 'scrolls sideways').toBe(0)
+        await expect.poll(() => hasLostFocus(page), 'the focus fell to the page').toBe(false)
+        expect(await findCut(page), `at ${minWidth} px`).toEqual([])
         // One page goes through all looks: what it shows stays, only size and colours change.
         for (const width of widths.filter((one) => one >= minWidth)) {
           await page.setViewportSize({ width, height: 800 })
@@ -51,6 +62,14 @@ for (const screen of screens) {
               })
               .toEqual([])
           }
+        }
+        for (const { by, width } of textSizes.filter((one) => one.width >= minWidth)) {
+          await page.setViewportSize({ width, height: 800 })
+          await enlargeText(page, by)
+          // Looked at again until it rests: menus find their place anew.
+          await expect
+            .poll(() => findCut(page), `at ${width} px, enlarged by: ${by ?? 'nothing'}`)
+            .toEqual([])
         }
       })
     }
@@ -70,7 +89,11 @@ async function findingsOf(page: Page, asked: Asked, where: string): Promise<stri
   )
 }
 
-/** By how many pixels the page is wider than the window. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+function rememberPresses(): void {
+  addEventListener('click', () => Object.assign(window, { wasPressed: true }), { capture: true })
+}
+
+/** Tells whether something was pressed and nothing has the focus afterwards. */
+function hasLostFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'wasPressed' in window && document.activeElement === document.body)
 }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Header } from '../pages/Header.ts'
 import { expect, test } from '../world/test.ts'
 import { openMap, openParking, type Stage } from './ScreenState.ts'
@@ -93,6 +93,82 @@ test.describe('the focus comes back to what opened', () => {
   }
 })
 
+/** What leads to another page or another state, and what shows that it has come. */
+interface Way {
+  readonly name: string
+  readonly signedIn?: boolean
+  readonly follow: (stage: Stage) => Promise<Locator>
+}
+
+const ways: readonly Way[] = [
+  {
+    name: 'from an address that leads nowhere to the map',
+    follow: async (stage) => {
+      const map = await openMap(stage, '/nowhere')
+      await stage.page.getByRole('link', { name: 'На карту парковок' }).press('Enter')
+      return map.canvas
+    },
+  },
+  {
+    name: 'from the menu at the side to the form',
+    signedIn: true,
+    follow: async (stage) => {
+      const { header } = await openMap(stage)
+      await header.menuButton.press('Enter')
+      await header.sideMenu.getByRole('link', { name: 'Парковка' }).press('Enter')
+      return stage.page.getByRole('heading', { name: 'Оплатить парковку' })
+    },
+  },
+  {
+    name: "from the account's menu to its history",
+    signedIn: true,
+    follow: async (stage) => {
+      const { header } = await openMap(stage)
+      return (await header.openOperations()).heading
+    },
+  },
+  {
+    name: 'from the account out of it',
+    signedIn: true,
+    follow: async (stage) => {
+      await openParking(stage)
+      const header = new Header(stage.page, stage.language)
+      await header.signOut()
+      return header.signInButton
+    },
+  },
+  {
+    name: 'through the login',
+    follow: async (stage) => {
+      const { header } = await openMap(stage)
+      await (await (await header.openLogin()).asDriver()).signIn()
+      return header.balanceButton
+    },
+  },
+  {
+    name: 'to another city',
+    follow: async (stage) => {
+      const { header } = await openMap(stage)
+      const cities = await header.openCities('Казань')
+      await (await cities.choose('Пермь')).go()
+      return header.cityButton('Пермь')
+    },
+  },
+]
+
+test.describe('the focus goes to what came', () => {
+  for (const { name, signedIn, follow } of ways) {
+    test.describe(name, () => {
+      test.use(signedIn === undefined ? {} : { signedIn })
+      test('and not to the page', async ({ page, city, time }) => {
+        await expect(await follow({ page, language: 'ru', city, time })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expect.poll(() => focused(page)).not.toBe('body')
+      })
+    })
+  }
+})
+
 test('the first Tab leads past the bar', async ({ page, city, time }) => {
   const map = await openMap({ page, language: 'ru', city, time })
   await map.withPlaces()
@@ -119,6 +195,10 @@ test.describe('what takes the focus', () => {
     }
   })
 })
+
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.localName)
+}
 
 /** What has the focus, when something else lies over its middle. */
 function coveredFocus(): string | null {

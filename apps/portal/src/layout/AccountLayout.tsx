@@ -8,11 +8,13 @@ import { MenuLinks } from './MenuLinks.tsx'
 export function AccountLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useMessages(portalMessages)
   return (
-    <div className={css['root']}>
-      <nav className={css['nav']} aria-label={t('menu.account')}>
-        <MenuLinks area="account" className={css['entry'] ?? ''} />
-      </nav>
-      <div className={css['page']}>{children}</div>
+    <div className={css['account']}>
+      <div className={css['root']}>
+        <nav className={css['nav']} aria-label={t('menu.account')}>
+          <MenuLinks area="account" className={css['entry'] ?? ''} />
+        </nav>
+        <div className={css['page']}>{children}</div>
+      </div>
     </div>
   )
 }

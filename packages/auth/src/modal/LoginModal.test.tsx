@@ -192,7 +192,7 @@ describe('what the back end refuses', () => {
   it('an account without a password is told whom to call', async () => {
     const { alert } = await refusalOf(refusal('EmptyPass'))
     expect(alert.textContent).toContain('Пароль нужно задать заново')
-    const phone = within(alert).getByRole('link', { name: /^\+7\s\(843\)\s000-00-00$/ })
+    const phone = within(alert).getByRole('link', { name: /^\+7\s\(843\)\s000\u201100\u201100$/ })
     expect(phone.getAttribute('href')).toBe('tel:+78430000000')
   })
 

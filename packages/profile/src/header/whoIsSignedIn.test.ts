@@ -17,7 +17,7 @@ describe('whoIsSignedIn', () => {
       'the main phone without an e-mail',
       { ...named, email: null },
       false,
-      '+7\u00A0(900)\u00A0000-00-02',
+      '+7\u00A0(900)\u00A0000\u201100\u201102',
     ],
     ['nothing', { ...named, email: null, phones: [] }, false, null],
   ])('says %s', (_what, profile, showsNames, said) => {

@@ -27,7 +27,7 @@ export const en = {
       sum: 'Amount',
     },
     zone: 'Zone {{zone}}',
-    parking: 'Car park {{parking}}',
+    parking: 'Parking {{parking}}',
     none: 'none',
     order: 'Order {{number}}',
     receiptLink: 'Receipt',

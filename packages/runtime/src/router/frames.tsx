@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 import { PageTitle } from '../title/PageTitle.tsx'
+import { PageFocus } from './PageFocus.tsx'
 
 /** The app's own frame around every page. */
 export function RootFrame(): ReactNode {
@@ -10,6 +11,7 @@ export function RootFrame(): ReactNode {
   return (
     <Root>
       <PageTitle />
+      <PageFocus />
       <Outlet />
     </Root>
   )

@@ -43,7 +43,7 @@ const OFFSET = '250px'
 
 /**
  * Shows any number of rows as a real table and keeps only those in sight in the document. Below
- * 540 px each row is a card whose cells name their columns.
+ * 33.75 rem each row is a card whose cells name their columns.
  */
 export function InfiniteTable<Row>(props: InfiniteTableProps<Row>) {
   const { rows, loading = false, empty } = props

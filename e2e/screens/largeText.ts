@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+
+/** The two ways in which people make text twice as large: by the browser, and by a style of theirs. */
+export type LargeText = 'browser' | 'root'
+
+/**
+ * Makes the text of an open page twice as large. The browser's own setting moves the media queries
+ * in em too, a style on the root does not: both have to fit.
+ */
+export async function enlargeText(page: Page, by: LargeText | null): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: by === 'browser' ? 32 : 16 } })
+  await session.detach()
+  await page.evaluate(
+    (size) => (document.documentElement.style.fontSize = size),
+    by === 'root' ? '200%' : '',
+  )
+}
+
+/** Tells what is cut, off the screen or covered: nothing of it may be, at any size of text. */
+export function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`
+    const beyond = document.documentElement.scrollWidth - window.innerWidth
+    if (beyond > 0) {
+      const all = [...document.querySelectorAll('body *')]
+      const widest = all.filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1)
+      found.push(`the page is ${beyond} px too wide: ${widest.slice(-3).map(name).join(', ')}`)
+    }
+
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const shown = [...(modal ?? document.body).querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.offsetWidth > 1 &&
+        element.offsetHeight > 1,
+    )
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',
+      )
+    for (const element of shown.filter(hasText)) {
+      const box = document.createRange()
+      box.selectNodeContents(element)
+      const text = box.getBoundingClientRect()
+      for (let at: Element | null = element; at !== null && at !== modal; at = at.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(at)
+        if (clipPath !== 'none') break
+        const around = at.getBoundingClientRect()
+        const cutsX = /hidden|clip/.test(overflowX)
+        const cutsY = /hidden|clip/.test(overflowY)
+        if (cutsX && (text.right > around.right + 1 || text.left < around.left - 1)) {
+          found.push(`cut at the side: ${name(element)}`)
+          break
+        }
+        if (cutsY && (text.bottom > around.bottom + 1 || text.top < around.top - 1)) {
+          found.push(`cut below: ${name(element)}`)
+          break
+        }
+        if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth + 1) {
+          found.push(`scrolls sideways: ${name(at)}`)
+          break
+        }
+        if (/auto|scroll/.test(overflowY)) break
+      }
+    }
+
+    const controls = 'a[href], button, input, select, textarea, [role="option"], [role^="menuitem"]'
+    // What lies over the page for a while, such as a menu or a message, may cover what is below it.
+    const layer = (element: Element) => {
+      let at: Element | null = element
+      while (at !== null && !/fixed|absolute|sticky/.test(getComputedStyle(at).position))
+        at = at.parentElement
+      return at
+    }
+    const scrolled = shown.map(
+      (element) => [element, element.scrollLeft, element.scrollTop] as const,
+    )
+    const [x, y] = [window.scrollX, window.scrollY]
+    for (const element of shown.filter((one) => one.matches(controls))) {
+      const target = element.closest('label') ?? element
+      if (element.closest('[inert]') !== null) continue
+      target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const box = target.getBoundingClientRect()
+      // The link past the bar stands above the page until it has the focus.
+      if (box.bottom <= 0) continue
+      if (box.left < -1 || box.right > window.innerWidth + 1)
+        found.push(`off the screen at the side: ${name(element)}`)
+      const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      if (middle === null) found.push(`off the screen: ${name(element)}`)
+      else if (
+        !target.contains(middle) &&
+        !middle.contains(target) &&
+        layer(middle) === layer(target)
+      )
+        found.push(`covered by ${name(middle)}: ${name(element)}`)
+    }
+    for (const [element, left, top] of scrolled)
+      element.scrollTo({ left, top, behavior: 'instant' })
+    window.scrollTo({ left: x, top: y, behavior: 'instant' })
+    return [...new Set(found)]
+  })
+}
