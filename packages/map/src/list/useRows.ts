@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** What a row of the list is high, in the page's own size of text; higher where its lines wrap. */
-const rowHeights = { narrow: 7.5, wide: 5.25 }
+const rowHeights = { narrow: 9, wide: 5.25 }
 /** In a list that is less wide the price wraps (PlacesList.module.css). */
 const narrowest = 16
 const spare = 6
