@@ -163,7 +163,7 @@ test.describe('the focus goes to what came', () => {
       test('and not to the page', async ({ page, city, time }) => {
         await expect(await follow({ page, language: 'ru', city, time })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await expect.poll(() => focused(page)).not.toBe('body')
+        await expect.poll(() => focusedTag(page)).not.toBe('body')
       })
     })
   }
@@ -196,7 +196,7 @@ test.describe('what takes the focus', () => {
   })
 })
 
-function focused(page: Page): Promise<string | undefined> {
+function focusedTag(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.localName)
 }
 
