@@ -1,7 +1,7 @@
 export { accountMark } from './account/accountMark.ts'
 export { refreshAccount } from './account/readAccount.ts'
 export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
-export { isBusy, type ChargeState, type WayBack } from './charge/ChargeState.ts'
+export { isBusy, type Attempt, type ChargeState, type WayBack } from './charge/ChargeState.ts'
 export type { Charge } from './charge/createCharge.ts'
 export type { SessionStarted } from './kinds/fromBalance.ts'
 export type { RenewIntent } from './kinds/renewKind.ts'

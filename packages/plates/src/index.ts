@@ -9,6 +9,7 @@ export { parsePlate } from './parsePlate.ts'
 export { MAX_PLATE_LENGTH, type Plate, type PlateFormat, type RecognisedPlate } from './plate.ts'
 export { type PlateChange, type PlateDifference, plateDifference } from './plateDifference.ts'
 export { type KnownPlateType, type PlateType, plateTypes } from './plateTypes.ts'
+export { plateKey } from './plateKey.ts'
 export { recognisePlate } from './recognisePlate.ts'
 export { tidyPlate } from './tidyPlate.ts'
 export {

@@ -1,5 +1,5 @@
 import type { PlateFormat } from './plate.ts'
-import { normalisePlate } from './normalisePlate.ts'
+import { plateKey } from './plateKey.ts'
 
 /**
  * Tells whether two plates are the same, however each was typed. Nobody can tell whose a plate is
@@ -13,13 +13,6 @@ import { normalisePlate } from './normalisePlate.ts'
  * @example isSamePlate('А123ВС77', 'a 123-bc 77') // true
  */
 export function isSamePlate(a: unknown, b: unknown, format?: PlateFormat): boolean {
-  const plate = comparable(a, format)
-  return plate !== '' && plate === comparable(b, format)
-}
-
-// Read as Russian first, which drops the country, then as foreign, which knows the most look-alikes.
-function comparable(input: unknown, format: PlateFormat | undefined): string {
-  return format === undefined
-    ? normalisePlate(normalisePlate(input), 'foreign')
-    : normalisePlate(input, format)
+  const plate = plateKey(a, format)
+  return plate !== '' && plate === plateKey(b, format)
 }

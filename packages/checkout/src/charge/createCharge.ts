@@ -1,4 +1,6 @@
+import type { Instant } from '@parking/pricing'
 import { moneyMoves } from '@parking/runtime'
+import { hashKey } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ChargeAnswer, ChargePorts, Moment } from './ChargePorts.ts'
 import { chargeReducer, type ChargeEvent } from './chargeReducer.ts'
@@ -42,8 +44,13 @@ export interface Charge<Intent, Result> {
   readonly stopWaiting: () => void
   /** Somebody signs in, who may be another one: nothing is told here, and all is kept. */
   readonly leave: () => void
-  /** The account signs out: nothing of it is told any more, and only what is not explained is kept. */
+  /**
+   * The account signs out: nothing of it is told any more, and only what is not explained is kept, or
+   * may still charge.
+   */
   readonly giveUp: (owner: Owner) => void
+  /** What was put aside is over, whatever it came to: the next try is another intent, with its own key. */
+  readonly forgetAside: (subject: string) => Promise<void>
 }
 
 /**
@@ -115,8 +122,10 @@ export function createCharge<Intent, Result>(
     if (turn !== mine) return
     // That reading may have set the clock right, and may have taken long.
     const pressedAt = Math.min(sentAt, clock.now())
-    const isFresh = (it: Rest | null) => it !== null && pressedAt - it.at < longestLateness
-    const earlier = findKept(owner, ({ rest: it, intent: its }) => isFresh(it) && same(its, intent))
+    const earlier = findKept(
+      owner,
+      ({ rest: it, intent: its }) => it !== null && isFresh(it, pressedAt) && same(its, intent),
+    )
     if (refusal !== null || earlier?.rest?.kind === 'happened') {
       refuse(asked, refusal ?? { kind: 'changed' })
       return
@@ -312,8 +321,10 @@ export function createCharge<Intent, Result>(
     resume: async () => {
       const mine = visit
       for (const left of kept.of(await ports.owner())) {
-        if (visit !== mine || store.getState().kind !== 'idle') return
         if (left.bank !== null || left.rest !== null) continue
+        // What was found of the one before is told until it has been read.
+        await whenIdle(store)
+        if (visit !== mine) return
         // Another tab may still be at it, or has explained it meanwhile.
         await ports.alone(ports.subject(left.intent), async () => {
           if (visit === mine && isKept(left)) await lookAt(left)
@@ -342,11 +353,17 @@ export function createCharge<Intent, Result>(
     leave,
     giveUp: (owner) => {
       for (const one of kept.of(owner)) {
-        // A call that is not explained is looked for after the next login, where that can be told.
-        const isOpen = one.bank === null && one.rest === null && one.owner?.name !== null
-        if (!isOpen) kept.forget(one.key)
+        // A call that is not explained is looked for after the next login, where that can be told. One
+        // that may still charge keeps its key for the next try.
+        const isOpen = one.rest === null || (isAside(one) && isFresh(one.rest, clock.now()))
+        if (one.bank !== null || !isOpen || one.owner?.name === null) kept.forget(one.key)
       }
       leave()
+    },
+    forgetAside: async (subject) => {
+      for (const one of kept.of(await ports.owner())) {
+        if (isAside(one) && ports.subject(one.intent) === subject) kept.forget(one.key)
+      }
     },
   }
 
@@ -398,6 +415,16 @@ function isOfOrder(
   return order === null || bank.order === null
 }
 
+function isAside<Intent>(one: Attempt<Intent>): one is Attempt<Intent> & { readonly rest: Rest } {
+  return one.rest?.kind === 'aside'
+}
+
+/** Whether a call that came to rest may still charge at an instant. */
+function isFresh({ at }: Rest, now: Instant): boolean {
+  return now - at < longestLateness
+}
+
+/** Whether two intents are the same, in whatever order their fields are written. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return hashKey([one]) === hashKey([other])
 }

@@ -70,6 +70,11 @@ describe('startKind', () => {
     durationMinutes: 60,
   } as const
 
+  it('is about one car, in whatever letters its plate is written', () => {
+    expect(startKind.subject(intent)).toBe(startKind.subject({ plate: 'a 123 bc 116' }))
+    expect(startKind.subject(intent)).not.toBe(startKind.subject({ plate: 'А124ВС116' }))
+  })
+
   it.each([
     ['the session runs', truth([session])],
     ['the session is over, the history shows it', truth([], [operation])],

@@ -1,6 +1,6 @@
 import { startParking } from '@parking/api-client'
 import type { Operation } from '@parking/domain'
-import { isSamePlate, vehicleCategories } from '@parking/plates'
+import { isSamePlate, plateKey, vehicleCategories } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
@@ -24,7 +24,7 @@ const startIntent = v.object({
 export type StartIntent = v.InferOutput<typeof startIntent>
 
 /** Starts parking, paid from the balance. */
-export const startKind: ChargeKind<StartIntent, SessionStarted> = {
+export const startKind = {
   name: 'start',
   intent: startIntent,
   paysByCall: true,
@@ -34,7 +34,8 @@ export const startKind: ChargeKind<StartIntent, SessionStarted> = {
       await api.run(startParking({ stay, method: fromBalance }), { idempotencyKey: key }),
     )
   },
-  subject: ({ plate }) => plate,
+  // One car, in whatever letters its plate was typed.
+  subject: ({ plate }: Pick<StartIntent, 'plate'>) => plateKey(plate),
   // It runs as long as was asked for, or the history shows that it was paid.
   find: ({ intent, since }, account) => {
     if (isRunning(intent, since, account)) return happened
@@ -45,7 +46,7 @@ export const startKind: ChargeKind<StartIntent, SessionStarted> = {
     if (done.some(isMine)) return happened
     return isAnyOpen ? { kind: 'open' } : absent(account)
   },
-}
+} satisfies ChargeKind<StartIntent, SessionStarted>
 
 function isRunning(intent: StartIntent, since: Instant, { sessions }: AccountTruth): boolean {
   return sessions.some(

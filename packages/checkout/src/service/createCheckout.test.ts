@@ -3,6 +3,7 @@ import { createTestContext, memoryStorage } from '@parking/runtime/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasGoneToBank, wentToBank } from '../bank/wayToBank.ts'
 import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import type { Charge } from '../charge/createCharge.ts'
 import { createCheckout } from './createCheckout.ts'
 
 const intent = {
@@ -46,6 +47,41 @@ function expiresOnTheWay(city: CityBackEnd): void {
     hasExpired = true
     return lost
   }
+}
+
+const renewal = {
+  reservationId: '1',
+  plate: 'А123ВС116',
+  zone: '101',
+  durationMinutes: 60,
+}
+
+/**
+ * A back end that answers a key as it did before. The answer to the first call of a name is lost, and
+ * what the call does comes a minute later.
+ */
+function comesLate(city: CityBackEnd, name: string): void {
+  const answers = new Map<string | null, object>()
+  let isFirst = true
+  city.fault = (call, answer) => {
+    if (call.name !== name) return undefined
+    const answerOnce = () => {
+      const answered = answers.get(call.key) ?? answer()
+      answers.set(call.key, answered)
+      return answered
+    }
+    if (!isFirst) return answerOnce()
+    isFirst = false
+    city.later(60_000, answerOnce)
+    return lost
+  }
+}
+
+/** Waits no more as soon as it is said that the end of a charge is not known. */
+function waitsNoMore<Intent, Result>({ store, stopWaiting }: Charge<Intent, Result>): void {
+  store.subscribe(({ kind }) => {
+    if (kind === 'unknown') stopWaiting()
+  })
 }
 
 /** Whether the browser would ask before it leaves the page. */
@@ -104,6 +140,44 @@ describe('createCheckout', () => {
     context.session.send({ kind: 'loggedIn', token: 'token-3' })
     await vi.waitFor(() => expect(kind()).toBe('done'))
     expect(city.charges.length).toBe(1)
+  })
+
+  it.each([
+    ['a logout', [{ kind: 'loggedOut' }]],
+    ['the time without use', [{ kind: 'leftIdle' }]],
+    [
+      'an expired session',
+      [{ kind: 'tokenExpired', token: 'token-1' }, { kind: 'endAcknowledged' }],
+    ],
+  ] as const)('tries under the same key what may still charge after %s', async (_case, events) => {
+    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    comesLate(city, 'renew')
+    const { context, checkout } = await openPage(city)
+    const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
+    waitsNoMore(checkout.renew)
+    await checkout.renew.submit(wanted)
+    for (const event of events) context.session.send(event)
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await checkout.renew.submit(wanted)
+    city.pass(120_000)
+    expect(city.callsOf('renew').length).toBe(2)
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('pays anew for a car whose late parking was ended early', async () => {
+    const city = new CityBackEnd()
+    comesLate(city, 'start')
+    const { checkout, kind } = await openPage(city)
+    waitsNoMore(checkout.start)
+    await checkout.start.submit(intent)
+    city.pass(60_000)
+    expect(city.charges.length).toBe(1)
+    const endsAt = city.now + 3_600_000
+    await checkout.cancel.submit({ reservationId: '1', plate: intent.plate, zone: '101', endsAt })
+    expect(checkout.cancel.store.getState().kind).toBe('done')
+    await checkout.start.submit(intent)
+    expect(kind()).toBe('done')
+    expect(city.charges.length).toBe(2)
   })
 
   it.each([

@@ -25,7 +25,8 @@ export type Checkout = ReturnType<typeof createCheckout>
 /**
  * Makes the charges of an app. They outlive an expired token, are checked again after the next login
  * and when the connection returns. A logout forgets them, but for those whose end is not known: they
- * are looked for after the next login of the account. What happened in one tab is read by the others.
+ * are looked for after the next login of the account, or keep their key for the next try. What
+ * happened in one tab is read by the others.
  */
 export function createCheckout(context: AppContext) {
   const owner = createOwner(context)
@@ -53,6 +54,10 @@ export function createCheckout(context: AppContext) {
       if (kind === 'done') context.storage.set(changed, randomId())
     })
   }
+  cancel.store.subscribe((state) => {
+    // What was lost before has come, or comes no more: parking there once more is another parking.
+    if (state.kind === 'done') void start.forgetAside(startKind.subject(state.attempt.intent))
+  })
   // Only the other tabs of the browser hear of it.
   window.addEventListener('storage', ({ key }) => {
     if (key === changed && session.token() !== null) void refreshAccount(context)

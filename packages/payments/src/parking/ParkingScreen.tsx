@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { BankNotices, useChargeState, useCheckout } from '@parking/checkout'
+import {
+  BankNotices,
+  type Attempt,
+  type StartIntent,
+  useChargeState,
+  useCheckout,
+} from '@parking/checkout'
 import { isSamePlate } from '@parking/plates'
 import {
   currentSessions,
@@ -8,7 +14,7 @@ import {
   type ParkingSession,
   type Vehicle,
 } from '@parking/domain'
-import type { Kopecks } from '@parking/pricing'
+import type { Instant, Kopecks } from '@parking/pricing'
 import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { ErrorCard, PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
@@ -139,19 +145,26 @@ function useJustPaid(sessions: readonly ParkingSession[]): JustPaid | null {
   const { start } = useCheckout()
   const charge = useChargeState(start)
   const now = useNow()
-  const paid =
-    charge.kind === 'done' ? { intent: charge.attempt.intent, result: charge.result } : null
+  const done = charge.kind === 'done' ? charge : null
+  const paid = done === null ? null : { intent: done.attempt.intent, result: done.result }
   const isListed =
     paid !== null &&
     currentSessions(sessions, now).some(({ plate }) => isSamePlate(plate, paid.intent.plate))
   const wasListed = useRef(false)
+  // The page that paid may have been closed before its answer, and what came of it is found later.
+  const isFoundLate = done !== null && done.result === null && findEnd(done.attempt) <= now
   useEffect(() => {
-    if (wasListed.current && !isListed) start.dismiss()
+    if (!isListed && (wasListed.current || isFoundLate)) start.dismiss()
     wasListed.current = isListed
-  }, [isListed, start])
+  }, [isListed, isFoundLate, start])
   // The end of a charge has been told once the driver leaves the page.
   useEffect(() => start.dismiss, [start])
-  return paid
+  return isFoundLate && !isListed ? null : paid
+}
+
+/** When the time ends that was paid for. */
+function findEnd({ intent, since }: Attempt<StartIntent>): Instant {
+  return since + intent.durationMinutes * 60_000
 }
 
 /** The form that the way of paying asks for; closed once it was paid. */

@@ -307,26 +307,55 @@ describe('starting parking', () => {
   })
 })
 
-/** What a page keeps that went away while it started an hour for the main car. */
-function leftBehind(city: CityBackEnd): KeyValueStorage {
-  const intent = {
-    zone: '101',
-    parkingCode: null,
-    plate: 'А123ВС116',
-    format: 'russian',
-    category: 'B',
-    durationMinutes: 60,
-  }
+describe('coming back after the time that a closed page had paid for', () => {
+  it('says of no parking that it has begun, for one car after the other', async () => {
+    const city = new CityBackEnd()
+    const plates = ['М456ОР116', 'А123ВС116']
+    const storage = leftBehind(city, plates)
+    for (const plate of plates) await startElsewhere(city, '60', plate)
+    city.pass(3 * 3_600_000)
+    const { router } = await renderPayments(city, { path: '/', storage })
+    const told = vi.fn<() => void>()
+    const watch = new MutationObserver(() => {
+      if (isSeen('Парковка началась')) told()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await router.navigate({ to: '/profile/parking' })
+    await waitFor(() => expect(storage.get(pending)).toBeNull())
+    await router.navigate({ to: '/profile/parking', search: { zone: '101', duration: 60 } })
+    await enabledButton(start)
+    expect(told).not.toHaveBeenCalled()
+    watch.disconnect()
+    await pressed(start)
+    await waitFor(() => expect(city.charges.length).toBe(3))
+  })
+})
+
+/** What a page keeps that went away while it started an hour for each of some cars. */
+function leftBehind(city: CityBackEnd, plates = ['А123ВС116']): KeyValueStorage {
+  const paid = { zone: '101', parkingCode: null, format: 'russian', category: 'B' }
   const { now } = city
-  const attempt = { intent, key: 'before', since: now, sentAt: now, owner, bank: null, rest: null }
+  const attempts = plates.map((plate) => ({
+    intent: { ...paid, plate, durationMinutes: 60 },
+    key: `before ${plate}`,
+    since: now,
+    sentAt: now,
+    owner,
+    bank: null,
+    rest: null,
+  }))
   const storage = memoryStorage()
-  storage.set(pending, JSON.stringify([attempt]))
+  storage.set(pending, JSON.stringify(attempts))
   return storage
 }
 
-/** Another tab parks the main car. */
-async function startElsewhere(city: CityBackEnd, minutes: string): Promise<void> {
-  const body = new URLSearchParams({ Vehicle: 'А123ВС116', Zone: '101', Duration: minutes })
+/** Another tab parks a car. */
+async function startElsewhere(
+  city: CityBackEnd,
+  minutes: string,
+  plate = 'А123ВС116',
+): Promise<void> {
+  const body = new URLSearchParams({ Vehicle: plate, Zone: '101', Duration: minutes })
   const address = 'https://kazan.parking.example/api/payment/start'
   await city.fetch(new Request(address, { method: 'POST', body }))
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pressAimed } from '../testing/pressAimed.ts'
 import { renderUi } from '../testing/renderUi.tsx'
 import { SafeButton, type SafeButtonProps } from './SafeButton.tsx'
@@ -26,6 +26,8 @@ function setUp(props: Partial<SafeButtonProps> = {}) {
   }
 }
 
+afterEach(() => vi.unstubAllGlobals())
+
 const hint = () => screen.queryByText('Нажмите ещё раз')
 
 describe('a safe button', () => {
@@ -45,6 +47,20 @@ describe('a safe button', () => {
     pressAimed(button())
     expect(onPress).toHaveBeenCalledOnce()
     await waitFor(() => expect(hint()).toBeNull())
+  })
+
+  it.each([
+    ['a keyboard is put away', { height: 320 }],
+    ['two fingers make the page larger', { offsetTop: 180 }],
+  ])('takes none that it has come under when %s', (_case, before) => {
+    const screenOf = { offsetLeft: 0, offsetTop: 0, width: 360, height: 640 }
+    vi.stubGlobal('visualViewport', { ...screenOf, ...before })
+    const { onPress, button } = setUp()
+    vi.stubGlobal('visualViewport', screenOf)
+    pressAimed(button())
+    expect(onPress).not.toHaveBeenCalled()
+    pressAimed(button())
+    expect(onPress).toHaveBeenCalledOnce()
   })
 
   it('is another button with another price, and with another car', () => {

@@ -1,7 +1,10 @@
 /** How long a button has to have been the same before a press on it counts, in milliseconds. */
 const longEnough = 700
 
-/** Where a button is (left, top, width and height in pixels), and what it says. */
+/**
+ * Where a button is (left, top, width and height in pixels, and those of the part of the page that is
+ * in sight), and what it says.
+ */
 export interface ButtonLook {
   readonly place: readonly number[]
   readonly words: string

@@ -59,7 +59,15 @@ export function useSafePress(
 
 function lookAt(element: HTMLElement | null, words: string): ButtonLook {
   const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
-  return { place: [left, top, width, height], words }
+  return { place: [left, top, width, height, ...lookAtScreen()], words }
+}
+
+/** What of the page is in sight: a phone's keyboard and two fingers move it without its layout. */
+function lookAtScreen(): readonly number[] {
+  const { visualViewport }: { readonly visualViewport?: VisualViewport | null } = window
+  if (!visualViewport) return []
+  const { offsetLeft, offsetTop, width, height } = visualViewport
+  return [offsetLeft, offsetTop, width, height]
 }
 
 /** The present on the clock that stamps the events, which is the finger's. */
