@@ -193,3 +193,19 @@ test('a tap that was aimed pays once', async ({ page, city }) => {
   await expect(parking.started).toBeFocused()
   expect(await countCharges(city)).toBe(1)
 })
+
+test.describe('where things may move', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  for (const by of ['finger', 'mouse'] as const) {
+    test(`a press by ${by}, held as long as people hold one, pays once`, async ({ page, city }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      const parking = await openForm(page)
+      await parking.quick(60).tap()
+      const pay = await aimed(parking.ready)
+      await (by === 'finger' ? pay.tap() : pay.click({ delay: 150 }))
+      await expect(parking.started).toBeFocused()
+      expect(await countCharges(city)).toBe(1)
+    })
+  }
+})

@@ -36,7 +36,8 @@ const hintStays = 3000
  */
 export function SafeButton(props: SafeButtonProps): ReactNode {
   const { children, about = '', onPress, harmless = false, busy = false, danger = false } = props
-  const ref = useRef<HTMLButtonElement>(null)
+  // What the guard looks at stands still: the button in it gives way a little while it is held down.
+  const ref = useRef<HTMLSpanElement>(null)
   const counts = useSafePress(ref, JSON.stringify([children, about, harmless, busy]))
   const [isHinting, setHinting] = useState(false)
   useEffect(() => {
@@ -54,9 +55,8 @@ export function SafeButton(props: SafeButtonProps): ReactNode {
   }
 
   return (
-    <span className={cx(css['root'], props.className)}>
+    <span ref={ref} className={cx(css['root'], props.className)}>
       <Button
-        ref={ref}
         id={props.id}
         type={props.submits === true ? 'submit' : 'button'}
         size={props.size ?? 'sm'}

@@ -7,7 +7,7 @@ const lookEvery = 100
 /**
  * Tells the presses that were aimed at a button or link from those that it came under.
  *
- * @param ref - the button
+ * @param ref - the button, or what holds it: its place must not change while it is held down
  * @param words - all that it stands for: another price or another car makes it another button
  * @returns a function that judges a click event: whether it counts
  */
