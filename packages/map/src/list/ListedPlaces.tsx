@@ -85,6 +85,9 @@ function Rows({
         className={css['rows']}
         style={{ height: places.length * rowHeight }}
         onKeyDown={onKeyDown}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) placePointedAt(null)
+        }}
       >
         {withRow(places, first, last, reachable).map(({ near, index }) => (
           <li

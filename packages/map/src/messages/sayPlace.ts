@@ -66,8 +66,9 @@ export function sayDetails(t: MapText, { object, marker }: Place): string {
   const isPlain = plainKinds.has(marker) || placeLabel(object) === null
   const parts = [
     object.spaces === null ? null : saySpaces(t, object.spaces),
-    isPlain ? null : sayKind(t, marker),
     object.street === null ? null : shortText(object.street),
+    // The sign tells the kind too: it is what a short line may cut off.
+    isPlain ? null : sayKind(t, marker),
   ]
   return parts.filter((part) => part !== null).join(' · ')
 }

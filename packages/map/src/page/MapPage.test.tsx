@@ -119,6 +119,7 @@ describe('the list', () => {
     await user.keyboard('{Enter}')
     await card('Парковка 10102')
     expect(document.activeElement?.textContent).toBe('Парковка 10102')
+    await waitFor(() => expect(driver()?.pointed).toBeNull())
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('region', { name: 'Парковка 10102' })).toBeNull()
     expect(document.activeElement?.textContent).toContain('Парковка 10102')
@@ -396,6 +397,7 @@ describe('the way back', () => {
     await page.user.click(screen.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(address(page)).toBe(''))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Парковка 10101' })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Список' }))
   })
 
   it('goes from a card to the list that it was chosen in, then to the map', async () => {

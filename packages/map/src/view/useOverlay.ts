@@ -38,6 +38,7 @@ export const focusHome = { 'data-focus-home': true } as const
 
 function returnFocus(before: HTMLElement): void {
   if (before.isConnected) before.focus()
-  if (document.activeElement === before) return
+  // Nothing had the focus before when the card came with the address or from a row that has gone.
+  if (document.activeElement === before && before !== document.body) return
   document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
 }

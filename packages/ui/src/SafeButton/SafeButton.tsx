@@ -19,7 +19,7 @@ export interface SafeButtonProps {
   /** Whether Enter in a field of its form presses it. */
   submits?: boolean | undefined
   danger?: boolean | undefined
-  size?: 'sm' | 'lg' | undefined
+  size?: 'md' | 'lg' | undefined
   id?: string | undefined
   describedBy?: string | undefined
   className?: string | undefined
@@ -59,7 +59,7 @@ export function SafeButton(props: SafeButtonProps): ReactNode {
       <Button
         id={props.id}
         type={props.submits === true ? 'submit' : 'button'}
-        size={props.size ?? 'sm'}
+        size={props.size ?? 'md'}
         fullWidth
         onClick={onClick}
         aria-busy={busy}
