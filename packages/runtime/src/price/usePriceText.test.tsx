@@ -48,6 +48,11 @@ describe('usePriceText', () => {
       '62.50 ₽ an hour until 15:00, free from 19:00',
     ],
     [
+      { kind: 'paid', perHour: 9_000, until: at('2027-10-25T10:00'), freeFrom: null },
+      '90 ₽ в час, платно круглосуточно',
+      '90 ₽ an hour, paid round the clock',
+    ],
+    [
       { kind: 'paid', perHour: 3_000, until: null, freeFrom: null },
       '30 ₽ в час, платно круглосуточно',
       '30 ₽ an hour, paid round the clock',

@@ -27,10 +27,18 @@ export function usePriceText(): (price: KnownZonePrice, now: Instant) => PriceTe
     const sayMoney = (perHour: number) => formatShortMoney(perHour, language)
     return price.kind === 'free'
       ? sayFree(t, price, sayTime, sayMoney)
-      : sayPaid(t, price, sayTime, sayMoney)
+      : sayPaid(t, forADay(price, now), sayTime, sayMoney)
   }
 }
 
+const day = 86_400_000
+
+/** Leaves out a change that no stay of today meets, such as the end of a benefit next year. */
+function forADay(price: PaidPrice, now: Instant): PaidPrice {
+  return price.until !== null && price.until - now > day ? { ...price, until: null } : price
+}
+
+type PaidPrice = Extract<KnownZonePrice, { kind: 'paid' }>
 type Text = Translate<typeof ru>
 type Say = (value: number) => string
 
@@ -52,7 +60,7 @@ function sayFree(
 
 function sayPaid(
   t: Text,
-  { perHour, until: changes, freeFrom }: Extract<KnownZonePrice, { kind: 'paid' }>,
+  { perHour, until: changes, freeFrom }: PaidPrice,
   sayTime: Say,
   sayMoney: Say,
 ): PriceText {
