@@ -81,7 +81,8 @@ export class ParkingPage extends Screen {
   /** The warning that so many minutes are left. */
   endsSoon(minutes: 15 | 5): Locator {
     const left = `(${minutes}|${minutes - 1})`
-    return this.page.getByText(new RegExp(this.t(`Осталось ${left} мин`, `${left} min left`)))
+    const words = new RegExp(this.t(`Осталось ${left} мин`, `${left} min left`))
+    return this.page.getByRole('strong').filter({ hasText: words })
   }
 
   get over(): Locator {

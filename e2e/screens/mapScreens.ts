@@ -64,12 +64,12 @@ export const mapScreens: readonly ScreenState[] = [
   },
   {
     name: 'map, here',
-    open: (stage) => locate(stage, kazan, inWords(stage, 'Вы на карте', 'You are on the map')),
+    open: (stage) =>
+      locate(stage, kazan, inWords(stage, 'Похоже, вы в зоне', 'You seem to be in zone')),
   },
   {
     name: 'map, far away',
-    open: (stage) =>
-      locate(stage, moscow, inWords(stage, 'Вы далеко от этого города', 'You are far from')),
+    open: (stage) => locate(stage, moscow, inWords(stage, 'Вы далеко от города', 'away from you')),
   },
   {
     name: 'map, not allowed to know where',

@@ -1,5 +1,5 @@
 import { useMessages } from '@parking/runtime'
-import { ClockIcon } from '@parking/ui'
+import { ClockIcon, VisuallyHidden } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -23,15 +23,12 @@ export function LastStay({
   const offer = useLastStay()
   if (offer === null) return null
   const title = t(offer.kind === 'again' ? 'again.title' : 'again.extend')
-  const look = {
-    className: css['root'] ?? '',
-    'data-place': place,
-    'aria-label': `${title}: ${offer.words.join(', ')}`,
-  }
+  const look = { className: css['root'] ?? '', 'data-place': place }
   const face = (
     <>
+      <VisuallyHidden>{`${title}: ${offer.words.join(', ')}`}</VisuallyHidden>
       <ClockIcon size="l" />
-      <span className={css['words']}>
+      <span className={css['words']} aria-hidden="true">
         <strong>{title}</strong>
         <span className={css['stay']}>{offer.words.join(' · ')}</span>
       </span>

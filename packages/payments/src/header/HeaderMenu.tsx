@@ -1,5 +1,6 @@
 import '@parking/ui/formStyles'
 import { Popover } from '@mantine/core'
+import { VisuallyHidden } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import css from './HeaderMenu.module.css'
 
@@ -42,10 +43,12 @@ export function HeaderMenu({
           ref={setTarget}
           type="button"
           className={css['target']}
-          aria-label={label}
           onClick={() => setOpen(!isOpen)}
         >
-          {face}
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className={css['face']} aria-hidden="true">
+            {face}
+          </span>
         </button>
       </Popover.Target>
       <Popover.Dropdown className={css['dropdown'] ?? ''} aria-label={title}>

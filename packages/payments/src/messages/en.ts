@@ -153,7 +153,7 @@ export const en = {
     extendOf: 'Extend parking for {{plate}}',
     extendParked: 'Extend its parking',
     cancel: 'End early',
-    cancelOf: 'End parking early for {{plate}}',
+    cancelOf: 'End early: parking for {{plate}}',
     tooLate: 'Less than 30 minutes left, so you can’t end it early.',
     deferredTitle: 'Waiting for payment',
     deferredEmptyTitle: 'No unpaid parking',
