@@ -97,9 +97,11 @@ describe('formValues', () => {
     expect(values.unknownPlace).toBe('999')
   })
 
-  it('offers another vehicle when the main one is parked', () => {
+  it('takes no other vehicle by itself when the main one is parked', () => {
     const profile = { ...known.profile, sessions: [parkedSession('А123ВС116')] }
-    expect(formValues(empty, { ...known, profile }).vehicle?.plate).toBe('М456ОР116')
+    const values = formValues(empty, { ...known, profile })
+    expect(values.choice).toEqual({ kind: 'owned', plate: 'А123ВС116' })
+    expect(values.vehicleRefusal).toBe('parked')
   })
 
   it('refuses a vehicle that is parked, until its end', () => {

@@ -93,7 +93,7 @@ export interface FormKnowledge {
 export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValues {
   const { vehicles = [], sessions = [] } = known.profile ?? {}
   const parked = parkedPlates(sessions, known.now)
-  const choice = draft.vehicle ?? usualVehicle(vehicles, parked)
+  const choice = draft.vehicle ?? usualVehicle(vehicles)
   const duration = draft.durationMinutes
   const isDurationGone =
     duration !== null && nearestDuration(duration, known.durations) !== duration
@@ -132,13 +132,12 @@ function findPlace(zones: readonly Zone[], paidBy: PaidBy, place: string | null)
   return { zone, parkingCode: paidBy === 'parking' ? place : null }
 }
 
-/** The main vehicle, unless it is parked and another one is not. */
-function usualVehicle(vehicles: readonly Vehicle[], parked: readonly string[]): DraftVehicle {
+/** The main vehicle, also while it is parked: nobody pays for another one without choosing it. */
+function usualVehicle(vehicles: readonly Vehicle[]): DraftVehicle {
   const main = mainVehicle(vehicles)
-  if (main === null) return { kind: 'new', plate: '', format: 'russian', category: null }
-  const isFree = ({ plate }: Vehicle) => !parked.some((one) => isSamePlate(one, plate))
-  const { plate } = isFree(main) ? main : (vehicles.find(isFree) ?? main)
-  return { kind: 'owned', plate }
+  return main === null
+    ? { kind: 'new', plate: '', format: 'russian', category: null }
+    : { kind: 'owned', plate: main.plate }
 }
 
 function vehicleValues(

@@ -7,7 +7,7 @@ describe('the balance in the header', () => {
   it('shows a dash where the balance is not known', async () => {
     await renderPayments(new CityBackEnd({ balance: null }))
     const button = await screen.findByRole('button', { name: 'Баланс неизвестен' })
-    expect(button.textContent).toBe('—')
+    expect(button.textContent).toBe('Баланс неизвестен—')
   })
 
   it('follows what the page does', async () => {

@@ -29,16 +29,18 @@ export interface PressGuard {
 
 /**
  * Makes a guard that lets a press count only if it was aimed at the button: before the pointer went
- * down, the button had stood where it is and had said what it says for long enough, and nothing else
- * had been pressed for as long. A keyboard aims by the words alone.
+ * down, the button had stood where it is and had said what it says for long enough, and for as long
+ * nothing else had been pressed and no press had counted. A keyboard aims by the words alone.
  */
 export function createPressGuard(): PressGuard {
   let seen: ButtonLook | null = null
   let placedAt = 0
   let wordedAt = 0
+  /** When something else was pressed, or the button with a press that counted. */
   let pressedAt = -Infinity
   /** What was pressed on the button, while the pointer is down. */
-  let held: { readonly placedAt: number; readonly wordedAt: number } | null = null
+  let held: { readonly at: number; readonly placedAt: number; readonly wordedAt: number } | null =
+    null
 
   function look(at: number, now: ButtonLook): void {
     const hasMoved = seen === null || isElsewhere(seen.place, now.place)
@@ -48,19 +50,15 @@ export function createPressGuard(): PressGuard {
     seen = { place: hasMoved ? now.place : (seen?.place ?? now.place), words: now.words }
   }
 
-  /** Takes note of a press; returns whether it was long after the one before. */
-  function isApart(at: number): boolean {
-    const before = pressedAt
-    pressedAt = at
-    return at - before >= longEnough
-  }
+  const isApart = (at: number): boolean => at - pressedAt >= longEnough
 
   return {
     look,
     pointerDown: (at, now, isOnButton) => {
       look(at, now)
       const isAimed = isApart(at) && at - Math.max(placedAt, wordedAt) >= longEnough
-      held = isOnButton && isAimed ? { placedAt, wordedAt } : null
+      held = isOnButton && isAimed ? { at, placedAt, wordedAt } : null
+      if (!isOnButton) pressedAt = at
     },
     pointerCancel: () => {
       pressedAt = -Infinity
@@ -68,13 +66,17 @@ export function createPressGuard(): PressGuard {
     },
     pointerPress: (at, now) => {
       look(at, now)
-      const counts = held?.placedAt === placedAt && held.wordedAt === wordedAt
+      const press = held
       held = null
+      const counts = press?.placedAt === placedAt && press.wordedAt === wordedAt
+      if (counts) pressedAt = press.at
       return counts
     },
     keyPress: (at, now, isRepeat) => {
       look(at, now)
-      return isApart(at) && !isRepeat && at - wordedAt >= longEnough
+      const counts = isApart(at) && !isRepeat && at - wordedAt >= longEnough
+      if (counts) pressedAt = at
+      return counts
     },
   }
 }
