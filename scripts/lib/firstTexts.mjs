@@ -1,5 +1,5 @@
-/** Packages whose texts are loaded with the first person who is signed in. */
-const forMembers = /packages\/(checkout|payments|profile)\//
+/** Packages whose texts are loaded with the login, or with the first person who is signed in. */
+const later = /packages\/(auth|checkout|payments|profile)\//
 
 /**
  * Whether a module holds texts that an app loads before it shows itself.
@@ -9,5 +9,5 @@ const forMembers = /packages\/(checkout|payments|profile)\//
  */
 export function isFirstText(name, language) {
   const isText = new RegExp(`/(messages|errorMessages)(/|\\.)${language}\\.ts$`, 'i').test(name)
-  return isText && !forMembers.test(name)
+  return isText && !later.test(name)
 }

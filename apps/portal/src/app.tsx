@@ -1,5 +1,5 @@
 import '@parking/ui/componentStyles'
-import { authMessages, loginRequested } from '@parking/auth'
+import { loginRequested } from '@parking/auth'
 import { mapMessages } from '@parking/map'
 import { errorMessages, startApp } from '@parking/runtime'
 import { lazy } from 'react'
@@ -17,7 +17,7 @@ const OverMap = lazy(async () => ({
 await startApp({
   accountKind: 'driver',
   layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage, OverMap },
-  messages: [portalMessages, errorMessages, mapMessages, authMessages],
+  messages: [portalMessages, errorMessages, mapMessages],
   menu: portalMenu,
   memberServices: async () => (await import('./memberServices.ts')).memberServices,
   askToSignIn: (returnTo) => loginRequested({ returnTo }),
