@@ -145,7 +145,7 @@ export class ParkingPage extends Screen {
 
   get cancelButton(): Locator {
     return this.running.getByRole('button', {
-      name: new RegExp(`^${this.t('Завершить парковку', 'End parking early')}`),
+      name: new RegExp(`^${this.t('Завершить парковку', 'End early: parking')}`),
     })
   }
 

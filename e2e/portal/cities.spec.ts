@@ -32,7 +32,7 @@ test.describe('a city that is closed', () => {
   test('says so and whom to call', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('Сервис на обслуживании')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^\+?[\d ()-]+$/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^\+?[\d ()\u2011-]+$/u })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Войти' })).toBeHidden()
   })
 })
