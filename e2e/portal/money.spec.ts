@@ -210,7 +210,7 @@ test('two devices pay at once: one charge, the slower one is told why', async ({
   await one.start()
   await expect(one.started).toBeVisible()
   await other.start()
-  await expect(other.message('Её можно продлить в списке')).toBeVisible()
+  await expect(other.message('уже идёт, ничего не списано')).toBeVisible()
   // The form waits for a choice instead of taking the next car.
   await other.start()
   await expect(other.missing).toHaveText('Выберите машину')

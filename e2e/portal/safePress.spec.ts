@@ -107,9 +107,12 @@ function record(): void {
   const look = (): void => {
     const button = document.querySelector<HTMLElement>('#parking-submit')
     const box = button?.getBoundingClientRect()
+    // A button that is held gives way by a pixel; what is around it does not.
+    const around = button?.parentElement?.getBoundingClientRect()
+    const place = `${Math.round(around?.top ?? 0)} ${Math.round(around?.left ?? 0)}`
     sights.push({
       at: new Event('now').timeStamp,
-      look: `${button?.innerText ?? ''} ${Math.round(box?.top ?? 0)} ${Math.round(box?.left ?? 0)}`,
+      look: `${button?.innerText ?? ''} ${place}`,
       box: box === undefined ? null : [box.left, box.top, box.right, box.bottom],
     })
     requestAnimationFrame(look)
