@@ -63,19 +63,26 @@ function ThirdPartyFailure({ error }: { readonly error: unknown }): ReactNode {
 function EmptyPassword({ phone }: { readonly phone: string | null }): ReactNode {
   const { t } = useMessages(authMessages)
   return (
-    <Notice
-      tone="warning"
-      title={t('login.emptyPassTitle')}
-      announce="now"
-      action={
-        phone === null ? null : (
-          <a className={css['phone']} href={phoneAddress(phone)}>
-            <PhoneIcon /> {formatPhone(phone)}
-          </a>
-        )
-      }
-    >
-      {t('login.emptyPassText')}
-    </Notice>
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice
+        tone="warning"
+        title={t('login.emptyPassTitle')}
+        announce="now"
+        action={
+          phone === null ? null : (
+            <a className={css['phone']} href={phoneAddress(phone)}>
+              <PhoneIcon /> {formatPhone(phone)}
+            </a>
+          )
+        }
+      >
+        {t('login.emptyPassText')}
+      </Notice>
+    </div>
   )
+}
+
+/** The button that was pressed has lost it while the answer was on its way. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }

@@ -27,7 +27,7 @@ export const en = {
   },
   search: {
     label: 'Search the map',
-    placeholder: 'Zone, parking number or street',
+    placeholder: 'Zone, parking or street',
     clear: 'Clear the search',
     none: 'Nothing found. Enter the zone or parking number on the sign, or a street name.',
     found_one: '{{count}} result',
