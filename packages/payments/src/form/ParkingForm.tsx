@@ -2,7 +2,6 @@ import {
   ChargeNotice,
   isBusy,
   PayBar,
-  type PayBlocker,
   type StartIntent,
   topUpAmountText,
   topUpRequested,
@@ -13,17 +12,15 @@ import {
 import {
   costCanBeAsked,
   durationOptions,
-  formatUntil,
   submitState,
   type ErrorName,
   type ParkingCost,
   type SubmitState,
   type Zone,
 } from '@parking/domain'
-import { formatPlate } from '@parking/plates'
 import type { Instant, Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
-import { DurationInput, Section, useNow } from '@parking/ui'
+import { DurationInput, Section } from '@parking/ui'
 import { lazy, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
@@ -41,26 +38,19 @@ import { CostTotal } from '../cost/CostTotal.tsx'
 import { HourPrice } from '../cost/HourPrice.tsx'
 import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { sumShown } from '../cost/chargedSum.ts'
+import { blockerKeys, findField } from './blockerWords.ts'
 import { findBlocker, type Blocker } from './findBlocker.ts'
-import { useFocusOfArrival, type FieldIds } from './focus.ts'
+import { useFocusOfArrival } from './focus.ts'
+import { formIds as ids } from './formIds.ts'
 import type { FormValues, PaidBy } from './formValues.ts'
 import css from './ParkingForm.module.css'
 import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
+import { usePaidWords } from './usePaidWords.ts'
 import { VehicleField } from './VehicleField.tsx'
 import { ZoneField } from './ZoneField.tsx'
-
-const ids = {
-  form: 'parking-form',
-  cost: 'parking-cost',
-  notice: 'parking-notice',
-  zone: 'parking-zone',
-  plate: 'parking-plate',
-  duration: 'parking-duration',
-  submit: 'parking-submit',
-} satisfies FieldIds & Record<string, string>
 
 // Most cities are paid by zones.
 const ParkingField = lazy(async () => ({
@@ -205,7 +195,7 @@ export function ParkingForm({
           })}
           sum={chargeable(submit, cost.state)}
           blocker={
-            blocker === null ? null : { words: t(blockerKeys[blocker]), field: fieldOf(blocker) }
+            blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
           }
           onBlocked={() => setTold(blocker)}
           isBusy={
@@ -233,63 +223,9 @@ const submitKeys = {
   continue: 'form.submitContinue',
 } as const
 
-const blockerKeys = {
-  chargeOpen: 'form.chargeOpen',
-  missingZone: 'form.missingZone',
-  missingParking: 'form.missingParking',
-  missingVehicle: 'form.missingVehicle',
-  missingPlate: 'form.missingPlate',
-  wrongPlate: 'form.wrongPlate',
-  missingDuration: 'form.missingDuration',
-  priceAsked: 'form.priceAsked',
-  noPrice: 'form.noPrice',
-  free: 'form.nothingToPay',
-} as const satisfies Record<Blocker, string>
-
-/** Where something is filled in or answered that a press has found missing. */
-const fields: Record<Blocker, string | null> = {
-  chargeOpen: `#${ids.notice} button`,
-  missingZone: `#${ids.zone}`,
-  missingParking: `#${ids.zone}`,
-  missingVehicle: `#${ids.form} fieldset input:checked, #${ids.form} fieldset:not(:has(:checked)) input`,
-  missingPlate: `#${ids.plate}`,
-  wrongPlate: `#${ids.plate}`,
-  missingDuration: `#${ids.duration}`,
-  priceAsked: null,
-  noPrice: `#${ids.cost} button`,
-  free: null,
-}
-
-function fieldOf(blocker: Blocker): PayBlocker['field'] {
-  const field = fields[blocker]
-  return field === null ? null : () => document.querySelector<HTMLElement>(field)
-}
-
 /** What a press would charge; null while that is nothing, or not known. */
 function chargeable({ label, isEnabled }: SubmitState, state: AskedCost['state']) {
   return isEnabled && label === 'start' && state.kind === 'known' ? state.cost.total : null
-}
-
-/** Names what is about to be paid, as far as it is chosen. */
-function usePaidWords({ zone, parkingCode, vehicle, durationMinutes }: FormValues) {
-  const { t, language } = useMessages(paymentsMessages)
-  const { timeZone } = useAppContext().api
-  const now = useNow('minute')
-  const place =
-    parkingCode === null
-      ? t('charge.inZone', { zone: zone?.number ?? '' })
-      : t('charge.inParking', { code: parkingCode })
-  const end = now + (durationMinutes ?? 0) * 60_000
-  return {
-    parts: [
-      ...(vehicle === null ? [] : [formatPlate(vehicle.plate)]),
-      ...(zone === null ? [] : [place]),
-    ],
-    until:
-      durationMinutes === null || durationMinutes === 0
-        ? null
-        : t('form.until', { time: formatUntil(end, now, { timeZone, language }) }),
-  }
 }
 
 /** What has to be put on the balance first. */

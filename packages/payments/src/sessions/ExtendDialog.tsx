@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { settingsQuery } from '@parking/api-client'
 import {
   ChargeNotice,
@@ -24,11 +23,12 @@ import {
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { Dialog, DurationInput, Notice, NumberPlate, Price } from '@parking/ui'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { sumShown } from '../cost/chargedSum.ts'
+import { CostFailure } from '../cost/CostFailure.tsx'
 import { PriceChange } from '../cost/PriceChange.tsx'
 import {
   isBeingAsked,
@@ -237,31 +237,6 @@ function ExtensionCost({
         <p className={css['note']}>{t('cost.asking')}</p>
       )}
     </div>
-  )
-}
-
-function CostFailure({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown
-  readonly onRetry: () => void
-}): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const errorText = useErrorText()
-  return (
-    <Notice
-      tone="negative"
-      announce="now"
-      title={t('cost.failed')}
-      action={
-        <Button size="xs" variant="default" onClick={onRetry}>
-          {t('cost.retry')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
   )
 }
 

@@ -1,0 +1,12 @@
+import type { FieldIds } from './focus.ts'
+
+/** The ids of what stands in the parking form. */
+export const formIds = {
+  form: 'parking-form',
+  cost: 'parking-cost',
+  notice: 'parking-notice',
+  zone: 'parking-zone',
+  plate: 'parking-plate',
+  duration: 'parking-duration',
+  submit: 'parking-submit',
+} satisfies FieldIds & Record<string, string>

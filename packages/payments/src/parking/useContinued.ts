@@ -1,0 +1,30 @@
+import { useChargeState, useCheckout } from '@parking/checkout'
+import type { Kopecks } from '@parking/pricing'
+import { useAppContext } from '@parking/runtime'
+import { useEffect, useState } from 'react'
+import type { ParkingData } from '../data/useParkingData.ts'
+import { parkingContinued, type Continuation } from '../draft/continuation.ts'
+import { useParkingDraft } from '../draft/parkingDraft.ts'
+
+/**
+ * Goes on with what a driver has topped up for, once the money is there.
+ *
+ * @returns what that cost before; null when nobody comes from the bank in order to park, or the
+ *   form was changed since
+ */
+export function useContinued(account: ParkingData['account']): Kopecks | null {
+  const context = useAppContext()
+  const { topUp, order, start } = useCheckout()
+  const isPaid = [useChargeState(topUp).kind, useChargeState(order).kind].includes('done')
+  const isStarted = useChargeState(start).kind === 'done'
+  const profile = account?.profile ?? null
+  const [continued, setContinued] = useState<Continuation | null>(null)
+  const draft = useParkingDraft()
+  useEffect(() => {
+    if (!isPaid || profile === null) return
+    const found = parkingContinued(context, profile)
+    // oxlint-disable-next-line react/set-state-in-effect -- what is kept is taken once, and then shown
+    if (found !== null) setContinued(found)
+  }, [isPaid, profile, context])
+  return isStarted || continued?.draft !== draft ? null : continued.total
+}
