@@ -39,6 +39,9 @@ export type KeyStatus =
   | { readonly kind: 'neverCame' }
   | { readonly kind: 'refused'; readonly error: unknown }
 
+/** What to do about something that another tab is at: leave it, or wait until it has done with it. */
+export type IfTaken = 'leave' | 'wait'
+
 /** How a charge reaches the world. */
 export interface ChargePorts<Intent, Result> {
   /** Sends the intent once. A back end that knows keys never charges twice under one. */
@@ -72,9 +75,9 @@ export interface ChargePorts<Intent, Result> {
   /**
    * Does something while no other tab does it for the same subject.
    *
-   * @returns whether it was done; false when another tab is at it
+   * @returns whether it was done; false when it was left to another tab
    */
-  readonly alone: (subject: string, work: () => Promise<void>) => Promise<boolean>
+  readonly alone: (subject: string, work: () => Promise<void>, ifTaken: IfTaken) => Promise<boolean>
   readonly newKey: () => string
   /** Tells the time that the back end goes by, and waits. */
   readonly clock: Pick<ServerClock, 'now' | 'elapsed' | 'wait'>

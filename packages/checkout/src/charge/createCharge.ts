@@ -94,11 +94,12 @@ export function createCharge<Intent, Result>(
     }
     const mine = (turn = {})
     happen({ kind: 'submitted', attempt })
-    const isAlone = await ports.alone(ports.subject(intent), async () => {
+    const sendAlone = async (): Promise<void> => {
       await sendOrCheck(attempt, mine)
       // Who has paid since has read what became of the payment before.
       if (isAnswered()) forgetToldByBank(before)
-    })
+    }
+    const isAlone = await ports.alone(ports.subject(intent), sendAlone, 'leave')
     if (!isAlone && turn === mine) refuse(attempt, { kind: 'otherTab' })
   }
 
@@ -121,7 +122,8 @@ export function createCharge<Intent, Result>(
     const refusal = await checkBefore(intent)
     if (turn !== mine) return
     // That reading may have set the clock right, and may have taken long.
-    const pressedAt = Math.min(sentAt, clock.now())
+    const now = clock.now()
+    const pressedAt = Math.min(sentAt, now)
     const earlier = findKept(
       owner,
       ({ rest: it, intent: its }) => it !== null && isFresh(it, pressedAt) && same(its, intent),
@@ -131,7 +133,9 @@ export function createCharge<Intent, Result>(
       return
     }
     const attempt =
-      earlier === null ? { ...asked, owner } : { ...earlier, intent, owner, sentAt, rest: null }
+      earlier === null
+        ? { ...asked, owner, since: now }
+        : { ...earlier, intent, owner, sentAt, rest: null }
     happen({ kind: 'corrected', key: asked.key, attempt })
     await send(attempt, mine, earlier)
   }
@@ -252,11 +256,27 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  async function lookAt(attempt: Attempt<Intent>): Promise<void> {
-    if (store.getState().kind !== 'idle') return
+  /** @returns whether it could be looked at: nothing else stands there */
+  async function lookAt(attempt: Attempt<Intent>): Promise<boolean> {
+    if (store.getState().kind !== 'idle') return false
     const mine = (turn = {})
     happen({ kind: 'takenUp', attempt })
     await check(attempt, mine)
+    return true
+  }
+
+  /** Looks at what a page has left, once nothing else stands here and nobody else looks at it. */
+  async function explain(left: Attempt<Intent>, mine: object): Promise<void> {
+    // What was found of the one before is told until it has been read.
+    await whenIdle(store)
+    let isOver = visit !== mine
+    if (isOver) return
+    const look = async (): Promise<void> => {
+      isOver = visit !== mine || !isKept(left) || (await lookAt(left))
+    }
+    // Another tab, or the visit before in this one, may still be at it, and explain it.
+    await ports.alone(ports.subject(left.intent), look, 'wait')
+    if (!isOver) await explain(left, mine)
   }
 
   async function takeUp(attempt: Attempt<Intent>): Promise<void> {
@@ -312,23 +332,18 @@ export function createCharge<Intent, Result>(
         return
       }
       const mine = turn
-      await ports.alone(ports.subject(state.attempt.intent), async () => {
+      const look = async (): Promise<void> => {
         if (turn !== mine || looking !== null || store.getState().kind !== 'unknown') return
         happen({ kind: 'checkAskedAgain' })
         await check(state.attempt, mine)
-      })
+      }
+      await ports.alone(ports.subject(state.attempt.intent), look, 'leave')
     },
     resume: async () => {
       const mine = visit
       for (const left of kept.of(await ports.owner())) {
-        if (left.bank !== null || left.rest !== null) continue
-        // What was found of the one before is told until it has been read.
-        await whenIdle(store)
+        if (left.bank === null && left.rest === null) await explain(left, mine)
         if (visit !== mine) return
-        // Another tab may still be at it, or has explained it meanwhile.
-        await ports.alone(ports.subject(left.intent), async () => {
-          if (visit === mine && isKept(left)) await lookAt(left)
-        })
       }
     },
     dismiss: () => {

@@ -20,14 +20,22 @@ describe('aloneInTabs', () => {
   ])('when %s', async (_case, request, isDone) => {
     withLocks(request)
     const work = vi.fn<() => Promise<void>>(async () => undefined)
-    expect(await aloneInTabs('name', work)).toBe(isDone)
+    expect(await aloneInTabs('name', work, 'leave')).toBe(isDone)
     expect(work).toHaveBeenCalledTimes(isDone ? 1 : 0)
   })
 
   it('hands on the failure of what was done, and does it once', async () => {
     withLocks(async (...call: Parameters<typeof free>) => free(...call))
     const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('failed')))
-    await expect(aloneInTabs('name', work)).rejects.toThrow('failed')
+    await expect(aloneInTabs('name', work, 'leave')).rejects.toThrow('failed')
     expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('waits for another tab that has the lock, where that is wanted', async () => {
+    const request = vi.fn<typeof free>(free)
+    withLocks(request)
+    const work = vi.fn<() => Promise<void>>(async () => undefined)
+    expect(await aloneInTabs('name', work, 'wait')).toBe(true)
+    expect(request.mock.calls[0]?.[1]).toEqual({ ifAvailable: false })
   })
 })

@@ -1,10 +1,17 @@
+import type { IfTaken } from '../charge/ChargePorts.ts'
+
 /**
  * Does something while no other tab of this origin does it.
  *
  * @param name - of what must not happen twice at the same time
- * @returns whether it was done; false when another tab is at it. A browser without locks does it
+ * @param ifTaken - whether it is left, or waits until the other tab has done with it
+ * @returns whether it was done; false when it was left to another tab. A browser without locks does it
  */
-export async function aloneInTabs(name: string, work: () => Promise<void>): Promise<boolean> {
+export async function aloneInTabs(
+  name: string,
+  work: () => Promise<void>,
+  ifTaken: IfTaken,
+): Promise<boolean> {
   const { locks }: { locks?: LockManager | null } = navigator
   if (!locks) {
     await work()
@@ -12,7 +19,7 @@ export async function aloneInTabs(name: string, work: () => Promise<void>): Prom
   }
   let isBegun = false
   try {
-    return await locks.request(name, { ifAvailable: true }, async (lock) => {
+    return await locks.request(name, { ifAvailable: ifTaken === 'leave' }, async (lock) => {
       if (lock === null) return false
       isBegun = true
       await work()

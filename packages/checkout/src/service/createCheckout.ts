@@ -31,7 +31,7 @@ export type Checkout = ReturnType<typeof createCheckout>
 export function createCheckout(context: AppContext) {
   const owner = createOwner(context)
   const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) =>
-    openCharge(kind, context, owner.ask, explain)
+    openCharge(kind, context, owner.ask)
   const charges = {
     start: open(startKind),
     renew: open(renewKind),
@@ -120,9 +120,8 @@ function openCharge<Intent, Result>(
   kind: ChargeKind<Intent, Result>,
   context: AppContext,
   owner: () => Promise<Owner>,
-  explain: () => void,
 ): Charge<Intent, Result> {
-  const { api, city, clock, queryClient, session, storage } = context
+  const { api, city, clock, queryClient, storage } = context
   const { checkBefore } = kind
   return createCharge({
     send: (intent, key) => sendOnce(queryClient, () => kind.send(api, intent, key)),
@@ -146,14 +145,8 @@ function openCharge<Intent, Result>(
     askForKey: city.chargeStatus === true ? (key) => askForKey(context, key) : null,
     subject: kind.subject,
     owner,
-    alone: async (subject, work) => {
-      const before = session.token()
-      const name = `parking.charge.${city.id}.${kind.name}.${subject}`
-      const isDone = await aloneInTabs(name, work)
-      // Who has signed in meanwhile could not look yet at what was still on its way.
-      if (session.token() !== null && session.token() !== before) explain()
-      return isDone
-    },
+    alone: (subject, work, ifTaken) =>
+      aloneInTabs(`parking.charge.${city.id}.${kind.name}.${subject}`, work, ifTaken),
     newKey: randomId,
     clock,
     kept: keptAttempts(storage, kind.name, city.id, kind.intent),

@@ -120,11 +120,12 @@ export class MoneyWorld {
     }
   }
 
-  /** Lets everything come to its end over a good connection. */
+  /** Lets everything come to its end over a good connection; the drivers read what they are told. */
   async ends(): Promise<void> {
     const threeMinutes = 180_000
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let turn = 0; turn < 4; turn += 1) {
       await this.#time.pass(threeMinutes)
+      for (const tab of this.#tabs) tab.dismiss()
       await this.does({ kind: 'connection', isGood: true })
     }
     await this.#time.pass(threeMinutes)
@@ -302,7 +303,9 @@ class Tab {
       paysByCall: true,
       subject: ({ car }) => car,
       owner: () => whileOpen(Promise.resolve(ownerNamed(this.#driver))),
-      alone: async (subject, work) => {
+      alone: async (subject, work, ifTaken) => {
+        const hasToWait = (): boolean => ifTaken === 'wait' && browser.locks.has(subject)
+        while (hasToWait()) await whileOpen(this.#time.wait(1000))
         // A page that is gone takes no lock.
         if (!isOpen) return whileOpen(Promise.resolve(false))
         if (browser.locks.has(subject)) return false
