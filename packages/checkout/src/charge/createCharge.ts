@@ -1,7 +1,6 @@
-import type { Instant } from '@parking/pricing'
 import { moneyMoves } from '@parking/runtime'
-import { hashKey } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isAside, isFresh, isOfOrder, isSameIntent } from './attempts.ts'
 import type { ChargeAnswer, ChargePorts, Moment } from './ChargePorts.ts'
 import { chargeReducer, type ChargeEvent } from './chargeReducer.ts'
 import {
@@ -14,9 +13,7 @@ import {
   type WayBack,
 } from './ChargeState.ts'
 import { readClocks, startLook, type Look, type RunningLook } from './startLook.ts'
-
-/** A call that was put aside longer ago can't charge any more, in milliseconds. */
-const longestLateness = 10 * 60_000
+import { whenIdle } from './whenIdle.ts'
 
 /** A charge that a screen can submit, watch and check. */
 export interface Charge<Intent, Result> {
@@ -73,10 +70,17 @@ export function createCharge<Intent, Result>(
   let visit: object = {}
   // The attempts of this page, with the moment at which they were first tried.
   const firstTried = new Map<string, Moment>()
-  markMoneyMoves(store)
+  let moneyRests: (() => void) | null = null
 
   function happen(event: ChargeEvent<Intent, Result>): void {
-    store.setState(chargeReducer(store.getState(), event), true)
+    const state = chargeReducer(store.getState(), event)
+    store.setState(state, true)
+    // What is not known, and not looked for any more, holds nobody back.
+    if (isBusy(state) && (state.kind !== 'unknown' || looking !== null)) moneyRests ??= moneyMoves()
+    else {
+      moneyRests?.()
+      moneyRests = null
+    }
   }
 
   async function submit(intent: Intent): Promise<void> {
@@ -126,7 +130,8 @@ export function createCharge<Intent, Result>(
     const pressedAt = Math.min(sentAt, now)
     const earlier = findKept(
       owner,
-      ({ rest: it, intent: its }) => it !== null && isFresh(it, pressedAt) && same(its, intent),
+      ({ rest: it, intent: its }) =>
+        it !== null && isFresh(it, pressedAt) && isSameIntent(its, intent),
     )
     if (refusal !== null || earlier?.rest?.kind === 'happened') {
       refuse(asked, refusal ?? { kind: 'changed' })
@@ -385,61 +390,4 @@ export function createCharge<Intent, Result>(
   function isKept({ key, owner }: Attempt<Intent>): boolean {
     return owner !== null && kept.of(owner).some((one) => one.key === key && one.rest === null)
   }
-}
-
-/** Says that money moves for as long as a charge is on its way or unexplained. */
-function markMoneyMoves<Intent, Result>({
-  subscribe,
-}: StoreApi<ChargeState<Intent, Result>>): void {
-  let ended: (() => void) | null = null
-  subscribe((state) => {
-    if (isBusy(state)) ended ??= moneyMoves()
-    else {
-      ended?.()
-      ended = null
-    }
-  })
-}
-
-/** Waits until nothing stands there any more: what is told has been read. */
-function whenIdle<Intent, Result>({
-  getState,
-  subscribe,
-}: StoreApi<ChargeState<Intent, Result>>): Promise<void> {
-  return new Promise((resolve) => {
-    if (getState().kind === 'idle') {
-      resolve()
-      return
-    }
-    const stop = subscribe(({ kind }) => {
-      if (kind !== 'idle') return
-      stop()
-      resolve()
-    })
-  })
-}
-
-/** Whether an attempt at a bank may be the payment that the driver comes back from. */
-function isOfOrder(
-  { bank }: Attempt<unknown>,
-  { order }: WayBack,
-  match: 'exact' | 'any',
-): boolean {
-  if (bank === null) return false
-  if (match === 'exact') return order !== null && bank.order === order
-  return order === null || bank.order === null
-}
-
-function isAside<Intent>(one: Attempt<Intent>): one is Attempt<Intent> & { readonly rest: Rest } {
-  return one.rest?.kind === 'aside'
-}
-
-/** Whether a call that came to rest may still charge at an instant. */
-function isFresh({ at }: Rest, now: Instant): boolean {
-  return now - at < longestLateness
-}
-
-/** Whether two intents are the same, in whatever order their fields are written. */
-function same(one: unknown, other: unknown): boolean {
-  return hashKey([one]) === hashKey([other])
 }

@@ -1,0 +1,33 @@
+import type { Instant } from '@parking/pricing'
+import { hashKey } from '@tanstack/react-query'
+import type { Attempt, Rest, WayBack } from './ChargeState.ts'
+
+/** A call that was put aside longer ago can't charge any more, in milliseconds. */
+const longestLateness = 10 * 60_000
+
+/** Whether an attempt at a bank may be the payment that the driver comes back from. */
+export function isOfOrder(
+  { bank }: Attempt<unknown>,
+  { order }: WayBack,
+  match: 'exact' | 'any',
+): boolean {
+  if (bank === null) return false
+  if (match === 'exact') return order !== null && bank.order === order
+  return order === null || bank.order === null
+}
+
+export function isAside<Intent>(
+  one: Attempt<Intent>,
+): one is Attempt<Intent> & { readonly rest: Rest } {
+  return one.rest?.kind === 'aside'
+}
+
+/** Whether a call that came to rest may still charge at an instant. */
+export function isFresh({ at }: Rest, now: Instant): boolean {
+  return now - at < longestLateness
+}
+
+/** Whether two intents are the same, in whatever order their fields are written. */
+export function isSameIntent(one: unknown, other: unknown): boolean {
+  return hashKey([one]) === hashKey([other])
+}
