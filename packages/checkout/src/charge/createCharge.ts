@@ -324,7 +324,8 @@ export function createCharge<Intent, Result>(
       const mine = visit
       const left = kept.of(await ports.owner()).findLast((one) => isOfOrder(one, way, match))
       if (left === undefined || visit !== mine) return false
-      const claim = way.claim ?? left.bank?.claim ?? null
+      // Only who knows the number of the payment may claim something of it.
+      const claim = (way.order === null ? null : way.claim) ?? left.bank?.claim ?? null
       void takeUp({ ...left, bank: { order: left.bank?.order ?? way.order, claim } })
       return true
     },
