@@ -17,8 +17,8 @@ export class TopUpDialog extends Screen {
 
   get getLinkButton(): Locator {
     return this.dialog.getByRole('button', {
-      name: this.t('Пополнить', 'Top up'),
-      exact: true,
+      // With the sum once there is one.
+      name: new RegExp(`^${this.t('Пополнить', 'Top up')}(?: · |$)`, 'u'),
     })
   }
 

@@ -32,7 +32,7 @@ export const topUpScreens: readonly ScreenState[] = [
       const form = await openParking(stage)
       await form.choose('101', 120)
       await form.intervals.waitFor()
-      return (await form.topUpToContinue()).getLinkButton
+      return (await form.topUpToContinue()).payLink
     },
   },
   {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { guardRedirect } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { BankPage } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import css from './BankLink.module.css'
@@ -25,6 +25,8 @@ export function BankLink({
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
   const { city } = useAppContext()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
   const guarded = guardRedirect(page.url, {
     origin: window.location.origin,
     paymentHosts: city.paymentHosts,
@@ -47,7 +49,7 @@ export function BankLink({
         className={css['pay'] ?? ''}
         href={guarded.url}
         rel="noreferrer"
-        ref={(element: HTMLAnchorElement | null) => element?.focus()}
+        ref={link}
         onClick={() => {
           wentToBank(language)
           onOpen()

@@ -57,6 +57,7 @@ export const en = {
     phone: 'Phone',
     phoneHint: 'We’ll text a confirmation to it',
     presets: 'Amounts to choose from',
+    what: 'Top-up',
     submit: 'Top up',
     pay: 'Go and pay {{amount}}',
     close: 'Close',

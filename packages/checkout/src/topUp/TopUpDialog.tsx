@@ -9,21 +9,26 @@ import {
 } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages, useRuledForm } from '@parking/runtime'
-import { Dialog, FormSummary, PhoneInput, Price, SafeButton, SelectInput } from '@parking/ui'
+import { Dialog, FormSummary, PhoneInput, Price, SelectInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { methodChosen, usualMethod } from '../account/usualMethod.ts'
 import { isBusy } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { paymentModalClosed } from '../store/usePaymentModal.ts'
 import { useTopUpText } from '../notice/BankNotices.tsx'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
+import { PayBar } from '../payBar/PayBar.tsx'
 import { useChargeState, useCheckout } from '../service/useCheckout.ts'
 import { topUpAmountText } from './topUpAmountText.ts'
 import css from './TopUpDialog.module.css'
 import { topUpMethods } from './topUpMethods.ts'
 import { topUpPresets, topUpSum } from './topUpPresets.ts'
 
-/** Tops the balance up: what and how, then a link to the page of the bank. */
+/**
+ * Tops the balance up: what and how, then a link to the page of the bank. Who comes because a sum is
+ * missing finds the link asked for, when all else is known.
+ */
 export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
   const { api } = useAppContext()
@@ -77,17 +82,20 @@ function TopUpForm({
   readonly missing: Kopecks | null
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
+  const context = useAppContext()
   const { topUp } = useCheckout()
   const charge = useChargeState(topUp)
   const isPaying = isBusy(charge)
   const text = useTopUpText()
   const fieldId = useId()
-  const needsPhone = (id: string): boolean =>
-    methods.find((one) => one.id === id)?.needsPhone === true
+  const find = (id: string | null) => methods.find((one) => one.id === id)
+  const needsPhone = (id: string): boolean => find(id)?.needsPhone === true
+  const usual = profile === null ? null : find(usualMethod(context, profile))
+  const [asked, setAsked] = useState<string | null>(null)
   const { form, refused, refusals, submit } = useRuledForm<Values>({
     initialValues: {
       amount: missing === null ? '' : topUpAmountText(topUpSum(missing), language),
-      method: methods[0]?.id ?? '',
+      method: (usual ?? methods[0])?.id ?? '',
       phone: profile?.phones.find(({ isMain }) => isMain)?.number ?? '',
     },
     rules: {
@@ -101,19 +109,30 @@ function TopUpForm({
         return !needsPhone(method) || checked.ok ? null : t(phoneKeys[checked.error])
       },
     },
-    onSubmit: ({ amount, method, phone }) => {
+    onSubmit: (values) => {
+      const { amount, method, phone } = values
       const checked = checkAmount(amount)
       if (!checked.ok || isPaying) return
       const methodPhone = needsPhone(method) ? normalisePhone(phone) : null
+      setAsked(JSON.stringify(values))
+      if (profile !== null) methodChosen(context, profile, method)
       void topUp.submit({ amount: checked.value, method, phone: methodPhone })
     },
   })
-  // A link is good for what it was asked for: a change of the form puts it aside.
-  const typed = JSON.stringify(form.values)
+  // A link is good for what it was asked for: a change of the form puts it aside, also one that was
+  // made before the link came.
+  const isOfOther = !isPaying && charge.kind !== 'idle' && asked !== JSON.stringify(form.values)
   useEffect(() => {
-    if (typed !== '') topUp.dismiss()
-  }, [topUp, typed])
+    if (isOfOther) topUp.dismiss()
+  }, [topUp, isOfOther])
+  const askAtOnce = useEffectEvent(() => {
+    // A way to pay by phone may send a message at once.
+    if (missing !== null && !needsPhone(form.values.method) && form.isValid()) submit()
+  })
+  useEffect(() => askAtOnce(), [])
 
+  const sum = checkAmount(form.values.amount)
+  const method = find(form.values.method)
   const idOf = (field: string): string => `${fieldId}-${field}`
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -154,7 +173,7 @@ function TopUpForm({
         id={idOf('method')}
         label={t('topUp.method')}
         options={methods.map(({ id, title }) => ({ value: id, label: title }))}
-        description={methods.find(({ id }) => id === form.values.method)?.description}
+        description={method?.description}
         {...form.getInputProps('method')}
       />
       {needsPhone(form.values.method) ? (
@@ -174,16 +193,16 @@ function TopUpForm({
         doneText={({ amount }, result) => text(result?.amount ?? amount)}
       />
       {charge.kind === 'atBank' || charge.kind === 'done' ? null : (
-        <SafeButton
-          submits
-          size="lg"
-          busy={isPaying}
-          about={typed}
-          hint={t('pay.again')}
-          onPress={submit}
-        >
-          {t('topUp.submit')}
-        </SafeButton>
+        <PayBar
+          place="dialog"
+          parts={[t('topUp.what'), ...(method === undefined ? [] : [method.title])]}
+          until={null}
+          label={t('topUp.submit')}
+          sum={sum.ok ? sum.value : null}
+          blocker={null}
+          isBusy={isPaying}
+          onPay={submit}
+        />
       )}
     </form>
   )

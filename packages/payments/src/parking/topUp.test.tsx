@@ -3,10 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CityBackEnd, enabledButton, isSeen, noon, pressed, seen } from '@parking/checkout/testing'
 import { durationChosen, useParkingDraft } from '../draft/parkingDraft.ts'
-import { paymentModalClosed } from '@parking/checkout'
+import { accountMark, paymentModalClosed } from '@parking/checkout'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
-const topUp = 'Пополнить'
+/** The button of the dialog, with the sum once there is one. */
+const topUp = /^Пополнить(?: · [\d\s,]+₽)?$/u
 const form = '/profile/parking?zone=101'
 
 async function openDialog(city = new CityBackEnd()) {
@@ -96,13 +97,77 @@ describe('what a top-up offers', () => {
     await waitFor(() => expect(chosen()[2]).toBe('500\u00A0₽ !'))
   })
 
-  it('leads to the bank with one more press', async () => {
+  it('leads to the bank with one more press, asked for once', async () => {
     const city = new CityBackEnd({ balance: 0 })
     await renderPayments(city, { path: `${form}&duration=60` })
     await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
-    await pressed(topUp)
+    const link = await screen.findByRole('link', { name: /Перейти к оплате 100,00/u })
+    await waitFor(() => expect(document.activeElement).toBe(link))
+    expect(city.callsOf('refill').map(({ fields }) => fields)).toMatchObject([
+      { RefillAmount: '100.00', PaymentService: 'card' },
+    ])
+  })
+
+  it('is asked for anew when it is another sum', async () => {
+    const city = new CityBackEnd({ balance: 0 })
+    await renderPayments(city, { path: `${form}&duration=60` })
+    await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
     await screen.findByRole('link', { name: /Перейти к оплате 100,00/u })
-    expect(city.callsOf('refill')[0]?.fields).toMatchObject({ RefillAmount: '100.00' })
+    await pressed('500\u00A0₽')
+    await pressed('Пополнить · 500,00\u00A0₽')
+    await screen.findByRole('link', { name: /Перейти к оплате 500,00/u })
+    expect(city.callsOf('refill')).toHaveLength(2)
+  })
+
+  it('is asked for anew when the sum was changed before it came', async () => {
+    const city = new CityBackEnd({ balance: 0 })
+    let answer = (): void => undefined
+    city.fault = async ({ name }) => {
+      if (name === 'refill') await new Promise<void>((resolve) => (answer = resolve))
+      return undefined
+    }
+    await renderPayments(city, { path: `${form}&duration=60` })
+    await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
+    await waitFor(() => expect(city.callsOf('refill')).toHaveLength(1))
+    await pressed('500\u00A0₽')
+    answer()
+    await enabledButton('Пополнить · 500,00\u00A0₽')
+    expect(screen.queryByRole('link', { name: /Перейти к оплате/u })).toBeNull()
+  })
+
+  it('waits for a press where a phone is asked for, which would get a message', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd({ balance: 0 })
+    const mark = accountMark({ email: 'driver@parking.example', phones: [] })
+    storage.set('parking.method.kazan', JSON.stringify({ owner: mark, method: 'mobile' }))
+    await renderPayments(city, { path: `${form}&duration=60`, storage })
+    await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
+    await enabledButton('Пополнить · 100,00\u00A0₽')
+    expect(city.callsOf('refill')).toEqual([])
+    await pressed('Пополнить · 100,00\u00A0₽')
+    await screen.findByRole('link', { name: /Перейти к оплате/u })
+    expect(city.callsOf('refill')).toHaveLength(1)
+  })
+
+  it('begins with the way to pay that was chosen last, until the driver signs out', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    const method = () => screen.findByRole('combobox', { name: 'Чем платить' })
+    const { user } = await renderPayments(city, { storage })
+    await pressed(/Баланс: 500,00/u)
+    await pressed('Пополнить')
+    await user.type(await screen.findByRole('textbox', { name: 'Сумма, ₽' }), '100')
+    await user.selectOptions(await method(), 'mobile')
+    await pressed(topUp)
+    await screen.findByRole('link', { name: /Перейти к оплате/u })
+    cleanup()
+    paymentModalClosed()
+    const { context } = await renderPayments(city, { storage })
+    await pressed(/Баланс: 500,00/u)
+    await pressed('Пополнить')
+    expect(await method()).toHaveProperty('value', 'mobile')
+    context.session.send({ kind: 'loggedOut' })
+    expect(storage.get('parking.method.kazan')).toBeNull()
   })
 })
 
@@ -115,7 +180,6 @@ describe('parking on the way back', () => {
     const storage = memoryStorage()
     const { context } = await renderPayments(city, { path: `${form}&duration=60`, storage })
     await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
-    await pressed(topUp)
     const link = await screen.findByRole('link', { name: /Перейти к оплате/u })
     link.addEventListener('click', (event) => event.preventDefault())
     link.click()

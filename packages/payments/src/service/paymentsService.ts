@@ -1,5 +1,10 @@
 import { profileQuery } from '@parking/api-client'
-import { accountMark, checkoutService, paymentModalClosed } from '@parking/checkout'
+import {
+  accountMark,
+  checkoutService,
+  methodForgotten,
+  paymentModalClosed,
+} from '@parking/checkout'
 import type { AppContext, Service } from '@parking/runtime'
 import { hashKey } from '@tanstack/react-query'
 import { sumsForgotten } from '../cost/chargedSum.ts'
@@ -56,6 +61,7 @@ function forgetOthers(context: AppContext): void {
 /** Nothing but the draft is left of a driver for the next one of the device. */
 function forgetDriver(context: AppContext): void {
   stayForgotten(context)
+  methodForgotten(context)
   continuationForgotten(context)
   paidReminderAsked(context, null)
   sumsForgotten()
