@@ -191,7 +191,7 @@ export function ParkingForm({
           place="page"
           {...usePaidWords(values)}
           label={t(submitKeys[submit.label], {
-            amount: missing === null ? '' : `${topUpAmountText(missing, language)}\u00A0₽`,
+            amount: missing === null ? '' : `${topUpAmountText(topUpSum(missing), language)}\u00A0₽`,
           })}
           sum={chargeable(submit, cost.state)}
           blocker={
@@ -228,9 +228,9 @@ function chargeable({ label, isEnabled }: SubmitState, state: AskedCost['state']
   return isEnabled && label === 'start' && state.kind === 'known' ? state.cost.total : null
 }
 
-/** What has to be put on the balance first. */
+/** What the balance lacks. */
 function missingSum({ topUp, total, balance }: ParkingCost): Kopecks {
-  return topUpSum(topUp > 0 ? topUp : total - (balance ?? 0))
+  return topUp > 0 ? topUp : total - (balance ?? 0)
 }
 
 /** How many of the places that the form offers could not be read; a whole list counts as one. */
