@@ -112,6 +112,7 @@ export {
   type PostPaymentRefusal,
 } from './payment/postPayment.ts'
 export { submitState, type SubmitLabel, type SubmitState } from './payment/submitState.ts'
+export { missingSum } from './payment/missingSum.ts'
 export { coversCost, exceedsAmount } from './payment/sufficiency.ts'
 export type { PaymentMethod, CostInterval, ParkingCost, BarrierCost } from './payment/types.ts'
 export {

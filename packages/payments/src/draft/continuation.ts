@@ -11,13 +11,23 @@ type Driver = Pick<Profile, 'email' | 'phones'>
 /** For how long somebody who went to the bank still wants to park, in milliseconds. */
 const longest = 20 * 60_000
 
-const continuation = v.object({
-  owner: v.string(),
-  since: v.number(),
-  draft: parkingDraft,
-  /** What the parking cost when the driver went to the bank. */
-  total: v.number(),
-})
+const common = { owner: v.string(), since: v.number() }
+
+const continuation = v.variant('kind', [
+  v.object({
+    ...common,
+    kind: v.literal('start'),
+    draft: parkingDraft,
+    /** What the parking cost when the driver went to the bank. */
+    total: v.number(),
+  }),
+  v.object({
+    ...common,
+    kind: v.literal('extend'),
+    sessionId: v.string(),
+    durationMinutes: v.number(),
+  }),
+])
 
 /** What a driver has topped up for. */
 export type Continuation = Readonly<v.InferOutput<typeof continuation>>
@@ -26,27 +36,35 @@ export type Continuation = Readonly<v.InferOutput<typeof continuation>>
 export function topUpToPark(context: Context, driver: Driver, total: Kopecks): void {
   const owner = accountMark(driver)
   if (owner === null) return
-  kept(context).write({
-    owner,
-    since: context.clock.now(),
-    draft: useParkingDraft.getState(),
-    total,
-  })
+  const since = context.clock.now()
+  kept(context).write({ kind: 'start', owner, since, draft: useParkingDraft.getState(), total })
+}
+
+/** The driver tops up in order to extend a session, which is kept until the way back. */
+export function topUpToExtend(
+  context: Context,
+  driver: Driver,
+  extension: { readonly sessionId: string; readonly durationMinutes: number },
+): void {
+  const owner = accountMark(driver)
+  if (owner === null) return
+  kept(context).write({ kind: 'extend', owner, since: context.clock.now(), ...extension })
 }
 
 /**
- * The money is there: fills the form in as it was, once, also where the way back has opened another
- * tab. It pays nothing.
+ * The money is there: hands over what it is for, once, also where the way back has opened another
+ * tab. The form is filled in as it was; nothing is paid.
  *
- * @returns the draft with what it cost before; null when there is nothing to go on with: it was too
- *   long ago, somebody else's, or the form holds something else by now
+ * @returns null when there is nothing to go on with: it was too long ago, somebody else's, or the
+ *   form holds something else by now
  */
-export function parkingContinued(context: Context, driver: Driver): Continuation | null {
+export function takeContinuation(context: Context, driver: Driver): Continuation | null {
   const found = kept(context).read()
   continuationForgotten(context)
   if (found === null || found.owner !== accountMark(driver)) return null
   const age = context.clock.now() - found.since
   if (age < 0 || age > longest) return null
+  if (found.kind === 'extend') return found
   const draft = v.parse(parkingDraft, useParkingDraft.getState())
   const isEmpty = Object.values(draft).every((value) => value === null)
   if (!isEmpty && JSON.stringify(draft) !== JSON.stringify(found.draft)) return null

@@ -1,20 +1,19 @@
 import {
   ChargeNotice,
+  formatTopUpSum,
   isBusy,
   PayBar,
   type StartIntent,
-  topUpAmountText,
   topUpRequested,
-  topUpSum,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
 import {
   costCanBeAsked,
   durationOptions,
+  missingSum,
   submitState,
   type ErrorName,
-  type ParkingCost,
   type SubmitState,
   type Zone,
 } from '@parking/domain'
@@ -191,7 +190,7 @@ export function ParkingForm({
           place="page"
           {...usePaidWords(values)}
           label={t(submitKeys[submit.label], {
-            amount: missing === null ? '' : `${topUpAmountText(topUpSum(missing), language)}\u00A0₽`,
+            amount: missing === null ? '' : formatTopUpSum(missing, language),
           })}
           sum={chargeable(submit, cost.state)}
           blocker={
@@ -226,11 +225,6 @@ const submitKeys = {
 /** What a press would charge; null while that is nothing, or not known. */
 function chargeable({ label, isEnabled }: SubmitState, state: AskedCost['state']) {
   return isEnabled && label === 'start' && state.kind === 'known' ? state.cost.total : null
-}
-
-/** What the balance lacks. */
-function missingSum({ topUp, total, balance }: ParkingCost): Kopecks {
-  return topUp > 0 ? topUp : total - (balance ?? 0)
 }
 
 /** How many of the places that the form offers could not be read; a whole list counts as one. */

@@ -29,7 +29,7 @@ export function PaymentDialogs(): ReactNode {
         <PaidReminderNotice />
         <ActionNotices />
       </div>
-      {action.kind === 'extend' ? <ExtendDialog sessionId={action.sessionId} /> : null}
+      {action.kind === 'extend' ? <ExtendDialog {...action} /> : null}
       {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}
       <PaymentModal />
     </Suspense>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CityBackEnd, enabledButton, isSeen, noon, pressed, seen } from '@parking/checkout/testing'
 import { durationChosen, useParkingDraft } from '../draft/parkingDraft.ts'
 import { accountMark, paymentModalClosed } from '@parking/checkout'
+import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
 /** The button of the dialog, with the sum once there is one. */
@@ -268,6 +269,33 @@ describe('parking on the way back', () => {
     await renderPayments(city, { path: back, storage })
     await enabledButton('Начать парковку · 200,00\u00A0₽')
     expect(isSeen(/Цена изменилась|Осталось начать/u)).toBe(false)
+  })
+})
+
+describe('extending on the way back', () => {
+  it('is one press: the dialog is open as it was, and the price is asked anew', async () => {
+    const storage = memoryStorage()
+    const sessions = [{ plate: 'А123ВС116', minutesLeft: 20 }]
+    const city = new CityBackEnd({ balance: 1_000, sessions })
+    await renderPayments(city, { storage })
+    await pressed('Продлить парковку А 123 ВС 116')
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, hour] = await screen.findAllByRole('button', { name: '1 ч' })
+    hour?.click()
+    await pressed(/^Пополнить на 90\s₽ и продлить$/u)
+    const link = await screen.findByRole('link', { name: /Перейти к оплате 90,00/u })
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+    cleanup()
+    paymentModalClosed()
+    sessionActionClosed()
+    city.topUp(9_000)
+    await renderPayments(city, { path: '/profile/parking?payment=7&result=paid', storage })
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    expect(city.callsOf('renew')).toEqual([])
+    await pressed('Продлить · 100,00\u00A0₽')
+    await seen('Парковка продлена')
+    expect(city.callsOf('renew').map(({ fields }) => fields)).toMatchObject([{ Duration: '60' }])
   })
 })
 

@@ -3,8 +3,11 @@ import type { Kopecks } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useEffect, useState } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
-import { parkingContinued, type Continuation } from '../draft/continuation.ts'
+import { takeContinuation, type Continuation } from '../draft/continuation.ts'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
+import { extendRequested } from '../sessions/useSessionAction.ts'
+
+type Start = Extract<Continuation, { kind: 'start' }>
 
 /**
  * Goes on with what a driver has topped up for, once the money is there.
@@ -18,13 +21,14 @@ export function useContinued(account: ParkingData['account']): Kopecks | null {
   const isPaid = [useChargeState(topUp).kind, useChargeState(order).kind].includes('done')
   const isStarted = useChargeState(start).kind === 'done'
   const profile = account?.profile ?? null
-  const [continued, setContinued] = useState<Continuation | null>(null)
+  const [continued, setContinued] = useState<Start | null>(null)
   const draft = useParkingDraft()
   useEffect(() => {
     if (!isPaid || profile === null) return
-    const found = parkingContinued(context, profile)
+    const found = takeContinuation(context, profile)
+    if (found?.kind === 'extend') extendRequested(found.sessionId, found.durationMinutes)
     // oxlint-disable-next-line react/set-state-in-effect -- what is kept is taken once, and then shown
-    if (found !== null) setContinued(found)
+    if (found?.kind === 'start') setContinued(found)
   }, [isPaid, profile, context])
   return isStarted || continued?.draft !== draft ? null : continued.total
 }

@@ -1,6 +1,7 @@
-import { settingsQuery } from '@parking/api-client'
+import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
   ChargeNotice,
+  formatTopUpSum,
   isBusy,
   PayBar,
   type ChargeState,
@@ -11,6 +12,7 @@ import {
   useCheckout,
 } from '@parking/checkout'
 import {
+  missingSum,
   submitState,
   formatUntil,
   type SubmitState,
@@ -22,7 +24,7 @@ import {
   type ErrorName,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { formatMoney } from '@parking/pricing'
+import { formatMoney, type Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -37,6 +39,7 @@ import {
   type KnownCost,
 } from '../cost/useParkingCost.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
+import { topUpToExtend } from '../draft/continuation.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
@@ -49,14 +52,31 @@ import { sessionActionClosed } from './useSessionAction.ts'
 const minute = 60_000
 const quickDurations = [15, 30, 60, 120]
 
-/** Extends a session: the cost first, then the payment. */
-export function ExtendDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
+/**
+ * Extends a session: the cost first, then the payment.
+ *
+ * @param props.durationMinutes - what is chosen at first; null where nothing is
+ */
+export function ExtendDialog({
+  sessionId,
+  durationMinutes,
+}: {
+  readonly sessionId: string
+  readonly durationMinutes: number | null
+}): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { renew } = useCheckout()
   const { session, vehicle, unreadable } = useRunningSession(sessionId)
   useChargeDialog(renew, sessionActionClosed)
   if (session === null) return <MissingDialog unreadable={unreadable} />
-  return <RunningDialog session={session} vehicle={vehicle} title={t('extend.title')} />
+  return (
+    <RunningDialog
+      session={session}
+      vehicle={vehicle}
+      title={t('extend.title')}
+      chosenBefore={durationMinutes}
+    />
+  )
 }
 
 function renewNextStep(errorName: ErrorName, intent: RenewIntent): ReactNode {
@@ -86,29 +106,40 @@ function RunningDialog({
   session,
   vehicle,
   title,
+  chosenBefore,
 }: {
   readonly session: ParkingSession
   readonly vehicle: Vehicle | null
   readonly title: string
+  readonly chosenBefore: number | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const { api } = useAppContext()
+  const { t, language } = useMessages(paymentsMessages)
+  const context = useAppContext()
+  const { api } = context
   const { renew } = useCheckout()
   const charge = useChargeState(renew)
   const isPaying = isBusy(charge)
   const { data: settings } = useQuery(settingsQuery(api))
-  const [durationMinutes, setDuration] = useState<number | null>(null)
+  const [durationMinutes, setDuration] = useState(chosenBefore)
   // What is paid begins where the session ends, which another device may move.
   const question = costQuestion(session, vehicle, durationMinutes)
   const cost = useParkingCost(question, isPaying, () => session.endsAt)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, false)
-  const isShort = submit.label === 'continue'
+  const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
   const rules = useZoneRules(session.zone, vehicle)
   const after = rules === null ? null : zonePriceAt(rules.tariff, session.endsAt, rules.context)
   const freeUntil = after?.kind === 'free' ? after.until : null
   const place = usePlaceText()
   const { fields, blocker } = useBlocker(durationMinutes, cost, submit, charge)
+
+  function topUp(sum: Kopecks): void {
+    const profile = context.queryClient.getQueryData(profileQuery(api).queryKey)
+    if (profile !== undefined && durationMinutes !== null) {
+      topUpToExtend(context, profile, { sessionId: session.id, durationMinutes })
+    }
+    topUpRequested(sum)
+  }
 
   async function extend(): Promise<void> {
     const { reservationId, plate, zone, endsAt, sum } = session
@@ -131,13 +162,17 @@ function RunningDialog({
           place="dialog"
           parts={[formatPlate(session.plate), place(session)]}
           until={null}
-          label={t(isShort ? 'extend.topUp' : 'extend.confirm')}
-          sum={submit.isEnabled && !isShort ? (known?.total ?? null) : null}
+          label={
+            missing === null
+              ? t('extend.confirm')
+              : t('extend.topUp', { amount: formatTopUpSum(missing, language) })
+          }
+          sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
           blocker={blocker}
           isBusy={charge.kind === 'sending' || charge.kind === 'checking' || cost.isConfirming}
           onPay={() => {
-            if (isShort) topUpRequested(known?.topUp ?? null)
-            else void extend()
+            if (missing === null) void extend()
+            else topUp(missing)
           }}
         >
           {cost.state.kind === 'none' || cost.state.kind === 'failed' ? null : (
@@ -270,7 +305,7 @@ function Known({
       ) : null}
       {cost.isMoneyEnough ? null : (
         <strong className={css['missing']}>
-          {t('extend.missing', { amount: formatMoney(cost.topUp, language) })}
+          {t('extend.missing', { amount: formatMoney(missingSum(cost), language) })}
         </strong>
       )}
     </>

@@ -161,7 +161,7 @@ describe('extending', () => {
     half?.click()
     await seen(/Не хватает 40,00/u)
     expect(screen.queryByRole('button', { name: confirm })).toBeNull()
-    await pressed('Пополнить баланс')
+    await pressed(/^Пополнить на 40\s₽ и продлить$/u)
     await screen.findByRole('dialog', { name: 'Пополнить баланс' })
   })
 

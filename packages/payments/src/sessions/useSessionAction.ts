@@ -3,15 +3,20 @@ import { create } from 'zustand'
 /** What a driver is about to do with a session. */
 export type SessionAction =
   | { readonly kind: 'none' }
-  | { readonly kind: 'extend'; readonly sessionId: string }
+  | {
+      readonly kind: 'extend'
+      readonly sessionId: string
+      /** By how much, where that is known already. */
+      readonly durationMinutes: number | null
+    }
   | { readonly kind: 'cancel'; readonly sessionId: string }
 
 /** The dialog of a session that is open, the same for header and page. */
 export const useSessionAction = create<SessionAction>(() => ({ kind: 'none' }))
 
 /** The driver wants to extend a session. */
-export function extendRequested(sessionId: string): void {
-  useSessionAction.setState({ kind: 'extend', sessionId }, true)
+export function extendRequested(sessionId: string, durationMinutes: number | null = null): void {
+  useSessionAction.setState({ kind: 'extend', sessionId, durationMinutes }, true)
 }
 
 /** The driver wants to end a session early. */
