@@ -11,7 +11,7 @@ export interface HistoryTable {
 /** A text that begins with one of these would be taken for a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
-/** Takes the sting out of a text that a spreadsheet would run as a formula. */
+/** Writes a text so that a spreadsheet does not run it as a formula. */
 export function neutraliseCell(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text
 }

@@ -25,7 +25,7 @@ export function topUp(desk: Desk, account: number, sum: number): void {
 }
 
 /**
- * Lives through so many operations in the past, money and all: parking at working hours, and a
+ * Makes so many operations in the past, with the money they moved: parking at working hours, and a
  * top-up whenever the wallet runs low.
  */
 export function seedHistory(
