@@ -73,13 +73,22 @@ describe('createCharge, when a bank takes the money', () => {
     const { charge, kept } = chargeWith({ find: async () => finding }, gone)
     expect(await charge.returned({ order: '7', claim }, 'exact')).toBe(true)
     await vi.waitFor(() => expect(charge.store.getState().kind).toBe(end))
-    expect(charge.store.getState()).toMatchObject({ attempt: { bank: { order: '7', claim } } })
+    expect(charge.store.getState()).toMatchObject({
+      attempt: { bank: { order: '7', claim } },
+      ...(end === 'refused' ? { reason: { kind: 'declined' } } : {}),
+    })
     // It is told until it has been read, also after the page was loaded anew.
     expect(kept()).toMatchObject({ bank: { claim } })
     if (end === 'unknown') charge.stopWaiting()
     else charge.dismiss()
     expect(kept()).toBeNull()
     expect(charge.store.getState().kind).toBe('idle')
+  })
+
+  it('believes no address without the number that it was declined', async () => {
+    const { charge, kind } = chargeWith({ find: async () => ({ kind: 'nothing' }) }, gone)
+    expect(await charge.returned({ order: null, claim: 'declined' }, 'any')).toBe(true)
+    await vi.waitFor(() => expect(kind()).toBe('unknown'))
   })
 
   it('looks once, and again when it is asked to', async () => {
