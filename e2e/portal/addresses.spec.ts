@@ -77,6 +77,8 @@ test.describe("the browser's tab says where one is", () => {
   const names = [
     ['/', 'Карта · Казань'],
     ['/en', 'Map · Kazan'],
+    ['/?zone=101', 'Зона 101 · Карта · Казань'],
+    ['/en?parking=10101', 'Parking 10101 · Map · Kazan'],
     ['/profile/parking', 'Парковка · Казань'],
     ['/en/profile/operations', 'Payment history · Kazan'],
     ['/nothing', 'Страница не найдена · Казань'],
@@ -90,7 +92,9 @@ test.describe("the browser's tab says where one is", () => {
   }
 
   test('and follows the way', async ({ page }) => {
-    const map = await new MapPage(page).open()
+    const map = await new MapPage(page).open('/?zone=101')
+    await expect(page).toHaveTitle('Зона 101 · Карта · Казань')
+    await map.closeCard()
     await expect(page).toHaveTitle('Карта · Казань')
     await page.goto('/profile/operations')
     await expect(page).toHaveTitle('История операций · Казань')

@@ -1,4 +1,4 @@
-import { useMessages } from '@parking/runtime'
+import { useMessages, useOpenTitle } from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
@@ -24,6 +24,7 @@ export function Card({ title, sign, hint, children, action }: CardProps): ReactN
   const { t } = useMessages(mapMessages)
   const id = useId()
   const { root, heading } = useOverlay(selectionCleared)
+  useOpenTitle(title)
 
   return (
     <section ref={root} className={css['card']} aria-labelledby={id}>

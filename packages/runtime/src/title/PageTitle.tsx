@@ -5,6 +5,7 @@ import type { PageTitles } from '../context/MenuEntry.ts'
 import { useMessages } from '../context/useMessages.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { useCitySettings } from '../settings/useCitySettings.ts'
+import { useShownTitle } from './useOpenTitle.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -13,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Says in the browser's tab which page of which city one is on. */
+/** Says in the browser's tab what is open on which page of which city. */
 export function PageTitle(): null {
   const { city } = useAppContext()
   const { t, language } = useMessages(runtimeMessages)
@@ -21,7 +22,8 @@ export function PageTitle(): null {
   const titles = useMatches({ select: (matches) => matches.at(-1)?.staticData.titles })
   // Every page has one: where there is none, the address leads nowhere.
   const page = titles?.({ flags: city.flags, settings })[language] ?? t('notFound.title')
-  const title = `${page} · ${city.titles[language]}`
+  const open = useShownTitle()
+  const title = `${open === null ? '' : `${open} · `}${page} · ${city.titles[language]}`
   useEffect(() => {
     document.title = title
   }, [title])
