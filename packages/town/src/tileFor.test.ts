@@ -47,6 +47,16 @@ describe('a tile in the middle of the town', () => {
     }
   })
 
+  it('names everything in both languages', () => {
+    const { x, y } = addressOf(sampleCities.kazan.center, 13)
+    const { layers } = read(13, x, y)
+    const named = Object.values(layers)
+      .flatMap((layer) => Array.from({ length: layer.length }, (_, at) => layer.feature(at)))
+      .filter(({ properties }) => properties['name'] !== undefined)
+    expect(named.length).toBeGreaterThan(50)
+    for (const { properties } of named) expect(properties['name_en']).toMatch(/^[\w\s'-]+$/u)
+  })
+
   it('puts the city where it is', () => {
     const { x, y } = addressOf(sampleCities.kazan.center, 12)
     const label = read(12, x, y).layers['label']
