@@ -103,6 +103,11 @@ export class MapPage extends Screen {
     return meters
   }
 
+  async zoomOut(): Promise<this> {
+    await this.page.getByRole('button', { name: this.t('Дальше', 'Zoom out') }).click()
+    return this
+  }
+
   get closeCardButton(): Locator {
     return this.page.getByRole('button', { name: this.t('Закрыть', 'Close'), exact: true })
   }

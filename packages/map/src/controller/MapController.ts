@@ -17,6 +17,7 @@ import type { Box, Place } from '../model/place.ts'
 import { fromWorld, toWorld } from '../model/worldSquare.ts'
 import { createBaseLayer, type BaseLayer } from './createBaseLayer.ts'
 import { createFixLayer, type FixLayer } from './createFixLayer.ts'
+import { findSight } from './findSight.ts'
 import type { Hit } from './hitTest.ts'
 import type { Fix, MapDriver, MapDriverOptions, Viewport, ZoneLook } from './mapDriver.types.ts'
 import { PlacesLayer } from './PlacesLayer.ts'
@@ -25,6 +26,9 @@ import { ZonesLayer } from './ZonesLayer.ts'
 
 /** Pixels at the edges of the map under which nothing that matters should lie. */
 const edge = 56
+
+/** What the page marks with this lies over the map: the label of a zone would not be seen below it. */
+const overMap = 'data-over-map'
 
 const drawnMark = 'map drawn'
 
@@ -41,6 +45,8 @@ export class MapController implements MapDriver {
   readonly #places: PlacesLayer
   readonly #zones: ZonesLayer
   readonly #fix: FixLayer
+  readonly #lids = [...document.querySelectorAll(`[${overMap}]`)]
+  readonly #resized = new ResizeObserver(() => this.#draw(true))
   #selected: Place | null = null
   #pointed: Place | null = null
   #shown: readonly Place[] = []
@@ -159,6 +165,7 @@ export class MapController implements MapDriver {
     const [width = 0, height = 0] = this.#map.getSize() ?? []
     const side = width < narrow ? [0, 0, height * 0.5, 0] : [0, 0, 0, cardWidth]
     this.#view.padding = isCovered ? side : [0, 0, 0, 0]
+    this.#draw(true)
   }
 
   readonly setLook = (scheme: Scheme, language: Language): void => {
@@ -173,14 +180,16 @@ export class MapController implements MapDriver {
   }
 
   readonly destroy = (): void => {
+    this.#resized.disconnect()
     this.#map.setTarget(undefined)
     this.#map.dispose()
     this.#base.destroy()
   }
 
   #listen(element: HTMLElement): void {
+    for (const lid of this.#lids) this.#resized.observe(lid)
     this.#map.on('moveend', () => {
-      this.#draw()
+      this.#draw(true)
       const viewport = this.#viewport()
       if (viewport !== null) this.#options.onMove(viewport)
     })
@@ -235,11 +244,12 @@ export class MapController implements MapDriver {
     this.#draw()
   }
 
-  #draw(): void {
+  #draw(hasRested = false): void {
     const size = this.#map.getSize()
     if (size === undefined || size.some((side) => side === 0)) return
     const drawn = this.#places.draw(this.#view.calculateExtent(size), this.#zoom())
-    this.#zones.draw(drawn, this.#places.taken)
+    const sight = () => findSight(this.#map, this.#lids)
+    this.#zones.draw(drawn, this.#places.taken, sight, hasRested)
   }
 
   #viewport(): Viewport | null {

@@ -10,13 +10,13 @@ import type { Scheme } from '../look/markerLook.ts'
 import { zoneColours } from '../look/zoneLook.ts'
 import { noZones, type ZoneArea, type ZoneMap } from '../model/zoneMap.ts'
 import type { WorldPoint } from '../model/place.ts'
-import { placeZoneLabels, type ZoneLabel } from '../model/placeZoneLabels.ts'
+import { placeZoneLabels, type Sight, type ZoneLabel } from '../model/placeZoneLabels.ts'
 import { density } from './drawMarker.ts'
 import { drawZoneLabel } from './drawZoneLabel.ts'
 import { farthestPlaces, type Drawn } from './PlacesLayer.ts'
 import { styleOf } from './styleOf.ts'
 import type { ZoneLook } from './mapDriver.types.ts'
-import { fromExtent, worldToMap } from './projection.ts'
+import { worldToMap } from './projection.ts'
 import { withAlpha } from './withAlpha.ts'
 
 /** Pixels above and below the middle of a label at which a finger still finds it. */
@@ -72,19 +72,22 @@ export class ZonesLayer {
     this.#drawn = null
   }
 
-  /** Draws borders when they look different, and labels where the markers leave room for them. */
-  draw(drawn: Drawn, taken: readonly WorldPoint[]): void {
-    if (drawn === this.#drawn) return
+  /**
+   * Draws borders when they look different, and labels where the markers leave room for them.
+   *
+   * @param hasRested - labels are placed anew, so that each is seen as a whole
+   */
+  draw(drawn: Drawn, taken: readonly WorldPoint[], sight: () => Sight, hasRested: boolean): void {
+    if (drawn === this.#drawn && !hasRested) return
     const isFar = drawn.zoom <= farthestPlaces
     if (this.#drawn === null || this.#drawn.zoom <= farthestPlaces !== isFar) {
       this.#drawGrounds(isFar)
     }
     this.#drawn = drawn
     if (this.#zones.areas.length === 0 && this.#shown.length === 0) return
-    const view = { box: fromExtent(drawn.extent), zoom: drawn.zoom }
     this.#shown = placeZoneLabels(
       this.#zones,
-      view,
+      sight(),
       taken,
       this.#chosen,
       (zone) => this.#labelStyle(zone).width,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
 import { outlineZones } from './outlineZones.ts'
 import type { Box, WorldPoint } from './place.ts'
-import { placeZoneLabels } from './placeZoneLabels.ts'
+import { placeZoneLabels, type ZoneLabel } from './placeZoneLabels.ts'
+import { worldX, worldY } from './worldSquare.ts'
 
 /** Two zones side by side, each about 1.5 km wide and 2 km high. */
 const zones = await outlineZones(
@@ -18,7 +19,7 @@ const zones = await outlineZones(
 )
 const everything: Box = [49, 55.7, 49.2, 55.9]
 const label = (zoom: number, taken: readonly WorldPoint[] = [], chosen: string | null = null) =>
-  placeZoneLabels(zones, { box: everything, zoom }, taken, chosen, () => 110)
+  placeZoneLabels(zones, { box: everything, zoom, covered: [] }, taken, chosen, () => 110)
 const middles = zones.areas.map(({ middle }) => middle)
 
 describe('the labels of zones', () => {
@@ -59,8 +60,54 @@ describe('the labels of zones', () => {
     expect(label(13, crowd, '102').map(({ zone }) => zone)).toEqual(['102'])
   })
 
+  it.each([12, 13, 14, 15.5, 17])('are seen as a whole or not at all, at zoom %s', (zoom) => {
+    for (const west of steps(49, 49.15, 30)) {
+      const box: Box = [west, 55.77, west + 0.03, 55.8]
+      const labels = placeZoneLabels(zones, { box, zoom, covered: [] }, [], '101', () => 110)
+      for (const one of labels) expect(isWithin(box, one, zoom)).toBe(true)
+    }
+  })
+
+  it('stand where a zone is in sight when its middle is not', () => {
+    const west = 49.119
+    expect(worldX(west)).toBeGreaterThan(middles[0]?.[0] ?? 1)
+    const sight = { box: [west, 55.76, west + 0.04, 55.81] as const, zoom: 14, covered: [] }
+    const labels = placeZoneLabels(zones, sight, [], null, () => 30)
+    expect(labels.map(({ zone }) => zone).toSorted()).toEqual(['101', '102'])
+  })
+
+  it('stand beside what lies over the map, the chosen one too', () => {
+    const [middle = [0, 0]] = zones.areas.map((area) => area.middle)
+    const longitude = (middle[0] - 0.5) * 360
+    const half: Box = [longitude - 0.004, 55.7, longitude + 0.004, 55.9]
+    const shown = (covered: readonly Box[]) =>
+      placeZoneLabels(zones, { box: everything, zoom: 14, covered }, [], '101', () => 30)
+    expect(shown([]).find(({ zone }) => zone === '101')?.at).toEqual(middle)
+    const beside = shown([half])
+    expect(beside.map(({ zone }) => zone)).toContain('101')
+    for (const one of beside) {
+      expect(Math.abs(one.at[0] - middle[0])).toBeGreaterThan(0.004 / 360)
+    }
+    expect(shown([everything])).toEqual([])
+  })
+
   it('are not placed beyond what is drawn', () => {
     const away: Box = [48, 55, 48.1, 55.1]
-    expect(placeZoneLabels(zones, { box: away, zoom: 14 }, [], null, () => 110)).toEqual([])
+    const sight = { box: away, zoom: 14, covered: [] }
+    expect(placeZoneLabels(zones, sight, [], null, () => 110)).toEqual([])
   })
 })
+
+function steps(from: number, to: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => from + ((to - from) * at) / count)
+}
+
+function isWithin([west, south, east, north]: Box, { at, width }: ZoneLabel, zoom: number) {
+  const pixel = 1 / (256 * 2 ** zoom)
+  return (
+    at[0] - (width / 2) * pixel >= worldX(west) &&
+    at[0] + (width / 2) * pixel <= worldX(east) &&
+    at[1] - 19 * pixel >= worldY(north) &&
+    at[1] + 19 * pixel <= worldY(south)
+  )
+}

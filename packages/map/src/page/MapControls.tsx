@@ -18,7 +18,7 @@ export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControl
   const { t } = useMessages(mapMessages)
   const isLegendOpen = useMapView((view) => view.panel === 'legend')
   return (
-    <div className={css['controls']}>
+    <div className={css['controls']} data-over-map>
       <button
         type="button"
         className={css['button']}

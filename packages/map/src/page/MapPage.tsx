@@ -106,7 +106,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
         <h1>{t('page.title', { city: city.titles[language] })}</h1>
       </VisuallyHidden>
       <div className={css['side']}>
-        <div className={css['search']}>
+        <div className={css['search']} data-over-map>
           <SearchBox
             places={data.places}
             from={here ?? center}
@@ -162,7 +162,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           isLocating={locating.kind === 'asking'}
           hasMap={driver !== null}
         />
-        <div className={notices['notices']} aria-live="polite">
+        <div className={notices['notices']} aria-live="polite" data-over-map>
           {isMember && selection === null && panel === null ? (
             <Suspense>
               <RunningParking />
@@ -182,7 +182,9 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
             )}
           </Suspense>
         </div>
-        <p className={css['attribution']}>{city.mapSource.attribution[language]}</p>
+        <p className={css['attribution']} data-over-map>
+          {city.mapSource.attribution[language]}
+        </p>
         <Suspense>
           {panel === 'legend' || selection !== null ? (
             <Panels
@@ -236,6 +238,7 @@ function ListToggle({ isOpen }: { readonly isOpen: boolean }): ReactNode {
     <button
       type="button"
       className={css['toggle']}
+      data-over-map
       {...focusHome}
       aria-expanded={isOpen}
       onClick={() => panelToggled('list')}
