@@ -61,6 +61,9 @@ export { fineMeaning } from './fine/fineMeaning.ts'
 export type { FineStatus, Fine } from './fine/types.ts'
 export { addUnreadable } from './list/addUnreadable.ts'
 export type { ReadList, Unreadable } from './list/types.ts'
+export { distanceBetween } from './distance/distanceBetween.ts'
+export { roundDistance, type RoundDistance } from './distance/roundDistance.ts'
+export { cleanShape, type Box, type CleanShape, type PlaceShape } from './mapObject/cleanShape.ts'
 export { mapFreshness, isMapStale } from './mapObject/mapFreshness.ts'
 export type {
   Position,
@@ -168,6 +171,7 @@ export {
 } from './session/remainingTime.ts'
 export type { SessionStatus, ParkingSession } from './session/types.ts'
 export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export { compareMatches } from './search/compareMatches.ts'
 export { createFinder, type Match, type Searched } from './search/createFinder.ts'
 export { foldText } from './text/foldText.ts'
 export {

@@ -63,6 +63,12 @@ export {
   type SignedOutBy,
 } from './session/sessionReducer.ts'
 export { useIsMember, useSession, useSignedOutBy } from './context/useSession.ts'
+export { useDistanceText } from './distance/useDistanceText.ts'
+export {
+  positionForgotten,
+  positionFound,
+  useDevicePosition,
+} from './position/useDevicePosition.ts'
 export { usePriceText, type PriceText } from './price/usePriceText.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'

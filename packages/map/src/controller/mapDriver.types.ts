@@ -1,9 +1,9 @@
-import type { City, Position } from '@parking/domain'
+import type { Box, City, Position } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import type { Scheme } from '../look/markerLook.ts'
 import type { ZoneMap } from '../model/zoneMap.ts'
 import type { ZoneTone } from '../model/zoneTone.ts'
-import type { Box, Place } from '../model/place.ts'
+import type { Place } from '../model/place.ts'
 
 /** What of the city is in sight. */
 export interface Viewport {

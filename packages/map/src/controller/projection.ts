@@ -1,8 +1,8 @@
-import type { Position } from '@parking/domain'
+import type { Box, Position } from '@parking/domain'
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js'
 import type { Extent } from 'ol/extent.js'
 import type { Coordinate } from 'ol/coordinate.js'
-import type { Box, WorldPoint } from '../model/place.ts'
+import type { WorldPoint } from '../model/place.ts'
 
 /** A position in the map's own units. */
 export function toMap(position: Position): Coordinate {

@@ -1,10 +1,10 @@
 import type { MapObject } from '@parking/domain'
-import { useCitySettings, useMessages, usePriceText } from '@parking/runtime'
+import { useCitySettings, useDistanceText, useMessages, usePriceText } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
-import { sayDetails, sayHolder, sayMetres, sayTitle } from '../messages/sayPlace.ts'
+import { sayDetails, sayHolder, sayTitle } from '../messages/sayPlace.ts'
 import type { NearPlace } from '../model/sortByDistance.ts'
 import type { PriceInZone } from '../view/useZonePrices.ts'
 import css from './PlacesList.module.css'
@@ -23,7 +23,8 @@ export interface PlaceRowProps {
 /** One place of the list: its zone, what it costs now and until when, whether there is room, where. */
 export function PlaceRow(props: PlaceRowProps): ReactNode {
   const { near, index, isReachable, isSelected, priceIn, onFocus, onChoose } = props
-  const { t, language } = useMessages(mapMessages)
+  const { t } = useMessages(mapMessages)
+  const sayMetres = useDistanceText()
   const { place, metres } = near
   return (
     <button
@@ -38,8 +39,7 @@ export function PlaceRow(props: PlaceRowProps): ReactNode {
       <Sign kind={place.marker} />
       <span className={css['words']}>
         <span className={css['line']}>
-          <Name place={place} />{' '}
-          <span className={css['distance']}>{sayMetres(t, language, metres)}</span>
+          <Name place={place} /> <span className={css['distance']}>{sayMetres(metres)}</span>
         </span>{' '}
         <PriceNow object={place.object} priceIn={priceIn} />{' '}
         <span className={css['detail']}>{sayDetails(t, place)}</span>

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { positionForgotten, useDevicePosition } from '@parking/runtime'
+import { cleanup, renderHook, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderMap, type TestMap } from '../testing/renderMap.tsx'
 import { smallCity } from '../testing/wireMap.ts'
 import type { Geolocator } from '../view/useLocate.ts'
 import { useMapView } from '../view/useMapView.ts'
+
+afterEach(positionForgotten)
 
 function at(longitude: number, latitude: number, accuracy: number): Geolocator {
   const coords = { longitude, latitude, accuracy }
@@ -44,6 +47,16 @@ describe('where am I', () => {
     const link = screen.getByRole('link', { name: 'На знаке 101' })
     expect(link.getAttribute('href')).toMatch(/^\/profile\/parking\?.*zone=.?.?.?101/u)
     expect(useMapView.getState().selection).toBeNull()
+  })
+
+  it('tells the rest of the app where the device is, but not from another city', async () => {
+    const { result } = renderHook(useDevicePosition)
+    await askWhere(at(37.6, 55.75, 20))
+    expect(result.current).toBeNull()
+    cleanup()
+    await askWhere(at(49.1003, 55.8, 20))
+    const { result: known } = renderHook(useDevicePosition)
+    expect(known.current).toEqual([49.1003, 55.8])
   })
 
   it('asks for the number on the sign between two zones', async () => {

@@ -1,11 +1,16 @@
-import { goToCity, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { distanceBetween } from '@parking/domain'
+import {
+  goToCity,
+  useAppContext,
+  useCitySettings,
+  useDistanceText,
+  useMessages,
+} from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Fix } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
-import { sayMetres } from '../messages/sayPlace.ts'
-import { distanceBetween } from '../model/distance.ts'
 import { isInCity, nearestCity } from '../model/nearestCity.ts'
 import { zoneLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
@@ -64,10 +69,11 @@ interface HereProps {
 
 /** Proposes the zone that the driver seems to be in; who stands between some is asked which it is. */
 function Here({ fix, places, onShow }: HereProps): ReactNode {
-  const { t, language } = useMessages(mapMessages)
+  const { t } = useMessages(mapMessages)
+  const sayMetres = useDistanceText()
   const { kind, zones } = zonesNear(places, fix.position, fix.accuracy)
   const [first] = zones
-  const accuracy = <p>{t('locate.found', { accuracy: sayMetres(t, language, fix.accuracy) })}</p>
+  const accuracy = <p>{t('locate.found', { accuracy: sayMetres(fix.accuracy) })}</p>
   if (first === undefined) {
     return (
       <>
@@ -90,7 +96,7 @@ function Here({ fix, places, onShow }: HereProps): ReactNode {
     </button>
   )
   if (kind === 'aside') {
-    const distance = sayMetres(t, language, metres)
+    const distance = sayMetres(metres)
     return (
       <>
         <p className={css['title']}>{t('locate.nearest', { zone, distance })}</p>
@@ -135,8 +141,9 @@ function ConfirmZone({ zone, isOnly }: { readonly zone: string; readonly isOnly:
 function FarAway({ fix: { position } }: { readonly fix: Fix }): ReactNode {
   const { city, cities, storage } = useAppContext()
   const { t, language } = useMessages(mapMessages)
+  const sayMetres = useDistanceText()
   const nearest = nearestCity(cities, position)
-  const distance = sayMetres(t, language, distanceBetween(city.mapCenter, position))
+  const distance = sayMetres(distanceBetween(city.mapCenter, position))
   return (
     <>
       <p className={css['title']}>
@@ -147,7 +154,7 @@ function FarAway({ fix: { position } }: { readonly fix: Fix }): ReactNode {
           <p>
             {t('locate.nearestCity', {
               city: nearest.city.titles[language],
-              distance: sayMetres(t, language, nearest.metres),
+              distance: sayMetres(nearest.metres),
             })}
           </p>
           <button

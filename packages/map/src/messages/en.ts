@@ -53,10 +53,6 @@ export const en = {
     taxi: '+ for taxis',
     bus: '+ for buses',
   },
-  distance: {
-    metres: '{{value}} m',
-    kilometres: '{{value}} km',
-  },
   place: {
     zone: 'Zone {{zone}}',
     parking: 'Parking {{label}}',

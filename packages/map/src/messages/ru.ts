@@ -56,10 +56,6 @@ export const ru = {
     taxi: '+ для такси',
     bus: '+ для автобусов',
   },
-  distance: {
-    metres: '{{value}} м',
-    kilometres: '{{value}} км',
-  },
   place: {
     zone: 'Зона {{zone}}',
     parking: 'Парковка {{label}}',

@@ -1,6 +1,4 @@
 import type { MapObject, Spaces } from '@parking/domain'
-import type { Language } from '@parking/runtime'
-import { sayDistance } from '../model/distance.ts'
 import { findHolder } from '../model/findHolder.ts'
 import type { MarkerKind } from '../model/layers.ts'
 import type { Place } from '../model/place.ts'
@@ -30,15 +28,6 @@ export function sayTitle(t: MapText, { object, marker }: Place): string {
     case 'sight':
       return label
   }
-}
-
-/** A distance in words, rounded to what is worth saying. */
-export function sayMetres(t: MapText, language: Language, metres: number): string {
-  const { unit, value } = sayDistance(metres)
-  const number = value.toLocaleString(language)
-  return unit === 'metres'
-    ? t('distance.metres', { value: number })
-    : t('distance.kilometres', { value: number })
 }
 
 /** Spaces in words; null where nothing is known of them. */

@@ -1,4 +1,5 @@
-import type { Box, Place } from './place.ts'
+import type { Box } from '@parking/domain'
+import type { Place } from './place.ts'
 
 /** Finds the places whose box touches another box. */
 export type BoxIndex = (box: Box) => readonly Place[]

@@ -1,10 +1,9 @@
-import type { Position } from '@parking/domain'
+import type { Box, Position } from '@parking/domain'
 import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
 import { createBoxIndex } from './createBoxIndex.ts'
 import { createClusterIndex, unclusteredZoom } from './createClusterIndex.ts'
-import type { Box } from './place.ts'
 import { fromWorld } from './worldSquare.ts'
 
 const city: Box = [48.8, 55.6, 49.4, 56]

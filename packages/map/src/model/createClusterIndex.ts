@@ -1,5 +1,6 @@
+import type { Box } from '@parking/domain'
 import { groupPoints, type Group } from './groupPoints.ts'
-import type { Box, Place, WorldPoint } from './place.ts'
+import type { Place, WorldPoint } from './place.ts'
 import { worldX, worldY } from './worldSquare.ts'
 
 /** What stands at one position of the map. */

@@ -1,5 +1,10 @@
-import { createFinder, type Position, type Zone } from '@parking/domain'
-import { distanceBetween } from './distance.ts'
+import {
+  compareMatches,
+  createFinder,
+  distanceBetween,
+  type Position,
+  type Zone,
+} from '@parking/domain'
 import type { Place } from './place.ts'
 import { placeLabel } from './placeTitle.ts'
 
@@ -37,20 +42,17 @@ export function createSearch(places: readonly Place[], known: readonly Zone[]): 
     const ranked: Ranked[] = [
       ...findZones(query).map(({ item: zone, rank }): Ranked => {
         const metres = distanceOfZone(zone, from)
-        return { rank, label: zone.number, found: { kind: 'zone', zone, metres } }
+        return { rank, metres, label: zone.number, found: { kind: 'zone', zone, metres } }
       }),
       ...findPlaces(query).map(({ item: place, rank }): Ranked => {
         const metres = distanceBetween(place.center, from)
         const after = place.object.kind === 'parking' ? 0.3 : 0.6
         const label = placeLabel(place.object) ?? ''
-        return { rank: rank + after, label, found: { kind: 'place', place, metres } }
+        return { rank: rank + after, metres, label, found: { kind: 'place', place, metres } }
       }),
     ]
     return ranked
-      .sort(
-        (a, b) =>
-          a.rank - b.rank || a.found.metres - b.found.metres || order.compare(a.label, b.label),
-      )
+      .sort((a, b) => compareMatches(a, b) || order.compare(a.label, b.label))
       .slice(0, limit)
       .map(({ found }) => found)
   }
@@ -58,6 +60,7 @@ export function createSearch(places: readonly Place[], known: readonly Zone[]): 
 
 interface Ranked {
   readonly rank: number
+  readonly metres: number
   /** What matches are sorted by that are as good and as far. */
   readonly label: string
   readonly found: Found

@@ -1,5 +1,4 @@
-import type { City, Position } from '@parking/domain'
-import { distanceBetween } from './distance.ts'
+import { distanceBetween, type City, type Position } from '@parking/domain'
 
 /** Whether a position is on the map of a city. */
 export function isInCity(

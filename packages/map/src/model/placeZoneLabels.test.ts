@@ -1,8 +1,8 @@
-import type { Position } from '@parking/domain'
+import type { Box, Position } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
 import { outlineZones } from './outlineZones.ts'
-import type { Box, WorldPoint } from './place.ts'
+import type { WorldPoint } from './place.ts'
 import { placeZoneLabels, type ZoneLabel } from './placeZoneLabels.ts'
 import { worldX, worldY } from './worldSquare.ts'
 

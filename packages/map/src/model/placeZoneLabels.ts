@@ -1,5 +1,6 @@
+import type { Box } from '@parking/domain'
 import type { ZoneMap } from './zoneMap.ts'
-import type { Box, WorldPoint } from './place.ts'
+import type { WorldPoint } from './place.ts'
 import { worldX, worldY } from './worldSquare.ts'
 
 /** Pixels that stay free around a label, and that a marker reaches beyond its middle. */

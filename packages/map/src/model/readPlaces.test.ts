@@ -4,65 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { sampleObject } from '../testing/samplePlaces.ts'
 import { readPlaces, readPlacesInSlices } from './readPlaces.ts'
 
-const square: readonly Position[] = [
-  [49, 55],
-  [49.01, 55],
-  [49.01, 55.01],
-  [49, 55.01],
-  [49, 55],
-]
 const line = (positions: readonly Position[]): MapGeometry => ({ kind: 'line', positions })
 const read = (...geometries: MapGeometry[]) =>
   readPlaces(geometries.map((geometry, at) => sampleObject({ id: String(at), geometry })))
-
-describe('what is drawn', () => {
-  it('stands on the middle of a line', () => {
-    const { all } = read(
-      line([
-        [49, 55],
-        [49.02, 55],
-        [49.02, 55],
-        [49.04, 55],
-      ]),
-    )
-    expect(all[0]?.center[0]).toBeCloseTo(49.02, 9)
-    expect(all[0]?.shape).toMatchObject({
-      positions: [
-        [49, 55],
-        [49.02, 55],
-        [49.04, 55],
-      ],
-    })
-  })
-
-  it('stands beside the hole of a polygon, not in it', () => {
-    const hole: readonly Position[] = [
-      [49.002, 55.002],
-      [49.009, 55.002],
-      [49.009, 55.008],
-      [49.002, 55.008],
-    ]
-    const [place] = read({ kind: 'polygon', rings: [square, hole] }).all
-    expect(place?.center[0]).toBeLessThan(49.002)
-    expect(place?.shape).toMatchObject({ kind: 'polygon' })
-  })
-
-  it('closes open rings and leaves holes without an area out', () => {
-    const [place] = read({ kind: 'polygon', rings: [square.slice(0, 4), [[49.005, 55.005]]] }).all
-    expect(place?.shape).toEqual({ kind: 'polygon', rings: [square] })
-  })
-
-  it('is a point where all vertices are the same', () => {
-    const [place] = read(
-      line([
-        [49, 55],
-        [49, 55],
-        [49, 55],
-      ]),
-    ).all
-    expect(place).toMatchObject({ center: [49, 55], shape: null })
-  })
-})
 
 describe('what is skipped and counted', () => {
   it.each([

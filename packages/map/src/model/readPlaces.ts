@@ -1,6 +1,5 @@
+import { cleanShape, type MapObject } from '@parking/domain'
 import { breathe } from '@parking/api-client'
-import type { MapObject } from '@parking/domain'
-import { cleanShape } from './cleanShape.ts'
 import { layerOf, markerKindOf } from './layers.ts'
 import type { Place, Places } from './place.ts'
 import { toWorld } from './worldSquare.ts'

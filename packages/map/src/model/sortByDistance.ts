@@ -1,5 +1,4 @@
-import type { Position } from '@parking/domain'
-import { distanceBetween } from './distance.ts'
+import { distanceBetween, type Position } from '@parking/domain'
 import type { Place } from './place.ts'
 
 /** A place and how far it is, in metres. */

@@ -1,4 +1,5 @@
-import type { Box, Place } from './place.ts'
+import type { Box } from '@parking/domain'
+import type { Place } from './place.ts'
 
 /** The box around all parkings of a zone; null when the zone has none. */
 export function zoneBox(places: readonly Place[], zone: string): Box | null {

@@ -1,5 +1,4 @@
-import type { Position } from '@parking/domain'
-import { distanceBetween } from './distance.ts'
+import { distanceBetween, type Position } from '@parking/domain'
 import { isPaidByZone } from './isPaidByZone.ts'
 import type { Place } from './place.ts'
 

@@ -1,4 +1,4 @@
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { positionFound, useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
   lazy,
@@ -98,7 +98,9 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
 
   const onLocate = (): void =>
     locate(({ position }) => {
-      if (isInCity(city, position)) driver?.moveTo(position, 17)
+      if (!isInCity(city, position)) return
+      positionFound(position)
+      driver?.moveTo(position, 17)
     })
   return (
     <div className={css['page']} data-panel={panel ?? 'none'} data-card={selection !== null}>

@@ -1,12 +1,12 @@
 import { mapQuery } from '@parking/api-client'
 import type { Position, Zone } from '@parking/domain'
-import { useAppContext, useMessages, usePriceText } from '@parking/runtime'
+import { useAppContext, useDistanceText, useMessages, usePriceText } from '@parking/runtime'
 import { CloseIcon, Combobox, SearchIcon, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
-import { sayHolder, sayMetres, sayTitle } from '../messages/sayPlace.ts'
+import { sayHolder, sayTitle } from '../messages/sayPlace.ts'
 import type { Place } from '../model/place.ts'
 import { shortText } from '../model/placeTitle.ts'
 import { createSearch, type Found, type Search } from '../model/createSearch.ts'
@@ -88,7 +88,7 @@ interface OptionProps {
 }
 
 function Option({ found, priceIn }: OptionProps): ReactNode {
-  const { t, language } = useMessages(mapMessages)
+  const sayMetres = useDistanceText()
   const { title, name, hint } = useOptionWords({ found, priceIn })
   return (
     <span className={css['option']}>
@@ -105,7 +105,7 @@ function Option({ found, priceIn }: OptionProps): ReactNode {
             <b>{title}</b>
             {name === null ? null : ` · ${name}`}
           </span>{' '}
-          <span className={css['distance']}>{sayMetres(t, language, found.metres)}</span>
+          <span className={css['distance']}>{sayMetres(found.metres)}</span>
         </span>{' '}
         <span className={css['hint']}>{hint}</span>
       </span>

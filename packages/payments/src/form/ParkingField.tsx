@@ -1,9 +1,10 @@
 import type { Zone } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useDistanceText, useMessages } from '@parking/runtime'
 import { useMemo, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { findParkings, parkingLabel } from './findParkings.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
+import { useDistances } from './useDistances.ts'
 
 /** More than anybody reads; the next letter finds the rest. */
 const most = 50
@@ -22,9 +23,11 @@ export function ParkingField(props: {
   const { id, zones, value, unknownParking, onChange } = props
   const { t } = useMessages(paymentsMessages)
   const [search, setSearch] = useState<string | null>(null)
-  const parkings = useMemo(() => findParkings(zones, ''), [zones])
+  const sayMetres = useDistanceText()
+  const distances = useDistances()
+  const parkings = useMemo(() => findParkings(zones, '', distances), [zones, distances])
   const chosen = parkings.find(({ code }) => code === value)
-  const matches = findParkings(zones, search ?? unknownParking ?? '')
+  const matches = findParkings(zones, search ?? unknownParking ?? '', distances)
   // The list of a number that does not exist still offers all there are.
   const found = search === null && matches.length === 0 ? parkings : matches
   const errorKey = matches.length === 0 ? 'form.parkingUnknown' : 'form.parkingUnclear'
@@ -43,6 +46,7 @@ export function ParkingField(props: {
       found={found.slice(0, most).map((one) => ({
         value: one.code,
         label: parkingLabel(one),
+        distance: one.metres === null ? null : sayMetres(one.metres),
         hint: null,
       }))}
       nothingFound={t('form.parkingNothing')}

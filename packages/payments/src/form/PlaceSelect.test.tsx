@@ -8,9 +8,9 @@ import { PlaceSelect } from './PlaceSelect.tsx'
 afterEach(cleanup)
 
 const places = [
-  { value: '101', label: '101 · Центр', hint: null },
-  { value: '102', label: '102 · Вокзал', hint: 'улица Чернышевского' },
-  { value: '203', label: '203 · Набережная', hint: null },
+  { value: '101', label: '101 · Центр', distance: null, hint: null },
+  { value: '102', label: '102 · Вокзал', distance: null, hint: 'улица Чернышевского' },
+  { value: '203', label: '203 · Набережная', distance: null, hint: null },
 ]
 
 function Field({ initial, error = null }: { initial: string | null; error?: string | null }) {

@@ -7,6 +7,8 @@ import css from './PlaceSelect.module.css'
 interface Place {
   readonly value: string
   readonly label: string
+  /** How far it is; null where that is not known. */
+  readonly distance: string | null
   /** What else there is to say of it, such as what it was found by. */
   readonly hint: string | null
 }
@@ -114,7 +116,15 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
 function Words({ place }: { readonly place: Place }): ReactNode {
   return (
     <span className={css['words']}>
-      <span>{place.label}</span>
+      <span className={css['line']}>
+        <span className={css['label']}>{place.label}</span>
+        {place.distance === null ? null : (
+          <>
+            {' '}
+            <span className={css['distance']}>{place.distance}</span>
+          </>
+        )}
+      </span>
       {place.hint === null ? null : <span className={css['hint']}>{place.hint}</span>}
     </span>
   )

@@ -1,13 +1,29 @@
 import { CityBackEnd, enabledButton, pressedInVain, seen } from '@parking/checkout/testing'
+import { positionForgotten, positionFound } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { keepStay } from '../testing/keepStay.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
 import { tariffTown } from '../testing/tariffTown.ts'
 
 /** Only with a price on it. */
 const start = /^Начать парковку · \d/u
+
+afterEach(positionForgotten)
+
+/** A city whose map knows a parking in each of two zones, 1.1 km apart. */
+function mappedCity(): CityBackEnd {
+  const city = new CityBackEnd()
+  const features = ['101', '102'].map((zonenumber, at) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [49.1, 55.8 + at / 100] },
+    properties: { objecttype: 'parkings', code: `${zonenumber}77`, zone: { zonenumber } },
+  }))
+  city.fault = ({ name }) =>
+    name === 'v3' ? { status: 'ok', result: { type: 'FeatureCollection', features } } : undefined
+  return city
+}
 
 const zone = (): Promise<HTMLInputElement> => screen.findByRole('combobox', { name: 'Зона' })
 
@@ -75,19 +91,28 @@ describe('the zone', () => {
   })
 
   it('is found by the number of a parking in it', async () => {
-    const city = new CityBackEnd()
-    const feature = {
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [49.1, 55.8] },
-      properties: { objecttype: 'parkings', code: '10177', zone: { zonenumber: '102' } },
-    }
-    city.fault = ({ name }) =>
-      name === 'v3'
-        ? { status: 'ok', result: { type: 'FeatureCollection', features: [feature] } }
-        : undefined
-    const { user } = await renderPayments(city, { path: '/profile/parking?zone=101' })
+    const { user } = await renderPayments(mappedCity(), { path: '/profile/parking?zone=101' })
     await user.clear(await zone())
-    await user.keyboard('10177')
-    expect((await screen.findByRole('option')).textContent).toMatch(/102.*Парковка 10177/u)
+    await user.keyboard('10277')
+    expect((await screen.findByRole('option')).textContent).toMatch(/102.*Парковка 10277/u)
+  })
+
+  it('is offered with its distance, the nearest first, where the position is known', async () => {
+    positionFound([49.1, 55.812])
+    const { user } = await renderPayments(mappedCity(), { path: '/profile/parking?zone=101' })
+    await user.click(await zone())
+    await waitFor(() => {
+      const [nearest, other] = screen.getAllByRole('option').map((option) => option.textContent)
+      expect(nearest).toMatch(/^102 · Вокзал 220.м/u)
+      expect(other).toMatch(/^101 · Центр 1,3.км/u)
+    })
+  })
+
+  it('says nothing of distances, nor loads a map for them, where it is not known', async () => {
+    const city = mappedCity()
+    const { user } = await renderPayments(city, { path: '/profile/parking?zone=101' })
+    await user.click(await zone())
+    expect(screen.getAllByRole('option')[0]?.textContent).not.toMatch(/\d.к?м/u)
+    expect(city.callsOf('v3')).toEqual([])
   })
 })

@@ -1,12 +1,19 @@
 import { mapQuery } from '@parking/api-client'
 import { zonePriceAt, zoneTariff, type Zone } from '@parking/domain'
-import { useAppContext, useCitySettings, useMessages, usePriceText } from '@parking/runtime'
+import {
+  useAppContext,
+  useCitySettings,
+  useDistanceText,
+  useMessages,
+  usePriceText,
+} from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { findZones, zonePlaces } from './findZones.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
+import { useDistances } from './useDistances.ts'
 
 /** What is longer than the number of a zone may be the number of a parking. */
 const longestNumber = 3
@@ -26,6 +33,8 @@ export function ZoneField(props: {
   const { api } = useAppContext()
   const [search, setSearch] = useState<string | null>(null)
   const sayPrice = useZonePriceText()
+  const sayMetres = useDistanceText()
+  const distances = useDistances()
   const label = ({ number, name }: Zone): string =>
     name === number ? number : `${number} · ${name}`
   const asked = search ?? unknownZone ?? ''
@@ -35,9 +44,10 @@ export function ZoneField(props: {
     !zones.some(({ number }) => number.startsWith(asked.trim()))
   const { data: map } = useQuery({ ...mapQuery(api), enabled: wantsPlaces })
   const places = useMemo(() => zonePlaces(map?.objects ?? []), [map])
-  const matches = findZones(zones, asked, places)
+  const matches = findZones(zones, asked, places, distances)
   // The list of a number that does not exist still offers all there are.
-  const found = search === null && matches.length === 0 ? findZones(zones, '', places) : matches
+  const found =
+    search === null && matches.length === 0 ? findZones(zones, '', places, distances) : matches
   const errorKey = matches.length === 0 ? 'form.zoneUnknown' : 'form.zoneUnclear'
   return (
     <PlaceSelect
@@ -51,9 +61,10 @@ export function ZoneField(props: {
       onChoose={onChange}
       search={search}
       onSearch={setSearch}
-      found={found.map(({ zone, street, parking }) => ({
+      found={found.map(({ zone, street, parking, metres }) => ({
         value: zone.number,
         label: label(zone),
+        distance: metres === null ? null : sayMetres(metres),
         hint: [
           parking === null ? street : t('form.parkingFound', { code: parking }),
           sayPrice(zone),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findParkings, parkingLabel } from './findParkings.ts'
+import { unknownDistances } from './measureDistances.ts'
 
 const zones = [
   { number: '101', name: 'Центр', parkings: [{ code: '10101', name: null }] },
@@ -24,13 +25,26 @@ describe('findParkings', () => {
     ['рынок', []],
     ['999', []],
   ])('by %j finds %j', (search, codes) => {
-    expect(findParkings(zones, search).map(({ code }) => code)).toEqual(codes)
+    expect(findParkings(zones, search, unknownDistances).map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('puts the nearest first of the equally good', () => {
+    const metres: Readonly<Record<string, number>> = { 10202: 40, 10101: 300 }
+    const distances = { toZone: () => null, toParking: (code: string) => metres[code] ?? null }
+    const found = (search: string) =>
+      findParkings(zones, search, distances).map(({ code, metres: far }) => [code, far])
+    expect(found('')).toEqual([
+      ['10202', 40],
+      ['10101', 300],
+      ['10201', null],
+    ])
+    expect(found('10201')).toEqual([['10201', null]])
   })
 })
 
 describe('parkingLabel', () => {
   it('says code and name once each', () => {
-    expect(findParkings(zones, '').map(parkingLabel)).toEqual([
+    expect(findParkings(zones, '', unknownDistances).map(parkingLabel)).toEqual([
       '10101 · Центр',
       '10201 · У зелёного дома',
       'Вокзал, 10202',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MapObject } from '@parking/domain'
 import { findZones, zonePlaces } from './findZones.ts'
+import { unknownDistances } from './measureDistances.ts'
 
 const zones = [
   { number: '101', name: 'Центр' },
@@ -30,7 +31,7 @@ const places = zonePlaces([
   object({ zone: '110', code: '7-77', kind: 'meter' }),
 ])
 const found = (search: string) =>
-  findZones(zones, search, places).map(({ zone, street, parking }) => [
+  findZones(zones, search, places, unknownDistances).map(({ zone, street, parking }) => [
     zone.number,
     street ?? parking,
   ])
@@ -69,5 +70,23 @@ describe('findZones', () => {
     ['999', []],
   ])('finds "%s"', (search, expected) => {
     expect(found(search)).toEqual(expected)
+  })
+
+  it.each([
+    ['', ['202', '101', '110']],
+    ['1', ['101', '110']],
+    ['центр', ['101', '202']],
+    ['10101', ['101']],
+  ])('puts the nearest first of those that "%s" finds equally well', (search, expected) => {
+    const metres: Readonly<Record<string, number>> = { 101: 900, 202: 30 }
+    const toZone = (number: string) => metres[number] ?? null
+    const nearest = findZones(zones, search, places, { toZone, toParking: () => 7 })
+    expect(nearest.map(({ zone }) => zone.number)).toEqual(expected)
+    const measured = nearest.map(({ zone, parking, metres: far }) => [zone.number, parking, far])
+    expect(measured).toEqual(
+      expected.map((number) =>
+        search === '10101' ? [number, '10101', 7] : [number, null, metres[number] ?? null],
+      ),
+    )
   })
 })

@@ -1,4 +1,11 @@
-import { createFinder, type MapObject, type Match, type Zone } from '@parking/domain'
+import {
+  compareMatches,
+  createFinder,
+  type MapObject,
+  type Match,
+  type Zone,
+} from '@parking/domain'
+import type { Distances } from './measureDistances.ts'
 
 /** A zone that a search found, with what of the map it was found by. */
 export interface FoundZone {
@@ -6,6 +13,8 @@ export interface FoundZone {
   readonly street: string | null
   /** Number of a parking. */
   readonly parking: string | null
+  /** To the parking that it was found by, else to the nearest one of the zone; null: not known. */
+  readonly metres: number | null
 }
 
 /** A street or a parking of a zone. */
@@ -35,26 +44,34 @@ export function zonePlaces(objects: readonly MapObject[]): FindZonePlaces {
 
 /**
  * Finds zones by the rule of the map's search: by their number or name, then by the streets and
- * parkings in them, the best first.
+ * parkings in them, the best first and of the equally good the nearest.
  */
 export function findZones(
   zones: readonly Zone[],
   search: string,
   findPlaces: FindZonePlaces,
+  { toZone, toParking }: Distances,
 ): readonly FoundZone[] {
-  if (search.trim() === '') return zones.map((zone) => ({ zone, street: null, parking: null }))
-  const find = createFinder(zones, ({ number, name }) => ({ number, names: [name] }))
-  const found = new Map<string, FoundZone>()
-  for (const zone of best(find(search))) {
-    found.set(zone.number, { zone, street: null, parking: null })
+  const byZone = (match: Match<Zone>) => {
+    const { item: zone } = match
+    return { rank: match.rank, zone, street: null, parking: null, metres: toZone(zone.number) }
   }
-  for (const { zone: number, street, parking } of best(findPlaces(search))) {
-    const zone = zones.find((one) => one.number === number)
-    if (zone !== undefined && !found.has(number)) found.set(number, { zone, street, parking })
+  if (search.trim() === '') {
+    return zones.map((zone) => byZone({ item: zone, rank: 0 })).sort(compareMatches)
+  }
+  const find = createFinder(zones, ({ number, name }) => ({ number, names: [name] }))
+  const byPlace = findPlaces(search).flatMap(({ item, rank }) => {
+    const { street, parking } = item
+    const zone = zones.find(({ number }) => number === item.zone)
+    if (zone === undefined) return []
+    const metres = parking === null ? toZone(item.zone) : toParking(parking)
+    return [{ rank, zone, street, parking, metres }]
+  })
+  const found = new Map<string, FoundZone>()
+  for (const matches of [find(search).map(byZone), byPlace]) {
+    for (const { rank: _, ...one } of matches.toSorted(compareMatches)) {
+      if (!found.has(one.zone.number)) found.set(one.zone.number, one)
+    }
   }
   return [...found.values()]
-}
-
-function best<Item>(matches: readonly Match<Item>[]): readonly Item[] {
-  return matches.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item)
 }

@@ -42,6 +42,10 @@ export const en = {
     some_other: '{{count}} entries couldn’t be read.',
     all: 'The list couldn’t be read.',
   },
+  distance: {
+    metres: '{{value}} m',
+    kilometres: '{{value}} km',
+  },
   price: {
     free: 'Free',
     freeUntil: 'until {{time}}',

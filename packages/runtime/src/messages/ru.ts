@@ -41,6 +41,10 @@ export const ru = {
     some_other: '{{count}} записи не удалось прочитать.',
     all: 'Список не удалось прочитать.',
   },
+  distance: {
+    metres: '{{value}} м',
+    kilometres: '{{value}} км',
+  },
   price: {
     free: 'Бесплатно',
     freeUntil: 'до {{time}}',

@@ -1,8 +1,16 @@
-import type { MapGeometry, Position } from '@parking/domain'
-import type { Box, PlaceShape } from './place.ts'
+import type { MapGeometry, Position } from './types.ts'
+
+/** West, south, east, north, in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number]
+
+/** What of an object is drawn besides its marker: cleaned of repeated and impossible vertices. */
+export type PlaceShape =
+  | { readonly kind: 'line'; readonly positions: readonly Position[] }
+  | { readonly kind: 'polygon'; readonly rings: readonly (readonly Position[])[] }
 
 /** What is left of a geometry once it is cleaned. */
 export interface CleanShape {
+  /** Where its marker stands: on the line, or within the polygon and not in a hole. */
   readonly center: Position
   readonly box: Box
   readonly shape: PlaceShape | null

@@ -1,6 +1,7 @@
 import { assert, double, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, sayDistance } from './distance.ts'
+import { distanceBetween } from './distanceBetween.ts'
+import { roundDistance } from './roundDistance.ts'
 
 describe('the distance between two positions', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('the distance between two positions', () => {
   })
 })
 
-describe('a said distance', () => {
+describe('a round distance', () => {
   it.each([
     [0, 5, 'metres'],
     [12, 10, 'metres'],
@@ -36,13 +37,13 @@ describe('a said distance', () => {
     [9949, 9.9, 'kilometres'],
     [10_400, 10, 'kilometres'],
   ] as const)('%i m is %d %s', (metres, value, unit) => {
-    expect(sayDistance(metres)).toEqual({ unit, value })
+    expect(roundDistance(metres)).toEqual({ unit, value })
   })
 
   it('never grows shorter as the way grows longer', () => {
     const way = double({ min: 0, max: 1e6, noNaN: true })
     const inMetres = (metres: number) => {
-      const { unit, value } = sayDistance(metres)
+      const { unit, value } = roundDistance(metres)
       return unit === 'metres' ? value : value * 1000
     }
     assert(

@@ -1,19 +1,5 @@
-import type { Position } from '@parking/domain'
-
-const earthRadius = 6_371_000
-const radians = Math.PI / 180
-
-/** The distance between two positions in metres, along the surface of the earth. */
-export function distanceBetween(a: Position, b: Position): number {
-  const [dLongitude, dLatitude] = [(b[0] - a[0]) * radians, (b[1] - a[1]) * radians]
-  const chord =
-    Math.sin(dLatitude / 2) ** 2 +
-    Math.cos(a[1] * radians) * Math.cos(b[1] * radians) * Math.sin(dLongitude / 2) ** 2
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
-}
-
 /** A distance as people say it. */
-export type SaidDistance =
+export type RoundDistance =
   | { readonly unit: 'metres'; readonly value: number }
   | { readonly unit: 'kilometres'; readonly value: number }
 
@@ -23,7 +9,7 @@ export type SaidDistance =
  *
  * @param metres - not negative
  */
-export function sayDistance(metres: number): SaidDistance {
+export function roundDistance(metres: number): RoundDistance {
   if (metres < 97.5) return { unit: 'metres', value: Math.max(5, Math.round(metres / 5) * 5) }
   if (metres < 995) return { unit: 'metres', value: Math.round(metres / 10) * 10 }
   if (metres < 9950) return { unit: 'kilometres', value: Math.round(metres / 100) / 10 }
