@@ -244,12 +244,12 @@ export class MapController implements MapDriver {
     this.#draw()
   }
 
-  #draw(hasRested = false): void {
+  #draw(hasNewSight = false): void {
     const size = this.#map.getSize()
     if (size === undefined || size.some((side) => side === 0)) return
     const drawn = this.#places.draw(this.#view.calculateExtent(size), this.#zoom())
     const sight = () => findSight(this.#map, this.#lids)
-    this.#zones.draw(drawn, this.#places.taken, sight, hasRested)
+    this.#zones.draw(drawn, this.#places.taken, sight, hasNewSight)
   }
 
   #viewport(): Viewport | null {

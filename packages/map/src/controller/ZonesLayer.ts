@@ -75,10 +75,10 @@ export class ZonesLayer {
   /**
    * Draws borders when they look different, and labels where the markers leave room for them.
    *
-   * @param hasRested - labels are placed anew, so that each is seen as a whole
+   * @param hasNewSight - whether another part of the map is seen: labels are placed anew for it
    */
-  draw(drawn: Drawn, taken: readonly WorldPoint[], sight: () => Sight, hasRested: boolean): void {
-    if (drawn === this.#drawn && !hasRested) return
+  draw(drawn: Drawn, taken: readonly WorldPoint[], sight: () => Sight, hasNewSight: boolean): void {
+    if (drawn === this.#drawn && !hasNewSight) return
     const isFar = drawn.zoom <= farthestPlaces
     if (this.#drawn === null || this.#drawn.zoom <= farthestPlaces !== isFar) {
       this.#drawGrounds(isFar)
