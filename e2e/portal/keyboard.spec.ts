@@ -108,4 +108,18 @@ test.describe('a driver with a usual car and zone', () => {
     test.info().annotations.push({ type: 'keys', description: String(keys.count()) })
     expect(keys.count()).toBeLessThanOrEqual(12)
   })
+
+  test('types how long after coming from the map', async ({ page, city }) => {
+    const map = await new MapPage(page).open('/?zone=101')
+    await map.parkHere.press('Enter')
+    const parking = new ParkingPage(page)
+    await expect(parking.duration).toBeFocused()
+    await page.keyboard.type('0130')
+    await expect(parking.duration).toHaveText('01:30')
+    await aimed(parking.ready)
+    await page.keyboard.press('Enter')
+    await expect(parking.timers).toHaveCount(1)
+    const [endsAt = 0] = (await city.ledger()).ends
+    expect(Math.round((endsAt - (await city.now())) / 60_000)).toBe(90)
+  })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
@@ -64,6 +64,37 @@ describe('the field', () => {
     await userEvent.tab()
     await userEvent.keyboard(key)
     expect(spin().textContent).toBe(shown)
+  })
+
+  it.each([
+    ['90', '01:30'],
+    ['0100', '01:00'],
+    ['1:30', '01:30'],
+    ['{Shift>}1:30{/Shift}', '01:30'],
+    ['{Home}45', '00:45'],
+    ['4{ArrowUp}5', '00:15'],
+    ['{Control>}9{/Control}', '—'],
+    ['0100120', '02:00'],
+  ])('takes %s that is typed as %s', async (keys, shown) => {
+    renderUi(<Field initial={null} />)
+    await userEvent.tab()
+    await userEvent.keyboard(keys)
+    expect(spin().textContent).toBe(shown)
+  })
+
+  it('begins anew with what is typed after a pause', () => {
+    renderUi(<Field initial={null} />)
+    const type = (key: string, at: number) => {
+      const event = createEvent.keyDown(spin(), { key })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      fireEvent(spin(), event)
+    }
+    type('3', 5000)
+    type('0', 7000)
+    expect(spin().textContent).toBe('00:30')
+    type('6', 9001)
+    type('0', 9100)
+    expect(spin().textContent).toBe('01:00')
   })
 
   it('starts at the least when nothing is chosen', async () => {

@@ -4,6 +4,7 @@ import { FieldFrame, type FieldDescription } from '../FieldFrame/FieldFrame.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import { formatDuration } from './formatDuration.ts'
 import { moveDuration } from './moveDuration.ts'
+import { useTypedDuration } from './useTypedDuration.ts'
 import css from './DurationInput.module.css'
 
 export interface DurationInputProps {
@@ -38,7 +39,7 @@ export interface DurationInputProps {
 
 /**
  * Chooses a duration by steps: large buttons, chips for the usual ones, and the keyboard (arrows
- * one step, Page Up and Page Down one hour, Home and End the ends).
+ * one step, Page Up and Page Down one hour, Home and End the ends; typed as `90`, `1:30` or `0130`).
  */
 export function DurationInput(props: DurationInputProps) {
   const { label, description, error, id, disabled = false, onBlur } = props
@@ -61,9 +62,10 @@ function Stepper(props: DurationInputProps & { described: FieldDescription }) {
   const [min = 0] = options
   const max = options.at(-1) ?? min
   const move = (by: number) => onChange(value === null ? min : moveDuration(value, by, options))
+  const readTyped = useTypedDuration(options)
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = keyTarget(event.key, value, options)
+    const next = readTyped(event) ?? keyTarget(event.key, value, options)
     if (next === null || disabled) return
     event.preventDefault()
     onChange(next)
