@@ -49,7 +49,7 @@ describe('sessions that cannot be read', () => {
     [undefined, 'Список не удалось прочитать.'],
   ])('are told, and are not taken for none: %j', async (wire, text) => {
     await renderPayments(cityWith(withSessions(wire)))
-    await screen.findAllByText(text)
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
     expect(region('Идут сейчас')).toBe(`Идут сейчас${text}`)
     expect(region('Отложенные')).toBe(`Отложенные${text}`)
     await pressed('Парковки: список прочитать не удалось')
