@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { aimed } from '../pages/aimed.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -6,6 +7,8 @@ import { expect, test } from '../world/test.ts'
 
 const screen = /assets\/OperationsPage-[^/]*\.js$/
 const ofLostFiles = /Failed to load resource|dynamically imported module|A file of the page/
+
+const ofLostParts = /Failed to load resource|Unable to preload CSS|dynamically imported module/
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Попробовать ещё раз' })
 const toOperations = (page: Page) =>
@@ -65,6 +68,74 @@ test.describe('a screen that is loaded when it is opened', () => {
     await expect(new OperationsPage(page).heading).toBeVisible()
     expect(await isSame()).toBe(false)
     expect(asked).toBe(2)
+  })
+})
+
+test.describe('a part of a page that is loaded when it is wanted', () => {
+  test.use({ signedIn: true })
+
+  const lose = async (page: Page): Promise<void> => {
+    await page.route('**/assets/**', (route) => route.abort())
+  }
+  const lost = (page: Page) => page.getByText('Не получилось загрузить')
+
+  test('does not come after a payment: the driver is told that parking has begun', async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(ofLostParts)
+    const parking = await new ParkingPage(page).open('?zone=101&duration=60')
+    await aimed(parking.ready)
+    await lose(page)
+    await parking.start()
+    await expect(parking.started).toBeVisible()
+    await expect(parking.timers).toHaveCount(1)
+    await expect(lost(page)).toBeHidden()
+  })
+
+  test('does not come for another car: it says so there, and the form stays', async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(ofLostParts)
+    const parking = await new ParkingPage(page).open('?zone=101&duration=60')
+    await aimed(parking.ready)
+    await lose(page)
+    await parking.main.getByRole('radio', { name: 'Другая машина' }).check()
+    await expect(lost(page)).toBeVisible()
+    await expect(parking.duration).toHaveText('01:00')
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(parking.plate).toBeVisible()
+    await expect(parking.duration).toHaveText('01:00')
+  })
+
+  test('does not come for the top-up: it says so over the page, and a press brings it', async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(ofLostParts)
+    const parking = await new ParkingPage(page).open('?zone=101&duration=60')
+    await aimed(parking.ready)
+    await lose(page)
+    const topUp = await new MapPage(page).header.topUp()
+    await expect(lost(page)).toBeVisible()
+    await expect(parking.ready).toBeVisible()
+    await page.unrouteAll()
+    await retry(page).click()
+    await expect(lost(page)).toBeHidden()
+    await new MapPage(page).header.topUp()
+    await expect(topUp.dialog).toBeVisible()
+  })
+
+  test('does not come for a menu of the map: the map stays', async ({ page, watch }) => {
+    watch.expect(ofLostParts)
+    const map = await (await new MapPage(page).open()).withPlaces()
+    await expect(map.header.parkingButton).toBeVisible()
+    await lose(page)
+    await map.header.parkingButton.click()
+    await expect(lost(page)).toBeVisible()
+    await expect(map.canvas).toBeVisible()
   })
 })
 

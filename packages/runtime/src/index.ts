@@ -23,6 +23,7 @@ export type { ErrorText } from './errorMessages/ErrorText.ts'
 export { useErrorText } from './errorMessages/useErrorText.ts'
 export { ClosedScreen } from './errors/ClosedScreen.tsx'
 export { ErrorScreen } from './errors/ErrorScreen.tsx'
+export { LazyPart } from './errors/LazyPart.tsx'
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 export { UnreadableNote } from './errors/UnreadableNote.tsx'
 export {

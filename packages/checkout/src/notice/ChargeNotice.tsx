@@ -1,9 +1,9 @@
 import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
 import type { ErrorName } from '@parking/domain'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import type { ChargeRefusal } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
@@ -74,13 +74,13 @@ export function ChargeNotice<Intent, Result>({
       return null
     case 'atBank':
       return (
-        <Suspense fallback={null}>
+        <LazyPart>
           <BankLink
             page={state.page}
             label={bankLabel?.(state.attempt.intent) ?? t('bank.pay')}
             onOpen={charge.bankPageOpened}
           />
-        </Suspense>
+        </LazyPart>
       )
     case 'checking':
       return state.attempt.bank === null ? (

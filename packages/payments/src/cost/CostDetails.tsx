@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { LazyPart } from '@parking/runtime'
+import { lazy, type ReactNode } from 'react'
 import { CostFailure } from './CostFailure.tsx'
 import type { AskedCost } from './useParkingCost.ts'
 
@@ -14,8 +15,8 @@ export function CostDetails({
 }): ReactNode {
   if (state.kind === 'failed') return <CostFailure error={state.error} onRetry={askAgain} />
   return state.kind === 'known' ? (
-    <Suspense fallback={null}>
+    <LazyPart lost={null}>
       <IntervalTable intervals={state.cost.intervals} />
-    </Suspense>
+    </LazyPart>
   ) : null
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { LazyPart } from '@parking/runtime'
+import { lazy, type ComponentProps, type ReactNode } from 'react'
 import css from './HourPrice.module.css'
 import type { HourPriceLine } from './HourPriceLine.tsx'
 
@@ -10,9 +11,9 @@ const Line = lazy(async () => ({
 export function HourPrice(props: ComponentProps<typeof HourPriceLine>): ReactNode {
   return (
     <div className={css['place']}>
-      <Suspense fallback={null}>
+      <LazyPart lost={null}>
         <Line {...props} />
-      </Suspense>
+      </LazyPart>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { LazyPart, useMessages } from '@parking/runtime'
 import { Notice, PlateInput } from '@parking/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { FormValues } from './formValues.ts'
@@ -58,13 +58,13 @@ export function NewPlate({
         </Notice>
       ) : null}
       {newCategory === null ? null : (
-        <Suspense fallback={null}>
+        <LazyPart>
           <CategoryField
             value={newCategory}
             error={vehicleRefusal === 'category' ? errorText('category', null) : null}
             onChange={(category) => onChange({ ...choice, category })}
           />
-        </Suspense>
+        </LazyPart>
       )}
       {similarPlate === null ? null : (
         <Notice

@@ -1,8 +1,8 @@
 import type { Unreadable, Vehicle } from '@parking/domain'
 import { mendPlate } from '@parking/plates'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useMessages } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, useId } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { ExtendParked } from '../sessions/ExtendParked.tsx'
@@ -76,16 +76,16 @@ export function VehicleField(props: {
       {vehicles.map((vehicle) => {
         const plate = mendPlate(vehicle.plate, vehicle.format)
         return plate === null ? null : (
-          <Suspense key={vehicle.plate} fallback={null}>
+          <LazyPart key={vehicle.plate} lost={null}>
             <MendPlateNotice vehicle={vehicle} plate={plate} />
-          </Suspense>
+          </LazyPart>
         )
       })}
       <UnreadableNote count={unreadable} />
       {isNew ? (
-        <Suspense fallback={<div className={css['plate']} />}>
+        <LazyPart waiting={<div className={css['plate']} />}>
           <NewPlate {...props} />
-        </Suspense>
+        </LazyPart>
       ) : null}
       {!isNew && vehicleRefusal !== null ? (
         <p role="alert" className={css['refusal']}>

@@ -1,9 +1,9 @@
 import { profileQuery } from '@parking/api-client'
 import { currentSessions } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { LazyPart, useAppContext, useMessages } from '@parking/runtime'
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
@@ -48,9 +48,9 @@ export function ParkingMenu(): ReactNode {
   return (
     <HeaderMenu label={label} face={face} title={t('header.parking')} width={22}>
       {(leave) => (
-        <Suspense fallback={<div className={css['loading']} />}>
+        <LazyPart waiting={<div className={css['loading']} />}>
           <ParkingMenuContent onLeave={leave} />
-        </Suspense>
+        </LazyPart>
       )}
     </HeaderMenu>
   )

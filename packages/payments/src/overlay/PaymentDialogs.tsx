@@ -1,6 +1,6 @@
 import { PaymentModal } from '@parking/checkout'
-import { useIsMember } from '@parking/runtime'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { LazyPart, useIsMember } from '@parking/runtime'
+import { lazy, type ReactNode } from 'react'
 import { SessionWatch } from './SessionWatch.tsx'
 import { ActionNotices } from '../sessions/ActionNotices.tsx'
 import { PaidReminderNotice } from '../reminders/PaidReminderNotice.tsx'
@@ -23,15 +23,19 @@ export function PaymentDialogs(): ReactNode {
   const action = useSessionAction()
   if (!isMember) return null
   return (
-    <Suspense fallback={null}>
+    <>
       <div className={css['notices']}>
         <SessionWatch />
         <PaidReminderNotice />
         <ActionNotices />
       </div>
-      {action.kind === 'extend' ? <ExtendDialog {...action} /> : null}
-      {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}
-      <PaymentModal />
-    </Suspense>
+      <LazyPart key={action.kind} className={css['notices']}>
+        {action.kind === 'extend' ? <ExtendDialog {...action} /> : null}
+        {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}
+      </LazyPart>
+      <LazyPart className={css['notices']}>
+        <PaymentModal />
+      </LazyPart>
+    </>
   )
 }

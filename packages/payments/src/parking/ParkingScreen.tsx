@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { BankNotices, useCheckout } from '@parking/checkout'
 import { currentSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
 import { ErrorCard, PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
@@ -94,9 +94,9 @@ function Content({
         <SessionsList sessions={sessions} unreadable={unreadable} paid={paid} />
       </div>
       <div className={css['deferred']}>
-        <Suspense fallback={<div className={skeleton['card']} />}>
+        <LazyPart waiting={<div className={skeleton['card']} />}>
           <DeferredList sessions={sessions} unreadable={unreadable} />
-        </Suspense>
+        </LazyPart>
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { currentSessions, type ParkingSession, type Unreadable } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { UnreadableNote, useMessages } from '@parking/runtime'
-import { ClockIcon, EmptyState, Section, useNow } from '@parking/ui'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { LazyPart, UnreadableNote, useMessages } from '@parking/runtime'
+import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { JustPaid } from './PaidSession.tsx'
 import css from './SessionsList.module.css'
@@ -41,9 +41,13 @@ export function SessionsList({
     <Section title={t('sessions.title')}>
       <UnreadableNote count={unreadable} />
       {paid === null ? null : (
-        <Suspense fallback={<div className={css['waiting']} />}>
+        <LazyPart
+          waiting={<div className={css['waiting']} />}
+          // Whoever has paid is told so, whatever else is lost.
+          lost={<Notice tone="positive" title={t('charge.startedTitle')} announce="now" />}
+        >
           <PaidSession paid={paid} session={[...running, ...answered].find(isPaid) ?? null} />
-        </Suspense>
+        </LazyPart>
       )}
       {running.length === 0 && unreadable === 0 && paid === null ? (
         <EmptyState
@@ -56,16 +60,16 @@ export function SessionsList({
       {others.length === 0 ? null : (
         <ul className={css['list']}>
           {others.map((session) => (
-            <Suspense key={session.id} fallback={<li className={css['waiting']} />}>
+            <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
               <SessionCard session={session} />
-            </Suspense>
+            </LazyPart>
           ))}
         </ul>
       )}
       {running.length === 0 ? null : (
-        <Suspense fallback={null}>
+        <LazyPart lost={null}>
           <ReminderSwitch />
-        </Suspense>
+        </LazyPart>
       )}
     </Section>
   )

@@ -14,13 +14,16 @@ import { isLostFile } from './lostFiles.ts'
  * Stands in for a page that failed in a way that nobody expected, or whose file did not come.
  *
  * @param props.error - what was thrown
+ * @param props.partClass - the class of what stands in for a part of a page, which has its own heading
  */
 export function ErrorScreen({
   error,
   reset,
+  partClass,
 }: {
   readonly error?: unknown
   readonly reset?: () => void
+  readonly partClass?: string
 }): ReactNode {
   const { t } = useMessages(runtimeMessages)
   const router = useRouter()
@@ -43,9 +46,9 @@ export function ErrorScreen({
     setRetrying(false)
   }
   return (
-    <div className={css['screen']}>
+    <div className={partClass ?? css['screen']}>
       <ErrorCard
-        isHeading
+        isHeading={partClass === undefined}
         title={t(isLost ? 'lost.title' : 'error.title')}
         description={t(isLost ? 'lost.text' : 'error.text')}
         retryLabel={t('error.retry')}
