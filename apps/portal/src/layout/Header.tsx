@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { loginRequested } from '@parking/auth'
-import { useIsMember, useMessages } from '@parking/runtime'
+import { LazyPart, useIsMember, useMessages } from '@parking/runtime'
 import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -10,14 +10,9 @@ import { CityChooser } from './CityChooser.tsx'
 import css from './Header.module.css'
 
 // What nobody needs in the first second comes after it.
-const HeaderMenus = lazy(async () => {
-  try {
-    return { default: (await import('./HeaderMenus.tsx')).HeaderMenus }
-  } catch {
-    // A device that is turned while it has no connection goes without them.
-    return { default: Nothing }
-  }
-})
+const HeaderMenus = lazy(async () => ({
+  default: (await import('./HeaderMenus.tsx')).HeaderMenus,
+}))
 const MemberMenus = lazy(async () => ({
   default: (await import('./MemberMenus.tsx')).MemberMenus,
 }))
@@ -55,10 +50,6 @@ export function Header(): ReactNode {
   )
 }
 
-function Nothing(): ReactNode {
-  return null
-}
-
 /** Who one is here, and how the page looks. */
 function End(): ReactNode {
   const { t } = useMessages(portalMessages)
@@ -82,9 +73,10 @@ function End(): ReactNode {
       )}
       <span className={css['wide']}>
         {hasRoom ? (
-          <Suspense fallback={null}>
+          // A device that is turned while it has no connection goes without them.
+          <LazyPart lost={null}>
             <HeaderMenus />
-          </Suspense>
+          </LazyPart>
         ) : null}
       </span>
     </>

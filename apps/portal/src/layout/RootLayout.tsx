@@ -1,5 +1,5 @@
 import { LoginModal } from '@parking/auth'
-import { useCitySettings, useMessages, useSession } from '@parking/runtime'
+import { LazyPart, useCitySettings, useMessages, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
@@ -50,9 +50,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
         {children}
       </main>
       {isMap ? null : (
-        <Suspense fallback={null}>
+        <LazyPart lost={null}>
           <Footer />
-        </Suspense>
+        </LazyPart>
       )}
       <LoginModal />
       {session.kind === 'member' ? (

@@ -1,4 +1,4 @@
-import { positionFound, useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { LazyPart, positionFound, useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
   lazy,
@@ -42,14 +42,7 @@ import { useLayersInAddress } from './useLayersInAddress.ts'
 const loadPanels = () => import('./Panels.tsx')
 // Nobody can ask for them before there is something to choose, so they come after it.
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
-// The map is useful without the zones.
-const DrawnZones = lazy(async () => {
-  try {
-    return { default: (await import('./DrawnZones.tsx')).DrawnZones }
-  } catch {
-    return { default: () => null }
-  }
-})
+const DrawnZones = lazy(async () => ({ default: (await import('./DrawnZones.tsx')).DrawnZones }))
 const RunningParking = lazy(async () => ({
   default: (await import('../notice/RunningParking.tsx')).RunningParking,
 }))
@@ -154,9 +147,9 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           onBroken={() => setBroken(true)}
         />
         {driver === null ? null : (
-          <Suspense>
+          <LazyPart lost={null}>
             <DrawnZones driver={driver} places={data.places} />
-          </Suspense>
+          </LazyPart>
         )}
         <MapControls
           onZoom={(steps) => driver?.zoomBy(steps)}
@@ -166,10 +159,10 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
         />
         <div className={notices['notices']} aria-live="polite" data-over-map>
           {isMember && selection === null && panel === null ? (
-            <Suspense>
+            <LazyPart lost={null}>
               <RunningParking />
               {layout.OverMap ? <layout.OverMap /> : null}
-            </Suspense>
+            </LazyPart>
           ) : null}
           <DataNotice data={data} />
           {isBroken ? <BrokenMap /> : null}
