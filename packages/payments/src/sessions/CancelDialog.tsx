@@ -88,7 +88,7 @@ function Refund({
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const rules = useZoneRules(session.zone, vehicle)
-  const now = useNow('minute')
+  const now = useNow()
   const refund = rules === null ? null : estimateRefund(session, rules, now)
   if (refund === null) return null
   const amount = formatShortMoney(refund, language)

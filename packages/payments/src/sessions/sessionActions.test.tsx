@@ -229,6 +229,15 @@ describe('ending early', () => {
     expect(city.callsOf('cancel')).toEqual([])
   })
 
+  it('counts the minute that has begun as used', async () => {
+    const city = tariffTown('12:00', { sessions: [{ plate: 'А123ВС116', minutesLeft: 50 }] })
+    city.now += 5_000
+    await renderPayments(city)
+    await pressed(cancel)
+    await seen('На баланс вернётся около 81,67 ₽.')
+    expect(isSeen('На баланс вернётся около 83,34 ₽.')).toBe(false)
+  })
+
   it('changes nothing when the driver thinks better of it', async () => {
     const city = running(60)
     await renderPayments(city)
