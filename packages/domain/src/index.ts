@@ -44,7 +44,7 @@ export {
 export type { DocumentType, DriverDocument } from './document/types.ts'
 export {
   durationOptions,
-  nearestDuration,
+  sufficientDuration,
   usableDurationLimits,
 } from './duration/durationOptions.ts'
 export type { DurationLimits } from './duration/types.ts'

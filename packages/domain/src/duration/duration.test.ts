@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   defaultDurationLimits,
   durationOptions,
-  nearestDuration,
+  sufficientDuration,
   usableDurationLimits,
 } from './durationOptions.ts'
 
@@ -69,17 +69,19 @@ describe('durationOptions', () => {
   })
 })
 
-describe('nearestDuration', () => {
+describe('sufficientDuration', () => {
   const limits = { min: 30, max: 100, step: 30 }
 
   it.each([
     [0, 30],
-    [44, 30],
-    [45, 60],
+    [30, 30],
+    [31, 60],
+    [60, 60],
+    [61, 90],
     [100, 90],
     [Number.NaN, 30],
-  ])('of %d is %d', (minutes, nearest) => {
-    expect(nearestDuration(minutes, limits)).toBe(nearest)
+  ])('for %d is %d', (minutes, sufficient) => {
+    expect(sufficientDuration(minutes, limits)).toBe(sufficient)
   })
 
   it('is always one of the options', () => {
@@ -90,7 +92,7 @@ describe('nearestDuration', () => {
     })
     fc.assert(
       fc.property(fc.double(), anyLimits, (minutes, some) => {
-        expect(durationOptions(some)).toContain(nearestDuration(minutes, some))
+        expect(durationOptions(some)).toContain(sufficientDuration(minutes, some))
       }),
     )
   })

@@ -31,10 +31,10 @@ export function durationOptions(limits: Partial<DurationLimits> | null): readonl
   return Array.from({ length: count }, (_, index) => min + index * step)
 }
 
-/** The nearest duration that can be chosen. */
-export function nearestDuration(minutes: number, limits: DurationLimits): number {
+/** The shortest duration that can be chosen and is long enough, else the longest. */
+export function sufficientDuration(minutes: number, limits: DurationLimits): number {
   const { min, max, step } = usableDurationLimits(limits)
   const most = min + Math.floor((max - min) / step) * step
   if (!Number.isFinite(minutes)) return min
-  return Math.min(most, Math.max(min, min + Math.round((minutes - min) / step) * step))
+  return Math.min(most, Math.max(min, min + Math.ceil((minutes - min) / step) * step))
 }

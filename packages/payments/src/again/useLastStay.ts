@@ -1,5 +1,10 @@
 import { profileQuery, settingsQuery } from '@parking/api-client'
-import { currentSessions, formatUntil, nearestDuration, type ParkingSession } from '@parking/domain'
+import {
+  currentSessions,
+  formatUntil,
+  sufficientDuration,
+  type ParkingSession,
+} from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
@@ -38,7 +43,7 @@ export function useLastStay(): LastStayOffer | null {
   const stay = lastStay(context, profile, now)
   if (stay === null) return null
   const { zone, parkingCode, plate } = stay
-  const durationMinutes = nearestDuration(stay.durationMinutes, settings.durations)
+  const durationMinutes = sufficientDuration(stay.durationMinutes, settings.durations)
   const place =
     parkingCode === null
       ? t('charge.inZone', { zone })

@@ -352,7 +352,7 @@ describe('a success', () => {
 
 describe('a link', () => {
   it.each([
-    [20, 15],
+    [20, 30],
     [9999, 1440],
   ])('to %i minutes fills in %i, which can be had', async (minutes, expected) => {
     await renderPayments(new CityBackEnd(), { path: `/profile/parking?duration=${minutes}` })

@@ -1,5 +1,5 @@
 import {
-  nearestDuration,
+  sufficientDuration,
   zoneOfParking,
   mainVehicle,
   parkedPlates,
@@ -96,7 +96,7 @@ export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValue
   const choice = draft.vehicle ?? usualVehicle(vehicles)
   const duration = draft.durationMinutes
   const isDurationGone =
-    duration !== null && nearestDuration(duration, known.durations) !== duration
+    duration !== null && sufficientDuration(duration, known.durations) !== duration
   return {
     ...placeValues(draft, known),
     choice,

@@ -1,4 +1,4 @@
-import { nearestDuration, zoneOfParking, type Vehicle } from '@parking/domain'
+import { sufficientDuration, zoneOfParking, type Vehicle } from '@parking/domain'
 import { useEffect, useState } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { linkFollowed } from '../draft/parkingDraft.ts'
@@ -27,7 +27,7 @@ export function useArrival(
     linkFollowed({
       zone: zone ?? zoneOfParking(zones, parking),
       parking,
-      durationMinutes: duration === undefined ? undefined : nearestDuration(duration, durations),
+      durationMinutes: duration === undefined ? undefined : sufficientDuration(duration, durations),
       vehicle: plate === undefined ? undefined : choiceOfPlate(plate, vehicles),
     })
     // oxlint-disable-next-line react/set-state-in-effect -- the form has to know when the draft holds the link

@@ -28,7 +28,7 @@ import { formatMoney, type Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { sumShown } from '../cost/chargedSum.ts'
 import { CostFailure } from '../cost/CostFailure.tsx'
 import { PriceChange } from '../cost/PriceChange.tsx'
@@ -47,7 +47,7 @@ import { ParkAnew } from './ParkAnew.tsx'
 import { useChargeDialog } from './useChargeDialog.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { useRunningSession } from './useRunningSession.ts'
-import { sessionActionClosed } from './useSessionAction.ts'
+import { extendRequested, sessionActionClosed } from './useSessionAction.ts'
 
 const minute = 60_000
 const quickDurations = [15, 30, 60, 120]
@@ -55,7 +55,7 @@ const quickDurations = [15, 30, 60, 120]
 /**
  * Extends a session: the cost first, then the payment.
  *
- * @param props.durationMinutes - what is chosen at first; null where nothing is
+ * @param props.durationMinutes - what is chosen; null where nothing is
  */
 export function ExtendDialog({
   sessionId,
@@ -74,7 +74,7 @@ export function ExtendDialog({
       session={session}
       vehicle={vehicle}
       title={t('extend.title')}
-      chosenBefore={durationMinutes}
+      durationMinutes={durationMinutes}
     />
   )
 }
@@ -106,12 +106,12 @@ function RunningDialog({
   session,
   vehicle,
   title,
-  chosenBefore,
+  durationMinutes,
 }: {
   readonly session: ParkingSession
   readonly vehicle: Vehicle | null
   readonly title: string
-  readonly chosenBefore: number | null
+  readonly durationMinutes: number | null
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const context = useAppContext()
@@ -120,7 +120,6 @@ function RunningDialog({
   const charge = useChargeState(renew)
   const isPaying = isBusy(charge)
   const { data: settings } = useQuery(settingsQuery(api))
-  const [durationMinutes, setDuration] = useState(chosenBefore)
   // What is paid begins where the session ends, which another device may move.
   const question = costQuestion(session, vehicle, durationMinutes)
   const cost = useParkingCost(question, isPaying, () => session.endsAt)
@@ -195,7 +194,7 @@ function RunningDialog({
           label={t('extend.duration')}
           options={durationOptions(settings?.durations ?? null)}
           value={durationMinutes}
-          onChange={setDuration}
+          onChange={(minutes) => extendRequested(session.id, minutes)}
           chips={quickDurations}
           disabled={isPaying}
           labels={durationLabels(t)}

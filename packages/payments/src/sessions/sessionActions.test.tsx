@@ -182,6 +182,25 @@ describe('extending', () => {
     expect(city.charges.length).toBe(1)
   })
 
+  it('goes on after the token has expired, with the duration that was chosen', async () => {
+    const city = running(20)
+    city.fault = ({ name }) => (name === 'renew' ? refusal('TokenExpired') : undefined)
+    const { context } = await renderPayments(city)
+    await pressed(extend)
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
+    half?.click()
+    await pressed(confirm)
+    await waitFor(() => expect(context.session.store.getState().kind).toBe('expired'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    city.fault = () => undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    await pressed(confirm)
+    await seen('Парковка продлена')
+    expect(city.callsOf('renew').at(-1)?.fields).toMatchObject({ Duration: '30' })
+  })
+
   it('into free time says until when it is free', async () => {
     const city = tariffTown('20:30', { sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     await renderPayments(city)

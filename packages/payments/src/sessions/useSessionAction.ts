@@ -6,7 +6,7 @@ export type SessionAction =
   | {
       readonly kind: 'extend'
       readonly sessionId: string
-      /** By how much, where that is known already. */
+      /** By how much; null until that is chosen. It outlives an expired token, as the dialog does. */
       readonly durationMinutes: number | null
     }
   | { readonly kind: 'cancel'; readonly sessionId: string }
@@ -14,7 +14,7 @@ export type SessionAction =
 /** The dialog of a session that is open, the same for header and page. */
 export const useSessionAction = create<SessionAction>(() => ({ kind: 'none' }))
 
-/** The driver wants to extend a session. */
+/** The driver wants to extend a session, or chooses by how much. */
 export function extendRequested(sessionId: string, durationMinutes: number | null = null): void {
   useSessionAction.setState({ kind: 'extend', sessionId, durationMinutes }, true)
 }
