@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { useAppContext, useMessages } from '@parking/runtime'
 import { ChevronDownIcon, PinIcon } from '@parking/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
@@ -9,11 +9,15 @@ const CityDialogs = lazy(async () => ({
   default: (await import('./CityDialogs.tsx')).CityDialogs,
 }))
 
+interface CityChooserProps {
+  /** Whether it shares a phone's bar with the balance: then there is room for the name alone. */
+  readonly isBesideBalance?: boolean
+}
+
 /** Names the city and leads to the others. */
-export function CityChooser(): ReactNode {
+export function CityChooser({ isBesideBalance = false }: CityChooserProps): ReactNode {
   const { city } = useAppContext()
   const { language } = useMessages(portalMessages)
-  const isMember = useIsMember()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -25,7 +29,7 @@ export function CityChooser(): ReactNode {
           section: css['icon'] ?? '',
           label: css['name'] ?? '',
         }}
-        data-member={isMember}
+        data-member={isBesideBalance}
         leftSection={<PinIcon />}
         rightSection={<ChevronDownIcon />}
         aria-haspopup="dialog"

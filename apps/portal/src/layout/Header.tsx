@@ -39,7 +39,7 @@ export function Header(): ReactNode {
         <AppMark />
       </Link>
       <span className={css['city']} data-member={isMember}>
-        <CityChooser />
+        <CityChooser isBesideBalance={isMember} />
       </span>
       {isMenuOpen ? (
         <Suspense fallback={null}>

@@ -14,6 +14,7 @@ import { portalMessages } from '../messages/portalMessages.ts'
 import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
+import { EmailText } from './EmailText.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import css from './SideMenu.module.css'
 
@@ -94,7 +95,7 @@ function Contacts(props: {
       )}
       {email === null ? null : (
         <a className={css['entry']} href={`mailto:${encodeURIComponent(email)}`}>
-          <MailIcon /> {email}
+          <MailIcon /> <EmailText email={email} />
         </a>
       )}
     </section>

@@ -1,13 +1,15 @@
+import type { MapObject } from '@parking/domain'
 import { useCitySettings, useMessages } from '@parking/runtime'
 import { AccessibleIcon, CarIcon, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { sayHolder, sayKind, saySpaces, sayTitle } from '../messages/sayPlace.ts'
-import { findHolder } from '../model/findHolder.ts'
+import { findHolder, type Holder } from '../model/findHolder.ts'
 import { parkHereLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
 import { shortText } from '../model/placeTitle.ts'
+import { zoneChosen } from '../view/useMapView.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
 import { ParkHere } from './ParkHere.tsx'
@@ -21,6 +23,7 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
   const { object, marker } = place
   const kind = sayKind(t, marker)
   const holder = sayHolder(t, object)
+  const soleHolder = findSoleHolder(object)
   const zone = object.zone === null ? null : t('place.zone', { zone: object.zone })
   const link = settings === null ? null : parkHereLink(object, settings)
   return (
@@ -28,9 +31,20 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
       title={sayTitle(t, place)}
       sign={<Sign kind={marker} />}
       hint={zone === null ? kind : `${kind} · ${zone}`}
-      action={link === null ? null : <ParkHere search={link} />}
+      action={
+        link !== null ? (
+          <ParkHere search={link} />
+        ) : soleHolder !== null && object.zone !== null ? (
+          <OtherParkings zone={object.zone} />
+        ) : null
+      }
     >
       {holder === null ? null : <p className={css['holder']}>{holder}</p>}
+      {soleHolder === null ? null : (
+        <p>
+          {t(`place.kept.${soleHolder}`)} {t('place.notForOthers')}
+        </p>
+      )}
       <PriceOfPlace place={place} />
       <Facts place={place} />
       {hasPrices(place) ? <ZonePriceList zone={object.zone} /> : null}
@@ -50,10 +64,24 @@ function PriceOfPlace({ place }: { readonly place: Place }): ReactNode {
   ) : null
 }
 
-/** Taxis, buses and residents stand on their own places without paying. */
-function hasPrices({ object }: Place): boolean {
+/** Leads from a place that is kept for others to those that everyone may use. */
+function OtherParkings({ zone }: { readonly zone: string }): ReactNode {
+  const { t } = useMessages(mapMessages)
+  return (
+    <button type="button" className={css['others']} onClick={() => zoneChosen(zone)}>
+      {t('place.otherParkings', { zone })}
+    </button>
+  )
+}
+
+/** Who alone may park at a place that nobody can pay for: taxis, buses and residents. */
+function findSoleHolder(object: MapObject): Exclude<Holder, 'disabled'> | null {
   const holder = findHolder(object)
-  if (object.isFree || (holder !== null && holder !== 'disabled')) return false
+  return holder === 'disabled' ? null : holder
+}
+
+function hasPrices({ object }: Place): boolean {
+  if (object.isFree || findSoleHolder(object) !== null) return false
   return object.kind === 'parking' || object.zone !== null
 }
 

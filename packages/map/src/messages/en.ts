@@ -65,7 +65,6 @@ export const en = {
     spacesUnknown: 'Availability unknown',
     parkHere: 'Park here',
     notPaidHere: 'You cannot pay for this parking online.',
-    zoneParkings: 'Parkings of the zone',
     noSpaces: 'No spaces left',
     freeCount_one: '{{count}} space available',
     freeCount_other: '{{count}} spaces available',
@@ -79,6 +78,13 @@ export const en = {
       taxi: 'Taxis only',
       bus: 'Buses only',
     },
+    kept: {
+      resident: 'These spaces are for drivers with a resident’s permit.',
+      taxi: 'These spaces are for taxis.',
+      bus: 'These spaces are for buses.',
+    },
+    notForOthers: 'Nobody else may park here, even for a fee.',
+    otherParkings: 'Other parking in zone {{zone}}',
   },
   zoneLabel: {
     free: 'free',

@@ -170,6 +170,28 @@ describe('a card', () => {
     expect(open.queryByRole('link')).toBeNull()
   })
 
+  it.each([
+    ['resident', 'residentzone', 'Эти места — для водителей с разрешением резидента.'],
+    ['taxi', 'parkings', 'Эти места — для такси.'],
+    ['bus', 'parkings', 'Эти места — для автобусов.'],
+  ])(
+    'of what is kept says for whom, and leads others on: %s',
+    async (category, objecttype, who) => {
+      const { user } = await renderMap({
+        map: () =>
+          wireMap(wireFeature('kept', { category, objecttype, name: 'Двор', code: '10109' })),
+        path: '/?parking=kept',
+      })
+      const open = within(await screen.findByRole('region', { name: /Двор|Парковка 10109/u }))
+      expect(
+        open.getByText(new RegExp(`^${who} Остальным здесь парковаться нельзя`, 'u')),
+      ).toBeTruthy()
+      expect(open.queryByRole('link')).toBeNull()
+      await user.click(open.getByRole('button', { name: 'Другие парковки зоны 101' }))
+      expect(await card('Зона 101')).toBeTruthy()
+    },
+  )
+
   it('closes when the ground is pressed', async () => {
     const { driver } = await renderMap({ map: smallCity, path: '/?parking=10102' })
     await card('Парковка 10102')

@@ -126,6 +126,23 @@ describe('typing', () => {
   })
 })
 
+describe('what is longer than the field', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is read below it, until something else is typed', async () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300)
+    shown(<Field initial="102" />)
+    expect(screen.getByText('102 · Вокзал').matches('p[aria-hidden]')).toBe(true)
+    await userEvent.type(field(), '2')
+    expect(document.querySelector('p[aria-hidden]')).toBeNull()
+  })
+
+  it('is not said twice where it fits', () => {
+    shown(<Field initial="102" />)
+    expect(screen.queryByText('102 · Вокзал')).toBeNull()
+  })
+})
+
 describe('a press', () => {
   it('opens all the places, with the choice marked, and chooses', async () => {
     shown(<Field initial="102" />)

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { mergeRefs } from '@mantine/hooks'
 import { ChevronDownIcon, Combobox } from '@parking/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import css from './PlaceSelect.module.css'
 
 interface Place {
@@ -44,6 +44,7 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
   const shown = value === null ? (props.unknown ?? '') : props.valueLabel
   const choice = search === null ? shown : null
   const error = search === null ? props.error : null
+  const isCut = useIsCut(input, choice)
   // What is typed next takes the place of what has just been chosen.
   useEffect(() => {
     if (choice !== null && input.current === document.activeElement) input.current?.select()
@@ -109,8 +110,28 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
         )}
         renderItem={(place) => <Words place={place} />}
       />
+      {isCut ? (
+        <p className={css['whole']} aria-hidden="true">
+          {shown}
+        </p>
+      ) : null}
     </Input.Wrapper>
   )
+}
+
+/** Tells whether a text is longer than the field that shows it; null: there is none to look at. */
+function useIsCut(input: RefObject<HTMLInputElement | null>, text: string | null): boolean {
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const field = input.current
+    if (field === null || text === null) return
+    const look = (): void => setCut(field.scrollWidth > field.clientWidth)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(field)
+    return () => observer.disconnect()
+  }, [input, text])
+  return isCut && text !== null
 }
 
 function Words({ place }: { readonly place: Place }): ReactNode {
