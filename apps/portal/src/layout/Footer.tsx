@@ -3,7 +3,6 @@ import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { CityMenuItems } from './CityMenuItems.tsx'
-import { EmailText } from './EmailText.tsx'
 import css from './Footer.module.css'
 
 /** The line below every page but the map. */
@@ -23,7 +22,7 @@ export function Footer(): ReactNode {
         ) : null}
         {contacts?.email ? (
           <a className={css['link']} href={`mailto:${encodeURIComponent(contacts.email)}`}>
-            <EmailText email={contacts.email} />
+            {contacts.email}
           </a>
         ) : null}
       </nav>

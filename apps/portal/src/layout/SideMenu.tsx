@@ -14,7 +14,6 @@ import { portalMessages } from '../messages/portalMessages.ts'
 import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
-import { EmailText } from './EmailText.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import css from './SideMenu.module.css'
 
@@ -99,5 +98,17 @@ function Contacts(props: {
         </a>
       )}
     </section>
+  )
+}
+
+/** Where the address is too long for a line, it goes on after its "@". */
+function EmailText({ email }: { readonly email: string }): ReactNode {
+  const host = email.indexOf('@') + 1
+  return (
+    <span>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </span>
   )
 }

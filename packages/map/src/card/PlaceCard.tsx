@@ -42,7 +42,8 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
       {holder === null ? null : <p className={css['holder']}>{holder}</p>}
       {soleHolder === null ? null : (
         <p>
-          {t(`place.kept.${soleHolder}`)} {t('place.notForOthers')}
+          {soleHolder === 'resident' ? `${t('place.residents')} ` : null}
+          {t('place.notForOthers')}
         </p>
       )}
       <PriceOfPlace place={place} />

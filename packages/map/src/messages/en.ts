@@ -78,11 +78,7 @@ export const en = {
       taxi: 'Taxis only',
       bus: 'Buses only',
     },
-    kept: {
-      resident: 'These spaces are for drivers with a resident’s permit.',
-      taxi: 'These spaces are for taxis.',
-      bus: 'These spaces are for buses.',
-    },
+    residents: 'Residents are drivers whom the city allows to park here.',
     notForOthers: 'Nobody else may park here, even for a fee.',
     otherParkings: 'Other parking in zone {{zone}}',
   },

@@ -171,21 +171,26 @@ describe('a card', () => {
   })
 
   it.each([
-    ['resident', 'residentzone', 'Эти места — для водителей с разрешением резидента.'],
-    ['taxi', 'parkings', 'Эти места — для такси.'],
-    ['bus', 'parkings', 'Эти места — для автобусов.'],
+    [
+      'resident',
+      'residentzone',
+      'Только для резидентов',
+      'Резиденты — водители, которым город разрешил здесь стоять. ',
+    ],
+    ['taxi', 'parkings', 'Только такси', ''],
+    ['bus', 'parkings', 'Только автобусы', ''],
   ])(
     'of what is kept says for whom, and leads others on: %s',
-    async (category, objecttype, who) => {
+    async (category, objecttype, who, meaning) => {
       const { user } = await renderMap({
         map: () =>
           wireMap(wireFeature('kept', { category, objecttype, name: 'Двор', code: '10109' })),
         path: '/?parking=kept',
       })
       const open = within(await screen.findByRole('region', { name: /Двор|Парковка 10109/u }))
-      expect(
-        open.getByText(new RegExp(`^${who} Остальным здесь парковаться нельзя`, 'u')),
-      ).toBeTruthy()
+      expect(open.getByText(who)).toBeTruthy()
+      const words = `${meaning}Остальным парковаться здесь нельзя, даже за плату.`
+      expect(open.getByText(words)).toBeTruthy()
       expect(open.queryByRole('link')).toBeNull()
       await user.click(open.getByRole('button', { name: 'Другие парковки зоны 101' }))
       expect(await card('Зона 101')).toBeTruthy()
