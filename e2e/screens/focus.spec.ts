@@ -174,6 +174,27 @@ test('the first Tab leads past the bar', async ({ page, city, time }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`what has the focus shows it: forced colours ${forcedColors}`, async ({
+    page,
+    city,
+    time,
+  }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    const map = await openMap({ page, language: 'ru', city, time }, '/?zone=103')
+    await map.parkHere.waitFor()
+    const seen = new Set<string>()
+    for (let step = 0; step < 28; step += 1) {
+      await page.keyboard.press('Tab')
+      const { name, isRinged } = await page.evaluate(ringOfFocus)
+      seen.add(name)
+      expect(isRinged, name).toBe(true)
+    }
+    for (const button of ['Слои и обозначения', 'Ближе', 'Дальше', 'Где я'])
+      expect([...seen]).toContain(button)
+  })
+}
+
 test.describe('what takes the focus', () => {
   test.use({ signedIn: true, viewport: { width: 390, height: 640 } })
 
@@ -192,6 +213,20 @@ test.describe('what takes the focus', () => {
 
 function focusedTag(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.localName)
+}
+
+/** What has the focus, and whether it or the box around it has an outline that can be seen. */
+function ringOfFocus(): { name: string; isRinged: boolean } {
+  const focused = document.activeElement ?? document.body
+  // After its last stop the keyboard leaves the page for the browser's own bar.
+  if (focused === document.body) return { name: '', isRinged: true }
+  const isRinged = [focused, focused.parentElement ?? focused].some((element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    const isClear = /rgba\(.*, 0\)|transparent/.test(outlineColor)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isClear
+  })
+  const name = focused.getAttribute('aria-label') ?? focused.getAttribute('title')
+  return { name: name ?? focused.textContent.trim(), isRinged }
 }
 
 /** What has the focus, when something else lies over its middle. */
