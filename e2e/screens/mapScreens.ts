@@ -27,6 +27,18 @@ export const mapScreens: readonly ScreenState[] = [
       return map.closeCardButton
     },
   },
+  {
+    name: 'map, a place of residents',
+    open: async (stage) => {
+      const map = await openMap(stage, '/?zone=103')
+      await map.closeCard()
+      await map.openList()
+      const name = inWords(stage, 'Только для резидентов', 'Residents only')
+      await stage.page.getByRole('button', { name }).first().click()
+      const others = inWords(stage, 'Другие парковки зоны 103', 'Other parking in zone 103')
+      return stage.page.getByRole('button', { name: others })
+    },
+  },
   { name: 'map, layers', open: async (stage) => (await openMap(stage)).openLegend() },
   {
     name: 'map, list',

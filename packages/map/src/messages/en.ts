@@ -119,7 +119,7 @@ export const en = {
     unavailableText: 'The device did not find its location. Find the zone by its number or street.',
     timeout: 'Finding your location takes too long',
     timeoutText: 'Try again under the open sky, or find the zone by its number.',
-    retry: 'Once more',
+    retry: 'Try again',
     close: 'Hide the message',
   },
   running: {
