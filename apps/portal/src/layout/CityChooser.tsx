@@ -9,13 +9,8 @@ const CityDialogs = lazy(async () => ({
   default: (await import('./CityDialogs.tsx')).CityDialogs,
 }))
 
-interface CityChooserProps {
-  /** Whether it shares a phone's bar with the balance: then there is room for the name alone. */
-  readonly isBesideBalance?: boolean
-}
-
 /** Names the city and leads to the others. */
-export function CityChooser({ isBesideBalance = false }: CityChooserProps): ReactNode {
+export function CityChooser(): ReactNode {
   const { city } = useAppContext()
   const { language } = useMessages(portalMessages)
   const [isOpen, setOpen] = useState(false)
@@ -29,7 +24,6 @@ export function CityChooser({ isBesideBalance = false }: CityChooserProps): Reac
           section: css['icon'] ?? '',
           label: css['name'] ?? '',
         }}
-        data-member={isBesideBalance}
         leftSection={<PinIcon />}
         rightSection={<ChevronDownIcon />}
         aria-haspopup="dialog"

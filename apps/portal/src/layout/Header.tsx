@@ -39,7 +39,7 @@ export function Header(): ReactNode {
         <AppMark />
       </Link>
       <span className={css['city']} data-member={isMember}>
-        <CityChooser isBesideBalance={isMember} />
+        <CityChooser />
       </span>
       {isMenuOpen ? (
         <Suspense fallback={null}>

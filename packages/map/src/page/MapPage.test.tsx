@@ -175,7 +175,7 @@ describe('a card', () => {
       'resident',
       'residentzone',
       'Только для резидентов',
-      'Резиденты — водители, которым город разрешил здесь стоять. ',
+      'Резиденты — те, кому город разрешил здесь стоять. ',
     ],
     ['taxi', 'parkings', 'Только такси', ''],
     ['bus', 'parkings', 'Только автобусы', ''],
@@ -189,7 +189,7 @@ describe('a card', () => {
       })
       const open = within(await screen.findByRole('region', { name: /Двор|Парковка 10109/u }))
       expect(open.getByText(who)).toBeTruthy()
-      const words = `${meaning}Остальным парковаться здесь нельзя, даже за плату.`
+      const words = `${meaning}Остальным стоять здесь нельзя, даже за плату.`
       expect(open.getByText(words)).toBeTruthy()
       expect(open.queryByRole('link')).toBeNull()
       await user.click(open.getByRole('button', { name: 'Другие парковки зоны 101' }))
