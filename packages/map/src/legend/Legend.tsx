@@ -34,7 +34,7 @@ export function Legend(): ReactNode {
     <section ref={root} className={css['legend']} aria-labelledby={id}>
       <header className={css['header']}>
         <h2 id={id} ref={heading} tabIndex={-1} className={css['title']}>
-          {t('legend.title')}
+          {t('page.legend')}
         </h2>
         <CloseButton label={t('place.close')} onClick={() => panelToggled('legend')} />
       </header>

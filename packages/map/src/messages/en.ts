@@ -116,7 +116,7 @@ export const en = {
     deniedText:
       'Allow the site to use your location in the browser, or find the zone by its number.',
     unavailable: 'Your location could not be found',
-    unavailableText: 'The device did not find its location. Find the zone by its number or street.',
+    unavailableText: 'Find the zone by its number or street.',
     timeout: 'Finding your location takes too long',
     timeoutText: 'Try again under the open sky, or find the zone by its number.',
     retry: 'Try again',
@@ -128,7 +128,6 @@ export const en = {
     days: '{{count}} d',
   },
   legend: {
-    title: 'Layers and legend',
     layers: 'Layers',
     categories: 'Types of parking',
     showAll: 'Show all',
