@@ -217,12 +217,12 @@ export class ParkingPage extends Screen {
   }
 
   async extend(): Promise<ExtendDialog> {
-    await this.extendButton.click()
+    await (await aimed(this.extendButton)).click()
     return new ExtendDialog(this.page, this.language)
   }
 
   async cancel(): Promise<CancelDialog> {
-    await this.cancelButton.click()
+    await (await aimed(this.cancelButton)).click()
     return new CancelDialog(this.page, this.language)
   }
 

@@ -129,7 +129,8 @@ export const parkingScreens: readonly ScreenState[] = [
     name: 'parking, offline',
     isWaiting: true,
     signedIn: true,
-    expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+    // A wider window asks for its menus, which a device without a connection goes without.
+    expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Unable to preload CSS/,
     open: async (stage) => {
       const form = await priced(stage)
       await stage.page.context().setOffline(true)
