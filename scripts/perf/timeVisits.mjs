@@ -65,12 +65,12 @@ async function signIn(context, address) {
     method: 'POST',
     body: new URLSearchParams(driver),
   })
-  const { result } = await answer.json()
+  const { token } = await answer.json()
   const page = await context.newPage()
   await page.goto(address)
-  await page.evaluate((token) => {
+  await page.evaluate((given) => {
     localStorage.setItem('parking.city', 'kazan')
-    localStorage.setItem('parking.token.kazan.driver', token)
-  }, result.token)
+    localStorage.setItem('parking.token.kazan.driver', given)
+  }, token)
   await page.close()
 }
