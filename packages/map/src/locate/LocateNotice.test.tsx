@@ -1,5 +1,5 @@
 import { positionForgotten, useDevicePosition } from '@parking/runtime'
-import { cleanup, renderHook, screen, within } from '@testing-library/react'
+import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderMap, type TestMap } from '../testing/renderMap.tsx'
 import { smallCity } from '../testing/wireMap.ts'
@@ -43,7 +43,8 @@ describe('where am I', () => {
     const { driver } = await askWhere(at(49.1003, 55.8, 20))
     expect(await screen.findByText('Похоже, вы в зоне 101')).toBeTruthy()
     expect(screen.getByText('Сверьте с номером на знаке.')).toBeTruthy()
-    expect(driver()?.moves).toEqual(expect.arrayContaining(['to 49.1003 55.8', 'fix within 20']))
+    const moves = expect.arrayContaining(['to 49.1003 55.8', 'fix within 20'])
+    await waitFor(() => expect(driver()?.moves).toEqual(moves))
     const link = screen.getByRole('link', { name: 'На знаке 101' })
     expect(link.getAttribute('href')).toMatch(/^\/profile\/parking\?.*zone=.?.?.?101/u)
     expect(useMapView.getState().selection).toBeNull()

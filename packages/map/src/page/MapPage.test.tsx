@@ -40,7 +40,7 @@ describe('the list', () => {
   it('names meters when they are asked for, and says how many there are', async () => {
     const { user, driver } = await renderMap({ map: smallCity })
     await screen.findByRole('button', { name: /Парковка 10101/u })
-    expect(driver()?.shown).toHaveLength(4)
+    await waitFor(() => expect(driver()?.shown).toHaveLength(4))
     await user.click(chip('Паркоматы и терминалы 1'))
     expect(await ids()).toEqual(['10101', 'Паркомат', '10102', '10203'])
   })
@@ -160,7 +160,7 @@ describe('a card', () => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://a.example')
     expect([pathname, searchParams.get('type')]).toEqual(['/profile/parking', 'roadside'])
     expect(link.getAttribute('href')).toContain('101')
-    expect(driver()?.selected?.id).toBe('near')
+    await waitFor(() => expect(driver()?.selected?.id).toBe('near'))
   })
 
   it('has no way to pay where parking is free', async () => {
@@ -448,6 +448,7 @@ describe('where the map was left', () => {
   it('is where it begins anew, with the same card and without a move', async () => {
     const first = await renderMap({ map: smallCity, path: '/?zone=101' })
     await card('Зона 101')
+    await waitFor(() => expect(first.driver()).toBeDefined())
     act(() => first.driver()?.options.onMove(at))
     cleanup()
     const { driver } = await renderMap({ map: smallCity, path: '/?zone=101' })
