@@ -1,24 +1,40 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { listen, pathOf } from '../lib/oneOrigin.mjs'
 import { staticSite } from '../lib/staticSite.mjs'
+import { floors } from './buildFloors.mjs'
 
 /**
- * Serves built floors as the product is served: compressed with brotli, hashed files for ever.
+ * Serves built floors as the product is served, each in a folder of its own: compressed with brotli,
+ * hashed files for ever.
  *
  * @param {string} folder
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function serveFloors(folder) {
-  const answer = staticSite({
-    folder,
-    page: (path) => `${path}index.html`,
-    headersOf: () => ({}),
-  })
+  const sites = new Map(floors.map((name) => [name, siteOf(join(folder, name))]))
   const server = createServer((request, response) => {
-    const encodings = request.headers['accept-encoding']
-    const { status, headers, body } = answer(pathOf(request.url), encodings)
+    const [, name, ...rest] = pathOf(request.url).split('/')
+    const answer = sites.get(name)
+    if (answer === undefined) {
+      response.writeHead(404).end()
+      return
+    }
+    const { status, headers, body } = answer(
+      `/${rest.join('/')}`,
+      request.headers['accept-encoding'],
+    )
     response.writeHead(status, headers).end(body)
   })
   const address = await listen(server, 0)
   return { address, close: () => void server.close() }
+}
+
+function siteOf(folder) {
+  return staticSite({
+    folder,
+    page: () => 'index.html',
+    isPage: () => true,
+    headersOf: () => ({}),
+  })
 }
