@@ -22,6 +22,14 @@ const lost = new TypeError('Failed to fetch')
 const running = (minutesLeft: number, balance = 50_000) =>
   new CityBackEnd({ balance, sessions: [{ plate: 'А123ВС116', minutesLeft }] })
 
+/** Opens the dialog and chooses by how much; the form offers the same before it. */
+async function extendBy(duration: string): Promise<void> {
+  await pressed(extend)
+  await screen.findByRole('dialog', { name: 'Продлить парковку' })
+  const [, chip] = await screen.findAllByRole('button', { name: duration })
+  chip?.click()
+}
+
 /** Another device extends the session by an hour. */
 async function otherDeviceExtends(city: CityBackEnd): Promise<void> {
   const body = new URLSearchParams({ ReservationId: '1', Duration: '60' })
@@ -61,10 +69,7 @@ describe('extending', () => {
   it('asks for the cost first, then charges once', async () => {
     const city = running(20)
     await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await seen(/Будет идти до 12:50/u)
     expect(city.callsOf('renew')).toEqual([])
     expect(city.callsOf('cost').at(-1)?.fields).toMatchObject({
@@ -83,10 +88,7 @@ describe('extending', () => {
     const city = running(20)
     city.fault = ({ name }) => (name === 'renew' ? refusal('ParkingSessionIsOver') : undefined)
     const { router } = await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await pressed(confirm)
     await pressed('Начать новую парковку')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -96,10 +98,7 @@ describe('extending', () => {
   it('asks about an old price first, and sends nothing when it has changed', async () => {
     const city = tariffTown('07:30', { sessions: [{ plate: 'А123ВС116', minutesLeft: 90 }] })
     await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, hour] = await screen.findAllByRole('button', { name: '1 ч' })
-    hour?.click()
+    await extendBy('1 ч')
     const button = await enabledButton(confirm)
     city.now = kazanTime('08:30')
     pressAimed(button)
@@ -113,10 +112,7 @@ describe('extending', () => {
   it('asks for the price again when another device has moved the end', async () => {
     const city = running(20)
     const { context } = await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await seen(/Будет идти до 12:50/u)
     await otherDeviceExtends(city)
     const before = city.callsOf('cost').length
@@ -143,10 +139,7 @@ describe('extending', () => {
       return { status: 'ok', result: { session, reservationId: '1' } }
     }
     await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await pressed(confirm)
     await seen('Парковка продлена')
     expect(isSeen(/до 12:50\. Списано 75,50 ₽, хотя показано было 50,00 ₽\./u)).toBe(true)
@@ -155,10 +148,7 @@ describe('extending', () => {
   it('says how much is missing and leads to the top-up', async () => {
     const city = running(20, 1_000)
     await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await seen(/Не хватает 40,00/u)
     expect(screen.queryByRole('button', { name: confirm })).toBeNull()
     await pressed(/^Пополнить на 40\s₽ и продлить$/u)
@@ -173,10 +163,7 @@ describe('extending', () => {
       return lost
     }
     await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await pressed(confirm)
     await seen('Парковка продлена')
     expect(city.charges.length).toBe(1)
@@ -186,10 +173,7 @@ describe('extending', () => {
     const city = running(20)
     city.fault = ({ name }) => (name === 'renew' ? refusal('TokenExpired') : undefined)
     const { context } = await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await pressed(confirm)
     await waitFor(() => expect(context.session.store.getState().kind).toBe('expired'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -204,10 +188,7 @@ describe('extending', () => {
   it('into free time says until when it is free', async () => {
     const city = tariffTown('20:30', { sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await seen('Дальше бесплатно до завтра, 08:00: продлевать не нужно.')
     expect(city.callsOf('renew')).toEqual([])
   })
@@ -332,10 +313,7 @@ describe('what was said', () => {
   it('of an extension leaves when another device has extended again', async () => {
     const city = running(20)
     const { context } = await renderPayments(city)
-    await pressed(extend)
-    await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    const [, half] = await screen.findAllByRole('button', { name: '30 мин' })
-    half?.click()
+    await extendBy('30 мин')
     await pressed(confirm)
     await seen(/ещё 30 мин, до 12:50\./u)
     await otherDeviceExtends(city)
