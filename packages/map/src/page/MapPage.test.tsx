@@ -241,6 +241,17 @@ describe('the address', () => {
     await waitFor(() => expect(driver()?.moves).toContain('fit 49.1 55.8 49.11 55.8'))
   })
 
+  it('keeps what it asks for while the places are on their way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { user, router } = await renderMap({ map: () => promise, path: '/?zone=101' })
+    await user.click(await screen.findByRole('button', { name: 'Список' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ zone: '101', panel: 'list' }),
+    )
+    resolve(smallCity())
+    await card('Зона 101')
+  })
+
   it('fills in the search', async () => {
     await renderMap({ map: smallCity, path: '/?q=Баумана' })
     expect((await screen.findByRole('combobox')).getAttribute('value')).toBe('Баумана')

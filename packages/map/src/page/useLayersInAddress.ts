@@ -25,17 +25,18 @@ export function useLayersInAddress(search: MapSearch, places: readonly Place[]):
   const isReady = places.length > 0 || (zone === undefined && parking === undefined)
 
   useEffect(() => {
-    if (!isReady) return
     isReading.current = true
-    layersFound({ panel, selection: findSelection(zone, parking, places) })
+    layersFound({ panel, selection: isReady ? findSelection(zone, parking, places) : null })
     isReading.current = false
   }, [isReady, zone, parking, panel, places])
 
   useEffect(() => {
+    // What it asks for stays in it until the places have come, which a card waits for.
+    const unread = isReady ? {} : { ...(zone && { zone }), ...(parking && { parking }) }
     const go = (layers: Layers, how: { replace: boolean; isOpenedOver: boolean }): void => {
       void router.navigate({
         to: '/',
-        search: { ...(q !== undefined && { q }), ...writeLayers(layers) },
+        search: { ...(q !== undefined && { q }), ...unread, ...writeLayers(layers) },
         state: { isOpenedOver: how.isOpenedOver },
         replace: how.replace,
         resetScroll: false,
@@ -52,7 +53,7 @@ export function useLayersInAddress(search: MapSearch, places: readonly Place[]):
         go(now, { replace: true, isOpenedOver: staysOver })
       }
     })
-  }, [router, q])
+  }, [router, q, isReady, zone, parking])
 
   useEffect(
     () => () => {
