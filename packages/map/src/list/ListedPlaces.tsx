@@ -13,6 +13,7 @@ import { PlaceRow } from './PlaceRow.tsx'
 import css from './PlacesList.module.css'
 import { useListedPlaces } from './useListedPlaces.ts'
 import { useRows } from './useRows.ts'
+import { useStill } from './useStill.ts'
 
 export interface ListedPlacesProps {
   /** What the map shows. */
@@ -40,12 +41,13 @@ export function ListedPlaces({ places, from, isFromHere, onChoose }: ListedPlace
 }
 
 function Rows({
-  places,
+  places: listed,
   onChoose,
 }: {
   readonly places: readonly NearPlace[]
   readonly onChoose: (id: string) => void
 }): ReactNode {
+  const { still: places, pressBegan } = useStill(listed)
   const scroller = useRef<HTMLDivElement>(null)
   const { first, last, rowHeight } = useRows(scroller, places.length)
   const [current, setCurrent] = useState(0)
@@ -79,7 +81,7 @@ function Rows({
   if (places.length === 0) return <NoPlaces />
   const reachable = Math.min(current, places.length - 1)
   return (
-    <div ref={scroller} className={css['scroller']}>
+    <div ref={scroller} className={css['scroller']} onPointerDown={pressBegan}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons in it bubble up */}
       <ul
         className={css['rows']}

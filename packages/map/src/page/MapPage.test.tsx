@@ -109,6 +109,19 @@ describe('the list', () => {
     await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
   })
 
+  it('stays as it is under a press', async () => {
+    const { user, driver } = await renderMap({ map: smallCity })
+    const near = await screen.findByRole('button', { name: /Парковка 10101/u })
+    await waitFor(() => expect(driver()).toBeDefined())
+    await user.click(screen.getByRole('application', { name: /Карта/u }))
+    await user.pointer({ target: near, keys: '[MouseLeft>]' })
+    act(() => driver()?.options.onMove({ center: [49.15, 55.8], zoom: 16, box: [49, 55, 50, 56] }))
+    expect(await ids()).toEqual(['10101', '10102', '10203'])
+    await user.pointer({ target: near, keys: '[/MouseLeft]' })
+    await card('Парковка 10101')
+    await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
+  })
+
   it('is walked through by arrows; Enter opens a card, Escape closes it and comes back', async () => {
     const { user, driver } = await renderMap({ map: smallCity })
     const first = await screen.findByRole('button', { name: /Парковка 10101/u })
