@@ -14,6 +14,8 @@ export interface MapCanvasProps {
   readonly start: Pick<Viewport, 'center' | 'zoom'> | null
   /** The map is ready to be driven, or is gone: null. */
   readonly onDriver: (driver: MapDriver | null) => void
+  /** Somebody takes hold of it, by finger, wheel or key. */
+  readonly onHand: () => void
   readonly onPick: (picked: Picked) => void
   readonly onMove: (viewport: Viewport) => void
   /** It could not be drawn: the code did not arrive, or the browser has no canvas. */
@@ -77,6 +79,9 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
       className={css['canvas']}
       role="application"
       aria-label={t('page.map')}
+      onPointerDownCapture={props.onHand}
+      onWheelCapture={props.onHand}
+      onKeyDownCapture={props.onHand}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows and +/- work on it
       tabIndex={0}
     />

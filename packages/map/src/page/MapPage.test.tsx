@@ -109,6 +109,32 @@ describe('the list', () => {
     await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
   })
 
+  it('goes out from what a link asks for before the map has come, and after its card is closed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { user, driver } = await renderMap({
+      map: smallCity,
+      path: '/?zone=102',
+      drawing: promise,
+    })
+    await card('Зона 102')
+    await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Зона 102' })).toBeNull())
+    resolve()
+    await waitFor(() => expect(driver()?.moves).toEqual(['fit 49.15 55.8 49.15 55.8']))
+    act(() => driver()?.options.onMove({ center: [49.1, 55.8], zoom: 16, box: [49, 55, 50, 56] }))
+    expect(await ids()).toEqual(['10203', '10102', '10101'])
+  })
+
+  it('goes out from what was searched for', async () => {
+    const { user } = await renderMap({ map: smallCity })
+    await screen.findByRole('button', { name: /Парковка 10101/u })
+    await user.type(screen.getByRole('combobox'), '10203')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await card('Парковка 10203')
+    await waitFor(async () => expect(await ids()).toEqual(['10203', '10102', '10101']))
+  })
+
   it('stays as it is under a press', async () => {
     const { user, driver } = await renderMap({ map: smallCity })
     const near = await screen.findByRole('button', { name: /Парковка 10101/u })

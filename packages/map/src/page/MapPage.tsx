@@ -1,4 +1,11 @@
-import { LazyPart, positionFound, useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import {
+  LazyPart,
+  positionFound,
+  useAppContext,
+  useCitySettings,
+  useIsMember,
+  useMessages,
+} from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
   lazy,
@@ -18,6 +25,7 @@ import { isInCity } from '../model/nearestCity.ts'
 import type { Place } from '../model/place.ts'
 import type { Found } from '../model/createSearch.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { useAim } from '../view/useAim.ts'
 import { useLocate, type Geolocator } from '../view/useLocate.ts'
 import { useMapData } from '../view/useMapData.ts'
 import {
@@ -26,6 +34,7 @@ import {
   selectionCleared,
   useMapView,
   zoneChosen,
+  type Selection,
 } from '../view/useMapView.ts'
 import { focusHome } from '../view/useOverlay.ts'
 import { useKeptView } from '../view/useKeptView.ts'
@@ -59,6 +68,7 @@ export interface MapPageProps {
 /** The main page: the map of the city with its list, search, legend and cards. */
 export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { city, layout } = useAppContext()
+  const settings = useCitySettings()
   const isMember = useIsMember()
   const { t, language } = useMessages(mapMessages)
   const data = useMapData()
@@ -68,31 +78,28 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { kept, mapRested } = useKeptView()
   const [driver, setDriver] = useState<MapDriver | null>(null)
   const [isBroken, setBroken] = useState(false)
-  const { center, mapMoved, held, released } = useListCenter(kept?.center ?? city.mapCenter)
   const { state: locating, locate, dismiss } = useLocate(geolocator)
   const shown = useShownPlaces(data.places)
   const fix =
     locating.kind === 'found' && isInCity(city, locating.fix.position) ? locating.fix : null
   const here = fix?.position ?? null
   const selected = usePlace(data.places, selection?.kind === 'place' ? selection.id : null)
+  const aim = useAim(data.places, selected, kept?.chosen ?? null)
+  const start = kept?.center ?? settings?.mapCenter ?? city.mapCenter
+  const { center, mapMoved, held, released } = useListCenter(start, aim)
 
   useEffect(() => {
     if (data.kind !== 'loading') void loadPanels()
   }, [data.kind])
   useRememberedFilters()
   useLayersInAddress(search, data.places)
-  useDrivenMap(driver, {
-    places: data.places,
-    shown,
-    selected,
-    keptFor: kept?.chosen ?? null,
-    fix,
-  })
+  useDrivenMap(driver, { shown, selected, fix, aim })
 
   const onLocate = (): void =>
     locate(({ position }) => {
       if (!isInCity(city, position)) return
       positionFound(position)
+      released()
       driver?.moveTo(position, 17)
     })
   return (
@@ -116,7 +123,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
             from={here ?? center}
             isFromHere={here !== null}
             onChoose={(id) => {
-              held()
+              held({ kind: 'place', id })
               placeChosen(id)
             }}
           />
@@ -125,20 +132,17 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           ) : null}
         </div>
       </div>
-      <div
-        className={css['stage']}
-        onPointerDownCapture={released}
-        onWheelCapture={released}
-        onKeyDownCapture={released}
-      >
+      <div className={css['stage']}>
         <MapCanvas
           key={city.id}
           load={load}
           start={kept}
           onDriver={setDriver}
+          onHand={released}
           onPick={(picked) => {
-            held()
-            onPick(picked)
+            const chosen = findChosen(picked)
+            held(chosen)
+            onPick(chosen)
           }}
           onMove={(viewport) => {
             mapRested(viewport)
@@ -152,7 +156,10 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           </LazyPart>
         )}
         <MapControls
-          onZoom={(steps) => driver?.zoomBy(steps)}
+          onZoom={(steps) => {
+            released()
+            driver?.zoomBy(steps)
+          }}
           onLocate={onLocate}
           isLocating={locating.kind === 'asking'}
           hasMap={driver !== null}
@@ -196,10 +203,14 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   )
 }
 
-function onPick(picked: Picked): void {
-  if (picked === null) selectionCleared()
-  else if (picked.kind === 'zone') zoneChosen(picked.zone)
-  else placeChosen(picked.place.id)
+function findChosen(picked: Picked): Selection | null {
+  return picked?.kind === 'place' ? { kind: 'place', id: picked.place.id } : picked
+}
+
+function onPick(chosen: Selection | null): void {
+  if (chosen === null) selectionCleared()
+  else if (chosen.kind === 'zone') zoneChosen(chosen.zone)
+  else placeChosen(chosen.id)
 }
 
 function onFound(found: Found): void {

@@ -46,6 +46,8 @@ export interface TestMap {
   readonly cities?: readonly Pick<City, 'id' | 'mapCenter' | 'titles'>[]
   /** The sessions of somebody who is signed in; a guest looks where they are not given. */
   readonly sessions?: readonly object[]
+  /** The code that draws comes after this. */
+  readonly drawing?: Promise<void>
   /** The map cannot be drawn. */
   readonly isBroken?: boolean
 }
@@ -149,6 +151,7 @@ export async function renderMap(options: TestMap) {
         search={map.useSearch()}
         geolocator={options.geolocator}
         load={async () => {
+          await options.drawing
           if (options.isBroken === true) throw new Error('no canvas')
           return (_element, driverOptions) => {
             const driver = new FakeDriver(driverOptions)

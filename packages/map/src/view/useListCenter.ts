@@ -1,31 +1,49 @@
 import type { Position } from '@parking/domain'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Aim } from './useAim.ts'
+import { selectionKey, type Selection } from './useMapView.ts'
 
 /**
- * The position that the list goes out from: the middle of the map. It stays while the map moves of
- * itself to show what was chosen, so that the rows stay where they are.
+ * The position that the list goes out from: where somebody moved the map to, or what a link or the
+ * search asked for, before the map has come as well. What was chosen in the list or on the map and
+ * the map's own movements leave it where it is, so that the rows stay where they are.
+ *
+ * @param start - where the map begins
  */
-export function useListCenter(first: Position): {
+export function useListCenter(
+  start: Position,
+  aim: Aim | null,
+): {
   readonly center: Position
   /** The map came to rest. */
   readonly mapMoved: (center: Position) => void
-  /** Something was chosen: the map may move to show it. */
-  readonly held: () => void
+  /** Something was chosen in the list or on the map, which may move to show it. */
+  readonly held: (chosen: Selection | null) => void
   /** Somebody took hold of the map. */
   readonly released: () => void
 } {
-  const [center, setCenter] = useState(first)
-  const isHeld = useRef(false)
+  const [center, setCenter] = useState<Position | null>(null)
+  const isByHand = useRef(false)
+  const staysFor = useRef('')
+
+  useEffect(() => {
+    if (aim === null) return
+    isByHand.current = false
+    if (aim.key !== staysFor.current) setCenter(aim.center)
+    staysFor.current = ''
+  }, [aim])
+
   return {
-    center,
+    center: center ?? start,
     mapMoved: (next) => {
-      if (!isHeld.current) setCenter(next)
+      if (isByHand.current) setCenter(next)
     },
-    held: () => {
-      isHeld.current = true
+    held: (chosen) => {
+      isByHand.current = false
+      staysFor.current = selectionKey(chosen)
     },
     released: () => {
-      isHeld.current = false
+      isByHand.current = true
     },
   }
 }
