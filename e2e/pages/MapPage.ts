@@ -103,6 +103,11 @@ export class MapPage extends Screen {
     return meters
   }
 
+  async zoomIn(): Promise<this> {
+    await this.page.getByRole('button', { name: this.t('Ближе', 'Zoom in') }).click()
+    return this
+  }
+
   async zoomOut(): Promise<this> {
     await this.page.getByRole('button', { name: this.t('Дальше', 'Zoom out') }).click()
     return this

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -125,6 +126,34 @@ test.describe('deep links', () => {
     await expect(map.parkHere).toBeVisible()
   })
 
+  test('/?zone=103 lists what is around that zone, before its map has come too', async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/MapController-[^/]*\.js/, (route) => promise.then(() => route.continue()))
+    const map = await new MapPage(page).open('/?zone=103')
+    await map.closeCard()
+    await expect(map.places.first()).toContainText('Зона 103')
+    const rows = await map.places.allInnerTexts()
+    resolve()
+    // All of the zone, from farther away than where the city begins.
+    await expect.poll(() => findZoom(page)).toBe(ofZone + 1)
+    expect(await map.places.allInnerTexts()).toEqual(rows)
+  })
+
+  test('a reload does not move the map beside an open card', async ({ page }) => {
+    const map = await new MapPage(page).open('/?zone=103')
+    await expect.poll(() => findZoom(page)).toBe(ofZone)
+    const before = await findMiddle(page)
+    await page.reload()
+    // The way there and back tells that the map has come to rest anew.
+    await map.zoomIn()
+    await expect.poll(() => findZoom(page)).toBe(ofZone + 1)
+    await map.zoomOut()
+    await expect.poll(() => findZoom(page)).toBe(ofZone)
+    expect(await findMiddle(page)).toEqual(before)
+  })
+
   test.describe('for a driver', () => {
     test.use({ signedIn: true })
     test('/profile/parking?zone=103&type=roadside opens the form filled in', async ({ page }) => {
@@ -138,3 +167,21 @@ test.describe('deep links', () => {
     })
   })
 })
+
+/** The zoom at which all of zone 103 is seen beside its card; a step nearer without the card. */
+const ofZone = 14
+
+/** Where the map came to rest last: longitude, latitude and zoom. */
+async function findView(page: Page): Promise<number[]> {
+  const kept = await page.evaluate(() => sessionStorage.getItem('parking.map.view.kazan'))
+  return JSON.parse(kept ?? '[]').slice(0, 3)
+}
+
+async function findZoom(page: Page): Promise<number | undefined> {
+  return (await findView(page))[2]
+}
+
+/** The middle of the map, to the metre. */
+async function findMiddle(page: Page): Promise<string[]> {
+  return (await findView(page)).slice(0, 2).map((degrees) => degrees.toFixed(5))
+}

@@ -11,7 +11,7 @@ export type LoadMapDriver = () => Promise<CreateMapDriver>
 export interface MapCanvasProps {
   readonly load: LoadMapDriver
   /** Where it was left; null for where the city has it begin. */
-  readonly start: Pick<Viewport, 'center' | 'zoom'> | null
+  readonly start: Viewport | null
   /** The map is ready to be driven, or is gone: null. */
   readonly onDriver: (driver: MapDriver | null) => void
   /** Somebody takes hold of it, by finger, wheel or key. */

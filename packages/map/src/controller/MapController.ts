@@ -1,6 +1,6 @@
 import type { Box, Position } from '@parking/domain'
 import type { Language } from '@parking/runtime'
-import { isEmpty, type Extent } from 'ol/extent.js'
+import { getCenter, isEmpty, type Extent } from 'ol/extent.js'
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js'
 import DragPan from 'ol/interaction/DragPan.js'
 import KeyboardPan from 'ol/interaction/KeyboardPan.js'
@@ -19,9 +19,9 @@ import { createBaseLayer, type BaseLayer } from './createBaseLayer.ts'
 import { createFixLayer, type FixLayer } from './createFixLayer.ts'
 import { findSight } from './findSight.ts'
 import type { Hit } from './hitTest.ts'
-import type { Fix, MapDriver, MapDriverOptions, Viewport, ZoneLook } from './mapDriver.types.ts'
+import type { Fix, MapDriver, MapDriverOptions, ZoneLook } from './mapDriver.types.ts'
 import { PlacesLayer } from './PlacesLayer.ts'
-import { fromExtent, fromMap, toExtent, toMap } from './projection.ts'
+import { fromMap, toExtent, toMap } from './projection.ts'
 import { ZonesLayer } from './ZonesLayer.ts'
 
 /** Pixels at the edges of the map under which nothing that matters should lie. */
@@ -188,10 +188,13 @@ export class MapController implements MapDriver {
 
   #listen(element: HTMLElement): void {
     for (const lid of this.#lids) this.#resized.observe(lid)
-    this.#map.on('moveend', () => {
+    this.#map.on('moveend', ({ frameState }) => {
       this.#draw(true)
-      const viewport = this.#viewport()
-      if (viewport !== null) this.#options.onMove(viewport)
+      const extent = frameState?.extent ?? null
+      // The middle of the whole map, which is the same when a card covers a part of it.
+      if (extent !== null) {
+        this.#options.onMove({ center: fromMap(getCenter(extent)), zoom: this.#zoom() })
+      }
     })
     this.#view.on(['change:center', 'change:resolution'], () => this.#draw())
     this.#map.on('loadstart', () => element.setAttribute('aria-busy', 'true'))
@@ -250,14 +253,6 @@ export class MapController implements MapDriver {
     const drawn = this.#places.draw(this.#view.calculateExtent(size), this.#zoom())
     const sight = () => findSight(this.#map, this.#lids)
     this.#zones.draw(drawn, this.#places.taken, sight, hasNewSight)
-  }
-
-  #viewport(): Viewport | null {
-    const size = this.#map.getSize()
-    const center = this.#view.getCenter()
-    if (size === undefined || center === undefined) return null
-    const box = fromExtent(this.#view.calculateExtent(size))
-    return { center: fromMap(center), zoom: this.#zoom(), box }
   }
 }
 

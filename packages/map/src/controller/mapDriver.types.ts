@@ -7,9 +7,9 @@ import type { Place } from '../model/place.ts'
 
 /** What of the city is in sight. */
 export interface Viewport {
+  /** The middle of the whole map, also where a card covers a part of it. */
   readonly center: Position
   readonly zoom: number
-  readonly box: Box
 }
 
 /** A position of the device. */
