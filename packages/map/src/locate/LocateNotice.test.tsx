@@ -27,10 +27,10 @@ function otherCity(id: string, title: string, mapCenter: [number, number]) {
   return { id, mapCenter, titles: { ru: title, en: title } }
 }
 
-async function askWhere(geolocator?: Geolocator, cities: TestMap['cities'] = []) {
+async function askWhere(geolocator?: Geolocator, more: Partial<TestMap> = {}) {
   const page = await renderMap({
     map: smallCity,
-    cities,
+    ...more,
     ...(geolocator !== undefined && { geolocator }),
   })
   await screen.findByRole('button', { name: /Парковка 10101/u })
@@ -48,6 +48,14 @@ describe('where am I', () => {
     const link = screen.getByRole('link', { name: 'На знаке 101' })
     expect(link.getAttribute('href')).toMatch(/^\/profile\/parking\?.*zone=.?.?.?101/u)
     expect(useMapView.getState().selection).toBeNull()
+  })
+
+  it('is shown by the map that comes later too', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { driver } = await askWhere(at(49.1003, 55.8, 20), { drawing: promise })
+    expect(await screen.findByText('Похоже, вы в зоне 101')).toBeTruthy()
+    resolve()
+    await waitFor(() => expect(driver()?.moves).toEqual(['fix within 20', 'to 49.1003 55.8']))
   })
 
   it('tells the rest of the app where the device is, but not from another city', async () => {
@@ -83,10 +91,9 @@ describe('where am I', () => {
   })
 
   it('far from the city offers the nearest one, and the map stays where it is', async () => {
-    const { context, driver, user } = await askWhere(at(37.6, 55.75, 2000), [
-      otherCity('tula', 'Тула', [37.61, 54.19]),
-      otherCity('perm', 'Пермь', [56.25, 58]),
-    ])
+    const { context, driver, user } = await askWhere(at(37.6, 55.75, 2000), {
+      cities: [otherCity('tula', 'Тула', [37.61, 54.19]), otherCity('perm', 'Пермь', [56.25, 58])],
+    })
     expect((await screen.findByText(/^Вы далеко от города/u)).textContent).toMatch(
       /Казань: до него 718 км/u,
     )

@@ -95,13 +95,12 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   useLayersInAddress(search, data.places)
   useDrivenMap(driver, { shown, selected, fix, aim })
 
-  const onLocate = (): void =>
+  const onLocate = (): void => {
+    released()
     locate(({ position }) => {
-      if (!isInCity(city, position)) return
-      positionFound(position)
-      released()
-      driver?.moveTo(position, 17)
+      if (isInCity(city, position)) positionFound(position)
     })
+  }
   return (
     <div className={css['page']} data-panel={panel ?? 'none'} data-card={selection !== null}>
       <VisuallyHidden>

@@ -6,6 +6,9 @@ import type { Place } from '../model/place.ts'
 import type { Aim } from '../view/useAim.ts'
 import { useMapView } from '../view/useMapView.ts'
 
+/** The zoom at which streets around the device are told apart. */
+const nearFix = 17
+
 /** Keeps what is drawn equal to what the page shows. */
 export function useDrivenMap(
   driver: MapDriver | null,
@@ -25,7 +28,6 @@ export function useDrivenMap(
   const { focusOnMarker } = city.flags
 
   useEffect(() => driver?.show(shown, isSelective), [driver, shown, isSelective])
-  useEffect(() => driver?.showFix(fix), [driver, fix])
   useEffect(() => driver?.cover(hasCard), [driver, hasCard])
   useEffect(() => driver?.select(selected), [driver, selected])
 
@@ -35,6 +37,11 @@ export function useDrivenMap(
     else if (focusOnMarker) driver.moveTo(aim.center)
     else driver.reveal(aim.center)
   }, [driver, aim, focusOnMarker])
+
+  useEffect(() => {
+    driver?.showFix(fix)
+    if (fix !== null) driver?.moveTo(fix.position, nearFix)
+  }, [driver, fix])
 
   useEffect(() => {
     const place = pointedAt === null ? undefined : shown.find(({ id }) => id === pointedAt)
