@@ -103,8 +103,13 @@ export class MapPage extends Screen {
     return meters
   }
 
+  /** Can be pressed as soon as the map has come. */
+  get zoomInButton(): Locator {
+    return this.page.getByRole('button', { name: this.t('Ближе', 'Zoom in') })
+  }
+
   async zoomIn(): Promise<this> {
-    await this.page.getByRole('button', { name: this.t('Ближе', 'Zoom in') }).click()
+    await this.zoomInButton.click()
     return this
   }
 

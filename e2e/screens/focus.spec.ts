@@ -183,6 +183,8 @@ for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     const map = await openMap({ page, language: 'ru', city, time }, '/?zone=103')
     await map.parkHere.waitFor()
+    // Tab passes its buttons over until there is a map to be zoomed.
+    await expect(map.zoomInButton).toBeEnabled()
     const seen = new Set<string>()
     for (let step = 0; step < 28; step += 1) {
       await page.keyboard.press('Tab')

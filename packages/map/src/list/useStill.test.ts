@@ -1,6 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useStill } from './useStill.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 function press() {
   const { result, rerender } = renderHook(useStill<string>, { initialProps: 'before' })
@@ -17,10 +19,12 @@ describe('what somebody presses on', () => {
     expect(result.current.still).toBe('after')
   })
 
-  it('stays as it is from the lifted finger to its click, which may never come', async () => {
+  it('stays as it is from the lifted finger to its click, which may never come', () => {
+    vi.useFakeTimers()
     const result = press()
     act(() => void dispatchEvent(new Event('pointerup')))
     expect(result.current.still).toBe('before')
-    await waitFor(() => expect(result.current.still).toBe('after'))
+    act(() => void vi.runAllTimers())
+    expect(result.current.still).toBe('after')
   })
 })
