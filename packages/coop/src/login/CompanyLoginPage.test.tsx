@@ -34,6 +34,11 @@ describe('the login of companies', () => {
     expect(router.state.location.pathname).toBe('/coop-profile')
   })
 
+  it('puts nothing into an address, whoever sends its form', async () => {
+    await openLogin(() => undefined)
+    expect((await innField()).closest('form')?.method).toBe('post')
+  })
+
   it.each([
     ['', 'Введите ИНН'],
     ['12345', 'В ИНН должно быть 10 или 12 цифр'],
