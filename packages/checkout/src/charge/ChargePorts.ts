@@ -26,12 +26,6 @@ export interface Reading<Result> {
   readonly find: (since: Instant, until?: Instant) => Finding<Result>
 }
 
-/** A moment, by the time that has passed on the page and by the clock. */
-export interface Moment {
-  readonly elapsed: number
-  readonly now: Instant
-}
-
 /** What a back end itself says of a key. */
 export type KeyStatus =
   | { readonly kind: 'done' | 'processing' }

@@ -1,4 +1,5 @@
 import type { Instant } from '@parking/pricing'
+import type { PriceShown } from '../price/PriceShown.ts'
 
 /** The page of a bank on which the driver pays. */
 export interface BankPage {
@@ -27,6 +28,8 @@ export interface Owner {
 /** One intent on its way, through all its tries. */
 export interface Attempt<Intent> {
   readonly intent: Intent
+  /** At which price its last try was pressed for; null where none was shown. */
+  readonly price: PriceShown | null
   /** The same for every try whose outcome is not known. */
   readonly key: string
   /** Whose account it is about; null until that has been asked. */
@@ -62,6 +65,8 @@ export type ChargeRefusal =
   | { readonly kind: 'otherTab' }
   /** What is to be paid for is not as the driver saw it: nothing was sent. */
   | { readonly kind: 'changed' }
+  /** It costs another sum than was shown, or that is not known: nothing was sent, and the form asks. */
+  | { readonly kind: 'otherPrice' }
   /** The driver waits no more: it is not known whether it was paid. */
   | { readonly kind: 'notKnown' }
 

@@ -14,6 +14,7 @@ const attempt: Attempt<string> = {
   sentAt: 2,
   bank: null,
   rest: null,
+  price: null,
 }
 const next: Attempt<string> = { ...attempt, intent: 'two hours', key: 'next key' }
 const page = { url: 'https://pay.example/7', order: '7' }

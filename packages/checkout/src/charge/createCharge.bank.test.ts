@@ -19,6 +19,7 @@ const gone: Attempt<Intent> = {
   sentAt: at,
   bank: { order: '7', claim: null },
   rest: null,
+  price: null,
 }
 const nowhere = { order: null, claim: null } as const
 

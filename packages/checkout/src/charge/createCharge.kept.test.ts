@@ -156,7 +156,17 @@ describe('createCharge, where the profile can not be read', () => {
     ['nothing that rests', driver, { rest: { kind: 'aside', at: 1 } }, 'idle'],
   ] as const)('keeps over a logout %s', async (_case, owner, about, end) => {
     const kept = keptIn()
-    kept.keep({ intent, key: 'k', since: 1, sentAt: 1, bank: null, rest: null, owner, ...about })
+    kept.keep({
+      intent,
+      key: 'k',
+      since: 1,
+      sentAt: 1,
+      bank: null,
+      rest: null,
+      price: null,
+      owner,
+      ...about,
+    })
     chargeWith({ kept }).charge.giveUp(driver)
     expect(kept.of(driver).length).toBe(end === 'done' ? 1 : 0)
     const { charge, kind } = chargeWith({ kept, hasHappened: async () => true })
@@ -278,7 +288,7 @@ describe('createCharge, once a parking has ended', () => {
   it('forgets what was put aside for it, and nothing else', async () => {
     const kept = keptIn()
     const rest = { kind: 'aside', at: 1 } as const
-    const one = { intent, owner: driver, since: 1, sentAt: 1, bank: null, rest: null }
+    const one = { intent, owner: driver, since: 1, sentAt: 1, bank: null, rest: null, price: null }
     kept.keep({ ...one, key: 'aside', rest })
     kept.keep({ ...one, key: 'aside elsewhere', rest, intent: { zone: '102' } })
     kept.keep({ ...one, key: 'happened', rest: { kind: 'happened', at: 1 } })
@@ -301,6 +311,7 @@ describe('createCharge, after a logout', () => {
     sentAt: 1,
     bank: null,
     rest: null,
+    price: null,
   }
 
   it('takes nothing up any more', async () => {

@@ -162,6 +162,7 @@ export function chargeLeft(left: Partial<Attempt<Intent>>, calls: TestCalls) {
     owner: driver,
     bank: null,
     rest: null,
+    price: null,
     ...left,
   }
   return chargeWith({ ...calls, clock }, attempt)

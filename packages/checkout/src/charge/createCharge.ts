@@ -1,7 +1,9 @@
 import { moneyMoves } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isAside, isFresh, isOfOrder, isSameIntent } from './attempts.ts'
-import type { ChargeAnswer, ChargePorts, Moment } from './ChargePorts.ts'
+import { readClocks, type Moment } from '../clock/readClocks.ts'
+import type { OfferedPrice } from '../price/confirmPrice.ts'
+import { isAside, isFresh, isOfOrder } from './attempts.ts'
+import type { ChargeAnswer, ChargePorts } from './ChargePorts.ts'
 import { chargeReducer, type ChargeEvent } from './chargeReducer.ts'
 import {
   isBusy,
@@ -12,14 +14,19 @@ import {
   type Rest,
   type WayBack,
 } from './ChargeState.ts'
-import { readClocks, startLook, type Look, type RunningLook } from './startLook.ts'
+import { prepareSending } from './prepareSending.ts'
+import { startLook, type Look, type RunningLook } from './startLook.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** A charge that a screen can submit, watch and check. */
 export interface Charge<Intent, Result> {
   readonly store: StoreApi<ChargeState<Intent, Result>>
-  /** Sends an intent; does nothing while another one is under way or unexplained. */
-  readonly submit: (intent: Intent) => Promise<void>
+  /**
+   * Sends an intent; does nothing while another one is under way or unexplained.
+   *
+   * @param price - what the press has shown: nothing is sent once it costs another sum
+   */
+  readonly submit: (intent: Intent, price?: OfferedPrice) => Promise<void>
   /** The driver follows the link to the bank's page. */
   readonly bankPageOpened: () => void
   /**
@@ -83,12 +90,13 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  async function submit(intent: Intent): Promise<void> {
+  async function submit(intent: Intent, price: OfferedPrice | null = null): Promise<void> {
     const before = store.getState()
     if (isBusy(before)) return
     const now = clock.now()
     const attempt = {
       intent,
+      price: price === null ? null : { total: price.shown.total, sumBefore: price.sumBefore },
       key: ports.newKey(),
       owner: null,
       since: now,
@@ -99,7 +107,7 @@ export function createCharge<Intent, Result>(
     const mine = (turn = {})
     happen({ kind: 'submitted', attempt })
     const sendAlone = async (): Promise<void> => {
-      await sendOrCheck(attempt, mine)
+      await sendOrCheck(attempt, price, mine)
       // Who has paid since has read what became of the payment before.
       if (isAnswered()) forgetToldByBank(before)
     }
@@ -112,50 +120,26 @@ export function createCharge<Intent, Result>(
     return kind === 'done' || kind === 'atBank'
   }
 
-  async function sendOrCheck(asked: Attempt<Intent>, mine: object): Promise<void> {
-    const owner = await ports.owner()
+  async function sendOrCheck(
+    asked: Attempt<Intent>,
+    price: OfferedPrice | null,
+    mine: object,
+  ): Promise<void> {
+    const { key } = asked
+    const prepared = await prepareSending(ports, asked, price)
     if (turn !== mine) return
-    const { intent, sentAt } = asked
-    const ofSubject = (one: Attempt<Intent>) => ports.subject(one.intent) === ports.subject(intent)
-    const left = findKept(owner, (one) => one.rest === null && ofSubject(one))
-    if (left !== null) {
-      happen({ kind: 'leftFound', key: asked.key, left })
-      await check(left, mine)
-      return
+    switch (prepared.kind) {
+      case 'refused':
+        refuse(asked, prepared.reason)
+        break
+      case 'left':
+        happen({ kind: 'leftFound', key, left: prepared.left })
+        await check(prepared.left, mine)
+        break
+      case 'ready':
+        happen({ kind: 'corrected', key, attempt: prepared.attempt })
+        await send(prepared.attempt, mine, prepared.earlier)
     }
-    const refusal = await checkBefore(intent)
-    if (turn !== mine) return
-    // That reading may have set the clock right, and may have taken long.
-    const now = clock.now()
-    const pressedAt = Math.min(sentAt, now)
-    const earlier = findKept(
-      owner,
-      ({ rest: it, intent: its }) =>
-        it !== null && isFresh(it, pressedAt) && isSameIntent(its, intent),
-    )
-    if (refusal !== null || earlier?.rest?.kind === 'happened') {
-      refuse(asked, refusal ?? { kind: 'changed' })
-      return
-    }
-    const attempt =
-      earlier === null
-        ? { ...asked, owner, since: now }
-        : { ...earlier, intent, owner, sentAt, rest: null }
-    happen({ kind: 'corrected', key: asked.key, attempt })
-    await send(attempt, mine, earlier)
-  }
-
-  async function checkBefore(intent: Intent): Promise<ChargeRefusal | null> {
-    try {
-      return await ports.checkBefore(intent)
-    } catch (error) {
-      return { kind: 'error', error }
-    }
-  }
-
-  /** The last attempt of a call that is kept and fits. */
-  function findKept(owner: Owner, fits: (one: Attempt<Intent>) => boolean): Attempt<Intent> | null {
-    return kept.of(owner).findLast((one) => one.bank === null && fits(one)) ?? null
   }
 
   async function send(

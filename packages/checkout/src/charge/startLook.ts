@@ -1,4 +1,5 @@
-import type { ChargePorts, Finding, Moment } from './ChargePorts.ts'
+import { readClocks, type Moment } from '../clock/readClocks.ts'
+import type { ChargePorts, Finding } from './ChargePorts.ts'
 import type { Attempt, WayBack } from './ChargeState.ts'
 import { clockTolerance, findSince, isAhead, unknownInstant } from './findSince.ts'
 
@@ -146,11 +147,6 @@ async function ask<Intent, Result>(
   const finding = await find().catch(() => null)
   if (finding?.kind === 'happened') return finding
   return status.kind === 'done' ? { kind: 'happened', result: null } : { kind: 'open' }
-}
-
-/** Reads both clocks: either may be wrong, but hardly both in the same way. */
-export function readClocks(clock: ChargePorts<never, unknown>['clock']): Moment {
-  return { elapsed: clock.elapsed(), now: clock.now() }
 }
 
 /** Whether a device may have slept: its page's time stands still then, or makes a jump. */

@@ -48,6 +48,7 @@ const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
   key: 'key',
   owner: null,
   rest: null,
+  price: null,
   since,
   sentAt: since,
   bank: null,

@@ -31,6 +31,7 @@ const tried = (bank: WayBack | null): Attempt<TopUpIntent> => ({
   key: 'key',
   owner: null,
   rest: null,
+  price: null,
   since,
   sentAt: since,
   bank,

@@ -6,6 +6,7 @@ import { Notice } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import type { ChargeRefusal } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
+import type { PriceShown } from '../price/PriceShown.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { topUpRequested } from '../store/usePaymentModal.ts'
 import { useChargeState } from '../service/useCheckout.ts'
@@ -63,7 +64,11 @@ export function ChargeNotice<Intent, Result>({
   readonly charge: Charge<Intent, Result>
   readonly about?: 'charge' | 'ending'
   readonly bankLabel?: (intent: Intent) => string
-  readonly doneText?: (intent: Intent, result: Result | null) => DoneText | null
+  readonly doneText?: (
+    intent: Intent,
+    result: Result | null,
+    price: PriceShown | null,
+  ) => DoneText | null
   readonly nextStep?: (errorName: ErrorName, intent: Intent) => ReactNode
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
@@ -105,7 +110,10 @@ export function ChargeNotice<Intent, Result>({
       )
     case 'done':
       return doneText === undefined ? null : (
-        <Done words={doneText(state.attempt.intent, state.result)} onDismiss={charge.dismiss} />
+        <Done
+          words={doneText(state.attempt.intent, state.result, state.attempt.price)}
+          onDismiss={charge.dismiss}
+        />
       )
   }
 }
@@ -185,6 +193,9 @@ function Refusal({
     </Button>
   )
   switch (reason.kind) {
+    case 'otherPrice':
+      // The form shows both prices beside its button.
+      return null
     case 'notCharged':
       return (
         <Notice tone="warning" announce="now" {...close}>

@@ -334,6 +334,7 @@ describe('createCheckout', () => {
         sentAt: 1,
         bank: null,
         rest: null,
+        price: null,
         intent,
       }
       storage.set(pending, JSON.stringify([attempt]))

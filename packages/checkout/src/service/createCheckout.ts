@@ -101,6 +101,7 @@ export function createCheckout(context: AppContext) {
       const now = context.clock.now()
       await charges.order.takeUp({
         intent: { order: way.order },
+        price: null,
         key: `order ${way.order}`,
         owner: await owner.ask(),
         since: now - day,

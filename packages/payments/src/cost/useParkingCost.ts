@@ -1,11 +1,18 @@
 import { costCall, costQuery, type CostRequest } from '@parking/api-client'
-import type { ParkingCost } from '@parking/domain'
+import {
+  askPrice,
+  isPriceOld,
+  readClocks,
+  type OfferedPrice,
+  type PriceBasis,
+  type ToldPrice,
+} from '@parking/checkout'
+import { submitState, type ParkingCost } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useClockValue } from '@parking/ui'
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isPriceOld, type AskedPrice, type PriceBasis } from './isPriceOld.ts'
 
 /** A price that may be paid. */
 export interface KnownCost {
@@ -24,20 +31,24 @@ type CostState =
   | KnownCost
   | { readonly kind: 'failed'; readonly error: unknown }
 
+/** A price as it was told, with what it is made of. */
+interface AskedPrice extends ToldPrice {
+  readonly cost: ParkingCost
+  /** What the same cost before it changed; null when it has not. */
+  readonly before: Kopecks | null
+}
+
 /** A cost, and how to ask for it once more. */
 export interface AskedCost {
   readonly state: CostState
   readonly askAgain: () => void
   /**
-   * Makes sure that the price in sight is still the price, before it is paid: an old one is asked
-   * again.
+   * The price in sight, as a charge takes it that is to be paid.
    *
-   * @returns null when it may not be paid: it costs another sum now, which is in sight then, or it
-   *   is not known, or something else is asked about meanwhile
+   * @param sumBefore - what the session has cost before; 0 for a new one
+   * @returns null when it is not in sight
    */
-  readonly confirm: () => Promise<ParkingCost | null>
-  /** Whether an old price is being asked again because it is to be paid. */
-  readonly isConfirming: boolean
+  readonly offer: (sumBefore: Kopecks) => OfferedPrice | null
 }
 
 /** Never sent: the query is off while there is nothing to ask. */
@@ -65,7 +76,7 @@ export function useParkingCost(
   return {
     state: stateOf(wanted, isAsked, query),
     askAgain: () => void query.refetch({ cancelRefetch: false }),
-    ...useConfirm(wanted, isAsked, query, basis),
+    offer: useOffer(wanted, isAsked, query, basis),
   }
 }
 
@@ -79,18 +90,10 @@ function usePrice(asked: CostRequest | null, isEnabled: boolean, basis: PriceBas
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<AskedPrice> => {
-      const began = clock.elapsed()
-      const cost = await api.run(costCall(question), { signal })
-      // The answer may have set the clock right.
-      const askedAt = clock.now() - (clock.elapsed() - began)
+      const price = await askPrice(clock, basis, () => api.run(costCall(question), { signal }))
       const last = queryClient.getQueryData<AskedPrice>([...queryKey])
-      const isChanged = last !== undefined && last.cost.total !== cost.total
-      return {
-        cost,
-        askedAt,
-        basis: basis(askedAt),
-        before: isChanged ? last.cost.total : (last?.before ?? null),
-      }
+      const before = last === undefined || last.total === price.total ? last?.before : last.total
+      return { ...price, before: before ?? null }
     },
     enabled: asked !== null && isEnabled,
     // A question that failed is not held against the next one.
@@ -100,8 +103,8 @@ function usePrice(asked: CostRequest | null, isEnabled: boolean, basis: PriceBas
   })
   const { data, refetch } = query
   // Which price is old: another one that is old at once has to be asked again too.
-  const oldPriceAt = useClockValue((now) =>
-    data !== undefined && isPriceOld(data, now, basis) ? data.askedAt : null,
+  const oldPriceAt = useClockValue(() =>
+    data !== undefined && isPriceOld(data, readClocks(clock), basis) ? data.askedAt.elapsed : null,
   )
   useEffect(() => {
     // A page that is out of sight asks when it comes back.
@@ -111,15 +114,13 @@ function usePrice(asked: CostRequest | null, isEnabled: boolean, basis: PriceBas
   return query
 }
 
-function useConfirm(
+function useOffer(
   wanted: CostRequest | null,
   isAsked: boolean,
   { data, isFetching, refetch }: PriceQuery,
   basis: PriceBasis,
-): Pick<AskedCost, 'confirm' | 'isConfirming'> {
-  const { clock } = useAppContext()
-  const [isConfirming, setConfirming] = useState(false)
-  // What is wanted when the answer has come; null once the form is gone.
+): AskedCost['offer'] {
+  // What is wanted when an answer has come; null once the form is gone.
   const latest = useRef<{ wanted: CostRequest | null; basis: PriceBasis } | null>(null)
   useEffect(() => {
     latest.current = { wanted, basis }
@@ -128,19 +129,20 @@ function useConfirm(
     }
   })
 
-  async function confirm(): Promise<ParkingCost | null> {
-    if (data === undefined || !isAsked || isConfirming) return null
-    if (!isFetching && !isPriceOld(data, clock.now(), basis)) return data.cost
-    setConfirming(true)
+  async function askAgain(): Promise<AskedPrice | null> {
     const { data: fresh, error } = await refetch()
-    setConfirming(false)
-    const now = latest.current
-    if (fresh === undefined || error !== null || now === null) return null
-    const isPrice = same(now.wanted, wanted) && !isPriceOld(fresh, clock.now(), now.basis)
-    return isPrice && fresh.cost.total === data.cost.total ? fresh.cost : null
+    if (fresh === undefined || error !== null || latest.current === null) return null
+    const isPayable = submitState(fresh.cost, false).label === 'start'
+    return isPayable && same(latest.current.wanted, wanted) ? fresh : null
   }
 
-  return { confirm, isConfirming }
+  return (sumBefore) => {
+    if (data === undefined || !isAsked) return null
+    const findBasis: PriceBasis = (now) => (latest.current?.basis ?? basis)(now)
+    // One that is being asked again may be another one already.
+    const shown = isFetching ? { ...data, basis: null } : data
+    return { shown, sumBefore, findBasis, askAgain }
+  }
 }
 
 function stateOf(wanted: CostRequest | null, isAsked: boolean, query: PriceQuery): CostState {

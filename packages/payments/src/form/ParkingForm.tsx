@@ -36,7 +36,6 @@ import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import { HourPrice } from '../cost/HourPrice.tsx'
 import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
-import { sumShown } from '../cost/chargedSum.ts'
 import { blockerKeys, findField } from './blockerWords.ts'
 import { findBlocker, type Blocker } from './findBlocker.ts'
 import { useFocusOfArrival } from './focus.ts'
@@ -118,15 +117,9 @@ export function ParkingForm({
       topUpRequested(missing)
       return
     }
-    void pay({ zone: zone.number, parkingCode, ...vehicle, durationMinutes })
-  }
-
-  /** Sends what the driver has pressed for, at the price that was in sight. */
-  async function pay(intent: StartIntent): Promise<void> {
-    const confirmed = await cost.confirm()
-    if (confirmed === null || submitState(confirmed, false).label !== 'start') return
-    sumShown('start', { intent, total: confirmed.total, sumBefore: 0 })
-    void start.submit(intent)
+    const intent = { zone: zone.number, parkingCode, ...vehicle, durationMinutes }
+    const price = cost.offer(0)
+    if (price !== null) void start.submit(intent, price)
   }
 
   /** A spin button is no field of the browser's own, which Enter would submit by itself. */
@@ -197,9 +190,7 @@ export function ParkingForm({
             blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
           }
           onBlocked={() => setTold(blocker)}
-          isBusy={
-            chargeState.kind === 'sending' || chargeState.kind === 'checking' || cost.isConfirming
-          }
+          isBusy={chargeState.kind === 'sending' || chargeState.kind === 'checking'}
           notice={
             <div id={ids.notice}>
               <ChargeNotice charge={start} nextStep={startNextStep} />

@@ -1,9 +1,9 @@
+import { checkoutService } from '@parking/checkout'
 import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useParkingDraft, zoneChosen } from '../draft/parkingDraft.ts'
-import { useSumsShown } from '../cost/chargedSum.ts'
 import { pressAimed } from '@parking/ui/testing'
 import {
   CityBackEnd,
@@ -212,7 +212,8 @@ describe('starting parking', () => {
     await pressed(start)
     await seen('Парковка началась')
     zoneChosen('101')
-    expect(useSumsShown.getState().start).not.toBeNull()
+    const { store } = context.service(checkoutService).start
+    expect(store.getState()).toMatchObject({ attempt: { price: { total: 10_000 } } })
     expect(context.storage.get('parking.last.kazan')).toContain('"zone":"101"')
     context.session.send({ kind: 'tokenExpired', token: 'token-1' })
     await router.navigate({ to: '/' })
@@ -221,7 +222,7 @@ describe('starting parking', () => {
       name === 'get-profile-v6' ? { status: 'ok', result: next } : undefined
     context.session.send({ kind: 'loggedIn', token: 'token-2' })
     await waitFor(() => expect(useParkingDraft.getState().zone).toBeNull())
-    expect(useSumsShown.getState()).toEqual({ start: null, renew: null })
+    expect(store.getState()).toEqual({ kind: 'idle' })
     expect(context.storage.get('parking.last.kazan')).toBeNull()
   })
 
@@ -231,7 +232,9 @@ describe('starting parking', () => {
     await pressed(start)
     await seen('Парковка началась')
     context.session.send({ kind: 'loggedOut' })
-    expect(useSumsShown.getState()).toEqual({ start: null, renew: null })
+    const { store } = context.service(checkoutService).start
+    expect(store.getState()).toEqual({ kind: 'idle' })
+    expect(context.storage.get(pending)).toBeNull()
   })
 
   it('reads after the next login what became of a charge whose token expired on the way', async () => {
@@ -263,6 +266,17 @@ describe('starting parking', () => {
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
     expect(storage.get(pending)).toBeNull()
+  })
+
+  it('says also on a page that was loaded anew that the city took another sum than was shown', async () => {
+    const city = new CityBackEnd()
+    await startElsewhere(city, '60')
+    const storage = leftBehind(city)
+    const price = '"price":{"total":5000,"sumBefore":0}'
+    storage.set(pending, (storage.get(pending) ?? '').replace('"price":null', price))
+    await renderPayments(city, { storage })
+    await seen('Парковка началась')
+    expect(isSeen(/Списано 100,00 ₽, хотя показано было 50,00 ₽\./u)).toBe(true)
   })
 
   it('compares no sum with what was shown where an earlier attempt was found instead', async () => {
@@ -343,6 +357,7 @@ function leftBehind(city: CityBackEnd, plates = ['А123ВС116']): KeyValueStora
     owner,
     bank: null,
     rest: null,
+    price: null,
   }))
   const storage = memoryStorage()
   storage.set(pending, JSON.stringify(attempts))

@@ -12,7 +12,10 @@ export function useJustPaid(sessions: readonly ParkingSession[]): JustPaid | nul
   const charge = useChargeState(start)
   const now = useNow()
   const done = charge.kind === 'done' ? charge : null
-  const paid = done === null ? null : { intent: done.attempt.intent, result: done.result }
+  const paid =
+    done === null
+      ? null
+      : { intent: done.attempt.intent, result: done.result, price: done.attempt.price }
   const isListed =
     paid !== null &&
     currentSessions(sessions, now).some(({ plate }) => isSamePlate(plate, paid.intent.plate))

@@ -7,7 +7,6 @@ import {
 } from '@parking/checkout'
 import type { AppContext, Service } from '@parking/runtime'
 import { hashKey } from '@tanstack/react-query'
-import { sumsForgotten } from '../cost/chargedSum.ts'
 import {
   cityOpened,
   draftForgotten,
@@ -64,7 +63,6 @@ function forgetDriver(context: AppContext): void {
   methodForgotten(context)
   continuationForgotten(context)
   paidReminderAsked(context, null)
-  sumsForgotten()
   sessionActionClosed()
   paymentModalClosed()
 }

@@ -29,7 +29,6 @@ import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
-import { sumShown } from '../cost/chargedSum.ts'
 import { CostFailure } from '../cost/CostFailure.tsx'
 import { PriceChange } from '../cost/PriceChange.tsx'
 import {
@@ -140,14 +139,12 @@ function RunningDialog({
     topUpRequested(sum)
   }
 
-  async function extend(): Promise<void> {
+  function extend(): void {
     const { reservationId, plate, zone, endsAt, sum } = session
     if (reservationId === null || durationMinutes === null) return
-    const confirmed = await cost.confirm()
-    if (confirmed === null || submitState(confirmed, false).label !== 'start') return
     const intent = { reservationId, plate, zone, endsAt, durationMinutes }
-    sumShown('renew', { intent, total: confirmed.total, sumBefore: sum })
-    void renew.submit(intent)
+    const price = cost.offer(sum)
+    if (price !== null) void renew.submit(intent, price)
   }
 
   return (
@@ -168,9 +165,9 @@ function RunningDialog({
           }
           sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
           blocker={blocker}
-          isBusy={charge.kind === 'sending' || charge.kind === 'checking' || cost.isConfirming}
+          isBusy={charge.kind === 'sending' || charge.kind === 'checking'}
           onPay={() => {
-            if (missing === null) void extend()
+            if (missing === null) extend()
             else topUp(missing)
           }}
         >

@@ -1,4 +1,4 @@
-import type { SessionStarted, StartIntent } from '@parking/checkout'
+import type { PriceShown, SessionStarted, StartIntent } from '@parking/checkout'
 import { formatUntil, type ParkingSession } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { CheckCircleIcon, Countdown } from '@parking/ui'
@@ -15,6 +15,7 @@ export interface JustPaid {
   readonly intent: StartIntent
   /** Null where the answer was lost and the account has shown the payment. */
   readonly result: SessionStarted | null
+  readonly price: PriceShown | null
 }
 
 /**
@@ -24,7 +25,7 @@ export interface JustPaid {
  * @param props.session - null while the account does not list it
  */
 export function PaidSession({
-  paid: { intent, result },
+  paid: { intent, result, price },
   session,
 }: {
   readonly paid: JustPaid
@@ -35,7 +36,7 @@ export function PaidSession({
   const place = usePlaceText()
   const labels = useCountdownLabels()
   // Null once the session is not as it was told any more.
-  const told = useStartedText()(intent, result)
+  const told = useStartedText()(intent, result, price)
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     ref.current?.focus({ preventScroll: true })

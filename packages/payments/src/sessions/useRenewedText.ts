@@ -1,4 +1,4 @@
-import type { Checkout, DoneText, SessionStarted } from '@parking/checkout'
+import type { Checkout, DoneText, PriceShown, SessionStarted } from '@parking/checkout'
 import { formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
@@ -18,12 +18,13 @@ type RenewIntent = Parameters<Checkout['renew']['submit']>[0]
 export function useRenewedText(): (
   intent: RenewIntent,
   result: SessionStarted | null,
+  price: PriceShown | null,
 ) => DoneText | null {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
   const findTold = useToldSession()
-  const chargedText = useChargedText('renew')
-  return (intent, result) => {
+  const chargedText = useChargedText()
+  return (intent, result, price) => {
     const { plate, reservationId, durationMinutes, endsAt } = intent
     const newEnd = endsAt + durationMinutes * minute
     const told = findTold(
@@ -43,7 +44,7 @@ export function useRenewedText(): (
     })
     return {
       title: t('charge.renewedTitle'),
-      text: chargedText(intent, text, result?.session?.sum ?? session?.sum ?? null),
+      text: chargedText('renew', text, price, result?.session?.sum ?? session?.sum ?? null),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { DoneText, SessionStarted, StartIntent } from '@parking/checkout'
+import type { DoneText, PriceShown, SessionStarted, StartIntent } from '@parking/checkout'
 import { formatUntil } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
@@ -15,12 +15,13 @@ const minute = 60_000
 export function useStartedText(): (
   intent: StartIntent,
   result: SessionStarted | null,
+  price: PriceShown | null,
 ) => DoneText | null {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()
   const findTold = useToldSession()
-  const chargedText = useChargedText('start')
-  return (intent, result) => {
+  const chargedText = useChargedText()
+  return (intent, result, price) => {
     const { plate: number, zone, parkingCode, durationMinutes } = intent
     const answered = result?.session ?? null
     const told = findTold(
@@ -37,10 +38,13 @@ export function useStartedText(): (
     const title = t('charge.startedTitle')
     const plate = formatPlate(number)
     if (session === null) {
-      return { title, text: chargedText(intent, t('charge.started', { plate, place }), null) }
+      return {
+        title,
+        text: chargedText('start', t('charge.started', { plate, place }), price, null),
+      }
     }
     const time = formatUntil(session.endsAt, clock.now(), { timeZone: api.timeZone, language })
     const text = t('charge.startedUntil', { plate, place, time })
-    return { title, text: chargedText(intent, text, answered?.sum ?? session.sum) }
+    return { title, text: chargedText('start', text, price, answered?.sum ?? session.sum) }
   }
 }

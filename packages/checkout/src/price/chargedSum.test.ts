@@ -13,4 +13,8 @@ describe('chargedSum', () => {
   ])('%s', (_case, sumBefore, sum, charged, isOther) => {
     expect(chargedSum({ total: 10_000, sumBefore }, sum)).toEqual({ charged, isOther })
   })
+
+  it.each([null, 0])('is not known of a new session whose sum is %s', (sum) => {
+    expect(chargedSum({ total: 10_000, sumBefore: 0 }, sum)).toBeNull()
+  })
 })
