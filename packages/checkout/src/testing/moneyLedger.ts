@@ -1,5 +1,6 @@
-import type { Instant } from '@parking/pricing'
+import type { Instant, Kopecks } from '@parking/pricing'
 import type { KeyStatus } from '../charge/ChargePorts.ts'
+import { priceAt, type MoneyTariff } from './moneyTariff.ts'
 
 /** What becomes of a money call, with the milliseconds from its sending to its answer. */
 type Fate =
@@ -24,6 +25,35 @@ export interface MoneyCity {
   /** The fates of the money calls in the order in which they are sent; what comes after is answered. */
   readonly fates: readonly Fate[]
   readonly tabs: number
+  readonly tariff: MoneyTariff
+  /** Whether its answers and readings tell what a session costs. */
+  readonly tellsSums: boolean
+}
+
+/** What a city has said of a price. */
+export interface Saying {
+  readonly total: Kopecks
+  /** At which instant it costs that. */
+  readonly at: Instant
+}
+
+/** A money call as it was sent. */
+export interface SentCall {
+  readonly car: string
+  readonly key: string
+  /** The sum that the driver saw who pressed. */
+  readonly shown: Kopecks
+  readonly pressedAt: Instant
+  readonly sentAt: Instant
+  /** The last that the city had said of its price to the tab that sent it. */
+  readonly said: Saying | null
+}
+
+interface LedgerCharge {
+  /** The call that has charged: the first that came under its key. */
+  readonly call: SentCall
+  readonly at: Instant
+  readonly sum: Kopecks
 }
 
 /** An answer that never came. */
@@ -44,7 +74,7 @@ export class Ledger {
   hasMoney = true
   readonly knowsKeys: boolean
   readonly tellsKeys: boolean
-  readonly #charges: { readonly car: string; readonly key: string; readonly at: Instant }[] = []
+  readonly #charges: LedgerCharge[] = []
   readonly #onTheWay: string[] = []
   readonly #closed = new Set<string>()
   /** The keys that were answered by a named refusal, which a city that knows keys repeats. */
@@ -62,17 +92,40 @@ export class Ledger {
   }
 
   chargesOf(car: string): number {
-    return this.#charges.filter((charge) => charge.car === car).length
+    return this.#charges.filter(({ call }) => call.car === car).length
+  }
+
+  /** What was charged for a car; null while nothing was. */
+  sumOf(car: string): Kopecks | null {
+    return this.#charges.find(({ call }) => call.car === car)?.sum ?? null
+  }
+
+  /** The charges of another sum than was shown, but for those that no page can foresee. */
+  get unfair(): readonly LedgerCharge[] {
+    return this.#charges.filter((one) => one.sum !== one.call.shown && !this.#isUnforeseen(one))
+  }
+
+  /**
+   * Whether a boundary of the tariff passed on the way from the page to the city. Where the page does
+   * not know the tariff it goes by what the city said last, after the press: then on the way of that
+   * answer too.
+   */
+  #isUnforeseen({ call }: LedgerCharge): boolean {
+    const { tariff } = this.#city
+    if (tariff.isKnown) return priceAt(tariff, call.sentAt) === call.shown
+    return call.said !== null && call.said.total === call.shown && call.said.at >= call.pressedAt
   }
 
   /** Whether a call under a key has charged or may still do so. */
   knows(key: string): boolean {
     const isRefused = this.knowsKeys && this.#refused.has(key)
     const mayArrive = this.#onTheWay.includes(key) && !this.#closed.has(key) && !isRefused
-    return mayArrive || this.#charges.some((charge) => charge.key === key)
+    return mayArrive || this.#charges.some(({ call }) => call.key === key)
   }
 
-  send(car: string, key: string): Promise<string> {
+  /** @returns the sum of the charge; null where the city does not tell it */
+  send(call: SentCall): Promise<Kopecks | null> {
+    const { key } = call
     const fate = this.#city.fates[this.#sent] ?? { kind: 'answered', after: 100 }
     this.#sent += 1
     return new Promise((resolve, reject) => {
@@ -83,15 +136,22 @@ export class Ledger {
         })
       }
       if (fate.kind === 'answered') {
-        this.#arrives(car, key, fate.after, (isCharged) =>
-          isCharged ? resolve('session') : reject(named),
-        )
+        this.#arrives(call, fate.after, (charge) => {
+          if (charge === null) reject(named)
+          else resolve(this.#city.tellsSums ? charge.sum : null)
+        })
       }
       if (fate.kind === 'lost') {
-        if (fate.arrives !== null) this.#arrives(car, key, fate.arrives, () => {})
+        if (fate.arrives !== null) this.#arrives(call, fate.arrives, () => {})
         this.#time.after(fate.after, () => reject(lost))
       }
     })
+  }
+
+  /** Says what it costs, some time before the answer comes. */
+  price(): Promise<Saying> {
+    const said = { total: priceAt(this.#city.tariff, this.#time.now), at: this.#time.now }
+    return this.#answer(this.#city.readTime, this.isReachable, () => said)
   }
 
   /** Answers what was true some time before it is asked, if the connection holds until the answer. */
@@ -100,7 +160,7 @@ export class Ledger {
     const wasReachable = this.isReachable
     const isWhole = areWhole[(this.#readings += 1) - 1] ?? true
     const seen = isWhole
-      ? this.#charges.filter((one) => one.car === car && one.at <= this.#time.now - lag)
+      ? this.#charges.filter((one) => one.call.car === car && one.at <= this.#time.now - lag)
       : []
     return this.#answer(readTime, wasReachable, () => ({
       isWhole,
@@ -111,7 +171,7 @@ export class Ledger {
   /** Says what became of a key; one that was never seen is closed. */
   tell(key: string): Promise<KeyStatus> {
     const wasReachable = this.isReachable
-    const isDone = this.#charges.some((charge) => charge.key === key)
+    const isDone = this.#charges.some(({ call }) => call.key === key)
     const isRefused = this.#refused.has(key)
     if (wasReachable && !isDone && !isRefused) this.#closed.add(key)
     return this.#answer(this.#city.readTime, wasReachable, () => {
@@ -129,26 +189,31 @@ export class Ledger {
     })
   }
 
-  #arrives(car: string, key: string, after: number, answer: (isCharged: boolean) => void): void {
+  #arrives(call: SentCall, after: number, answer: (charge: LedgerCharge | null) => void): void {
+    const { key } = call
     this.#onTheWay.push(key)
     this.#time.after(after, () => {
       this.#onTheWay.splice(this.#onTheWay.indexOf(key), 1)
-      answer(this.#charge(car, key))
+      answer(this.#charge(call))
     })
   }
 
-  #charge(car: string, key: string): boolean {
-    if (this.#closed.has(key)) return false
+  #charge(call: SentCall): LedgerCharge | null {
+    const { key } = call
+    if (this.#closed.has(key)) return null
     if (this.#city.knowsKeys) {
-      if (this.#charges.some((one) => one.key === key)) return true
-      if (this.#refused.has(key)) return false
+      const before = this.#charges.find((one) => one.call.key === key)
+      if (before !== undefined) return before
+      if (this.#refused.has(key)) return null
     }
     if (!this.hasMoney) {
       this.#refused.add(key)
-      return false
+      return null
     }
-    this.#charges.push({ car, key, at: this.#time.now })
-    return true
+    const at = this.#time.now
+    const charge = { call, at, sum: priceAt(this.#city.tariff, at) }
+    this.#charges.push(charge)
+    return charge
   }
 }
 

@@ -1,17 +1,12 @@
-import type { Attempt, ChargeRefusal, ChargeState, Owner } from '../charge/ChargeState.ts'
-import { createCharge, type Charge } from '../charge/createCharge.ts'
-import { Ledger, lost, named, Time, type MoneyCity } from './moneyLedger.ts'
-
-/** What a driver wants in a tab. */
-interface Intent {
-  readonly car: string
-}
+import type { Attempt } from '../charge/ChargeState.ts'
+import { Ledger, Time, type MoneyCity } from './moneyLedger.ts'
+import { keptBy, ownerNamed, Tab, type Browser, type Intent } from './moneyTab.ts'
 
 /** What drivers, connections and time do. */
 export type MoneyAction =
   | { readonly kind: 'clicks'; readonly tab: number; readonly times: number }
   | {
-      readonly kind: 'checksAgain' | 'dismisses' | 'reloads' | 'stopsWaiting'
+      readonly kind: 'checksAgain' | 'dismisses' | 'reloads' | 'stopsWaiting' | 'looks'
       readonly tab: number
     }
   | { readonly kind: 'passes'; readonly milliseconds: number }
@@ -60,7 +55,7 @@ export class MoneyWorld {
   get untold(): readonly string[] {
     const cars = this.#tabs.map(({ car }) => car)
     const isTold = (car: string) =>
-      this.#tabs.some((tab) => tab.told.has(car) || (tab.car === car && tab.waitsNoMore))
+      this.#tabs.some(({ told, givenUp }) => told.has(car) || givenUp.has(car))
     return cars.filter((car) => this.ledger.chargesOf(car) > 0 && !isTold(car))
   }
 
@@ -113,6 +108,8 @@ export class MoneyWorld {
         return this.#tab(action.tab)?.explain()
       case 'dismisses':
         return this.#tab(action.tab)?.dismiss()
+      case 'looks':
+        return this.#tab(action.tab)?.look()
       case 'reloads':
         return this.#tab(action.tab)?.reload()
       case 'stopsWaiting':
@@ -143,206 +140,10 @@ export class MoneyWorld {
       return new Tab(
         `tab ${at} of ${driver}`,
         { driver, car },
-        this.ledger,
-        this.#browser,
-        this.#time,
+        { ledger: this.ledger, browser: this.#browser, time: this.#time, city: this.#city },
       )
     })
     this.#all = [...this.#all, ...opened]
     return opened
-  }
-}
-
-/** What the tabs of a browser share. */
-interface Browser {
-  kept: readonly Attempt<Intent>[]
-  readonly locks: Set<string>
-  /** The keys whose refusal a page has heard. */
-  readonly refused: Set<string>
-  /** By how much the device's clock is wrong. */
-  jump: number
-  /** Whether the clock was ahead, or late, when somebody pressed. */
-  pressedAhead: boolean
-  pressedLate: boolean
-  /** For how long the time of its pages has stood still. */
-  stoodStill: number
-  /** How often that was. */
-  naps: number
-}
-
-/** Whether a refusal says that nothing was charged, and nothing will be. */
-function isLastWord({ kind }: ChargeRefusal): boolean {
-  return kind !== 'otherTab' && kind !== 'notKnown'
-}
-
-function ownerNamed(name: string): Owner {
-  return { name, session: null }
-}
-
-function keptBy({ kept }: Browser, { name }: Owner): readonly Attempt<Intent>[] {
-  return kept.filter(({ owner }) => owner?.name === name)
-}
-
-/** A tab: its storage stays while its page is loaded anew and forgets all else. */
-class Tab {
-  readonly name: string
-  readonly car: string
-  /** What the tab told that was not true at that moment. */
-  readonly lies: string[] = []
-  /** The cars whose charge it told. */
-  readonly told = new Set<string>()
-  /** Whether the driver has been told that it is not known, and waits no more. */
-  waitsNoMore = false
-  readonly #driver: string
-  readonly #ledger: Ledger
-  readonly #browser: Browser
-  readonly #time: Time
-  #page: { readonly charge: Charge<Intent, string>; readonly leave: () => void }
-  #keys = 0
-
-  constructor(
-    name: string,
-    { driver, car }: { readonly driver: string; readonly car: string },
-    ledger: Ledger,
-    browser: Browser,
-    time: Time,
-  ) {
-    this.name = name
-    this.car = car
-    this.#driver = driver
-    this.#ledger = ledger
-    this.#browser = browser
-    this.#time = time
-    this.#page = this.#open()
-  }
-
-  get kind(): string {
-    return this.#page.charge.store.getState().kind
-  }
-
-  click(): void {
-    if (this.told.has(this.car)) return
-    if (this.#browser.jump > 0) this.#browser.pressedAhead = true
-    if (this.#browser.jump < 0) this.#browser.pressedLate = true
-    void this.#page.charge.submit({ car: this.car })
-  }
-
-  explain(): void {
-    void this.#page.charge.checkAgain()
-    void this.#page.charge.resume()
-  }
-
-  dismiss(): void {
-    this.#page.charge.dismiss()
-  }
-
-  stopWaiting(): void {
-    // Where keys are not known nothing could hold a call that is still on its way.
-    if (this.#ledger.knowsKeys) this.#page.charge.stopWaiting()
-  }
-
-  reload(): void {
-    this.#page.leave()
-    this.#page = this.#open()
-    this.explain()
-  }
-
-  signOut(): void {
-    this.#page.charge.giveUp(ownerNamed(this.#driver))
-  }
-
-  #open() {
-    let isOpen = true
-    const held = new Set<string>()
-    const browser = this.#browser
-    /** What a page waits for does not reach it once it is left. */
-    const whileOpen = <Value>(work: Promise<Value>): Promise<Value> =>
-      new Promise((resolve, reject) => {
-        work.then(
-          (value) => isOpen && resolve(value),
-          (error: unknown) => isOpen && reject(error),
-        )
-      })
-    const charge = createCharge<Intent, string>({
-      send: async ({ car }, key) => {
-        if (browser.refused.has(key)) this.lies.push('a refusal that is an old one')
-        try {
-          return { kind: 'done', result: await whileOpen(this.#ledger.send(car, key)) }
-        } catch (error) {
-          if (error === named) browser.refused.add(key)
-          throw error
-        }
-      },
-      checkBefore: async ({ car }) => {
-        const { isWhole, isThereSince } = await whileOpen(this.#ledger.read(car))
-        browser.jump = 0
-        if (!isWhole) throw lost
-        return isThereSince(0) ? { kind: 'changed' } : null
-      },
-      happensOnce: true,
-      read: async ({ intent: { car } }) => {
-        const { isWhole, isThereSince } = await whileOpen(this.#ledger.read(car))
-        browser.jump = 0
-        return {
-          now: this.#time.now,
-          find: (since, until) => {
-            if (isThereSince(since, until)) return { kind: 'happened', result: null }
-            return { kind: isWhole ? 'nothing' : 'open' }
-          },
-        }
-      },
-      askForKey: this.#ledger.tellsKeys ? (key) => whileOpen(this.#ledger.tell(key)) : null,
-      isNamed: (error) => error === named,
-      isOutcomeUnknown: (error) => error === lost,
-      needsDriver: () => false,
-      clock: {
-        now: () => this.#time.now + browser.jump,
-        elapsed: () => this.#time.now - browser.stoodStill,
-        wait: (milliseconds) => whileOpen(this.#time.wait(milliseconds)),
-      },
-      paysByCall: true,
-      subject: ({ car }) => car,
-      owner: () => whileOpen(Promise.resolve(ownerNamed(this.#driver))),
-      alone: async (subject, work, ifTaken) => {
-        const hasToWait = (): boolean => ifTaken === 'wait' && browser.locks.has(subject)
-        while (hasToWait()) await whileOpen(this.#time.wait(1000))
-        // A page that is gone takes no lock.
-        if (!isOpen) return whileOpen(Promise.resolve(false))
-        if (browser.locks.has(subject)) return false
-        browser.locks.add(subject)
-        held.add(subject)
-        try {
-          await work()
-        } finally {
-          if (held.delete(subject)) browser.locks.delete(subject)
-        }
-        return true
-      },
-      newKey: () => `${this.name}, key ${(this.#keys += 1)}`,
-      kept: {
-        of: (owner) => keptBy(browser, owner),
-        keep: (one) => (browser.kept = [...browser.kept.filter(({ key }) => key !== one.key), one]),
-        forget: (wanted) => (browser.kept = browser.kept.filter(({ key }) => key !== wanted)),
-      },
-    })
-    charge.store.subscribe((state) => this.#hear(state))
-    const leave = (): void => {
-      isOpen = false
-      for (const subject of held) browser.locks.delete(subject)
-      held.clear()
-    }
-    return { charge, leave }
-  }
-
-  #hear(state: ChargeState<Intent, string>): void {
-    if (state.kind === 'done') {
-      const { car } = state.attempt.intent
-      if (this.told.has(car)) this.lies.push('told twice')
-      this.told.add(car)
-      if (this.#ledger.chargesOf(car) === 0) this.lies.push('done')
-    }
-    if (state.kind === 'refused' && state.reason.kind === 'notKnown') this.waitsNoMore = true
-    const isSettled = state.kind === 'refused' && isLastWord(state.reason)
-    if (isSettled && this.#ledger.knows(state.attempt.key)) this.lies.push('not charged')
   }
 }
