@@ -100,6 +100,33 @@ test('what is not used comes back when a session is ended early', async () => {
   expect(await balance(kazan, Token)).toBe(before - 7_000)
 })
 
+test('a start costs what it costs when it begins, an extension what follows its session', async () => {
+  kazan = await openTest('kazan')
+  const at = (time: string) =>
+    kazan.control('/clock', { now: `2026-11-24T${time}:00+03:00`, frozen: true })
+  const ask = async (fields: Record<string, string | number>) =>
+    (await kazan.form('/api/payment/cost', fields)).result['totalcost']
+  // The zone is paid until 19:00.
+  await at('17:00')
+  const Token = await kazan.login()
+  const stay = { Token, Vehicle: 'А777АА16', Zone: '101', Duration: 60, PaymentService: 'balance' }
+  expect(await ask(stay)).toBe('140.00')
+  await at('18:15')
+  const { result } = await kazan.form('/api/payment/start', stay)
+  expect(result).toMatchObject({ session: { sum: '105.00' } })
+
+  await at('16:00')
+  const other = { ...stay, Vehicle: 'А888АА16' }
+  const started = await kazan.form('/api/payment/start', other)
+  const ReservationId = String(started.result['reservationId'])
+  const extension = { Token, ReservationId, Duration: 180, PaymentService: 'balance' }
+  expect(await ask(extension)).toBe('280.00')
+  await at('16:50')
+  const before = await balance(kazan, Token)
+  await kazan.form('/api/payment/renew', extension)
+  expect(await balance(kazan, Token)).toBe(before - 28_000)
+})
+
 test('a paid order is credited once, however often it is paid', async () => {
   kazan = await openTest('perm')
   const Token = await kazan.login()
