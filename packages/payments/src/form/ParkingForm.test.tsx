@@ -340,6 +340,20 @@ describe('a success', () => {
     expect(isSeen('А 123 ВС 116, зона 101, до 13:00. Списано 100,00 ₽.')).toBe(true)
   })
 
+  it('names no sum that the city has not told: another tariff may have begun on the way', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start' && name !== 'get-profile-v6') return undefined
+      const told = JSON.stringify(answer()).replaceAll('"sum":"100.00"', '"sum":null')
+      return JSON.parse(told)
+    }
+    await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(isSeen('А 123 ВС 116, зона 101, до 13:00')).toBe(true)
+    expect(isSeen(/Списано/u)).toBe(false)
+  })
+
   it('says that the city took another sum than was shown', async () => {
     const city = new CityBackEnd()
     await renderPayments(city, { path: '/profile/parking?zone=101&duration=30' })
