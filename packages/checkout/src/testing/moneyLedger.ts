@@ -129,18 +129,18 @@ export class Ledger {
     const fate = this.#city.fates[this.#sent] ?? { kind: 'answered', after: 100 }
     this.#sent += 1
     return new Promise((resolve, reject) => {
+      const answer = (charge: LedgerCharge | null): void => {
+        if (charge === null) reject(named)
+        else resolve(this.#city.tellsSums ? charge.sum : null)
+      }
       if (fate.kind === 'refused') {
         this.#time.after(fate.after, () => {
-          this.#refused.add(key)
-          reject(named)
+          const before = this.#chargeUnder(key)
+          if (before === null) this.#refused.add(key)
+          answer(before)
         })
       }
-      if (fate.kind === 'answered') {
-        this.#arrives(call, fate.after, (charge) => {
-          if (charge === null) reject(named)
-          else resolve(this.#city.tellsSums ? charge.sum : null)
-        })
-      }
+      if (fate.kind === 'answered') this.#arrives(call, fate.after, answer)
       if (fate.kind === 'lost') {
         if (fate.arrives !== null) this.#arrives(call, fate.arrives, () => {})
         this.#time.after(fate.after, () => reject(lost))
@@ -198,14 +198,18 @@ export class Ledger {
     })
   }
 
+  /** The charge that a city which knows keys answers with for ever; null where there is none. */
+  #chargeUnder(key: string): LedgerCharge | null {
+    const charge = this.#charges.find(({ call }) => call.key === key)
+    return this.#city.knowsKeys ? (charge ?? null) : null
+  }
+
   #charge(call: SentCall): LedgerCharge | null {
     const { key } = call
     if (this.#closed.has(key)) return null
-    if (this.#city.knowsKeys) {
-      const before = this.#charges.find((one) => one.call.key === key)
-      if (before !== undefined) return before
-      if (this.#refused.has(key)) return null
-    }
+    const before = this.#chargeUnder(key)
+    if (before !== null) return before
+    if (this.#city.knowsKeys && this.#refused.has(key)) return null
     if (!this.hasMoney) {
       this.#refused.add(key)
       return null
