@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
-import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { AlertIcon } from '../icons/icons.tsx'
+import { CheckCircleIcon, InfoIcon, WarningIcon } from '../icons/laterIcons.tsx'
 import type { IconProps } from '../icons/Icon.tsx'
 import css from './Notice.module.css'
 

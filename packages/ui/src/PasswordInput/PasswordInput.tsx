@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { TextInput } from '@mantine/core'
-import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/laterIcons.tsx'
 import css from './PasswordInput.module.css'
 
 export interface PasswordInputProps {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as icons from './icons.tsx'
+import * as firstIcons from './icons.tsx'
+import * as laterIcons from './laterIcons.tsx'
 import css from '../stories.module.css'
+
+const icons = { ...firstIcons, ...laterIcons }
 
 const meta = { title: 'Basics/Icons' } satisfies Meta
 export default meta
