@@ -11,6 +11,8 @@ export { Countdown, type CountdownLabels, type CountdownProps } from './Countdow
 export { remaining, type Remaining } from './Countdown/remaining.ts'
 export { cx } from './cx.ts'
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
+export { openDialogs } from './Dialog/openDialogs.ts'
+export { useWayBack } from './Dialog/useWayBack.ts'
 export { DurationInput, type DurationInputProps } from './DurationInput/DurationInput.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
 export { ErrorCard, type ErrorCardProps } from './ErrorCard/ErrorCard.tsx'

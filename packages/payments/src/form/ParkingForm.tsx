@@ -20,7 +20,7 @@ import {
 import type { Instant, Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
-import { lazy, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
 import {
@@ -122,17 +122,9 @@ export function ParkingForm({
     if (price !== null) void start.submit(intent, price)
   }
 
-  /** A spin button is no field of the browser's own, which Enter would submit by itself. */
-  function onKeyDown(event: KeyboardEvent): void {
-    const isSpinButton =
-      event.target instanceof HTMLElement && event.target.getAttribute('role') === 'spinbutton'
-    if (event.key === 'Enter' && isSpinButton) document.getElementById(ids.submit)?.click()
-  }
-
   return (
     <Section title={t('form.title')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter only */}
-      <form id={ids.form} className={css['form']} onKeyDown={onKeyDown} noValidate>
+      <form id={ids.form} className={css['form']} noValidate>
         {paidBy === 'zone' ? (
           <ZoneField
             id={ids.zone}
@@ -174,6 +166,7 @@ export function ParkingForm({
           chips={quickDurations}
           ends={ends}
           labels={durationLabels(t)}
+          onEnter={() => document.getElementById(ids.submit)?.click()}
         />
         <div id={ids.cost}>
           <CostDetails cost={cost} />

@@ -155,6 +155,7 @@ function RunningDialog({
       closeLabel={t('extend.close')}
       footer={
         <PayBar
+          id={fields.submit}
           place="dialog"
           parts={[formatPlate(session.plate), place(session)]}
           until={null}
@@ -195,6 +196,7 @@ function RunningDialog({
           chips={quickDurations}
           disabled={isPaying}
           labels={durationLabels(t)}
+          onEnter={() => document.getElementById(fields.submit)?.click()}
         />
         <div id={fields.cost}>
           {cost.state.kind === 'failed' ? (
@@ -215,7 +217,12 @@ function useBlocker(
 ) {
   const { t } = useMessages(paymentsMessages)
   const id = useId()
-  const fields = { notice: `${id}-notice`, duration: `${id}-duration`, cost: `${id}-cost` }
+  const fields = {
+    notice: `${id}-notice`,
+    duration: `${id}-duration`,
+    cost: `${id}-cost`,
+    submit: `${id}-submit`,
+  }
   const buttonIn = (part: string) => () =>
     document.getElementById(part)?.querySelector('button') ?? null
 

@@ -1,5 +1,5 @@
 import { pressAimed } from '@parking/ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryKey } from '@parking/api-client'
 import {
@@ -82,6 +82,25 @@ describe('extending', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(city.callsOf('renew').length).toBe(1)
     await waitFor(() => expect(isSeen('11:50 – 12:50')).toBe(true))
+  })
+
+  it('is paid by Enter on its duration too, but not before the price has been in sight', async () => {
+    const city = running(20)
+    const { user } = await renderPayments(city)
+    await pressed(extend)
+    const dialog = await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    within(dialog).getByRole('spinbutton').focus()
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(city.callsOf('renew')).toEqual([])
+    await enabledButton(confirm)
+    await waitFor(
+      async () => {
+        await user.keyboard('{Enter}')
+        expect(isSeen('Парковка продлена')).toBe(true)
+      },
+      { timeout: 10_000, interval: 800 },
+    )
+    expect(city.callsOf('renew').length).toBe(1)
   })
 
   it('leads to a new parking when the session is over', async () => {

@@ -13,6 +13,7 @@ import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
 import { askVersion } from '../build/askVersion.ts'
 import { readBuild } from '../build/readBuild.ts'
+import { followDialogs } from '../wayBack/followDialogs.ts'
 
 /** What tells one app from another. */
 export interface App extends Pick<
@@ -57,6 +58,7 @@ export async function startApp(app: App): Promise<void> {
     restart: () => window.location.replace('/'),
   })
   const router = app.createRouter(context)
+  followDialogs(router.history)
   page.context = context
   page.screen = () => router.state.matches.at(-1)?.routeId ?? null
   const place = document.querySelector('#app')

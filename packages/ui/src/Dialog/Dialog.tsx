@@ -4,10 +4,11 @@ import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
 import { focusNearest, pathFrom } from '../focus/focusNearest.ts'
 import css from './Dialog.module.css'
+import { useWayBack } from './useWayBack.ts'
 
 export interface DialogProps {
   opened: boolean
-  /** Escape, the close button, the ground beside it. The owner closes it. */
+  /** Escape, the way back, the close button, the ground beside it. The owner closes it. */
   onClose: () => void
   title: string
   /** What the close button is called; without it there is no such button. */
@@ -34,7 +35,7 @@ export interface DialogProps {
 
 /**
  * Shows a modal dialog on the browser's own one, which holds the focus, closes on Escape and makes
- * the page behind it inert. The focus starts on what carries `data-autofocus`, else on the first
+ * the page behind it inert; the browser's way back closes it too. The focus starts on what carries `data-autofocus`, else on the first
  * field, else on the title, and returns to where it was, or to the nearest thing that is left. Drop-downs inside it open in it.
  */
 export function Dialog(props: DialogProps) {
@@ -45,12 +46,20 @@ function OpenDialog(props: DialogProps) {
   const { onClose, title, closeLabel, children, footer, placement = 'centre', role } = props
   const { modal = true, closeOnGround = true, side = 'end' } = props
   const ref = useOpened(modal)
+  useWayBack(true, onClose)
   const titleId = useId()
   const portalId = useId()
 
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
+    onClose()
+  }
+
+  /** Asked twice, a browser closes it without asking us: then it is opened again for its owner. */
+  function onClosed({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
+    if (target !== dialog || dialog.open || !dialog.isConnected) return
+    show(dialog, modal)
     onClose()
   }
 
@@ -62,6 +71,7 @@ function OpenDialog(props: DialogProps) {
       aria-labelledby={titleId}
       aria-describedby={props.describedBy}
       onCancel={onCancel}
+      onClose={onClosed}
       onKeyDown={(event) => {
         if (!modal && event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
@@ -108,11 +118,11 @@ function useOpened(modal: boolean) {
     const before = document.activeElement === null ? [] : pathFrom(document.activeElement)
     const root = document.documentElement
     const overflow = root.style.overflow
-    if (modal) {
-      dialog?.showModal()
-      root.style.overflow = 'hidden'
-    } else dialog?.show()
-    if (dialog !== null) firstFocus(dialog, modal)?.focus()
+    if (modal) root.style.overflow = 'hidden'
+    if (dialog !== null) {
+      show(dialog, modal)
+      firstFocus(dialog, modal)?.focus()
+    }
     return () => {
       const hadFocus = dialog?.contains(document.activeElement) ?? false
       dialog?.close()
@@ -122,6 +132,11 @@ function useOpened(modal: boolean) {
     }
   }, [modal])
   return ref
+}
+
+function show(dialog: HTMLDialogElement, modal: boolean) {
+  if (modal) dialog.showModal()
+  else dialog.show()
 }
 
 function firstFocus(dialog: HTMLElement, modal: boolean): HTMLElement | null {

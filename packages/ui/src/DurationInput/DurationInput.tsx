@@ -35,6 +35,8 @@ export interface DurationInputProps {
   id?: string | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
+  /** Enter on the duration, which browsers do not take for a field that sends its form. */
+  onEnter?: (() => void) | undefined
 }
 
 /**
@@ -58,13 +60,14 @@ export function DurationInput(props: DurationInputProps) {
 }
 
 function Stepper(props: DurationInputProps & { described: FieldDescription }) {
-  const { value, onChange, options, labels, disabled = false, described } = props
+  const { value, onChange, options, labels, disabled = false, described, onEnter } = props
   const [min = 0] = options
   const max = options.at(-1) ?? min
   const move = (by: number) => onChange(value === null ? min : moveDuration(value, by, options))
   const readTyped = useTypedDuration(options)
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !disabled) onEnter?.()
     const next = readTyped(event) ?? keyTarget(event.key, value, options)
     if (next === null || disabled) return
     event.preventDefault()
