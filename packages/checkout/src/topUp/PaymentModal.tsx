@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { usePaymentModal } from '../store/usePaymentModal.ts'
+import { LazyDialog } from '@parking/runtime'
+import { lazy, type ReactNode } from 'react'
+import { paymentModalClosed, usePaymentModal } from '../store/usePaymentModal.ts'
 
 const TopUpDialog = lazy(async () => ({
   default: (await import('./TopUpDialog.tsx')).TopUpDialog,
@@ -10,8 +11,8 @@ export function PaymentModal(): ReactNode {
   const modal = usePaymentModal()
   if (modal.kind === 'closed') return null
   return (
-    <Suspense fallback={null}>
+    <LazyDialog onClose={paymentModalClosed}>
       <TopUpDialog missing={modal.missing} />
-    </Suspense>
+    </LazyDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { PaymentModal } from '@parking/checkout'
-import { LazyPart, useIsMember } from '@parking/runtime'
+import { LazyDialog, useIsMember } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
 import { SessionWatch } from './SessionWatch.tsx'
 import { ActionNotices } from '../sessions/ActionNotices.tsx'
 import { PaidReminderNotice } from '../reminders/PaidReminderNotice.tsx'
-import { useSessionAction } from '../sessions/useSessionAction.ts'
+import { sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'
 
 const ExtendDialog = lazy(async () => ({
@@ -29,13 +29,11 @@ export function PaymentDialogs(): ReactNode {
         <PaidReminderNotice />
         <ActionNotices />
       </div>
-      <LazyPart key={action.kind} className={css['notices']}>
+      <LazyDialog key={action.kind} onClose={sessionActionClosed}>
         {action.kind === 'extend' ? <ExtendDialog {...action} /> : null}
         {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}
-      </LazyPart>
-      <LazyPart className={css['notices']}>
-        <PaymentModal />
-      </LazyPart>
+      </LazyDialog>
+      <PaymentModal />
     </>
   )
 }

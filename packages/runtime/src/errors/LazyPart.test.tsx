@@ -1,59 +1,20 @@
-import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, useState, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { routerOptions } from '../router/routerOptions.ts'
-import { rootRoute } from '../router/routes.ts'
-import { backEnd } from '../testing/backEnd.ts'
-import { createTestContext } from '../testing/createTestContext.ts'
-import { renderRouter } from '../testing/renderRouter.tsx'
+import { lazy, useState } from 'react'
+import { describe, expect, it } from 'vitest'
 import { LazyPart } from './LazyPart.tsx'
-import { noteLostFile } from './lostFiles.ts'
+import { failingPart, hushConsole, lostPart, openHome } from './lostParts.testkit.tsx'
 
 const here = lazy(async () => ({ default: () => <p>Часть</p> }))
 
-function failing(error: Error) {
-  return lazy(async (): Promise<{ default: () => ReactNode }> => {
-    throw error
-  })
-}
-
-function lostFile(): Error {
-  const error = new TypeError('Failed to fetch dynamically imported module')
-  noteLostFile(error)
-  return error
-}
-
-beforeEach(() => {
-  // React tells the console of what a boundary has caught.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
-
-async function open(Page: () => ReactNode): Promise<void> {
-  const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Page })
-  const context = await createTestContext({
-    fetch: backEnd({}).fetch,
-    messages: [],
-    layout: {
-      Root: ({ children }) => <main>{children}</main>,
-      Account: () => null,
-      NotFound: () => null,
-    },
-  })
-  const history = createMemoryHistory({ initialEntries: ['/'] })
-  const routeTree = rootRoute.addChildren([home])
-  renderRouter(context, createRouter({ ...routerOptions(context), routeTree, history }))
-}
+hushConsole()
 
 const lostWords = 'Не получилось загрузить'
 
 describe('a part whose file does not come', () => {
   it('says so in its place, and the page stays', async () => {
-    const Part = failing(lostFile())
-    await open(() => (
+    const Part = lostPart()
+    await openHome(() => (
       <>
         <h1>Карта</h1>
         <LazyPart>
@@ -67,8 +28,8 @@ describe('a part whose file does not come', () => {
   })
 
   it('is left out, or says what its page wants to be said', async () => {
-    const Part = failing(lostFile())
-    await open(() => (
+    const Part = lostPart()
+    await openHome(() => (
       <>
         <LazyPart lost={null}>
           <Part />
@@ -83,8 +44,8 @@ describe('a part whose file does not come', () => {
   })
 
   it('gives way to the next one that is wanted', async () => {
-    const parts = { extend: failing(lostFile()), cancel: here }
-    await open(() => {
+    const parts = { extend: lostPart(), cancel: here }
+    await openHome(() => {
       const [wanted, setWanted] = useState<keyof typeof parts>('extend')
       const Part = parts[wanted]
       return (
@@ -106,8 +67,8 @@ describe('a part whose file does not come', () => {
 })
 
 it('leaves any other error to the page', async () => {
-  const Part = failing(new TypeError('zones.map is not a function'))
-  await open(() => (
+  const Part = failingPart(new TypeError('zones.map is not a function'))
+  await openHome(() => (
     <LazyPart lost={null}>
       <Part />
     </LazyPart>

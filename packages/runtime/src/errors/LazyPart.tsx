@@ -7,12 +7,13 @@ import { isLostFile } from './lostFiles.ts'
  * in its place, and the rest of the page stays. Any other error is the page's own.
  *
  * @param props.waiting - shown until the part is there
- * @param props.lost - shown instead of the words that a file did not come; null leaves the part out
+ * @param props.lost - shown instead of the words that a file did not come, or makes it of the error;
+ *   null leaves the part out
  * @param props.className - gives those words a place, where the part itself has none
  */
 export class LazyPart extends Component<{
   readonly waiting?: ReactNode
-  readonly lost?: ReactNode
+  readonly lost?: ReactNode | ((error: unknown) => ReactNode)
   readonly className?: string | undefined
   readonly children: ReactNode
 }> {
@@ -27,6 +28,7 @@ export class LazyPart extends Component<{
     const { error } = this.state
     if (error === null) return <Suspense fallback={waiting}>{children}</Suspense>
     if (!isLostFile(error)) throw error
-    return lost === undefined ? <ErrorScreen partClass={className ?? ''} error={error} /> : lost
+    if (lost === undefined) return <ErrorScreen partClass={className ?? ''} error={error} />
+    return typeof lost === 'function' ? lost(error) : lost
   }
 }

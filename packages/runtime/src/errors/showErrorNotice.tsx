@@ -6,7 +6,7 @@ import { isMoneyMoving } from '../busy/moneyMoves.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { useMessages } from '../context/useMessages.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import css from './showErrorNotice.module.css'
+import css from './overPage.module.css'
 
 /** Says beside the page, whatever has become of it, that something went wrong and how to go on. */
 export function showErrorNotice(context: AppContext): void {

@@ -1,12 +1,23 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
+import { LazyDialog } from '../errors/LazyDialog.tsx'
 import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
 
-/** Shows a dialog whose texts have been loaded before anybody may need it. */
-export function LeavingDialog({ children }: { readonly children: ReactNode }): ReactNode {
+/**
+ * Shows a dialog whose code and texts are loaded after the page, before anybody may need them.
+ *
+ * @param props.load - imports its file
+ */
+export function LeavingDialog(props: {
+  readonly isOpen: boolean
+  readonly load: () => Promise<unknown>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}): ReactNode {
+  const { isOpen, load, onClose, children } = props
   const { translator } = useAppContext()
   useEffect(() => {
-    void translator.load(leavingMessages).catch(() => undefined)
-  }, [translator])
-  return <Suspense fallback={null}>{children}</Suspense>
+    void Promise.all([translator.load(leavingMessages), load()]).catch(() => undefined)
+  }, [translator, load])
+  return isOpen ? <LazyDialog onClose={onClose}>{children}</LazyDialog> : null
 }

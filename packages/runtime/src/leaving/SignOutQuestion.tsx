@@ -1,10 +1,9 @@
-import { ConfirmDialog } from '@parking/ui'
-import { useEffect, type ReactNode } from 'react'
-import { useAppContext } from '../context/AppContext.ts'
-import { useMessages } from '../context/useMessages.ts'
-import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { LeavingDialog } from './LeavingDialog.tsx'
 import { signOutAnswered, useSignOutQuestion } from './useSignOut.ts'
+
+const load = async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog })
+const SignOutDialog = lazy(load)
 
 /**
  * Asks whether somebody signs out in the middle of a payment. An app lays it into its root frame for
@@ -13,24 +12,9 @@ import { signOutAnswered, useSignOutQuestion } from './useSignOut.ts'
 export function SignOutQuestion(): ReactNode {
   const { isAsked } = useSignOutQuestion()
   useEffect(() => signOutAnswered, [])
-  return <LeavingDialog>{isAsked ? <Question /> : null}</LeavingDialog>
-}
-
-function Question(): ReactNode {
-  const { session } = useAppContext()
-  const { t } = useMessages(leavingMessages)
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('signOut.title')}
-      confirmLabel={t('signOut.confirm')}
-      cancelLabel={t('signOut.cancel')}
-      hint={t('signOut.again')}
-      onConfirm={() => session.send({ kind: 'loggedOut' })}
-      onCancel={signOutAnswered}
-    >
-      {t('signOut.text')}
-    </ConfirmDialog>
+    <LeavingDialog isOpen={isAsked} load={load} onClose={signOutAnswered}>
+      <SignOutDialog />
+    </LeavingDialog>
   )
 }

@@ -54,7 +54,11 @@ export function startWayBack(pages: RouterHistory): void {
       going.arrived()
       going = null
     } else {
-      for (const { close } of openDialogs.list().slice(isOfPage ? entries : 0).reverse()) close()
+      for (const { close } of openDialogs
+        .list()
+        .slice(isOfPage ? entries : 0)
+        .reverse())
+        close()
       plan()
     }
   }

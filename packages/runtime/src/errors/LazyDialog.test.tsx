@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { hushConsole, lostPart, openHome } from './lostParts.testkit.tsx'
+import { LazyDialog } from './LazyDialog.tsx'
+
+hushConsole()
+
+const Part = lostPart()
+
+function Page(): ReactNode {
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setWanted(true)}>
+        Пополнить
+      </button>
+      {isWanted ? (
+        <LazyDialog onClose={() => setWanted(false)}>
+          <Part />
+        </LazyDialog>
+      ) : null}
+    </>
+  )
+}
+
+describe('a dialog whose file does not come', () => {
+  it('says so over the page, and gives the focus back when that is closed', async () => {
+    await openHome(Page)
+    const opener = await screen.findByRole('button', { name: 'Пополнить' })
+    await userEvent.click(opener)
+    expect((await screen.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  })
+})
