@@ -6,6 +6,7 @@ import { ActionNotices } from '../sessions/ActionNotices.tsx'
 import { PaidReminderNotice } from '../reminders/PaidReminderNotice.tsx'
 import { sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'
+import { StartNotice } from './StartNotice.tsx'
 
 const ExtendDialog = lazy(async () => ({
   default: (await import('../sessions/ExtendDialog.tsx')).ExtendDialog,
@@ -27,6 +28,7 @@ export function PaymentDialogs(): ReactNode {
       <div className={css['notices']}>
         <SessionWatch />
         <PaidReminderNotice />
+        <StartNotice />
         <ActionNotices />
       </div>
       <LazyDialog key={action.kind} onClose={sessionActionClosed}>

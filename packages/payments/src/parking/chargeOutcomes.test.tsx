@@ -1,7 +1,7 @@
 import { checkoutService } from '@parking/checkout'
 import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useParkingDraft, zoneChosen } from '../draft/parkingDraft.ts'
 import { pressAimed } from '@parking/ui/testing'
@@ -107,6 +107,40 @@ describe('starting parking', () => {
     await pressed('Проверить ещё раз')
     await seen('Парковка началась')
     expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it('is told once what came of a lost answer: on the map to a driver who is there', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      city.isReachable = false
+      return lost
+    }
+    const { router } = await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Пока неизвестно, прошёл ли платёж')
+    await act(() => router.navigate({ to: '/' }))
+    await screen.findByRole('heading', { name: 'Карта' })
+    await seen('Пока неизвестно, прошёл ли платёж')
+    city.isReachable = true
+    await pressed('Проверить ещё раз')
+    await seen('Парковка началась')
+    expect(isSeen(/А 123 ВС 116, зона 101, до 13:00/u)).toBe(true)
+    await act(() => router.navigate({ to: '/profile/parking' }))
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(isSeen('Парковка началась')).toBe(false)
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it('is told on the page, and not on the map afterwards', async () => {
+    const city = new CityBackEnd()
+    const { router } = await renderPayments(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    await act(() => router.navigate({ to: '/' }))
+    await screen.findByRole('heading', { name: 'Карта' })
+    expect(isSeen('Парковка началась')).toBe(false)
   })
 
   it('sends nothing when the device is offline, and says so at once', async () => {

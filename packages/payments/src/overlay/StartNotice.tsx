@@ -1,0 +1,23 @@
+import { ChargeNotice, useChargeState, useCheckout } from '@parking/checkout'
+import { useMatches } from '@tanstack/react-router'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { parkingRoute } from '../parking/parkingRoute.ts'
+import { useStartedText } from '../sessions/useStartedText.ts'
+
+/** Says what became of a payment for parking to a driver who has left the page that says it. */
+export function StartNotice(): ReactNode {
+  const isOnItsPage = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === parkingRoute.id),
+  })
+  return isOnItsPage ? null : <Elsewhere />
+}
+
+function Elsewhere(): ReactNode {
+  const { start } = useCheckout()
+  // With each state the words are made anew, from the account as it is being read by then.
+  useChargeState(start)
+  const startedText = useStartedText()
+  // What was told here is not told again there, not even for a moment.
+  useLayoutEffect(() => start.dismiss, [start])
+  return <ChargeNotice charge={start} doneText={startedText} />
+}
