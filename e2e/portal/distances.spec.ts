@@ -26,6 +26,11 @@ test('the form offers the nearest zones first once the map was asked where one i
   })
   expect(metres.length).toBeGreaterThan(5)
   expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+  const rightEdges = await options
+    .getByText(/^\d+(,\d)?\sк?м$/u)
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)))
+  expect(rightEdges.length).toBe(metres.length)
+  expect(new Set(rightEdges).size, 'the distances stand below each other').toBe(1)
 })
 
 test('the form does not ask for the position by itself', async ({ page }) => {

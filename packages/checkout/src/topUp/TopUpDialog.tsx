@@ -21,6 +21,7 @@ import { ChargeNotice } from '../notice/ChargeNotice.tsx'
 import { PayBar } from '../payBar/PayBar.tsx'
 import { useChargeState, useCheckout } from '../service/useCheckout.ts'
 import { topUpAmountText } from './topUpAmountText.ts'
+import { methodWords } from './methodWords.ts'
 import css from './TopUpDialog.module.css'
 import { topUpMethods } from './topUpMethods.ts'
 import { topUpPresets, topUpSum } from './topUpPresets.ts'
@@ -133,6 +134,7 @@ function TopUpForm({
 
   const sum = checkAmount(form.values.amount)
   const method = find(form.values.method)
+  const words = method === undefined ? null : methodWords(method, language)
   const idOf = (field: string): string => `${fieldId}-${field}`
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -172,8 +174,8 @@ function TopUpForm({
       <SelectInput
         id={idOf('method')}
         label={t('topUp.method')}
-        options={methods.map(({ id, title }) => ({ value: id, label: title }))}
-        description={method?.description}
+        options={methods.map((one) => ({ value: one.id, label: methodWords(one, language).title }))}
+        description={words?.description}
         {...form.getInputProps('method')}
       />
       {needsPhone(form.values.method) ? (
@@ -195,7 +197,7 @@ function TopUpForm({
       {charge.kind === 'atBank' || charge.kind === 'done' ? null : (
         <PayBar
           place="dialog"
-          parts={[t('topUp.what'), ...(method === undefined ? [] : [method.title])]}
+          parts={[t('topUp.what'), ...(words === null ? [] : [words.title])]}
           until={null}
           label={t('topUp.submit')}
           sum={sum.ok ? sum.value : null}
