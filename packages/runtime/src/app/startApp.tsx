@@ -13,7 +13,6 @@ import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
 import { askVersion } from '../build/askVersion.ts'
 import { readBuild } from '../build/readBuild.ts'
-import { followDialogs } from '../wayBack/followDialogs.ts'
 
 /** What tells one app from another. */
 export interface App extends Pick<
@@ -58,7 +57,6 @@ export async function startApp(app: App): Promise<void> {
     restart: () => window.location.replace('/'),
   })
   const router = app.createRouter(context)
-  followDialogs(router.history)
   page.context = context
   page.screen = () => router.state.matches.at(-1)?.routeId ?? null
   const place = document.querySelector('#app')
@@ -69,7 +67,11 @@ export async function startApp(app: App): Promise<void> {
   startTransition(() =>
     createRoot(place).render(
       <AppContextProvider value={context}>
-        <ParkingProvider accent={context.city.accent} clock={context.clock.now}>
+        <ParkingProvider
+          accent={context.city.accent}
+          clock={context.clock.now}
+          pages={router.history}
+        >
           <QueryClientProvider client={context.queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>

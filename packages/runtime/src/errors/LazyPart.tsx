@@ -9,12 +9,10 @@ import { isLostFile } from './lostFiles.ts'
  * @param props.waiting - shown until the part is there
  * @param props.lost - shown instead of the words that a file did not come, or makes it of the error;
  *   null leaves the part out
- * @param props.className - gives those words a place, where the part itself has none
  */
 export class LazyPart extends Component<{
   readonly waiting?: ReactNode
   readonly lost?: ReactNode | ((error: unknown) => ReactNode)
-  readonly className?: string | undefined
   readonly children: ReactNode
 }> {
   override state: { readonly error: unknown } = { error: null }
@@ -24,11 +22,11 @@ export class LazyPart extends Component<{
   }
 
   override render(): ReactNode {
-    const { waiting, lost, className, children } = this.props
+    const { waiting, lost, children } = this.props
     const { error } = this.state
     if (error === null) return <Suspense fallback={waiting}>{children}</Suspense>
     if (!isLostFile(error)) throw error
-    if (lost === undefined) return <ErrorScreen partClass={className ?? ''} error={error} />
+    if (lost === undefined) return <ErrorScreen partClass="" error={error} />
     return typeof lost === 'function' ? lost(error) : lost
   }
 }

@@ -3,8 +3,8 @@ import { MantineThemeProvider } from '@mantine/core'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
 import { focusNearest, pathFrom } from '../focus/focusNearest.ts'
+import { useWayBack } from '../wayBack/useWayBack.ts'
 import css from './Dialog.module.css'
-import { useWayBack } from './useWayBack.ts'
 
 export interface DialogProps {
   opened: boolean

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MantineProvider } from '@mantine/core'
 import type { Instant } from '@parking/pricing'
 import { ClockContext } from '../clock/useClockValue.ts'
+import { PagesContext, type PageHistory } from '../wayBack/PagesContext.ts'
 import { accentVariables } from './accentCss.ts'
 import { createSchemeManager } from './colorScheme.ts'
 import { createParkingTheme } from './createParkingTheme.ts'
@@ -16,17 +17,20 @@ export interface ParkingProviderProps {
   scheme?: 'light' | 'dark' | undefined
   /** Tells the time, such as the server's; the device's clock where it is not given. */
   clock?: (() => Instant) | undefined
+  /** The history of the app's pages, whose way back closes what is open over them. */
+  pages?: PageHistory | undefined
   /** `test` turns portals and transitions off. */
   env?: 'test' | undefined
   children: ReactNode
 }
 
 /**
- * Provides theme, colour scheme and clock to every component below. It writes no style element:
+ * Provides theme, colour scheme, clock and the way back to every component below. It writes no style element:
  * variables come from the static style sheet, a tint is set property by property, so a content
  * security policy without `unsafe-inline` holds.
  */
-export function ParkingProvider({ accent, scheme, clock, env, children }: ParkingProviderProps) {
+export function ParkingProvider(props: ParkingProviderProps) {
+  const { accent, scheme, clock, pages = null, env, children } = props
   const theme = useMemo(() => createParkingTheme(accent === undefined ? {} : { accent }), [accent])
   return (
     <MantineProvider
@@ -40,7 +44,9 @@ export function ParkingProvider({ accent, scheme, clock, env, children }: Parkin
       {...(env === undefined ? {} : { env })}
     >
       {accent === undefined ? null : <Tint accent={accent} />}
-      <ClockContext value={clock ?? Date.now}>{children}</ClockContext>
+      <ClockContext value={clock ?? Date.now}>
+        <PagesContext value={pages}>{children}</PagesContext>
+      </ClockContext>
     </MantineProvider>
   )
 }

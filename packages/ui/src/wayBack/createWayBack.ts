@@ -1,18 +1,35 @@
-import { openDialogs } from '@parking/ui'
-import type { RouterHistory } from '@tanstack/react-router'
-import { countEntries } from './countEntries.ts'
+import type { PageHistory } from './PagesContext.ts'
+
+/** Keeps the browser's way back with the dialogs that are open. */
+export interface WayBack {
+  /**
+   * A dialog has opened over those that were open before.
+   *
+   * @param close - asks it to close, as Escape does; it may stay
+   * @returns to be called when it is closed
+   */
+  readonly opened: (close: () => void) => () => void
+}
+
+const known = new WeakMap<PageHistory, WayBack>()
+
+/** Finds the one way back of an app's pages, or makes it. */
+export function findWayBack(pages: PageHistory): WayBack {
+  const wayBack = known.get(pages) ?? createWayBack(pages)
+  known.set(pages, wayBack)
+  return wayBack
+}
 
 /**
  * Gives each open dialog an entry of its own in the browser's history, over that of its page and with
  * the same address, so that the way back closes the topmost. A dialog that is closed otherwise takes
  * its entry with it, and the way forward opens nothing. The router knows only the entries of pages:
  * whatever it does starts from there.
- *
- * @param pages - the history of the app's router
  */
-export function startWayBack(pages: RouterHistory): void {
+function createWayBack(pages: PageHistory): WayBack {
   const { history } = window
-  /** How many entries of dialogs lie over the page's own. */
+  let dialogs: readonly { readonly close: () => void }[] = []
+  /** How many entries of dialogs lie over the page's own; a page may be loaded anew under some. */
   let entries = countEntries(history.state)
   let isPlanned = false
   /** While the browser goes where it was sent. */
@@ -29,9 +46,8 @@ export function startWayBack(pages: RouterHistory): void {
   }
 
   function settle(): void {
-    const wanted = openDialogs.list().length
-    if (wanted < entries) void goBack(entries - wanted)
-    while (entries < wanted) {
+    if (dialogs.length < entries) void goBack(entries - dialogs.length)
+    while (entries < dialogs.length) {
       entries += 1
       // Not the router's own function: for it nothing has changed.
       History.prototype.pushState.call(history, { ...history.state, dialogs: entries }, '')
@@ -47,18 +63,14 @@ export function startWayBack(pages: RouterHistory): void {
   }
 
   function onPopState(event: PopStateEvent): void {
-    const isOfPage = readKey(event.state) === readKey(pages.location.state)
+    const isOfPage = namePage(event.state) === namePage(pages.location.state)
     entries = countEntries(event.state)
     if (isOfPage) event.stopImmediatePropagation()
     if (going !== null) {
       going.arrived()
       going = null
     } else {
-      for (const { close } of openDialogs
-        .list()
-        .slice(isOfPage ? entries : 0)
-        .reverse())
-        close()
+      for (const { close } of dialogs.slice(isOfPage ? entries : 0).reverse()) close()
       plan()
     }
   }
@@ -79,21 +91,33 @@ export function startWayBack(pages: RouterHistory): void {
     }
   }
 
-  const { push, replace, go, back, forward } = pages
-  pages.push = fromPage(push)
-  pages.replace = fromPage(replace)
-  pages.go = fromPage(go)
-  pages.back = fromPage(back)
-  pages.forward = fromPage(forward)
+  for (const name of ['push', 'replace', 'go', 'back', 'forward'] as const) {
+    pages[name] = fromPage(pages[name])
+  }
   // Before the router's listener, which would load the page anew.
   window.addEventListener('popstate', onPopState, { capture: true })
-  openDialogs.follow(plan)
   plan()
+
+  return {
+    opened: (close) => {
+      const dialog = { close }
+      dialogs = [...dialogs, dialog]
+      plan()
+      return () => {
+        dialogs = dialogs.filter((one) => one !== dialog)
+        plan()
+      }
+    },
+  }
 }
 
-/** The router's own name of an entry; those of dialogs carry that of their page. */
-function readKey(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && '__TSR_key' in state
-    ? state.__TSR_key
-    : undefined
+/** Counts the entries of dialogs over the page's own, by the state of an entry. */
+function countEntries(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('dialogs' in state)) return 0
+  return typeof state.dialogs === 'number' ? state.dialogs : 0
+}
+
+/** Tells the entries of one page from those of another by what the router has written into them. */
+function namePage(state: object | null): string {
+  return JSON.stringify({ ...state, dialogs: undefined })
 }
