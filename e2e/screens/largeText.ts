@@ -17,7 +17,10 @@ export async function enlargeText(page: Page, by: LargeText | null): Promise<voi
   )
 }
 
-/** Tells what is cut, off the screen or covered: nothing of it may be, at any size of text. */
+/**
+ * Tells what is cut, broken inside a word, off the screen or covered: nothing of it may be, at any
+ * size of text.
+ */
 export function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -71,6 +74,26 @@ export function findCut(page: Page): Promise<string[]> {
           break
         }
         if (/auto|scroll/.test(overflowY)) break
+      }
+    }
+
+    const isRead = (element: Element) => {
+      let at: Element | null = element
+      while (at !== null && getComputedStyle(at).clipPath === 'none') at = at.parentElement
+      return at === null
+    }
+    for (const element of shown.filter((one) => hasText(one) && isRead(one))) {
+      // With a hyphen a word goes on in the next line as in a book.
+      if (getComputedStyle(element).hyphens === 'auto') continue
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) found.push(`broken inside: ${word} in ${name(element)}`)
+        }
       }
     }
 

@@ -3,6 +3,7 @@ import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { CityMenuItems } from './CityMenuItems.tsx'
+import { ContactText } from './ContactText.tsx'
 import css from './Footer.module.css'
 
 /** The line below every page but the map. */
@@ -17,12 +18,12 @@ export function Footer(): ReactNode {
         <CityMenuItems place="footer" className={css['link'] ?? ''} />
         {contacts?.phone ? (
           <a className={css['link']} href={phoneAddress(contacts.phone)}>
-            {formatPhone(contacts.phone)}
+            <ContactText>{formatPhone(contacts.phone)}</ContactText>
           </a>
         ) : null}
         {contacts?.email ? (
           <a className={css['link']} href={`mailto:${encodeURIComponent(contacts.email)}`}>
-            {contacts.email}
+            <ContactText>{contacts.email}</ContactText>
           </a>
         ) : null}
       </nav>

@@ -14,6 +14,7 @@ import { portalMessages } from '../messages/portalMessages.ts'
 import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
+import { ContactText } from './ContactText.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import css from './SideMenu.module.css'
 
@@ -89,26 +90,14 @@ function Contacts(props: {
       <h3>{t('menu.contacts')}</h3>
       {phone === null ? null : (
         <a className={css['entry']} href={phoneAddress(phone)}>
-          <PhoneIcon /> {formatPhone(phone)}
+          <PhoneIcon /> <ContactText>{formatPhone(phone)}</ContactText>
         </a>
       )}
       {email === null ? null : (
         <a className={css['entry']} href={`mailto:${encodeURIComponent(email)}`}>
-          <MailIcon /> <EmailText email={email} />
+          <MailIcon /> <ContactText>{email}</ContactText>
         </a>
       )}
     </section>
-  )
-}
-
-/** Where the address is too long for a line, it goes on after its "@". */
-function EmailText({ email }: { readonly email: string }): ReactNode {
-  const host = email.indexOf('@') + 1
-  return (
-    <span>
-      {email.slice(0, host)}
-      <wbr />
-      {email.slice(host)}
-    </span>
   )
 }
