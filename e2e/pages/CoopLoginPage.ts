@@ -24,7 +24,7 @@ export class CoopLoginPage extends Screen {
   }
 
   get summary(): Locator {
-    return this.page.getByText(this.t('Войти не получилось', 'We couldn’t sign you in'))
+    return this.page.getByText(this.t('Не удалось войти', 'We couldn’t sign you in'))
   }
 
   async tryWith(inn: string, contract: string): Promise<this> {

@@ -35,7 +35,7 @@ export class LoginDialog extends Screen {
   }
 
   get summary(): Locator {
-    return this.dialog.getByText(this.t('Войти не получилось', 'We couldn’t sign you in'))
+    return this.dialog.getByText(this.t('Не удалось войти', 'We couldn’t sign you in'))
   }
 
   get submit(): Locator {
@@ -62,7 +62,7 @@ export class LoginDialog extends Screen {
   /** Says that the third party did not sign anybody in. */
   get thirdPartyFailure(): Locator {
     const words = this.t(
-      'Войти через Яндекс ID не получилось',
+      'Не удалось войти через Яндекс ID',
       'We couldn’t sign you in with Yandex ID',
     )
     return this.dialog.getByRole('alert').filter({ hasText: words })

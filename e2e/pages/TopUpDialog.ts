@@ -27,7 +27,7 @@ export class TopUpDialog extends Screen {
   }
 
   get payLink(): Locator {
-    const name = this.t('Перейти к оплате', 'Go and pay')
+    const name = this.t('Перейти к оплате', 'Go to payment')
     return this.dialog.getByRole('link', { name }).or(this.dialog.getByRole('button', { name }))
   }
 

@@ -23,7 +23,7 @@ const files = {
 const ofLostFiles =
   /Failed to load resource|Failed to load module script|dynamically imported module|preload CSS|^page: $/
 
-const trouble = (page: Page) => page.getByText('Не получилось загрузить')
+const trouble = (page: Page) => page.getByText('Не удалось загрузить')
 const retry = (page: Page) => page.getByRole('button', { name: 'Попробовать ещё раз' })
 
 /**

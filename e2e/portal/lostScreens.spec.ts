@@ -35,7 +35,7 @@ test.describe('a screen that is loaded when it is opened', () => {
     await page.route(screen, lose)
     await page.route(/\/profile\/operations$/, lose)
     await toOperations(page).click()
-    await expect(page.getByText('Не получилось загрузить')).toBeVisible()
+    await expect(page.getByText('Не удалось загрузить')).toBeVisible()
     await retry(page).click()
     await expect(retry(page)).toBeEnabled()
     expect(await isSame()).toBe(true)
@@ -77,7 +77,7 @@ test.describe('a part of a page that is loaded when it is wanted', () => {
   const lose = async (page: Page): Promise<void> => {
     await page.route('**/assets/**', (route) => route.abort())
   }
-  const lost = (page: Page) => page.getByText('Не получилось загрузить')
+  const lost = (page: Page) => page.getByText('Не удалось загрузить')
 
   test('does not come after a payment: the driver is told that parking has begun', async ({
     page,

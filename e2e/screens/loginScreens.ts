@@ -86,7 +86,7 @@ export const loginScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.page.route(/OperationsPage-[^/]*\.js/, (route) => route.abort())
       await openMap(stage, '/profile/operations')
-      return stage.page.getByText(inWords(stage, 'Не получилось загрузить', 'didn’t load'))
+      return stage.page.getByText(inWords(stage, 'Не удалось загрузить', 'didn’t load'))
     },
   },
 ]

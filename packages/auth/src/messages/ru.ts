@@ -22,11 +22,11 @@ export const ru = {
     submit: 'Войти',
     or: 'или',
     thirdParty: 'Войти через {{name}}',
-    thirdPartyFailed: 'Войти через {{name}} не получилось',
+    thirdPartyFailed: 'Не удалось войти через {{name}}',
     thirdPartyRetry: 'Попробуйте ещё раз или войдите по паролю.',
     thirdPartyUnregistered:
       'Личного кабинета с этим адресом в городе нет. Войдите по паролю или проверьте выбранный город.',
-    refused: 'Войти не получилось',
+    refused: 'Не удалось войти',
     accountClosed: 'Личный кабинет не открылся',
     emailEmpty: 'Введите адрес электронной почты',
     emailFormat: 'Проверьте адрес: он выглядит как name@example.ru',

@@ -10,7 +10,7 @@ const thirdPartyId = {
   signInUrl: 'https://id.example/authorize?response_type=token',
 }
 const callback = '/callback/YandexLogin.html'
-const failure = 'Войти через Яндекс ID не получилось'
+const failure = 'Не удалось войти через Яндекс ID'
 
 beforeEach(() => rememberSignIn({ state: 's-1', returnTo: null }))
 afterEach(() => void takeSignIn())

@@ -17,7 +17,7 @@ export const en = {
     stopWaiting: 'Stop waiting',
     stoppedTitle: 'We don’t know whether the payment went through',
     stopped:
-      'We’ve stopped checking. You may have been charged: look at your payment history or ask the operator. For the next 10 minutes, the same payment will be sent under the same number.',
+      'We’ve stopped checking. You may have been charged: look at your payment history or ask the operator. If you pay for the same within 10 minutes, the city will know that it’s the same payment.',
     notCharged:
       'We’ve checked: the payment didn’t go through and nothing was charged. You can try again.',
     offline: 'You’re offline. Nothing was sent, and nothing will be sent on its own.',
@@ -37,7 +37,7 @@ export const en = {
   },
   bank: {
     linkReady: 'You’ll go to your bank’s page and come back here.',
-    pay: 'Go and pay',
+    pay: 'Go to payment',
     refused:
       'The server sent an unsafe payment address, so we haven’t opened it. Choose another way to pay.',
     checking: 'Checking whether the payment has arrived…',
@@ -59,7 +59,7 @@ export const en = {
     presets: 'Amounts to choose from',
     what: 'Top-up',
     submit: 'Top up',
-    pay: 'Go and pay {{amount}}',
+    pay: 'Go to payment: {{amount}}',
     close: 'Close',
     balance: 'On your balance now',
     unknown: 'unknown',

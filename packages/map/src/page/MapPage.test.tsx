@@ -419,7 +419,7 @@ describe('loading', () => {
 
   it('of the drawing itself may fail: the list stays', async () => {
     await renderMap({ map: smallCity, isBroken: true })
-    expect(await screen.findByText('Карту не удалось нарисовать')).toBeTruthy()
+    expect(await screen.findByText('Карта не открылась')).toBeTruthy()
     expect(await screen.findByRole('button', { name: /Парковка 10101/u })).toBeTruthy()
   })
 })

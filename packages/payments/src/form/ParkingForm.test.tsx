@@ -116,7 +116,7 @@ describe('what was shown with a price', () => {
     await enabledButton(start)
     becomes(city, 'get-options-info-v3', { intervals: { min: 120, max: 1440, step: 120 } })
     await readAgain(context, 'settings')
-    await seen('На такое время здесь больше не паркуют. Выберите другое.')
+    await seen('На такое время здесь больше нельзя припарковаться. Выберите другое.')
     await pressedInVain(unpriced, 'Выберите, на сколько паркуетесь')
     expect(city.callsOf('start')).toEqual([])
   })

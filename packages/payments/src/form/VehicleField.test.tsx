@@ -131,7 +131,7 @@ describe("a car that is kept with another alphabet's letters", () => {
       call.name === 'car' ? refusal('ValidationError') : answer(call, own)
     await renderPayments(city, { path })
     await pressed('Исправить номер')
-    await seen('Исправить не получилось. Попробуйте ещё раз.')
+    await seen('Не удалось исправить номер. Попробуйте ещё раз.')
     expect(isSeen(title)).toBe(true)
   })
 })

@@ -153,7 +153,7 @@ describe('what a top-up offers', () => {
   it('begins with the way to pay that was chosen last, until the driver signs out', async () => {
     const storage = memoryStorage()
     const city = new CityBackEnd()
-    const method = () => screen.findByRole('combobox', { name: 'Чем платить' })
+    const method = () => screen.findByRole('combobox', { name: 'Способ оплаты' })
     const { user } = await renderPayments(city, { storage })
     await pressed(/Баланс: 500,00/u)
     await pressed('Пополнить')

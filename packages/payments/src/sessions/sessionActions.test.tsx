@@ -352,7 +352,7 @@ describe('the end of a session', () => {
     }
     passes(2)
     await seen('Осталось 14 мин.')
-    expect(isSeen(/А 123 ВС 116: оплачено до 12:16\. Потом начнётся неоплаченное время\./u)).toBe(
+    expect(isSeen(/А 123 ВС 116: оплачено до 12:16\. Дальше стоянка не оплачена\./u)).toBe(
       true,
     )
     passes(10)
@@ -362,7 +362,7 @@ describe('the end of a session', () => {
     await seen('Осталось меньше минуты.')
     const before = city.callsOf('get-profile-v6').length
     passes(1)
-    await seen(/идёт неоплаченное время: начните новую парковку/u)
+    await seen(/начните новую парковку: дальше стоянка не оплачена/u)
     passes(1)
     await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(before + 1))
     expect(isSeen(/осталось/iu)).toBe(false)

@@ -154,7 +154,7 @@ describe('the operations history', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Показать ещё' }))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Дальше загрузить не получилось')
+    expect(alert.textContent).toContain('Не удалось загрузить остальное')
     expect(screen.getByRole('table')).toBeTruthy()
     isBroken = false
     await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))

@@ -30,7 +30,7 @@ describe('a dialog whose file does not come', () => {
     await openHome(Page)
     const opener = await screen.findByRole('button', { name: 'Пополнить' })
     await userEvent.click(opener)
-    expect((await screen.findByRole('alert')).textContent).toContain('Не получилось загрузить')
+    expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить')
     expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('alert')).toBeNull()

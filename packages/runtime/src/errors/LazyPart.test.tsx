@@ -9,7 +9,7 @@ const here = lazy(async () => ({ default: () => <p>Часть</p> }))
 
 hushConsole()
 
-const lostWords = 'Не получилось загрузить'
+const lostWords = 'Не удалось загрузить'
 
 describe('a part whose file does not come', () => {
   it('says so in its place, and the page stays', async () => {
