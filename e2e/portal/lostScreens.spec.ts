@@ -122,7 +122,7 @@ test.describe('a part of a page that is loaded when it is wanted', () => {
     const topUp = await header.topUp()
     await expect(lost(page)).toBeVisible()
     await expect(parking.ready).toBeVisible()
-    await page.getByRole('alert').getByRole('button', { name: 'Закрыть' }).click()
+    await page.getByRole('button', { name: 'Закрыть' }).click()
     await expect(lost(page)).toBeHidden()
     await expect(header.balanceButton).toBeFocused()
     await header.topUp()

@@ -4,10 +4,10 @@ import { mapMessages } from '@parking/map'
 import { errorMessages, startApp } from '@parking/runtime'
 import { lazy } from 'react'
 import { AccountLayout } from './layout/AccountLayout.tsx'
+import { NotFound } from './layout/NotFound.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { portalMenu } from './menu.ts'
 import { portalMessages } from './messages/portalMessages.ts'
-import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { createPortalRouter } from './router.tsx'
 
 const OverMap = lazy(async () => ({
@@ -16,7 +16,7 @@ const OverMap = lazy(async () => ({
 
 await startApp({
   accountKind: 'driver',
-  layout: { Root: RootLayout, Account: AccountLayout, NotFound: NotFoundPage, OverMap },
+  layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
   messages: [portalMessages, errorMessages, mapMessages],
   menu: portalMenu,
   memberServices: async () => (await import('./memberServices.ts')).memberServices,

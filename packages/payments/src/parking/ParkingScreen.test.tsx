@@ -388,7 +388,7 @@ describe('after paying', () => {
     city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
     await renderPayments(city, { path: `${link}&duration=60` })
     await pressed(start)
-    await seen('На балансе не хватает денег на эту парковку. Пополните баланс.')
+    await seen('На балансе не хватает денег. Пополните его.')
     expect(await screen.findByDisplayValue('101 · Центр')).toBeTruthy()
   })
 })

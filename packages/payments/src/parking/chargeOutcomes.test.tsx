@@ -221,7 +221,7 @@ describe('starting parking', () => {
     city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
     await renderPayments(city, { path })
     await pressed(start)
-    await seen('На балансе не хватает денег на эту парковку. Пополните баланс.')
+    await seen('На балансе не хватает денег. Пополните его.')
     await pressed('Пополнить баланс')
     await screen.findByRole('dialog', { name: 'Пополнить баланс' })
     expect(city.charges).toEqual([])

@@ -77,7 +77,7 @@ describe('the top-up', () => {
       const { user, amount } = await openDialog(city)
       await user.type(amount, '100')
       await pressed(topUp)
-      await seen(/Сервер дал небезопасный адрес оплаты/u)
+      await seen(/Страница оплаты небезопасна/u)
       expect(screen.queryByRole('link', { name: /Перейти/u })).toBeNull()
     },
   )

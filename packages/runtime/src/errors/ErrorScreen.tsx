@@ -15,18 +15,15 @@ import { isLostFile } from './lostFiles.ts'
  *
  * @param props.error - what was thrown
  * @param props.partClass - the class of what stands in for a part of a page, which has its own heading
- * @param props.action - another way out where a file did not come
  */
 export function ErrorScreen({
   error,
   reset,
   partClass,
-  action,
 }: {
   readonly error?: unknown
   readonly reset?: () => void
   readonly partClass?: string
-  readonly action?: ReactNode
 }): ReactNode {
   const { t } = useMessages(runtimeMessages)
   const router = useRouter()
@@ -58,9 +55,7 @@ export function ErrorScreen({
         retrying={isRetrying}
         onRetry={() => void retry()}
         action={
-          isLost ? (
-            action
-          ) : (
+          isLost ? null : (
             <Button variant="default" onClick={() => window.location.reload()}>
               {t('error.reload')}
             </Button>

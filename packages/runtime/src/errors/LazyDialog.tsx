@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { useWayBack } from '@parking/ui'
+import { CloseButton, useWayBack } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useMessages } from '../context/useMessages.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
@@ -35,14 +34,9 @@ function LostDialog(props: { readonly error: unknown; readonly onClose: () => vo
     }
   }, [])
   return (
-    <ErrorScreen
-      partClass={css['place'] ?? ''}
-      error={error}
-      action={
-        <Button variant="default" onClick={onClose}>
-          {t('error.close')}
-        </Button>
-      }
-    />
+    <div className={css['place']}>
+      <ErrorScreen partClass="" error={error} />
+      <CloseButton className={css['close']} label={t('error.close')} onClick={onClose} />
+    </div>
   )
 }
