@@ -352,9 +352,7 @@ describe('the end of a session', () => {
     }
     passes(2)
     await seen('Осталось 14 мин.')
-    expect(isSeen(/А 123 ВС 116: оплачено до 12:16\. Дальше стоянка не оплачена\./u)).toBe(
-      true,
-    )
+    expect(isSeen(/А 123 ВС 116: оплачено до 12:16\. Дальше стоянка не оплачена\./u)).toBe(true)
     passes(10)
     await seen('Осталось 4 мин.')
     city.now += 3 * 60_000 + 18_000

@@ -1,9 +1,11 @@
-import { CloseButton, useWayBack } from '@parking/ui'
+import { Button } from '@mantine/core'
+import { useWayBack } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useMessages } from '../context/useMessages.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { LazyPart } from './LazyPart.tsx'
+import { noteLostFile } from './lostFiles.ts'
 import css from './overPage.module.css'
 
 /**
@@ -17,13 +19,14 @@ export function LazyDialog(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { onClose, children } = props
-  return (
-    <LazyPart lost={(error) => <LostDialog error={error} onClose={onClose} />}>{children}</LazyPart>
-  )
+  return <LazyPart lost={<LostDialog onClose={onClose} />}>{children}</LazyPart>
 }
 
-function LostDialog(props: { readonly error: unknown; readonly onClose: () => void }): ReactNode {
-  const { error, onClose } = props
+/** Whichever file it was: the words are the same. */
+const error = new Error('A dialog did not come.')
+noteLostFile(error)
+
+function LostDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useMessages(runtimeMessages)
   useWayBack(true, onClose)
   useEffect(() => {
@@ -36,7 +39,9 @@ function LostDialog(props: { readonly error: unknown; readonly onClose: () => vo
   return (
     <div className={css['place']}>
       <ErrorScreen partClass="" error={error} />
-      <CloseButton className={css['close']} label={t('error.close')} onClick={onClose} />
+      <Button variant="subtle" className={css['close'] ?? ''} onClick={onClose}>
+        {t('error.close')}
+      </Button>
     </div>
   )
 }

@@ -7,12 +7,11 @@ import { isLostFile } from './lostFiles.ts'
  * in its place, and the rest of the page stays. Any other error is the page's own.
  *
  * @param props.waiting - shown until the part is there
- * @param props.lost - shown instead of the words that a file did not come, or makes it of the error;
- *   null leaves the part out
+ * @param props.lost - shown instead of the words that a file did not come; null leaves the part out
  */
 export class LazyPart extends Component<{
   readonly waiting?: ReactNode
-  readonly lost?: ReactNode | ((error: unknown) => ReactNode)
+  readonly lost?: ReactNode
   readonly children: ReactNode
 }> {
   override state: { readonly error: unknown } = { error: null }
@@ -26,7 +25,6 @@ export class LazyPart extends Component<{
     const { error } = this.state
     if (error === null) return <Suspense fallback={waiting}>{children}</Suspense>
     if (!isLostFile(error)) throw error
-    if (lost === undefined) return <ErrorScreen partClass="" error={error} />
-    return typeof lost === 'function' ? lost(error) : lost
+    return lost === undefined ? <ErrorScreen partClass="" error={error} /> : lost
   }
 }
