@@ -34,7 +34,7 @@ describe('the guard of the profile', () => {
     const { context } = await open(() => ok({ email: 'driver@parking.example' }))
     await screen.findByRole('heading', { name: 'Карта' })
     act(() => context.session.send({ kind: 'leftIdle' }))
-    expect(await screen.findByText(/Здесь долго ничего не делали/)).toBeTruthy()
+    expect(await screen.findByText(/Вы долго ничего не делали/)).toBeTruthy()
     expect(screen.getByLabelText('Пароль')).toBeTruthy()
   })
 
