@@ -146,6 +146,7 @@ test.describe('deep links', () => {
     await expect.poll(() => findZoom(page)).toBe(ofZone)
     const before = await findMiddle(page)
     await page.reload()
+    await expect(map.card(/Зона 103/)).toBeVisible()
     // The way there and back tells that the map has come to rest anew.
     await map.zoomIn()
     await expect.poll(() => findZoom(page)).toBe(ofZone + 1)

@@ -93,7 +93,7 @@ export const mapScreens: readonly ScreenState[] = [
     open: async (stage) => {
       await stage.page.route(/MapController-[^/]*\.js/, (route) => route.abort())
       await openMap(stage)
-      return stage.page.getByText(inWords(stage, 'не удалось нарисовать', 'could not be drawn'))
+      return stage.page.getByText(inWords(stage, 'Карта не открылась', 'could not be drawn'))
     },
   },
   {
