@@ -138,6 +138,17 @@ test.describe('a guest', () => {
     await closesByWayBack(page, login.dialog)
   })
 
+  test('a page loaded anew under the login is left by one step back', async ({ page }) => {
+    await new MapPage(page).open()
+    await page.goto('/?q=101')
+    const login = await new MapPage(page).header.openLogin()
+    await opened(page, login.dialog)
+    await page.reload()
+    await expect.poll(() => onDialogEntry(page)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.search === '')
+  })
+
   test('signing in leads on without a trace of the login', async ({ page }) => {
     const { header } = await new MapPage(page).open()
     const login = await (await header.openLogin()).asDriver()

@@ -9,7 +9,8 @@ const longestWait = 12_000
  * app would share a slow line with the page and keep the processor from painting. Nothing is painted
  * in the background. When a file of the app is lost, or nothing has come for long, the frame says so;
  * an app that has started has taken the frame's place. A browser that lacks what the app or its safety
- * needs is told so and gets no app; on plain http a warning stays above the app.
+ * needs is told so and gets no app; on plain http a warning stays above the app. A page that is loaded
+ * anew under dialogs goes back to its own entry in the history.
  */
 export const frameScript = `(${runFrame.toString()})('${laterId}', ${longestWait})`
 
@@ -46,6 +47,9 @@ function runFrame(later, wait) {
     warning.hidden = false
     document.body.prepend(warning)
   }
+  // Loaded anew under dialogs: none is open now, and the app begins on the page's own entry.
+  const { dialogs = 0 } = history.state ?? {}
+  if (dialogs > 0) history.go(-dialogs)
   addEventListener('error', onLost, true)
   addEventListener('unhandledrejection', onLost)
   document.querySelector('.shell-retry').addEventListener('click', () => location.reload())
