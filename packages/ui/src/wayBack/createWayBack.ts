@@ -34,6 +34,8 @@ function createWayBack(pages: PageHistory): WayBack {
   let isPlanned = false
   /** While the browser goes where it was sent. */
   let going: { readonly promise: Promise<void>; readonly arrived: () => void } | null = null
+  /** The last of the router's moves that had to wait: they happen in the order they were asked for. */
+  let lastMove = Promise.resolve()
 
   /** After a dialog may have taken the place of another, and a link in it has been followed. */
   function plan(): void {
@@ -79,7 +81,8 @@ function createWayBack(pages: PageHistory): WayBack {
   function fromPage<Move extends readonly unknown[]>(
     move: (...args: Move) => void,
   ): (...args: Move) => void {
-    async function goFirst(args: Move): Promise<void> {
+    async function goFirst(args: Move, earlier: Promise<void>): Promise<void> {
+      await earlier
       await going?.promise
       if (entries > 0) await goBack(entries)
       move(...args)
@@ -87,7 +90,7 @@ function createWayBack(pages: PageHistory): WayBack {
     }
     return (...args) => {
       if (entries === 0 && going === null) move(...args)
-      else void goFirst(args)
+      else lastMove = goFirst(args, lastMove)
     }
   }
 
