@@ -145,6 +145,20 @@ test.describe('a part of a page that is loaded when it is wanted', () => {
   })
 })
 
+test.describe('beside a page, a file of a driver', () => {
+  test.use({ signedIn: true })
+
+  for (const part of ['MemberDialogs', 'MemberMenus']) {
+    test(`does not come (${part}): the page stays`, async ({ page, watch }) => {
+      watch.expect(ofLostParts)
+      await page.route(new RegExp(`assets/${part}-`), (route) => route.abort())
+      const parking = await new ParkingPage(page).open('?zone=101&duration=60')
+      await aimed(parking.ready)
+      await expect(parking.duration).toHaveText('01:00')
+    })
+  }
+})
+
 test.describe('a browser without crypto.randomUUID', () => {
   test.use({ signedIn: true })
 

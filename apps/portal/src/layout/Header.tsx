@@ -59,9 +59,10 @@ function End(): ReactNode {
   return (
     <>
       {isMember ? (
-        <Suspense fallback={<span className={css['members']} />}>
+        // Who goes without them has the same in the menu at the side.
+        <LazyPart waiting={<span className={css['members']} />} lost={null}>
           <MemberMenus />
-        </Suspense>
+        </LazyPart>
       ) : (
         <Button
           leftSection={<UserIcon />}

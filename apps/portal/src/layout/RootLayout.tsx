@@ -2,7 +2,7 @@ import { LoginModal } from '@parking/auth'
 import { LazyPart, useCitySettings, useMessages, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
@@ -37,9 +37,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
 
   if (settings?.isClosed === true) {
     return (
-      <Suspense fallback={null}>
+      <LazyPart>
         <ClosedPage phone={settings.contacts.phone} />
-      </Suspense>
+      </LazyPart>
     )
   }
   return (
@@ -56,14 +56,14 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       )}
       <LoginModal />
       {session.kind === 'member' ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <MemberDialogs />
-        </Suspense>
+        </LazyPart>
       ) : null}
       {session.kind === 'expired' ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <Expiry />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </div>
   )
