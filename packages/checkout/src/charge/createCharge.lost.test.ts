@@ -148,6 +148,14 @@ describe('createCharge, when an answer is lost', () => {
     expect(kept()).toBeNull()
   })
 
+  it('takes a page of a bank that was made and never came for nothing paid', async () => {
+    const askForKey = async () => ({ kind: 'done' }) as const
+    const { charge, kept } = chargeWith({ askForKey, paysByCall: false })
+    await charge.submit(intent)
+    expect(charge.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
+    expect(kept()).toBeNull()
+  })
+
   it('goes on asking while a back end is still at work under the key', async () => {
     let asked = 0
     const askForKey = async () =>

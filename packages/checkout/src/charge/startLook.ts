@@ -146,7 +146,9 @@ async function ask<Intent, Result>(
   if (status.kind === 'refused' || status.kind === 'neverCame') return status
   const finding = await find().catch(() => null)
   if (finding?.kind === 'happened') return finding
-  return status.kind === 'done' ? { kind: 'happened', result: null } : { kind: 'open' }
+  if (status.kind === 'processing') return { kind: 'open' }
+  // A bank's page that was made and never came: nobody has paid there.
+  return ports.paysByCall ? { kind: 'happened', result: null } : { kind: 'neverCame' }
 }
 
 /** Whether a device may have slept: its page's time stands still then, or makes a jump. */

@@ -20,8 +20,14 @@ const lost = new TypeError('Failed to fetch')
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page of a driver; its time passes when something waits. */
-async function openPage(city: CityBackEnd, storage = memoryStorage(), token = 'token-1') {
+async function openPage(
+  city: CityBackEnd,
+  storage = memoryStorage(),
+  token = 'token-1',
+  chargeStatus = false,
+) {
   const context = await createTestContext({
+    city: { chargeStatus },
     fetch: city.fetch,
     messages: [],
     storage,
@@ -210,6 +216,32 @@ describe('createCheckout', () => {
     }
     await checkout.start.submit(intent)
     expect(kind()).toBe('unknown')
+  })
+
+  it.each([
+    ['has made a page of the bank', { state: 'done', orderId: '7' }, 'refused'],
+    ['is done', { state: 'done' }, 'done'],
+    ['has never come', { state: 'unknown' }, 'refused'],
+  ])('believes the city of a lost start that its call %s', async (_case, result, expected) => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => {
+      if (name === 'start') return lost
+      return name === 'status' ? { status: 'ok', result } : undefined
+    }
+    const { checkout, kind } = await openPage(city, memoryStorage(), 'token-1', true)
+    await checkout.start.submit(intent)
+    expect(kind()).toBe(expected)
+  })
+
+  it('never says of a top-up whose answer was lost that it was paid', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => {
+      if (name === 'refill') return lost
+      return name === 'status' ? { status: 'ok', result: { state: 'done' } } : undefined
+    }
+    const { checkout } = await openPage(city, memoryStorage(), 'token-1', true)
+    await checkout.topUp.submit({ amount: 50_000, method: 'card', phone: null })
+    expect(checkout.topUp.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
   })
 
   it('forgets with a logout what the account has kept, also where it could not be read', async () => {

@@ -156,6 +156,8 @@ function openCharge<Intent, Result>(
 
 async function askForKey({ api, queryClient }: AppContext, key: string): Promise<KeyStatus> {
   const status = await sendOnce(queryClient, () => api.run(askChargeStatus({ key })))
+  // What has the order of a bank's page was not paid by the call.
+  if (status.kind === 'done' && status.orderId !== null) return { kind: 'neverCame' }
   return status.kind === 'refused'
     ? { kind: 'refused', error: new ApiError({ kind: 'server', errorName: status.errorName }) }
     : { kind: status.kind }
