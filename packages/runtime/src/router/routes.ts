@@ -16,9 +16,10 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
 export const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
-  beforeLoad: ({ context, location, preload }) => {
+  beforeLoad: ({ context, location, cause }) => {
     if (context.session.token() === null) {
-      if (!preload) context.askToSignIn?.(location.href)
+      // Who is still there has signed out.
+      if (cause === 'enter') context.askToSignIn?.(location.href)
       throw redirect({ href: context.homes.guest, replace: true })
     }
   },
