@@ -35,6 +35,13 @@ describe('kept attempts', () => {
     expect(keptIn(storage).of(driver).at(-1)).toEqual(again)
   })
 
+  it('are found where a page has left them that kept no price yet', () => {
+    const storage = memoryStorage()
+    const { price: _price, ...old } = attempt('one')
+    storage.set(place, JSON.stringify([old]))
+    expect(keptIn(storage).of(driver)).toEqual([attempt('one')])
+  })
+
   it('are those of one kind and city', () => {
     const storage = memoryStorage()
     keptIn(storage).keep(attempt('one'))

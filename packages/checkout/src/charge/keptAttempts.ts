@@ -17,7 +17,8 @@ const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e1
 const week = 7 * 86_400_000
 
 const envelope = v.object({
-  price: v.nullable(v.object({ total: v.number(), sumBefore: v.number() })),
+  // A page that was loaded before prices were kept may have left one without.
+  price: v.optional(v.nullable(v.object({ total: v.number(), sumBefore: v.number() })), null),
   key: v.string(),
   owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
   since: instant,
