@@ -1,4 +1,5 @@
 import type { Api } from '@parking/api-client'
+import type { ErrorName } from '@parking/domain'
 import type { GenericSchema } from 'valibot'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Attempt, ChargeRefusal } from './ChargeState.ts'
@@ -24,6 +25,13 @@ export interface ChargeKind<Intent, Result> {
   ) => ChargeRefusal | null
   /** Makes the call. */
   readonly send: (api: Api, intent: Intent, key: string) => Promise<ChargeAnswer<Result>>
+  /**
+   * What a refusal says by whose name it is done all the same; null for any other. Absent where no
+   * refusal does.
+   */
+  readonly meansDone?: (errorName: ErrorName | null) => Result | null
+  /** Whether it has happened already when the call leads to a bank: a session that was ended. */
+  readonly happensBeforeBank?: boolean
   /** What the account shows of an attempt. */
   readonly find: (attempt: Attempt<Intent>, account: AccountTruth) => Finding<Result>
 }

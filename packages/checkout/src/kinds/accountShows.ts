@@ -40,6 +40,15 @@ export function findSession(
   return sessions.find((session) => session.reservationId === reservationId) ?? null
 }
 
+/** Whether a session is where an intent is: a city that is paid by parkings may leave out its zone. */
+export function isSamePlace(
+  intent: { readonly zone: string; readonly parkingCode: string | null },
+  { zone, parkingCode }: Pick<ParkingSession, 'zone' | 'parkingCode'>,
+): boolean {
+  const isSameParking = intent.parkingCode !== null && parkingCode === intent.parkingCode
+  return isSameParking || zone === intent.zone
+}
+
 /** It has happened; the account does not show what the call would have answered. */
 export const happened = { kind: 'happened', result: null } as const
 

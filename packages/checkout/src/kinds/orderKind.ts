@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { bankFinding, type BankPayment } from './topUpKind.ts'
+import { bankFinding, type BankPayment } from './findByOrder.ts'
 
 const orderIntent = v.object({ order: v.string() })
 

@@ -5,7 +5,7 @@ import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { AccountTruth } from '../account/readAccount.ts'
-import { absent, findOperations, happened } from './accountShows.ts'
+import { absent, findOperations, happened, isSamePlace } from './accountShows.ts'
 import { fromBalance, sessionAnswer, type SessionStarted } from './fromBalance.ts'
 
 const minute = 60_000
@@ -50,21 +50,11 @@ export const startKind = {
 
 function isRunning(intent: StartIntent, since: Instant, { sessions }: AccountTruth): boolean {
   return sessions.some(
-    ({ plate, zone, parkingCode, status, startsAt, endsAt }) =>
+    ({ plate, status, startsAt, endsAt, ...place }) =>
       status === 'active' &&
       isSamePlate(plate, intent.plate) &&
-      isSamePlace(intent, zone, parkingCode) &&
+      isSamePlace(intent, place) &&
       startsAt >= since - minute &&
       Math.abs(endsAt - startsAt - intent.durationMinutes * minute) <= minute,
   )
-}
-
-/** A city that is paid by parkings may leave out the zone of one. */
-function isSamePlace(
-  intent: Pick<StartIntent, 'zone' | 'parkingCode'>,
-  zone: string | null,
-  parkingCode: string | null,
-): boolean {
-  const isSameParking = intent.parkingCode !== null && parkingCode === intent.parkingCode
-  return isSameParking || zone === intent.zone
 }

@@ -1,11 +1,8 @@
 import { topUpBalance } from '@parking/api-client'
-import type { Operation } from '@parking/domain'
-import type { Kopecks } from '@parking/pricing'
 import * as v from 'valibot'
-import type { AccountTruth } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import type { Finding } from '../charge/ChargePorts.ts'
-import { absent, isSince } from './accountShows.ts'
+import { isSince } from './accountShows.ts'
+import { bankFinding, type BankPayment } from './findByOrder.ts'
 import { bankAnswer } from './fromBalance.ts'
 
 const topUpIntent = v.object({
@@ -18,11 +15,6 @@ const topUpIntent = v.object({
 
 /** What a driver wants who tops the balance up. */
 export type TopUpIntent = v.InferOutput<typeof topUpIntent>
-
-/** What a payment on a bank's page came to. */
-export interface BankPayment {
-  readonly amount: Kopecks
-}
 
 /** Tops the balance up: the call makes the bank's page, and money moves when the driver pays there. */
 export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
@@ -45,14 +37,4 @@ export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
     )
     return bankFinding(byOrder ?? byAmount, account)
   },
-}
-
-/** What an operation of the history says of a payment at a bank. */
-export function bankFinding(
-  found: Operation | undefined,
-  account: AccountTruth,
-): Finding<BankPayment> {
-  if (found === undefined) return absent(account)
-  if (found.status === 'done') return { kind: 'happened', result: { amount: found.sum } }
-  return { kind: found.status === 'error' || found.status === 'cancelled' ? 'failed' : 'open' }
 }

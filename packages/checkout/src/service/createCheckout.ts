@@ -1,4 +1,4 @@
-import { ApiError, askChargeStatus } from '@parking/api-client'
+import { ApiError, askChargeStatus, type ChargeStatus } from '@parking/api-client'
 import { randomId, type AppContext } from '@parking/runtime'
 import { createOwner } from './createOwner.ts'
 import { accountUntil, readAccount, readProfile, refreshAccount } from '../account/readAccount.ts'
@@ -8,10 +8,14 @@ import type { KeyStatus } from '../charge/ChargePorts.ts'
 import type { Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { keptAttempts } from '../charge/keptAttempts.ts'
+import { abortKind } from '../kinds/abortKind.ts'
 import { cancelKind } from '../kinds/cancelKind.ts'
+import { endUnpaidKind } from '../kinds/endUnpaidKind.ts'
 import { orderKind } from '../kinds/orderKind.ts'
+import { payDeferredKind } from '../kinds/payDeferredKind.ts'
 import { renewKind } from '../kinds/renewKind.ts'
 import { startKind } from '../kinds/startKind.ts'
+import { startUnpaidKind } from '../kinds/startUnpaidKind.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
 import { aloneInTabs } from './aloneInTabs.ts'
 import { sendOnce } from './sendOnce.ts'
@@ -34,15 +38,20 @@ export function createCheckout(context: AppContext) {
     openCharge(kind, context, owner.ask)
   const charges = {
     start: open(startKind),
+    startUnpaid: open(startUnpaidKind),
     renew: open(renewKind),
     cancel: open(cancelKind),
+    endUnpaid: open(endUnpaidKind),
+    payDeferred: open(payDeferredKind),
+    abort: open(abortKind),
     topUp: open(topUpKind),
     /** A payment at a bank that another browser began. */
     order: open(orderKind),
   }
   const all: readonly AnyCharge[] = Object.values(charges)
-  const { start, renew, cancel } = charges
-  warnBeforeLeaving([start.store, renew.store, cancel.store])
+  const { topUp, order, ...charged } = charges
+  warnBeforeLeaving(Object.values(charged).map(({ store }) => store))
+  const { start, cancel } = charged
 
   const { session } = context
   const changed = `parking.account.changed.${context.city.id}`
@@ -99,7 +108,7 @@ export function createCheckout(context: AppContext) {
         return
       }
       const now = context.clock.now()
-      await charges.order.takeUp({
+      await order.takeUp({
         intent: { order: way.order },
         price: null,
         key: `order ${way.order}`,
@@ -123,9 +132,17 @@ function openCharge<Intent, Result>(
   owner: () => Promise<Owner>,
 ): Charge<Intent, Result> {
   const { api, city, clock, queryClient, storage } = context
-  const { checkBefore } = kind
+  const { checkBefore, meansDone = () => null } = kind
   return createCharge({
-    send: (intent, key) => sendOnce(queryClient, () => kind.send(api, intent, key)),
+    send: async (intent, key) => {
+      try {
+        return await sendOnce(queryClient, () => kind.send(api, intent, key))
+      } catch (error) {
+        const result = error instanceof ApiError ? meansDone(error.errorName) : null
+        if (result === null) throw error
+        return { kind: 'done', result }
+      }
+    },
     checkBefore: async (intent) => {
       if (checkBefore === undefined || !navigator.onLine) return null
       const { sessions } = await readProfile(context)
@@ -143,7 +160,14 @@ function openCharge<Intent, Result>(
     isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
     needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
     paysByCall: kind.paysByCall,
-    askForKey: city.chargeStatus === true ? (key) => askForKey(context, key) : null,
+    askForKey:
+      city.chargeStatus === true
+        ? async (key) => {
+            const status = await askForKey(context, key)
+            const isDone = status.kind === 'refused' && meansDone(status.errorName) !== null
+            return isDone ? { kind: 'done' } : toKeyStatus(status, kind.happensBeforeBank === true)
+          }
+        : null,
     subject: kind.subject,
     owner,
     alone: (subject, work, ifTaken) =>
@@ -154,10 +178,15 @@ function openCharge<Intent, Result>(
   })
 }
 
-async function askForKey({ api, queryClient }: AppContext, key: string): Promise<KeyStatus> {
-  const status = await sendOnce(queryClient, () => api.run(askChargeStatus({ key })))
+function askForKey({ api, queryClient }: AppContext, key: string): Promise<ChargeStatus> {
+  return sendOnce(queryClient, () => api.run(askChargeStatus({ key })))
+}
+
+function toKeyStatus(status: ChargeStatus, happensBeforeBank: boolean): KeyStatus {
   // What has the order of a bank's page was not paid by the call.
-  if (status.kind === 'done' && status.orderId !== null) return { kind: 'neverCame' }
+  if (status.kind === 'done' && status.orderId !== null && !happensBeforeBank) {
+    return { kind: 'neverCame' }
+  }
   return status.kind === 'refused'
     ? { kind: 'refused', error: new ApiError({ kind: 'server', errorName: status.errorName }) }
     : { kind: status.kind }

@@ -1,29 +1,24 @@
 import { Button, TextInput } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
-import {
-  checkAmount,
-  checkMethodPhone,
-  normalisePhone,
-  type PaymentMethod,
-  type Profile,
-} from '@parking/domain'
+import { checkAmount, type PaymentMethod, type Profile } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages, useRuledForm } from '@parking/runtime'
-import { Dialog, FormSummary, PhoneInput, Price, SelectInput } from '@parking/ui'
+import { Dialog, FormSummary, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
-import { methodChosen, usualMethod } from '../account/usualMethod.ts'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
-import { paymentModalClosed } from '../store/usePaymentModal.ts'
+import { MethodFields, useMethodChoice, type MethodValues } from '../method/MethodFields.tsx'
+import { paymentMethods } from '../method/paymentMethods.ts'
+import { useAskedLink } from '../method/useAskedLink.ts'
+import { paymentModalClosed, receiptRequested } from '../store/usePaymentModal.ts'
 import { useTopUpText } from '../notice/BankNotices.tsx'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
 import { PayBar } from '../payBar/PayBar.tsx'
 import { useChargeState, useCheckout } from '../service/useCheckout.ts'
 import { topUpAmountText } from './topUpAmountText.ts'
-import { methodWords } from './methodWords.ts'
+import { methodWords } from '../method/methodWords.ts'
 import css from './TopUpDialog.module.css'
-import { topUpMethods } from './topUpMethods.ts'
 import { topUpPresets, topUpSum } from './topUpPresets.ts'
 
 /**
@@ -35,7 +30,9 @@ export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): 
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const { data: settings } = useQuery(settingsQuery(api))
-  const { methods, unreadable } = topUpMethods(profile ?? null, settings ?? null)
+  const { methods, unreadable } = paymentMethods(profile ?? null, settings ?? null, {
+    withReceipt: settings?.hasReceipts === true,
+  })
   return (
     <Dialog
       opened
@@ -63,7 +60,9 @@ export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): 
   )
 }
 
-type Values = Readonly<Record<'amount' | 'method' | 'phone', string>>
+interface Values extends MethodValues {
+  readonly amount: string
+}
 
 const amountKeys = {
   empty: 'topUp.empty',
@@ -71,7 +70,6 @@ const amountKeys = {
   notPositive: 'topUp.notPositive',
   tooMuch: 'topUp.tooMuch',
 } as const
-const phoneKeys = { empty: 'topUp.phoneEmpty', format: 'topUp.phoneFormat' } as const
 
 function TopUpForm({
   methods,
@@ -83,58 +81,46 @@ function TopUpForm({
   readonly missing: Kopecks | null
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
-  const context = useAppContext()
   const { topUp } = useCheckout()
   const charge = useChargeState(topUp)
   const isPaying = isBusy(charge)
   const text = useTopUpText()
   const fieldId = useId()
-  const find = (id: string | null) => methods.find((one) => one.id === id)
-  const needsPhone = (id: string): boolean => find(id)?.needsPhone === true
-  const usual = profile === null ? null : find(usualMethod(context, profile))
-  const [asked, setAsked] = useState<string | null>(null)
-  const { form, refused, refusals, submit } = useRuledForm<Values>({
+  const choice = useMethodChoice(methods, profile)
+  const { form, refused, refusals, submit } = useRuledForm<Values & Record<string, string>>({
     initialValues: {
       amount: missing === null ? '' : topUpAmountText(topUpSum(missing), language),
-      method: (usual ?? methods[0])?.id ?? '',
-      phone: profile?.phones.find(({ isMain }) => isMain)?.number ?? '',
+      ...choice.initialValues,
     },
     rules: {
       amount: (amount) => {
         const checked = checkAmount(amount)
         return checked.ok ? null : t(amountKeys[checked.error])
       },
-      method: (method) => (method === '' ? t('topUp.methodEmpty') : null),
-      phone: (phone, { method }) => {
-        const checked = checkMethodPhone(phone)
-        return !needsPhone(method) || checked.ok ? null : t(phoneKeys[checked.error])
-      },
+      ...choice.rules,
     },
     onSubmit: (values) => {
-      const { amount, method, phone } = values
-      const checked = checkAmount(amount)
+      const checked = checkAmount(values.amount)
       if (!checked.ok || isPaying) return
-      const methodPhone = needsPhone(method) ? normalisePhone(phone) : null
-      setAsked(JSON.stringify(values))
-      if (profile !== null) methodChosen(context, profile, method)
-      void topUp.submit({ amount: checked.value, method, phone: methodPhone })
+      if (choice.find(values.method)?.isReceipt === true) {
+        receiptRequested({ kind: 'topUp', sum: checked.value })
+        return
+      }
+      asked(values)
+      void topUp.submit({ amount: checked.value, ...choice.choose(values) })
     },
   })
-  // A link is good for what it was asked for: a change of the form puts it aside, also one that was
-  // made before the link came.
-  const isOfOther = !isPaying && charge.kind !== 'idle' && asked !== JSON.stringify(form.values)
-  useEffect(() => {
-    if (isOfOther) topUp.dismiss()
-  }, [topUp, isOfOther])
+  const asked = useAskedLink(topUp, form.values)
+  const sum = checkAmount(form.values.amount)
+  const method = choice.find(form.values.method)
+  const words = method === undefined ? null : methodWords(method, language)
+  const isReceipt = method?.isReceipt === true
   const askAtOnce = useEffectEvent(() => {
-    // A way to pay by phone may send a message at once.
-    if (missing !== null && !needsPhone(form.values.method) && form.isValid()) submit()
+    // A way to pay by phone may send a message at once, and a receipt is no way to pay at once.
+    if (missing !== null && method?.needsPhone !== true && !isReceipt && form.isValid()) submit()
   })
   useEffect(() => askAtOnce(), [])
 
-  const sum = checkAmount(form.values.amount)
-  const method = find(form.values.method)
-  const words = method === undefined ? null : methodWords(method, language)
   const idOf = (field: string): string => `${fieldId}-${field}`
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -171,24 +157,7 @@ function TopUpForm({
           )
         })}
       </fieldset>
-      <SelectInput
-        id={idOf('method')}
-        label={t('topUp.method')}
-        options={methods.map((one) => ({ value: one.id, label: methodWords(one, language).title }))}
-        description={words?.description}
-        {...form.getInputProps('method')}
-      />
-      {needsPhone(form.values.method) ? (
-        <PhoneInput
-          id={idOf('phone')}
-          label={t('topUp.phone')}
-          description={t('topUp.phoneHint')}
-          value={form.values.phone}
-          onChange={(phone) => form.setFieldValue('phone', phone)}
-          onBlur={() => void form.validateField('phone')}
-          error={form.errors['phone']}
-        />
-      ) : null}
+      <MethodFields idOf={idOf} methods={methods} form={form} />
       <ChargeNotice
         charge={topUp}
         bankLabel={({ amount }) => t('topUp.pay', { amount: formatMoney(amount, language) })}
@@ -199,8 +168,8 @@ function TopUpForm({
           place="dialog"
           parts={[t('topUp.what'), ...(words === null ? [] : [words.title])]}
           until={null}
-          label={t('topUp.submit')}
-          sum={sum.ok ? sum.value : null}
+          label={t(isReceipt ? 'modal.toReceipt' : 'topUp.submit')}
+          sum={sum.ok && !isReceipt ? sum.value : null}
           blocker={null}
           isBusy={isPaying}
           onPay={submit}

@@ -5,9 +5,7 @@ import {
   type Profile,
   type Unreadable,
 } from '@parking/domain'
-
-/** The method that means the balance itself. */
-const balance = 'balance'
+import { fromBalance } from '../kinds/fromBalance.ts'
 
 /** Who lists ways to pay: the account, the city. */
 interface Listed {
@@ -16,19 +14,20 @@ interface Listed {
 }
 
 /**
- * The ways to put money on the balance: the account's own where the back end lists them, else the
- * city's. Neither the balance itself nor a printed receipt is one.
+ * The ways to pay on a page of somebody else: the account's own where the back end lists them, else
+ * the city's, in its order. The balance is none of them; a printed receipt only where one is made.
  */
-export function topUpMethods(
+export function paymentMethods(
   profile: Pick<Profile, keyof Listed> | null,
   settings: Pick<CitySettings, keyof Listed> | null,
+  { withReceipt }: { readonly withReceipt: boolean },
 ): { readonly methods: readonly PaymentMethod[]; readonly unreadable: Unreadable } {
   const own = profile?.paymentMethods ?? []
   const listing: readonly (Listed | null)[] = own.length > 0 ? [profile] : [profile, settings]
   return {
     methods: listing
       .flatMap((one) => one?.paymentMethods ?? [])
-      .filter(({ id, isReceipt }) => id !== balance && !isReceipt),
+      .filter(({ id, isReceipt }) => id !== fromBalance && (withReceipt || !isReceipt)),
     unreadable: addUnreadable(...listing.map((one) => one?.unreadable.paymentMethods ?? 0)),
   }
 }

@@ -1,0 +1,33 @@
+import { abortSession } from '@parking/api-client'
+import * as v from 'valibot'
+import type { ChargeKind } from '../charge/ChargeKind.ts'
+import { absent, findSession, happened } from './accountShows.ts'
+import { sessionIntent } from './sessionIntent.ts'
+
+const abortIntent = v.object({
+  ...sessionIntent.entries,
+  /** One of the city's: the call asks for one, though nothing is paid. */
+  method: v.string(),
+})
+
+/** What a driver wants who gives an unpaid session up. */
+export type AbortIntent = v.InferOutput<typeof abortIntent>
+
+/** That the session is deleted; nothing is told of it. */
+type Aborted = 'aborted'
+
+/** Deletes a session that nothing was paid for: it can't be paid any more. */
+export const abortKind: ChargeKind<AbortIntent, Aborted> = {
+  name: 'abort',
+  intent: abortIntent,
+  paysByCall: true,
+  send: async (api, { reservationId, method }, key) => {
+    const call = abortSession({ orderId: reservationId, method })
+    await api.run(call, { idempotencyKey: key })
+    return { kind: 'done', result: 'aborted' }
+  },
+  subject: ({ reservationId }) => reservationId,
+  meansDone: (errorName) => (errorName === 'ParkingSessionWasFree' ? 'aborted' : null),
+  find: ({ intent }, account) =>
+    findSession(intent, account) === null && account.isWhole ? happened : absent(account),
+}

@@ -1,0 +1,52 @@
+import { cancelNoBalanceSession } from '@parking/api-client'
+import type { Kopecks } from '@parking/pricing'
+import * as v from 'valibot'
+import type { ChargeKind } from '../charge/ChargeKind.ts'
+import { absent, findSession, happened } from './accountShows.ts'
+import { bankFinding, findByOrder } from './findByOrder.ts'
+import { bankAnswer } from './fromBalance.ts'
+import { sessionIntent } from './sessionIntent.ts'
+
+const endUnpaidIntent = v.object({ ...sessionIntent.entries, method: v.string() })
+
+/** What a driver wants who ends a session that is paid when it ends. */
+export type EndUnpaidIntent = v.InferOutput<typeof endUnpaidIntent>
+
+/** What ending such a session came to. */
+export type UnpaidEnded =
+  /** Nothing had to be paid. */
+  | { readonly kind: 'free' }
+  | { readonly kind: 'paid'; readonly amount: Kopecks | null }
+  /** It is over and waits for its payment. */
+  | { readonly kind: 'toPay'; readonly amount: Kopecks | null }
+
+/** Ends a session of a city without balances; what it has cost is paid on a bank's page. */
+export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
+  name: 'endUnpaid',
+  intent: endUnpaidIntent,
+  paysByCall: true,
+  send: async (api, { reservationId, method }, key) => {
+    const call = cancelNoBalanceSession({ orderId: reservationId, method })
+    const outcome = await api.run(call, { idempotencyKey: key })
+    return outcome.kind === 'redirect'
+      ? bankAnswer(outcome)
+      : { kind: 'done', result: { kind: 'paid', amount: null } }
+  },
+  subject: ({ reservationId }) => reservationId,
+  happensBeforeBank: true,
+  meansDone: (errorName) => (errorName === 'ParkingSessionWasFree' ? { kind: 'free' } : null),
+  find: (attempt, account) => {
+    const { intent, bank } = attempt
+    const session = findSession(intent, account)
+    if (bank !== null) {
+      const paid = bankFinding(findByOrder(attempt, account), account)
+      if (paid.kind !== 'happened') return paid
+      return { kind: 'happened', result: { kind: 'paid', amount: paid.result?.amount ?? null } }
+    }
+    if (session?.status === 'waiting') {
+      return { kind: 'happened', result: { kind: 'toPay', amount: session.amountToPay } }
+    }
+    const isGone = session === null && account.isWhole
+    return isGone && account.now < intent.endsAt ? happened : absent(account)
+  },
+}

@@ -1,0 +1,31 @@
+import type { Operation } from '@parking/domain'
+import type { AccountTruth } from '../account/readAccount.ts'
+import type { Finding } from '../charge/ChargePorts.ts'
+import type { Attempt } from '../charge/ChargeState.ts'
+import { absent } from './accountShows.ts'
+
+/** What a payment on a bank's page came to. */
+export interface BankPayment {
+  /** In kopecks. */
+  readonly amount: number
+}
+
+/** The operation of an attempt's payment at a bank, by its number; undefined where there is none. */
+export function findByOrder(
+  { bank }: Pick<Attempt<unknown>, 'bank'>,
+  { operations }: Pick<AccountTruth, 'operations'>,
+): Operation | undefined {
+  const order = bank?.order ?? null
+  if (order === null) return undefined
+  return operations.find(({ orderNumber }) => orderNumber === order)
+}
+
+/** What an operation of the history says of a payment at a bank. */
+export function bankFinding(
+  found: Operation | undefined,
+  account: AccountTruth,
+): Finding<BankPayment> {
+  if (found === undefined) return absent(account)
+  if (found.status === 'done') return { kind: 'happened', result: { amount: found.sum } }
+  return { kind: found.status === 'error' || found.status === 'cancelled' ? 'failed' : 'open' }
+}

@@ -1,0 +1,47 @@
+import { payDeferredSession } from '@parking/api-client'
+import * as v from 'valibot'
+import type { ChargeKind } from '../charge/ChargeKind.ts'
+import { absent, findOperations, findSession } from './accountShows.ts'
+import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
+import { bankAnswer } from './fromBalance.ts'
+import { sessionIntent } from './sessionIntent.ts'
+
+const payDeferredIntent = v.object({
+  ...sessionIntent.entries,
+  /** What it costs as the driver saw it, in kopecks. */
+  amount: v.number(),
+  method: v.string(),
+})
+
+/** What a driver wants who pays a deferred session. */
+export type PayDeferredIntent = v.InferOutput<typeof payDeferredIntent>
+
+/** Pays a session that ended unpaid: the call makes the bank's page. */
+export const payDeferredKind: ChargeKind<PayDeferredIntent, BankPayment> = {
+  name: 'payDeferred',
+  intent: payDeferredIntent,
+  paysByCall: false,
+  send: async (api, { reservationId, amount, method }, key) => {
+    const call = payDeferredSession({ orderId: reservationId, method })
+    const outcome = await api.run(call, { idempotencyKey: key })
+    return outcome.kind === 'redirect' ? bankAnswer(outcome) : { kind: 'done', result: { amount } }
+  },
+  subject: ({ reservationId }) => reservationId,
+  // It may have been paid elsewhere since the driver looked.
+  checkBefore: (intent, sessions) => {
+    const session = findSession(intent, { sessions })
+    const isAsSeen = session?.status === 'waiting' && session.amountToPay === intent.amount
+    return isAsSeen ? null : { kind: 'changed' }
+  },
+  find: (attempt, account) => {
+    const paid = bankFinding(findByOrder(attempt, account), account)
+    if (paid.kind !== 'nothing') return paid
+    const { intent, since } = attempt
+    const session = findSession(intent, account)
+    if (session?.status === 'waiting') return absent(account)
+    // It is gone: paid, or given up by the driver elsewhere. Only the history tells.
+    const { done } = findOperations('payment', intent, since, account)
+    const own = done.find(({ sum }) => sum === intent.amount)
+    return own === undefined ? { kind: 'open' } : { kind: 'happened', result: { amount: own.sum } }
+  },
+}

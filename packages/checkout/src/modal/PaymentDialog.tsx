@@ -1,0 +1,156 @@
+import { profileQuery, settingsQuery } from '@parking/api-client'
+import type { ErrorName } from '@parking/domain'
+import { formatMoney, type Kopecks } from '@parking/pricing'
+import {
+  UnreadableNote,
+  useAppContext,
+  useIsMember,
+  useMessages,
+  useRuledForm,
+} from '@parking/runtime'
+import { Dialog, FormSummary } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, type ReactNode } from 'react'
+import { isBusy } from '../charge/ChargeState.ts'
+import type { Charge } from '../charge/createCharge.ts'
+import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import {
+  MethodFields,
+  useMethodChoice,
+  type MethodValues,
+  type PaidBy,
+} from '../method/MethodFields.tsx'
+import { methodWords } from '../method/methodWords.ts'
+import { paymentMethods } from '../method/paymentMethods.ts'
+import { useAskedLink } from '../method/useAskedLink.ts'
+import { ChargeNotice } from '../notice/ChargeNotice.tsx'
+import { PayBar } from '../payBar/PayBar.tsx'
+import { receiptRequested, type ReceiptSubject } from '../store/usePaymentModal.ts'
+import { useChargeState } from '../service/useCheckout.ts'
+import css from './PaymentDialog.module.css'
+
+/** All that one thing to pay has of its own. */
+export interface PaymentProps<Intent, Result> {
+  readonly title: string
+  /** What is paid, in words: the plate, the place. */
+  readonly parts: readonly string[]
+  /** What it costs; null where that is known only after the call. */
+  readonly sum: Kopecks | null
+  readonly submitLabel: string
+  readonly charge: Charge<Intent, Result>
+  /** What the texts speak of: a payment, or the end of a parking. */
+  readonly about?: 'charge' | 'ending'
+  /** The intent, paid that way. */
+  readonly intent: (by: PaidBy) => Intent
+  /** A button that leads on from a refusal by name. */
+  readonly nextStep?: (errorName: ErrorName) => ReactNode
+  /** What a receipt to pay by would be made for; absent where there is none. */
+  readonly receipt?: ReceiptSubject
+  /** The driver is done with it, or it is done. */
+  readonly onClose: () => void
+  /** What should be known before it is paid. */
+  readonly children?: ReactNode
+}
+
+/**
+ * Pays something in a way that is chosen here: what is paid, by what, and the link to the page of the
+ * bank. Once it is done it closes, and the page
+ * tells what became of it.
+ */
+export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result>): ReactNode {
+  const { t } = useMessages(checkoutMessages)
+  const { api } = useAppContext()
+  const { data: profile } = useQuery({ ...profileQuery(api), enabled: useIsMember() })
+  const { data: settings } = useQuery(settingsQuery(api))
+  const withReceipt = props.receipt !== undefined && settings?.hasReceipts === true
+  const { methods, unreadable } = paymentMethods(profile ?? null, settings ?? null, { withReceipt })
+  const { charge, onClose } = props
+  useEffect(() => {
+    charge.dismiss()
+    return charge.store.subscribe(({ kind }) => {
+      if (kind === 'done') onClose()
+    })
+  }, [charge, onClose])
+  return (
+    <Dialog opened onClose={onClose} title={props.title} closeLabel={t('topUp.close')}>
+      <div className={css['body']}>
+        {props.children}
+        <UnreadableNote count={unreadable} />
+        {methods.length > 0 ? (
+          <Methods {...props} methods={methods} profile={profile ?? null} />
+        ) : (
+          unreadable === 0 && settings !== undefined && <p>{t('modal.noMethods')}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Methods<Intent, Result>({
+  parts,
+  sum,
+  submitLabel,
+  charge,
+  about = 'charge',
+  intent,
+  nextStep,
+  receipt,
+  onClose,
+  methods,
+  profile,
+}: PaymentProps<Intent, Result> & {
+  readonly methods: Parameters<typeof useMethodChoice>[0]
+  readonly profile: Parameters<typeof useMethodChoice>[1]
+}): ReactNode {
+  const { t, language } = useMessages(checkoutMessages)
+  const state = useChargeState(charge)
+  const choice = useMethodChoice(methods, profile)
+  const { form, refused, refusals, submit } = useRuledForm<MethodValues>({
+    initialValues: choice.initialValues,
+    rules: choice.rules,
+    onSubmit: (values) => {
+      if (isBusy(state)) return
+      if (choice.find(values.method)?.isReceipt === true) {
+        if (receipt !== undefined) receiptRequested(receipt)
+        onClose()
+        return
+      }
+      asked(values)
+      void charge.submit(intent(choice.choose(values)))
+    },
+  })
+  const asked = useAskedLink(charge, form.values)
+  const fieldId = useId()
+  const idOf = (field: string): string => `${fieldId}-${field}`
+  const method = choice.find(form.values.method)
+  return (
+    <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
+      <FormSummary
+        title={t('topUp.summary')}
+        errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+        attempt={refusals}
+      />
+      <MethodFields idOf={idOf} methods={methods} form={form} />
+      <ChargeNotice
+        charge={charge}
+        about={about}
+        bankLabel={() =>
+          sum === null ? t('bank.pay') : t('topUp.pay', { amount: formatMoney(sum, language) })
+        }
+        {...(nextStep === undefined ? {} : { nextStep })}
+      />
+      {state.kind === 'atBank' || state.kind === 'done' ? null : (
+        <PayBar
+          place="dialog"
+          parts={[...parts, ...(method === undefined ? [] : [methodWords(method, language).title])]}
+          until={null}
+          label={method?.isReceipt === true ? t('modal.toReceipt') : submitLabel}
+          sum={method?.isReceipt === true ? null : sum}
+          blocker={null}
+          isBusy={isBusy(state)}
+          onPay={submit}
+        />
+      )}
+    </form>
+  )
+}
