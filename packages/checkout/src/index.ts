@@ -6,6 +6,8 @@ export { isBusy, type Attempt, type ChargeState, type WayBack } from './charge/C
 export type { Charge } from './charge/createCharge.ts'
 export type { SessionStarted } from './kinds/fromBalance.ts'
 export type { RenewIntent } from './kinds/renewKind.ts'
+export type { UnpaidEnded } from './kinds/endUnpaidKind.ts'
+export type { StartUnpaidIntent } from './kinds/startUnpaidKind.ts'
 export type { StartIntent } from './kinds/startKind.ts'
 export { readClocks } from './clock/readClocks.ts'
 export { checkoutMessages } from './messages/checkoutMessages.ts'

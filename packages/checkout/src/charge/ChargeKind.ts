@@ -12,7 +12,7 @@ export interface ChargeKind<Intent, Result> {
   /** Tells an intent from anything else that may lie where it is kept. An intent holds no secrets. */
   readonly intent: GenericSchema<unknown, Intent>
   /** Whether the call itself moves money; false where it only makes a bank's page. */
-  readonly paysByCall: boolean
+  readonly paysByCall: (intent: Intent) => boolean
   /** What two intents can't do at the same time, in whatever tab: a plate, a session. */
   readonly subject: (intent: Intent) => string
   /**

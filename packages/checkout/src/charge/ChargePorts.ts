@@ -60,7 +60,7 @@ export interface ChargePorts<Intent, Result> {
    * Whether the call itself moves money, so that it may still charge some time after its answer was
    * lost; false where it only makes a bank's page.
    */
-  readonly paysByCall: boolean
+  readonly paysByCall: (intent: Intent) => boolean
   /** What two intents can't do at the same time: a plate, a session. */
   readonly subject: (intent: Intent) => string
   /** Whether the same intent can't be wanted again once it has happened. */

@@ -337,7 +337,7 @@ describe('createCharge, when an answer is lost', () => {
       if ((reads += 1) <= failures) throw lost
       return false
     }
-    const { charge } = chargeLeft({}, { hasHappened, clock, paysByCall: false })
+    const { charge } = chargeLeft({}, { hasHappened, clock, paysByCall: () => false })
     await charge.submit(intent)
     expect(charge.store.getState().kind).toBe('refused')
     expect(clock.wait).toHaveBeenCalledTimes(failures)

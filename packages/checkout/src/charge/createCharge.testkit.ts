@@ -105,7 +105,7 @@ export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null
     isNamed: (error) => error === named,
     isOutcomeUnknown: () => true,
     needsDriver: () => false,
-    paysByCall: true,
+    paysByCall: () => true,
     newKey: () => `key ${(keys += 1)}`,
     read: async (attempt) => {
       const finding = await find(attempt)

@@ -68,7 +68,7 @@ export function startLook<Intent, Result>(
   const { sent, onLong } = request
   const { bank } = request.attempt
   const { clock } = ports
-  const mayArriveLate = ports.paysByCall && bank === null
+  const mayArriveLate = ports.paysByCall(request.attempt.intent) && bank === null
   let isStopped = false
   let hurry = (): void => undefined
   let giveUp: (nothing: null) => void = () => undefined

@@ -20,7 +20,7 @@ type Aborted = 'aborted'
 export const abortKind: ChargeKind<AbortIntent, Aborted> = {
   name: 'abort',
   intent: abortIntent,
-  paysByCall: true,
+  paysByCall: () => true,
   send: async (api, { reservationId, method }, key) => {
     const call = abortSession({ orderId: reservationId, method })
     await api.run(call, { idempotencyKey: key })

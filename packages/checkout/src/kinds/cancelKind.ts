@@ -11,7 +11,7 @@ export type CancelIntent = v.InferOutput<typeof sessionIntent>
 export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
   name: 'cancel',
   intent: sessionIntent,
-  paysByCall: true,
+  paysByCall: () => true,
   send: async (api, intent, key) => ({
     kind: 'done',
     result: await api.run(cancelSession(intent), { idempotencyKey: key }),

@@ -24,7 +24,7 @@ export type UnpaidEnded =
 export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
   name: 'endUnpaid',
   intent: endUnpaidIntent,
-  paysByCall: true,
+  paysByCall: () => true,
   send: async (api, { reservationId, method }, key) => {
     const call = cancelNoBalanceSession({ orderId: reservationId, method })
     const outcome = await api.run(call, { idempotencyKey: key })

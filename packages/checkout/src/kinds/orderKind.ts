@@ -11,7 +11,7 @@ export type OrderIntent = v.InferOutput<typeof orderIntent>
 export const orderKind: ChargeKind<OrderIntent, BankPayment> = {
   name: 'order',
   intent: orderIntent,
-  paysByCall: false,
+  paysByCall: () => false,
   send: () => Promise.reject(new Error('A payment known by its number alone is never sent.')),
   subject: ({ order }) => order,
   find: ({ intent }, account) =>

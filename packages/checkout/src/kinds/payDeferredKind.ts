@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession } from './accountShows.ts'
 import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
-import { bankAnswer } from './fromBalance.ts'
+import { bankAnswer, fromBalance } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 const payDeferredIntent = v.object({
@@ -16,11 +16,11 @@ const payDeferredIntent = v.object({
 /** What a driver wants who pays a deferred session. */
 export type PayDeferredIntent = v.InferOutput<typeof payDeferredIntent>
 
-/** Pays a session that ended unpaid: the call makes the bank's page. */
+/** Pays a session that ended unpaid, from the balance or on a bank's page. */
 export const payDeferredKind: ChargeKind<PayDeferredIntent, BankPayment> = {
   name: 'payDeferred',
   intent: payDeferredIntent,
-  paysByCall: false,
+  paysByCall: ({ method }) => method === fromBalance,
   send: async (api, { reservationId, amount, method }, key) => {
     const call = payDeferredSession({ orderId: reservationId, method })
     const outcome = await api.run(call, { idempotencyKey: key })

@@ -16,7 +16,7 @@ export type RenewIntent = v.InferOutput<typeof renewIntent>
 export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   name: 'renew',
   intent: renewIntent,
-  paysByCall: true,
+  paysByCall: () => true,
   send: async (api, { reservationId, durationMinutes }, key) => {
     const input = { reservationId, durationMinutes, method: fromBalance }
     return sessionAnswer(await api.run(renewSession(input), { idempotencyKey: key }))

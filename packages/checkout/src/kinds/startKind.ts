@@ -27,7 +27,7 @@ export type StartIntent = v.InferOutput<typeof startIntent>
 export const startKind = {
   name: 'start',
   intent: startIntent,
-  paysByCall: true,
+  paysByCall: () => true,
   send: async (api, { plate, format, category, ...place }, key) => {
     const stay = { ...place, vehicle: { plate, format, category } }
     return sessionAnswer(

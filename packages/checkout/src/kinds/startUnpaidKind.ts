@@ -23,7 +23,7 @@ export type StartUnpaidIntent = v.InferOutput<typeof startUnpaidIntent>
 export const startUnpaidKind: ChargeKind<StartUnpaidIntent, SessionStarted> = {
   name: 'startUnpaid',
   intent: startUnpaidIntent,
-  paysByCall: true,
+  paysByCall: () => true,
   send: async (api, { plate, format, category, ...place }, key) => {
     const call = startNoBalanceSession({ ...place, vehicle: { plate, format, category } })
     return sessionAnswer(await api.run(call, { idempotencyKey: key }))

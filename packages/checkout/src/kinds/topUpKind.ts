@@ -20,7 +20,7 @@ export type TopUpIntent = v.InferOutput<typeof topUpIntent>
 export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
   name: 'topUp',
   intent: topUpIntent,
-  paysByCall: false,
+  paysByCall: () => false,
   send: async (api, intent, key) =>
     bankAnswer(await api.run(topUpBalance(intent), { idempotencyKey: key })),
   subject: () => 'balance',

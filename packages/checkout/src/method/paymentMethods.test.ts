@@ -11,12 +11,12 @@ const method = (id: string, isReceipt = false): PaymentMethod => ({
 })
 const all = [method('balance'), method('card'), method('Квитанция', true)]
 const none = { phones: 0, vehicles: 0, sessions: 0, documents: 0 }
-const listing = (paymentMethods: readonly PaymentMethod[], count: Unreadable = 0) => ({
-  paymentMethods,
+const listing = (methods: readonly PaymentMethod[], count: Unreadable = 0) => ({
+  paymentMethods: methods,
   unreadable: { ...none, paymentMethods: count },
 })
-const settings = (paymentMethods: readonly PaymentMethod[], count: Unreadable = 0) => ({
-  paymentMethods,
+const settings = (methods: readonly PaymentMethod[], count: Unreadable = 0) => ({
+  paymentMethods: methods,
   unreadable: { durations: 0, topics: 0, calendar: 0, menu: 0, paymentMethods: count },
 })
 const ids = (methods: readonly PaymentMethod[]) => methods.map(({ id }) => id)

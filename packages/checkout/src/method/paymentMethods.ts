@@ -14,20 +14,25 @@ interface Listed {
 }
 
 /**
- * The ways to pay on a page of somebody else: the account's own where the back end lists them, else
- * the city's, in its order. The balance is none of them; a printed receipt only where one is made.
+ * The ways to pay: the account's own where the back end lists them, else the city's, in its order.
+ * The balance and a printed receipt are among them only where they can pay for what is wanted.
  */
 export function paymentMethods(
   profile: Pick<Profile, keyof Listed> | null,
   settings: Pick<CitySettings, keyof Listed> | null,
-  { withReceipt }: { readonly withReceipt: boolean },
+  {
+    withReceipt,
+    withBalance = false,
+  }: { readonly withReceipt: boolean; readonly withBalance?: boolean },
 ): { readonly methods: readonly PaymentMethod[]; readonly unreadable: Unreadable } {
   const own = profile?.paymentMethods ?? []
   const listing: readonly (Listed | null)[] = own.length > 0 ? [profile] : [profile, settings]
   return {
     methods: listing
       .flatMap((one) => one?.paymentMethods ?? [])
-      .filter(({ id, isReceipt }) => id !== fromBalance && (withReceipt || !isReceipt)),
+      .filter(
+        ({ id, isReceipt }) => (withBalance || id !== fromBalance) && (withReceipt || !isReceipt),
+      ),
     unreadable: addUnreadable(...listing.map((one) => one?.unreadable.paymentMethods ?? 0)),
   }
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
@@ -37,6 +38,8 @@ export interface PaymentProps<Intent, Result> {
   /** What it costs; null where that is known only after the call. */
   readonly sum: Kopecks | null
   readonly submitLabel: string
+  /** Of a button that leaves it for later; absent where closing says it. */
+  readonly laterLabel?: string
   readonly charge: Charge<Intent, Result>
   /** What the texts speak of: a payment, or the end of a parking. */
   readonly about?: 'charge' | 'ending'
@@ -44,6 +47,8 @@ export interface PaymentProps<Intent, Result> {
   readonly intent: (by: PaidBy) => Intent
   /** A button that leads on from a refusal by name. */
   readonly nextStep?: (errorName: ErrorName) => ReactNode
+  /** Whether the balance may pay for it. */
+  readonly withBalance?: boolean
   /** What a receipt to pay by would be made for; absent where there is none. */
   readonly receipt?: ReceiptSubject
   /** The driver is done with it, or it is done. */
@@ -63,7 +68,10 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
   const { data: profile } = useQuery({ ...profileQuery(api), enabled: useIsMember() })
   const { data: settings } = useQuery(settingsQuery(api))
   const withReceipt = props.receipt !== undefined && settings?.hasReceipts === true
-  const { methods, unreadable } = paymentMethods(profile ?? null, settings ?? null, { withReceipt })
+  const { methods, unreadable } = paymentMethods(profile ?? null, settings ?? null, {
+    withReceipt,
+    withBalance: props.withBalance === true,
+  })
   const { charge, onClose } = props
   useEffect(() => {
     charge.dismiss()
@@ -90,6 +98,7 @@ function Methods<Intent, Result>({
   parts,
   sum,
   submitLabel,
+  laterLabel,
   charge,
   about = 'charge',
   intent,
@@ -150,6 +159,11 @@ function Methods<Intent, Result>({
           isBusy={isBusy(state)}
           onPay={submit}
         />
+      )}
+      {laterLabel === undefined || isBusy(state) ? null : (
+        <Button variant="subtle" onClick={onClose}>
+          {laterLabel}
+        </Button>
       )}
     </form>
   )

@@ -49,9 +49,9 @@ export function createCheckout(context: AppContext) {
     order: open(orderKind),
   }
   const all: readonly AnyCharge[] = Object.values(charges)
-  const { topUp, order, ...charged } = charges
-  warnBeforeLeaving(Object.values(charged).map(({ store }) => store))
-  const { start, cancel } = charged
+  const { start, startUnpaid, renew, cancel, endUnpaid, payDeferred, abort, order } = charges
+  const charged = [start, startUnpaid, renew, cancel, endUnpaid, payDeferred, abort]
+  warnBeforeLeaving(charged.map(({ store }) => store))
 
   const { session } = context
   const changed = `parking.account.changed.${context.city.id}`

@@ -211,7 +211,7 @@ export class Tab {
       isOutcomeUnknown: (error) => error === lost,
       needsDriver: () => false,
       clock,
-      paysByCall: true,
+      paysByCall: () => true,
       subject: ({ car }) => car,
       owner: () => whileOpen(Promise.resolve(ownerNamed(this.#driver))),
       alone: async (subject, work, ifTaken) => {

@@ -15,21 +15,14 @@ import {
   submitState,
   type ErrorName,
   type SubmitState,
-  type Zone,
 } from '@parking/domain'
 import type { Instant, Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
-import {
-  durationChosen,
-  parkingChosen,
-  priceShown,
-  vehicleChosen,
-  zoneChosen,
-} from '../draft/parkingDraft.ts'
+import { durationChosen, priceShown } from '../draft/parkingDraft.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
@@ -40,20 +33,14 @@ import { blockerKeys, findField } from './blockerWords.ts'
 import { findBlocker, type Blocker } from './findBlocker.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
-import type { FormValues, PaidBy } from './formValues.ts'
+import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
+import { PlaceAndVehicle, useMissingText } from './PlaceAndVehicle.tsx'
 import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
 import { usePaidWords } from './usePaidWords.ts'
-import { VehicleField } from './VehicleField.tsx'
-import { ZoneField } from './ZoneField.tsx'
-
-// Most cities are paid by zones.
-const ParkingField = lazy(async () => ({
-  default: (await import('./ParkingField.tsx')).ParkingField,
-}))
 
 function startNextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
   return <StartNextStep errorName={errorName} intent={intent} ids={ids} />
@@ -90,10 +77,8 @@ export function ParkingForm({
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
   const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
   const blocker = findBlocker(values, cost.state, submit, chargeState.kind)
-  // What a press has found missing is said beside its field until it is there.
   const [told, setTold] = useState<Blocker | null>(null)
-  const missingText = (...of: readonly Blocker[]) =>
-    told !== null && told === blocker && of.includes(told) ? t(blockerKeys[told]) : null
+  const missingText = useMissingText(told, blocker)
   useFocusOfArrival(values, ids, isArrival)
   useEffect(() => {
     // Back from the bank: what is left to do is one press.
@@ -125,34 +110,7 @@ export function ParkingForm({
   return (
     <Section title={t('form.title')}>
       <form id={ids.form} className={css['form']} noValidate>
-        {paidBy === 'zone' ? (
-          <ZoneField
-            id={ids.zone}
-            zones={data.zones}
-            value={zone}
-            unknownZone={values.unknownPlace}
-            missingText={missingText('missingZone')}
-            onChange={zoneChosen}
-          />
-        ) : (
-          <ParkingField
-            id={ids.zone}
-            zones={data.zones}
-            value={parkingCode}
-            unknownParking={values.unknownPlace}
-            missingText={missingText('missingParking')}
-            onChange={parkingChosen}
-          />
-        )}
-        <UnreadableNote count={unreadablePlaces(data, paidBy)} />
-        <VehicleField
-          plateId={ids.plate}
-          vehicles={data.account?.profile.vehicles ?? []}
-          unreadable={data.account?.profile.unreadable.vehicles ?? 0}
-          values={values}
-          missingText={missingText('missingPlate', 'wrongPlate')}
-          onChange={vehicleChosen}
-        />
+        <PlaceAndVehicle data={data} values={values} missingText={missingText} />
         <HourPrice zone={zone?.number ?? null} vehicle={vehicle} />
         <UnreadableNote count={data.settings.unreadable.durations} />
         <DurationInput
@@ -209,13 +167,6 @@ const submitKeys = {
 /** What a press would charge; null while that is nothing, or not known. */
 function chargeable({ label, isEnabled }: SubmitState, state: AskedCost['state']) {
   return isEnabled && label === 'start' && state.kind === 'known' ? state.cost.total : null
-}
-
-/** How many of the places that the form offers could not be read; a whole list counts as one. */
-function unreadablePlaces({ zones, unreadableZones }: ParkingData, paidBy: PaidBy): number {
-  if (paidBy === 'zone') return unreadableZones
-  const count = ({ unreadable = 0 }: Zone): number => (unreadable === 'all' ? 1 : unreadable)
-  return zones.reduce((sum, zone) => sum + count(zone), unreadableZones)
 }
 
 function hasError({ unknownPlace, vehicleRefusal }: FormValues): boolean {

@@ -1,6 +1,6 @@
 import { profileQuery } from '@parking/api-client'
 import { currentSessions } from '@parking/domain'
-import { LazyPart, useAppContext, useMessages } from '@parking/runtime'
+import { LazyPart, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
@@ -20,6 +20,7 @@ export function ParkingMenu(): ReactNode {
   const { api } = useAppContext()
   const { data } = useQuery(profileQuery(api))
   const now = useNow()
+  const hasBalance = useCitySettings()?.hasBalance ?? true
   const labels = useCountdownLabels()
   const running = currentSessions(data?.sessions ?? [], now)
   const [first] = running
@@ -27,11 +28,14 @@ export function ParkingMenu(): ReactNode {
   const none = isWhole ? t('header.parkingNone') : t('header.parkingUnknown')
   const face = (
     <>
-      <CarIcon size="l" className={(first === undefined ? undefined : css['besideTime']) ?? ''} />
-      {first === undefined ? null : (
+      <CarIcon
+        size="l"
+        className={(first === undefined || !hasBalance ? undefined : css['besideTime']) ?? ''}
+      />
+      {first === undefined || !hasBalance ? null : (
         <Countdown end={first.endsAt} now={now} labels={{ ...labels, now: '' }} size="s" />
       )}
-      {running.length < 2 ? null : (
+      {running.length < (hasBalance ? 2 : 1) ? null : (
         <span className={css['badge']} aria-hidden="true">
           {running.length}
         </span>
@@ -41,10 +45,12 @@ export function ParkingMenu(): ReactNode {
   const label =
     first === undefined
       ? none
-      : t('header.parkingLeft', {
-          running: t('header.parkingCount', { count: running.length }),
-          time: durationText(t, Math.floor((first.endsAt - now) / 60_000)),
-        })
+      : !hasBalance
+        ? t('header.parkingCount', { count: running.length })
+        : t('header.parkingLeft', {
+            running: t('header.parkingCount', { count: running.length }),
+            time: durationText(t, Math.floor((first.endsAt - now) / 60_000)),
+          })
   return (
     <HeaderMenu label={label} face={face} title={t('header.parking')} width={22}>
       {(leave) => (

@@ -2,11 +2,17 @@ import '@parking/ui/formStyles'
 import { Accordion, Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import {
+  LazyPart,
+  UnreadableNote,
+  useAppContext,
+  useCitySettings,
+  useMessages,
+} from '@parking/runtime'
 import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { LastStay } from '../again/LastStay.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { SessionActions } from '../sessions/SessionActions.tsx'
@@ -14,6 +20,13 @@ import { SessionRing } from '../sessions/SessionRing.tsx'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import css from './HeaderMenu.module.css'
+
+const UnpaidFacts = lazy(async () => ({
+  default: (await import('../unpaid/UnpaidFacts.tsx')).UnpaidFacts,
+}))
+const UnpaidActions = lazy(async () => ({
+  default: (await import('../unpaid/UnpaidActions.tsx')).UnpaidActions,
+}))
 
 /** What the header's parking menu opens: the running sessions and the way to the page. */
 export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }): ReactNode {
@@ -74,24 +87,36 @@ function MenuSession({
   const { language } = useMessages(paymentsMessages)
   const { timeZone } = useAppContext().api
   const labels = useCountdownLabels()
+  const hasBalance = useCitySettings()?.hasBalance ?? true
   const place = usePlaceText()
   const { id, startsAt, endsAt, plate } = session
   return (
     <Accordion.Item value={id}>
       <Accordion.Control>
         <span className={css['session']}>
-          <SessionRing session={session} size="s" />
+          {hasBalance ? <SessionRing session={session} size="s" /> : null}
           <NumberPlate number={plate} size="s" />
         </span>
       </Accordion.Control>
       <Accordion.Panel>
         <div className={css['details']}>
           <p className={css['place']}>{place(session)}</p>
-          <p className={css['period']}>
-            {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
-          </p>
-          <Countdown end={endsAt} labels={labels} size="s" />
-          <SessionActions session={session} onAction={onLeave} />
+          {hasBalance ? (
+            <p className={css['period']}>
+              {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
+            </p>
+          ) : null}
+          {hasBalance ? (
+            <>
+              <Countdown end={endsAt} labels={labels} size="s" />
+              <SessionActions session={session} onAction={onLeave} />
+            </>
+          ) : (
+            <LazyPart>
+              <UnpaidFacts session={session} />
+              <UnpaidActions session={session} onAction={onLeave} />
+            </LazyPart>
+          )}
         </div>
       </Accordion.Panel>
     </Accordion.Item>

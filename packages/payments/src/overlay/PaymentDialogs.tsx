@@ -1,5 +1,5 @@
 import { PaymentModal } from '@parking/checkout'
-import { LazyDialog, useIsMember } from '@parking/runtime'
+import { LazyDialog, LazyPart, useCitySettings, useIsMember } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
 import { SessionWatch } from './SessionWatch.tsx'
 import { ActionNotices } from '../sessions/ActionNotices.tsx'
@@ -14,6 +14,18 @@ const ExtendDialog = lazy(async () => ({
 const CancelDialog = lazy(async () => ({
   default: (await import('../sessions/CancelDialog.tsx')).CancelDialog,
 }))
+const EndUnpaidDialog = lazy(async () => ({
+  default: (await import('../unpaid/EndUnpaidDialog.tsx')).EndUnpaidDialog,
+}))
+const PayDeferredDialog = lazy(async () => ({
+  default: (await import('../unpaid/PayDeferredDialog.tsx')).PayDeferredDialog,
+}))
+const AbortDialog = lazy(async () => ({
+  default: (await import('../unpaid/AbortDialog.tsx')).AbortDialog,
+}))
+const UnpaidNotices = lazy(async () => ({
+  default: (await import('../unpaid/UnpaidNotices.tsx')).UnpaidNotices,
+}))
 
 /**
  * The dialogs of sessions and payments and the notices about them, for whichever page or menu asked.
@@ -22,6 +34,7 @@ const CancelDialog = lazy(async () => ({
 export function PaymentDialogs(): ReactNode {
   const isMember = useIsMember()
   const action = useSessionAction()
+  const settings = useCitySettings()
   if (!isMember) return null
   return (
     <>
@@ -30,10 +43,18 @@ export function PaymentDialogs(): ReactNode {
         <PaidReminderNotice />
         <StartNotice />
         <ActionNotices />
+        {settings?.hasBalance === false ? (
+          <LazyPart lost={null}>
+            <UnpaidNotices />
+          </LazyPart>
+        ) : null}
       </div>
       <LazyDialog key={action.kind} onClose={sessionActionClosed}>
         {action.kind === 'extend' ? <ExtendDialog {...action} /> : null}
         {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}
+        {action.kind === 'endUnpaid' ? <EndUnpaidDialog sessionId={action.sessionId} /> : null}
+        {action.kind === 'payDeferred' ? <PayDeferredDialog sessionId={action.sessionId} /> : null}
+        {action.kind === 'abort' ? <AbortDialog sessionId={action.sessionId} /> : null}
       </LazyDialog>
       <PaymentModal />
     </>

@@ -8,7 +8,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { SessionsList } from '../sessions/SessionsList.tsx'
+import { SessionsList } from '../lists/SessionsList.tsx'
 import type { ParkingSearch } from './readParkingSearch.ts'
 import css from './ParkingScreen.module.css'
 import skeleton from './ParkingSkeleton.module.css'
@@ -18,9 +18,11 @@ import { useContinued } from './useContinued.ts'
 import { useJustPaid } from './useJustPaid.ts'
 
 // What few come for is loaded beside the form.
-const NoBalance = lazy(async () => ({ default: (await import('./NoBalance.tsx')).NoBalance }))
+const NoBalanceForm = lazy(async () => ({
+  default: (await import('../form/NoBalanceForm.tsx')).NoBalanceForm,
+}))
 const DeferredList = lazy(async () => ({
-  default: (await import('../sessions/DeferredList.tsx')).DeferredList,
+  default: (await import('../lists/DeferredList.tsx')).DeferredList,
 }))
 
 /** Paying for parking, with what runs and what waits beside it. */
@@ -135,7 +137,8 @@ function Form({
         <ParkingForm data={data} isArrival={isArrival || isAnother} totalBefore={totalBefore} />
       )
     case 'noBalance':
+      return <NoBalanceForm data={data} isArrival={isArrival} />
     case 'guest':
-      return <NoBalance phone={data.settings.contacts.phone} />
+      return null
   }
 }

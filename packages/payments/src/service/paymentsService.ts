@@ -34,6 +34,9 @@ export const paymentsService: Service<void> = {
       const profile = context.queryClient.getQueryData(profileQuery(context.api).queryKey)
       if (profile !== undefined) stayPaid(context, profile, charge.attempt.intent)
     })
+    service(checkoutService).startUnpaid.store.subscribe(({ kind }) => {
+      if (kind === 'done') parkingStarted()
+    })
     session.store.subscribe((now, before) => {
       if (now.kind !== 'guest' || before.kind !== 'member') return
       draftForgotten()

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { currentSessions } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { extendRequested } from './useSessionAction.ts'
+import { endUnpaidRequested, extendRequested } from './useSessionAction.ts'
 
-/** Extends the parking of a car that is parked already, where it is the account's own. */
+/** Extends the parking of a car that is parked already, or ends it where that is how it is paid. */
 export function ExtendParked({
   plate,
   onPress,
@@ -19,6 +19,7 @@ export function ExtendParked({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { api } = useAppContext()
+  const hasBalance = useCitySettings()?.hasBalance ?? true
   const { data } = useQuery(profileQuery(api))
   const running = currentSessions(data?.sessions ?? [], useNow('minute'))
   const session = running.find((one) => isSamePlate(one.plate, plate))
@@ -29,10 +30,11 @@ export function ExtendParked({
       variant="default"
       onClick={() => {
         onPress?.()
-        extendRequested(session.id)
+        if (hasBalance) extendRequested(session.id)
+        else endUnpaidRequested(session.id)
       }}
     >
-      {t('sessions.extendParked')}
+      {t(hasBalance ? 'sessions.extendParked' : 'unpaid.end')}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionRing } from './SessionRing.tsx'
-import css from './SessionsList.module.css'
+import css from './SessionCard.module.css'
 import { useCountdownLabels } from './useCountdownLabels.ts'
 import { usePlaceText } from './usePlaceText.ts'
 

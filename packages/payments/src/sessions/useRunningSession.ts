@@ -21,6 +21,13 @@ export function useRunningSession(id: string): {
   const { data } = useQuery(profileQuery(api))
   const sessions = currentSessions(data?.sessions ?? [], useNow())
   const session = sessions.find((one) => one.id === id) ?? null
-  const vehicle = data?.vehicles.find(({ plate }) => isSamePlate(plate, session?.plate)) ?? null
+  const vehicle = useVehicleOf(session)
   return { session, vehicle, unreadable: data?.unreadable.sessions ?? 0 }
+}
+
+/** The vehicle of a session, where it is the account's; null else. */
+export function useVehicleOf(session: Pick<ParkingSession, 'plate'> | null): Vehicle | null {
+  const { api } = useAppContext()
+  const { data } = useQuery(profileQuery(api))
+  return data?.vehicles.find(({ plate }) => isSamePlate(plate, session?.plate)) ?? null
 }

@@ -10,6 +10,8 @@ export type SessionAction =
       readonly durationMinutes: number | null
     }
   | { readonly kind: 'cancel'; readonly sessionId: string }
+  /** In a city without balances: ends it and pays, pays what has ended, gives it up. */
+  | { readonly kind: 'endUnpaid' | 'payDeferred' | 'abort'; readonly sessionId: string }
 
 /** The dialog of a session that is open, the same for header and page. */
 export const useSessionAction = create<SessionAction>(() => ({ kind: 'none' }))
@@ -22,6 +24,21 @@ export function extendRequested(sessionId: string, durationMinutes: number | nul
 /** The driver wants to end a session early. */
 export function cancelRequested(sessionId: string): void {
   useSessionAction.setState({ kind: 'cancel', sessionId }, true)
+}
+
+/** The driver wants to end a session that is paid when it ends. */
+export function endUnpaidRequested(sessionId: string): void {
+  useSessionAction.setState({ kind: 'endUnpaid', sessionId }, true)
+}
+
+/** The driver wants to pay a session that has ended. */
+export function payDeferredRequested(sessionId: string): void {
+  useSessionAction.setState({ kind: 'payDeferred', sessionId }, true)
+}
+
+/** The driver wants to give up a session that nothing was paid for. */
+export function abortRequested(sessionId: string): void {
+  useSessionAction.setState({ kind: 'abort', sessionId }, true)
 }
 
 /** The dialog was closed. */

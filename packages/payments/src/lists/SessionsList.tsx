@@ -1,17 +1,20 @@
 import { currentSessions, type ParkingSession, type Unreadable } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { LazyPart, UnreadableNote, useMessages } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useCitySettings, useMessages } from '@parking/runtime'
 import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import type { JustPaid } from './PaidSession.tsx'
+import type { JustPaid } from '../sessions/PaidSession.tsx'
 import css from './SessionsList.module.css'
 
 // Nothing runs for most who come to pay: the form does not wait for what shows a session.
-const loadCard = () => import('./SessionCard.tsx')
-const loadPaid = () => import('./PaidSession.tsx')
+const loadCard = () => import('../sessions/SessionCard.tsx')
+const loadPaid = () => import('../sessions/PaidSession.tsx')
 const SessionCard = lazy(async () => ({ default: (await loadCard()).SessionCard }))
 const PaidSession = lazy(async () => ({ default: (await loadPaid()).PaidSession }))
+const UnpaidSessionCard = lazy(async () => ({
+  default: (await import('../unpaid/UnpaidSessionCard.tsx')).UnpaidSessionCard,
+}))
 const ReminderSwitch = lazy(async () => ({
   default: (await import('../reminders/ReminderSwitch.tsx')).ReminderSwitch,
 }))
@@ -29,6 +32,7 @@ export function SessionsList({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const now = useNow()
+  const hasBalance = useCitySettings()?.hasBalance ?? true
   const running = currentSessions(sessions, now)
   const isPaid = ({ plate }: ParkingSession) => isSamePlate(plate, paid?.intent.plate)
   const answered = currentSessions(paid?.result?.session ? [paid.result.session] : [], now)
@@ -61,12 +65,16 @@ export function SessionsList({
         <ul className={css['list']}>
           {others.map((session) => (
             <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
-              <SessionCard session={session} />
+              {hasBalance ? (
+                <SessionCard session={session} />
+              ) : (
+                <UnpaidSessionCard session={session} />
+              )}
             </LazyPart>
           ))}
         </ul>
       )}
-      {running.length === 0 ? null : (
+      {running.length === 0 || !hasBalance ? null : (
         <LazyPart lost={null}>
           <ReminderSwitch />
         </LazyPart>

@@ -1,10 +1,13 @@
+import { Button } from '@mantine/core'
 import { deferredSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './DeferredList.module.css'
-import { usePlaceText } from './usePlaceText.ts'
+import { abortRequested, payDeferredRequested } from '../sessions/useSessionAction.ts'
+import { usePlaceText } from '../sessions/usePlaceText.ts'
 
 /** The sessions that wait for their payment. */
 export function DeferredList({
@@ -57,6 +60,23 @@ function DeferredSession({ session }: { readonly session: ParkingSession }): Rea
         <Price amount={amountToPay} locale={language} labels={{ unknown: t('cost.unknown') }} />
         <span className={css['muted']}>{t('sessions.notPaid')}</span>
       </p>
+      <div className={css['actions']}>
+        <Button
+          size="sm"
+          aria-label={t('unpaid.payOf', { plate: formatPlate(plate) })}
+          onClick={() => payDeferredRequested(session.id)}
+        >
+          {t('unpaid.pay')}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t('unpaid.abortOf', { plate: formatPlate(plate) })}
+          onClick={() => abortRequested(session.id)}
+        >
+          {t('unpaid.abort')}
+        </Button>
+      </div>
     </li>
   )
 }

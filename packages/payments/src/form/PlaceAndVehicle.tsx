@@ -1,0 +1,80 @@
+import type { Zone } from '@parking/domain'
+import { UnreadableNote, useMessages } from '@parking/runtime'
+import { lazy, type ReactNode } from 'react'
+import type { ParkingData } from '../data/useParkingData.ts'
+import { parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { blockerKeys } from './blockerWords.ts'
+import type { Blocker } from './findBlocker.ts'
+import { formIds as ids } from './formIds.ts'
+import type { FormValues, PaidBy } from './formValues.ts'
+import { VehicleField } from './VehicleField.tsx'
+import { ZoneField } from './ZoneField.tsx'
+
+// Most cities are paid by zones.
+const ParkingField = lazy(async () => ({
+  default: (await import('./ParkingField.tsx')).ParkingField,
+}))
+
+/** Says what a press has found missing, beside its field; null where it is another thing. */
+export type MissingText = (...of: readonly Blocker[]) => string | null
+
+/** What a press has found missing is said beside its field until it is there. */
+export function useMissingText(told: Blocker | null, blocker: Blocker | null): MissingText {
+  const { t } = useMessages(paymentsMessages)
+  return (...of) =>
+    told !== null && told === blocker && of.includes(told) ? t(blockerKeys[told]) : null
+}
+
+/** Asks where is parked and what: the same in every way of paying. */
+export function PlaceAndVehicle({
+  data,
+  values,
+  missingText,
+}: {
+  readonly data: ParkingData
+  readonly values: FormValues
+  readonly missingText: MissingText
+}): ReactNode {
+  const { paidBy, zone, parkingCode, unknownPlace } = values
+  const profile = data.account?.profile ?? null
+  return (
+    <>
+      {paidBy === 'zone' ? (
+        <ZoneField
+          id={ids.zone}
+          zones={data.zones}
+          value={zone}
+          unknownZone={unknownPlace}
+          missingText={missingText('missingZone')}
+          onChange={zoneChosen}
+        />
+      ) : (
+        <ParkingField
+          id={ids.zone}
+          zones={data.zones}
+          value={parkingCode}
+          unknownParking={unknownPlace}
+          missingText={missingText('missingParking')}
+          onChange={parkingChosen}
+        />
+      )}
+      <UnreadableNote count={unreadablePlaces(data, paidBy)} />
+      <VehicleField
+        plateId={ids.plate}
+        vehicles={profile?.vehicles ?? []}
+        unreadable={profile?.unreadable.vehicles ?? 0}
+        values={values}
+        missingText={missingText('missingPlate', 'wrongPlate')}
+        onChange={vehicleChosen}
+      />
+    </>
+  )
+}
+
+/** How many of the places that the form offers could not be read; a whole list counts as one. */
+function unreadablePlaces({ zones, unreadableZones }: ParkingData, paidBy: PaidBy): number {
+  if (paidBy === 'zone') return unreadableZones
+  const count = ({ unreadable = 0 }: Zone): number => (unreadable === 'all' ? 1 : unreadable)
+  return zones.reduce((sum, zone) => sum + count(zone), unreadableZones)
+}

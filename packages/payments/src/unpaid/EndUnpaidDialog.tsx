@@ -1,0 +1,58 @@
+import { isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
+import type { ParkingSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages } from '@parking/runtime'
+import { Price } from '@parking/ui'
+import { useState, type ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { useRunningSession } from '../sessions/useRunningSession.ts'
+import { sessionActionClosed } from '../sessions/useSessionAction.ts'
+import { SessionGone } from './SessionGone.tsx'
+import css from './unpaid.module.css'
+import { useUnpaidCost } from './useUnpaidCost.ts'
+
+/** Ends a session that is paid when it ends, and leads to the page where it is paid. */
+export function EndUnpaidDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
+  const { endUnpaid } = useCheckout()
+  const { session } = useRunningSession(sessionId)
+  const state = useChargeState(endUnpaid)
+  // Once it has ended it is listed no more, and is still to be paid here.
+  const [asked, setAsked] = useState<ParkingSession | null>(session)
+  if (session !== null && session !== asked) setAsked(session)
+  const isOpen = isBusy(state) || state.kind === 'atBank'
+  if (asked === null || (session === null && !isOpen)) return <SessionGone />
+  return <Asked session={asked} />
+}
+
+function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { endUnpaid } = useCheckout()
+  const place = usePlaceText()
+  const cost = useUnpaidCost(session)
+  const { reservationId, id, plate, zone, endsAt } = session
+  return (
+    <PaymentDialog
+      title={t('unpaid.title')}
+      parts={[formatPlate(plate), place(session)]}
+      sum={null}
+      submitLabel={t('unpaid.endAndPay')}
+      charge={endUnpaid}
+      about="ending"
+      intent={({ method }) => ({
+        reservationId: reservationId ?? id,
+        plate,
+        zone,
+        endsAt,
+        method,
+      })}
+      onClose={sessionActionClosed}
+    >
+      <p>{t('unpaid.endText', { plate: formatPlate(plate) })}</p>
+      <p className={css['cost']}>
+        <span>{t('unpaid.about')}</span>
+        <Price amount={cost} locale={language} labels={{ unknown: t('cost.unknown') }} />
+      </p>
+    </PaymentDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { profileQuery } from '@parking/api-client'
+import { isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
+import { deferredSessions, formatSpan, type ParkingSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { sessionActionClosed } from '../sessions/useSessionAction.ts'
+import { SessionGone } from './SessionGone.tsx'
+
+/** Pays a session that has ended unpaid, or leaves it for later. */
+export function PayDeferredDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
+  const { api } = useAppContext()
+  const { payDeferred } = useCheckout()
+  const { data } = useQuery(profileQuery(api))
+  const session = deferredSessions(data?.sessions ?? []).find(({ id }) => id === sessionId) ?? null
+  const state = useChargeState(payDeferred)
+  const [asked, setAsked] = useState<ParkingSession | null>(session)
+  if (session !== null && session !== asked) setAsked(session)
+  const isOpen = isBusy(state) || state.kind === 'atBank'
+  if (asked === null || (session === null && !isOpen)) return <SessionGone />
+  return <Asked session={asked} />
+}
+
+function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const { payDeferred } = useCheckout()
+  const place = usePlaceText()
+  const { reservationId, id, plate, zone, startsAt, endsAt, amountToPay } = session
+  return (
+    <PaymentDialog
+      title={t('unpaid.title')}
+      parts={[formatPlate(plate), place(session)]}
+      sum={amountToPay}
+      submitLabel={t('unpaid.pay')}
+      laterLabel={t('unpaid.postpone')}
+      charge={payDeferred}
+      withBalance
+      intent={({ method }) => ({
+        reservationId: reservationId ?? id,
+        plate,
+        zone,
+        endsAt,
+        amount: amountToPay ?? 0,
+        method,
+      })}
+      onClose={sessionActionClosed}
+    >
+      <p>{formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}</p>
+    </PaymentDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { canCancel, type ParkingSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages } from '@parking/runtime'
+import { useNow } from '@parking/ui'
+import { useId, type ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import css from '../sessions/SessionActions.module.css'
+import { abortRequested, endUnpaidRequested } from '../sessions/useSessionAction.ts'
+
+/** Ends a session that is paid when it ends, or gives it up. */
+export function UnpaidActions({
+  session,
+  onAction,
+}: {
+  readonly session: ParkingSession
+  /** Called when a dialog opens, so that a menu can make way for it. */
+  readonly onAction?: () => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const ruleId = useId()
+  const isEndable = canCancel(session, useNow())
+  const plate = formatPlate(session.plate)
+  return (
+    <div className={css['root']}>
+      <Button
+        size="sm"
+        aria-label={t('unpaid.endOf', { plate })}
+        disabled={!isEndable}
+        {...(isEndable ? {} : { 'aria-describedby': ruleId })}
+        onClick={() => {
+          onAction?.()
+          endUnpaidRequested(session.id)
+        }}
+      >
+        {t('unpaid.end')}
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={t('unpaid.abortOf', { plate })}
+        onClick={() => {
+          onAction?.()
+          abortRequested(session.id)
+        }}
+      >
+        {t('unpaid.abort')}
+      </Button>
+      {isEndable ? null : (
+        <p id={ruleId} className={css['rule']}>
+          {t('unpaid.tooLate')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  ChargeNotice,
+  useChargeState,
+  useCheckout,
+  type Charge,
+  type DoneText,
+  type UnpaidEnded,
+} from '@parking/checkout'
+import { formatPlate } from '@parking/plates'
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useSessionAction } from '../sessions/useSessionAction.ts'
+
+/** Says what came of ending, paying and giving up sessions, once their dialogs are closed. */
+export function UnpaidNotices(): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { endUnpaid, payDeferred, abort } = useCheckout()
+  const { kind } = useSessionAction()
+  const endedText = (result: UnpaidEnded | null): string => {
+    switch (result?.kind) {
+      case undefined:
+        return ''
+      case 'free':
+        return t('unpaid.wasFree')
+      case 'paid':
+        return result.amount === null
+          ? t('unpaid.paidText')
+          : t('unpaid.paid', { amount: formatMoney(result.amount, language) })
+      case 'toPay':
+        return t('unpaid.toPay')
+    }
+  }
+  const ended = (plate: string, text: string): DoneText => ({
+    title: t('charge.cancelledTitle'),
+    text: `${formatPlate(plate)}. ${text}`.trim(),
+  })
+  return (
+    <>
+      {kind === 'endUnpaid' ? null : (
+        <Told
+          charge={endUnpaid}
+          about="ending"
+          doneText={({ plate }, result) => ended(plate, endedText(result))}
+        />
+      )}
+      {kind === 'payDeferred' ? null : (
+        <Told
+          charge={payDeferred}
+          doneText={({ amount }) => ({
+            title: t('unpaid.paidTitle'),
+            text: t('unpaid.paid', { amount: formatMoney(amount, language) }),
+          })}
+        />
+      )}
+      {kind === 'abort' ? null : (
+        <Told
+          charge={abort}
+          about="ending"
+          doneText={({ plate }) => ({
+            title: t('unpaid.abortedTitle'),
+            text: t('unpaid.aborted', { plate: formatPlate(plate) }),
+          })}
+        />
+      )}
+    </>
+  )
+}
+
+/** A link to the bank belongs to its dialog: all else is told here. */
+function Told<Intent, Result>(props: {
+  readonly charge: Charge<Intent, Result>
+  readonly about?: 'charge' | 'ending'
+  readonly doneText: (intent: Intent, result: Result | null) => DoneText
+}): ReactNode {
+  const { kind } = useChargeState(props.charge)
+  return kind === 'atBank' ? null : <ChargeNotice {...props} />
+}

@@ -1,0 +1,18 @@
+import type { ParkingSession } from '@parking/domain'
+import type { Kopecks } from '@parking/pricing'
+import { useNow } from '@parking/ui'
+import { estimateStay } from '../cost/estimateCost.ts'
+import { useZoneRules } from '../cost/useZoneRules.ts'
+import { useVehicleOf } from '../sessions/useRunningSession.ts'
+
+const minute = 60_000
+
+/** What a session that is paid when it ends would cost if it ended now; null where that is not known. */
+export function useUnpaidCost(session: ParkingSession): Kopecks | null {
+  const rules = useZoneRules(session.zone, useVehicleOf(session))
+  const now = useNow('minute')
+  const { startsAt } = session
+  const durationMinutes = Math.max(0, Math.ceil((now - startsAt) / minute))
+  if (rules === null) return null
+  return estimateStay(rules, { start: startsAt, durationMinutes })?.total ?? null
+}
