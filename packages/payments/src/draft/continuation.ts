@@ -3,7 +3,7 @@ import type { City, Profile } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { keptValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
-import { draftContinued, parkingDraft, useParkingDraft } from './parkingDraft.ts'
+import { draftContinued, isDraftEmpty, parkingDraft, useParkingDraft } from './parkingDraft.ts'
 
 type Context = Pick<AppContext, 'storage' | 'clock'> & { readonly city: Pick<City, 'id'> }
 type Driver = Pick<Profile, 'email' | 'phones'>
@@ -66,8 +66,7 @@ export function takeContinuation(context: Context, driver: Driver): Continuation
   if (age < 0 || age > longest) return null
   if (found.kind === 'extend') return found
   const draft = v.parse(parkingDraft, useParkingDraft.getState())
-  const isEmpty = Object.values(draft).every((value) => value === null)
-  if (!isEmpty && JSON.stringify(draft) !== JSON.stringify(found.draft)) return null
+  if (!isDraftEmpty(draft) && JSON.stringify(draft) !== JSON.stringify(found.draft)) return null
   draftContinued(found.draft)
   return found
 }

@@ -13,7 +13,14 @@ import {
 } from './parkingDraft.ts'
 
 const kept = () => window.sessionStorage.getItem('parking.draft')
-const nothing = { zone: null, parking: null, vehicle: null, durationMinutes: null }
+const nothing = {
+  zone: null,
+  parking: null,
+  vehicle: null,
+  durationMinutes: null,
+  day: 'today',
+  startsAt: null,
+}
 
 afterEach(() => {
   draftForgotten()

@@ -1,4 +1,6 @@
+import { paymentDayChosen, type PaymentDay } from '@parking/domain'
 import { vehicleCategories } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
 import { keptValue, tabStorage } from '@parking/runtime'
 import * as v from 'valibot'
 import { create } from 'zustand'
@@ -22,6 +24,10 @@ export const parkingDraft = v.object({
   parking: v.nullable(v.string()),
   vehicle: v.nullable(draftVehicle),
   durationMinutes: v.nullable(v.number()),
+  /** Which day is paid for. */
+  day: v.picklist(['today', 'postPayment', 'postPaymentYesterday']),
+  /** When a stay began that is paid for afterwards. */
+  startsAt: v.nullable(v.number()),
 })
 
 /** The vehicle of a draft: one of the account, or one that is typed in. */
@@ -33,7 +39,20 @@ export type DraftVehicle = Readonly<v.InferOutput<typeof draftVehicle>>
  */
 export type ParkingDraft = Readonly<v.InferOutput<typeof parkingDraft>>
 
-const empty: ParkingDraft = { zone: null, parking: null, vehicle: null, durationMinutes: null }
+const empty: ParkingDraft = {
+  zone: null,
+  parking: null,
+  vehicle: null,
+  durationMinutes: null,
+  day: 'today',
+  startsAt: null,
+}
+
+/** Whether nothing was filled in. */
+export function isDraftEmpty(draft: ParkingDraft): boolean {
+  return JSON.stringify(v.parse(parkingDraft, draft)) === JSON.stringify(empty)
+}
+
 /** Where the draft is kept while the tab lives. */
 export const keptDraft = keptValue(tabStorage, 'parking.draft', parkingDraft)
 
@@ -63,6 +82,24 @@ export function vehicleChosen(vehicle: DraftVehicle): void {
 /** A duration was chosen. */
 export function durationChosen(durationMinutes: number): void {
   useParkingDraft.setState({ durationMinutes })
+}
+
+/**
+ * Another day is paid for: the time at which the stay began is that day's.
+ *
+ * @param forgetsDuration - whether the duration is another one too: where nothing is paid before the
+ *   end, only a post-payment has one
+ */
+export function dayChosen(day: PaymentDay, forgetsDuration: boolean): void {
+  useParkingDraft.setState(({ day: before, startsAt, durationMinutes }) => ({
+    ...paymentDayChosen({ day: before, startsAt }, day),
+    durationMinutes: forgetsDuration && day !== before ? null : durationMinutes,
+  }))
+}
+
+/** It was typed when a stay began; null while that is no time. */
+export function startTimeChosen(startsAt: Instant | null): void {
+  useParkingDraft.setState({ startsAt })
 }
 
 /** A link led to the form: what it names is filled in. */

@@ -11,6 +11,8 @@ export type Blocker =
   | 'missingVehicle'
   | 'missingPlate'
   | 'wrongPlate'
+  | 'missingStart'
+  | 'wrongStart'
   | 'missingDuration'
   | 'priceAsked'
   | 'noPrice'
@@ -32,11 +34,12 @@ export function findBlocker(
 }
 
 function findMissing(values: FormValues): Blocker | null {
-  const { paidBy, zone, vehicle, vehicleRefusal, choice, durationMinutes } = values
+  const { paidBy, zone, vehicle, vehicleRefusal, choice, durationMinutes, startRefusal } = values
   if (zone === null) return paidBy === 'zone' ? 'missingZone' : 'missingParking'
   if (vehicle === null) {
     if (choice.kind === 'owned') return 'missingVehicle'
     return vehicleRefusal === 'empty' ? 'missingPlate' : 'wrongPlate'
   }
+  if (startRefusal !== null) return startRefusal === 'empty' ? 'missingStart' : 'wrongStart'
   return durationMinutes === null ? 'missingDuration' : null
 }

@@ -7,6 +7,7 @@ export const formIds = {
   notice: 'parking-notice',
   zone: 'parking-zone',
   plate: 'parking-plate',
+  start: 'parking-start',
   duration: 'parking-duration',
   submit: 'parking-submit',
 } satisfies FieldIds & Record<string, string>

@@ -54,8 +54,18 @@ const known = {
   rememberedPlace: null,
   durations: { min: 15, max: 1440, step: 15 },
   now,
+  days: ['today'],
+  timeZone: 'Europe/Moscow',
+  postPaymentDays: 1,
 } satisfies FormKnowledge
-const empty: ParkingDraft = { zone: null, parking: null, vehicle: null, durationMinutes: null }
+const empty: ParkingDraft = {
+  zone: null,
+  parking: null,
+  vehicle: null,
+  durationMinutes: null,
+  day: 'today',
+  startsAt: null,
+}
 const typed = (
   plate: string,
   format: 'russian' | 'foreign' = 'russian',
@@ -263,5 +273,35 @@ describe('choiceOfPlate', () => {
     const vehicle = choiceOfPlate(link, known.profile.vehicles)
     expect(vehicle).toEqual({ kind: 'new', plate, format, category: null })
     expect(formValues({ ...empty, vehicle }, known).vehicle?.plate).toBe(paid)
+  })
+})
+
+describe('a stay that is paid for afterwards', () => {
+  const hour = 3_600_000
+  const days = ['today', 'postPayment', 'postPaymentYesterday'] as const
+  const values = (draft: Partial<ParkingDraft>) =>
+    formValues({ ...empty, ...draft }, { ...known, days })
+
+  it('has its begin, and today none', () => {
+    expect(values({ day: 'postPayment', startsAt: now - hour })).toMatchObject({
+      day: 'postPayment',
+      startsAt: now - hour,
+      startRefusal: null,
+    })
+    expect(values({ startsAt: now - hour })).toMatchObject({ startsAt: null, startRefusal: null })
+  })
+
+  it.each([
+    ['postPayment', null, 'empty'],
+    ['postPayment', now + hour, 'future'],
+    ['postPaymentYesterday', now - 1, 'notYesterday'],
+    ['postPaymentYesterday', now - 72 * hour, 'tooOld'],
+  ] as const)('%s since %s is refused: %s', (day, startsAt, startRefusal) => {
+    expect(values({ day, startsAt })).toMatchObject({ startsAt: null, startRefusal })
+  })
+
+  it('is none in a city that has no post-payment', () => {
+    const draft = { ...empty, day: 'postPayment', startsAt: now - hour } as const
+    expect(formValues(draft, known)).toMatchObject({ day: 'today', startsAt: null })
   })
 })

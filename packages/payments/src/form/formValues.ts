@@ -1,9 +1,12 @@
 import {
+  checkPostPaymentStart,
   sufficientDuration,
   zoneOfParking,
   mainVehicle,
   parkedPlates,
   checkVehicle,
+  type PaymentDay,
+  type PostPaymentRefusal,
   type Profile,
   type Vehicle,
   type VehicleRefusal,
@@ -66,6 +69,11 @@ export interface FormValues {
   /** The category of a typed plate, where the city asks for one. */
   readonly newCategory: VehicleCategory | null
   readonly durationMinutes: number | null
+  /** Which day is paid for. */
+  readonly day: PaymentDay
+  /** When a stay began that is paid for afterwards; null while that is refused, and today. */
+  readonly startsAt: Instant | null
+  readonly startRefusal: PostPaymentRefusal | null
   /** Whether the duration that was chosen can't be had any more. */
   readonly isDurationGone: boolean
 }
@@ -83,6 +91,10 @@ export interface FormKnowledge {
   readonly rememberedPlace: string | null
   readonly durations: DurationLimits
   readonly now: Instant
+  /** The days that can be paid for, today first. */
+  readonly days: readonly PaymentDay[]
+  readonly timeZone: string
+  readonly postPaymentDays: number
 }
 
 /**
@@ -104,7 +116,18 @@ export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValue
     ...vehicleValues(choice, { vehicles, asksCategory: known.asksCategory, parked }),
     durationMinutes: isDurationGone ? null : duration,
     isDurationGone,
+    ...startValues(draft, known),
   }
+}
+
+function startValues(
+  draft: Pick<ParkingDraft, 'day' | 'startsAt'>,
+  { days, now, ...city }: FormKnowledge,
+): Pick<FormValues, 'day' | 'startsAt' | 'startRefusal'> {
+  const day = days.includes(draft.day) ? draft.day : 'today'
+  const startRefusal = checkPostPaymentStart({ day, startsAt: draft.startsAt }, now, city)
+  const isGood = day !== 'today' && startRefusal === null
+  return { day, startsAt: isGood ? draft.startsAt : null, startRefusal }
 }
 
 function placeValues(draft: ParkingDraft, known: FormKnowledge) {

@@ -1,3 +1,4 @@
+import type { CitySettings, PaymentDay } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useState } from 'react'
@@ -5,6 +6,17 @@ import type { ParkingData } from '../data/useParkingData.ts'
 import { rememberedStay } from '../draft/lastStay.ts'
 import { useParkingDraft } from '../draft/parkingDraft.ts'
 import { formValues, type FormValues } from './formValues.ts'
+
+/** The days that can be paid for in a city, today first. */
+export function paymentDays(
+  settings: Pick<CitySettings, 'hasPostPayment' | 'hasPostPaymentYesterday'>,
+): readonly PaymentDay[] {
+  return [
+    'today',
+    ...(settings.hasPostPayment ? (['postPayment'] as const) : []),
+    ...(settings.hasPostPaymentYesterday ? (['postPaymentYesterday'] as const) : []),
+  ]
+}
 
 /** What the parking form holds now. */
 export function useFormValues({ account, zones, settings }: ParkingData): FormValues {
@@ -23,5 +35,8 @@ export function useFormValues({ account, zones, settings }: ParkingData): FormVa
     rememberedPlace: (paidBy === 'zone' ? remembered?.zone : remembered?.parkingCode) ?? null,
     durations: settings.durations,
     now,
+    days: paymentDays(settings),
+    timeZone: context.api.timeZone,
+    postPaymentDays: settings.postPaymentDays,
   })
 }

@@ -1,5 +1,5 @@
 import type { KnownPlateType } from '@parking/plates'
-import { useMessages, type MessageKey } from '@parking/runtime'
+import { useCitySettings, useMessages, type MessageKey } from '@parking/runtime'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { ru } from '../messages/ru.ts'
 import type { FormRefusal } from './formValues.ts'
@@ -37,8 +37,12 @@ export function usePlateErrorText(): (
   recognisedAs: KnownPlateType | null,
 ) => string {
   const { t } = useMessages(paymentsMessages)
-  return (refusal, recognisedAs) =>
-    recognisedAs === null
-      ? t(refusalKeys[refusal])
-      : t('plateError.recognised', { type: t(typeKeys[recognisedAs]) })
+  const hasBalance = useCitySettings()?.hasBalance ?? true
+  return (refusal, recognisedAs) => {
+    if (recognisedAs !== null) {
+      return t('plateError.recognised', { type: t(typeKeys[recognisedAs]) })
+    }
+    if (refusal === 'parked' && !hasBalance) return t('plateError.parkedUnpaid')
+    return t(refusalKeys[refusal])
+  }
 }

@@ -192,7 +192,14 @@ describe('parking on the way back', () => {
   /** The bank leads back to another tab: nothing of the first one is there. */
   function inAnotherTab(): void {
     window.sessionStorage.clear()
-    useParkingDraft.setState({ zone: null, parking: null, vehicle: null, durationMinutes: null })
+    useParkingDraft.setState({
+      zone: null,
+      parking: null,
+      vehicle: null,
+      durationMinutes: null,
+      day: 'today',
+      startsAt: null,
+    })
   }
 
   it('is one press with the form as it was, also in another tab', async () => {
