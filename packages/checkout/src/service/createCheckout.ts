@@ -9,6 +9,7 @@ import type { Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { keptAttempts } from '../charge/keptAttempts.ts'
 import { abortKind } from '../kinds/abortKind.ts'
+import { barrierKind } from '../kinds/barrierKind.ts'
 import { cancelKind } from '../kinds/cancelKind.ts'
 import { endUnpaidKind } from '../kinds/endUnpaidKind.ts'
 import { orderKind } from '../kinds/orderKind.ts'
@@ -44,13 +45,23 @@ export function createCheckout(context: AppContext) {
     endUnpaid: open(endUnpaidKind),
     payDeferred: open(payDeferredKind),
     abort: open(abortKind),
+    barrier: open(barrierKind),
     topUp: open(topUpKind),
     /** A payment at a bank that another browser began. */
     order: open(orderKind),
   }
   const all: readonly AnyCharge[] = Object.values(charges)
   const { start, startUnpaid, renew, cancel, endUnpaid, payDeferred, abort, order } = charges
-  const charged = [start, startUnpaid, renew, cancel, endUnpaid, payDeferred, abort]
+  const charged = [
+    start,
+    startUnpaid,
+    renew,
+    cancel,
+    endUnpaid,
+    payDeferred,
+    abort,
+    charges.barrier,
+  ]
   warnBeforeLeaving(charged.map(({ store }) => store))
 
   const { session } = context

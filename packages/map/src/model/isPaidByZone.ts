@@ -11,3 +11,8 @@ export function isPaidByZone({ kind, category, isFree }: MapObject): boolean {
   if (kind !== 'parking') return kind === 'meter' || kind === 'terminal'
   return !isFree && paidByZone.has(category ?? 'roadside')
 }
+
+/** Whether what stands here is a parking behind a barrier, which is paid by its ticket. */
+export function isPaidByTicket({ kind, category, isFree }: MapObject): boolean {
+  return kind === 'parking' && !isFree && category === 'barrier'
+}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sampleObject } from '../testing/samplePlaces.ts'
 import { parkHereLink, zoneLink } from './parkHereLink.ts'
 
-const byZone = { chargesByParkingId: false }
-const byParking = { chargesByParkingId: true }
+const byZone = { chargesByParkingId: false, hasBarrierParking: false }
+const byParking = { chargesByParkingId: true, hasBarrierParking: false }
+const withBarriers = { chargesByParkingId: false, hasBarrierParking: true }
 const parking = (changes: object) => sampleObject({ id: 'a', code: '10101', ...changes })
 
 describe('park here', () => {
@@ -27,6 +28,12 @@ describe('park here', () => {
       byZone,
       { type: 'roadside', zone: '101' },
     ],
+    [
+      'a barrier, which is paid by ticket',
+      parking({ category: 'barrier' }),
+      withBarriers,
+      { type: 'planar', parking: '10101' },
+    ],
   ])('opens the form for %s', (_name, object, settings, link) => {
     expect(parkHereLink(object, settings)).toEqual(link)
   })
@@ -37,7 +44,9 @@ describe('park here', () => {
     ['a parking of residents', parking({ category: 'resident' }), byZone],
     ['a parking without a zone', parking({ zone: null }), byZone],
     ['a parking without a number that is needed', parking({ code: null }), byParking],
-    ['a barrier, which is paid by ticket', parking({ category: 'barrier' }), byZone],
+    ['a barrier in a city that takes no tickets', parking({ category: 'barrier' }), byZone],
+    ['a free barrier', parking({ category: 'barrier', isFree: true }), withBarriers],
+    ['a barrier without a number', parking({ category: 'barrier', code: null }), withBarriers],
     ['a multi-storey parking', parking({ category: 'multilevel' }), byZone],
     ['a museum', parking({ kind: 'museum', category: null }), byZone],
     ['a meter in a city of numbers', parking({ kind: 'meter', category: null }), byParking],

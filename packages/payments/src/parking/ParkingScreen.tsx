@@ -14,12 +14,17 @@ import css from './ParkingScreen.module.css'
 import skeleton from './ParkingSkeleton.module.css'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
 import { useArrival } from './useArrival.ts'
+import { useParkingKind } from './useParkingKind.ts'
 import { useContinued } from './useContinued.ts'
 import { useJustPaid } from './useJustPaid.ts'
 
 // What few come for is loaded beside the form.
 const NoBalanceForm = lazy(async () => ({
   default: (await import('../form/NoBalanceForm.tsx')).NoBalanceForm,
+}))
+const KindChoice = lazy(async () => ({ default: (await import('./KindChoice.tsx')).KindChoice }))
+const BarrierForm = lazy(async () => ({
+  default: (await import('../barrier/BarrierForm.tsx')).BarrierForm,
 }))
 const DeferredList = lazy(async () => ({
   default: (await import('../lists/DeferredList.tsx')).DeferredList,
@@ -84,13 +89,28 @@ function Content({
   const unreadable = data.account?.profile.unreadable.sessions ?? 0
   const isRunning = currentSessions(sessions, useNow('minute')).length > 0
   const isArrival = useArrival(search, data)
+  const [kind, setKind] = useParkingKind(search, data)
   const paid = useJustPaid(sessions)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (
     <div ref={page} className={css['columns']} data-running={isRunning} data-paid={paid !== null}>
       <div className={css['form']}>
-        <Form data={data} isArrival={isArrival} isPaid={paid !== null} totalBefore={totalBefore} />
+        {data.settings.hasBarrierParking && data.account !== null ? (
+          <LazyPart waiting={<div className={css['choice']} />}>
+            <KindChoice kind={kind} onChoose={setKind} />
+          </LazyPart>
+        ) : null}
+        {kind === 'barrier' ? (
+          <BarrierForm parking={search.parking ?? null} />
+        ) : (
+          <Form
+            data={data}
+            isArrival={isArrival}
+            isPaid={paid !== null}
+            totalBefore={totalBefore}
+          />
+        )}
       </div>
       <div className={css['sessions']}>
         <SessionsList sessions={sessions} unreadable={unreadable} paid={paid} />

@@ -23,7 +23,8 @@ export function useArrival(
   const address = JSON.stringify([zone, parking, plate, duration, type])
   const names = [zone, parking, plate, duration, type].some((value) => value !== undefined)
   useEffect(() => {
-    if (!names || followed === address) return
+    // Behind a barrier a ticket is paid: that form has no draft.
+    if (!names || followed === address || type === 'planar') return
     linkFollowed({
       zone: zone ?? zoneOfParking(zones, parking),
       parking,
@@ -32,6 +33,6 @@ export function useArrival(
     })
     // oxlint-disable-next-line react/set-state-in-effect -- the form has to know when the draft holds the link
     setFollowed(address)
-  }, [address, followed, names, zone, zones, parking, plate, duration, durations, vehicles])
+  }, [address, followed, names, zone, zones, parking, plate, duration, durations, vehicles, type])
   return names && followed === address
 }

@@ -1,0 +1,40 @@
+import { useCheckout } from '@parking/checkout'
+import { keptValue, useAppContext } from '@parking/runtime'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import type { ParkingData } from '../data/useParkingData.ts'
+import type { ParkingSearch } from './readParkingSearch.ts'
+
+/** On the street, or behind a barrier. */
+export type ParkingKind = v.InferOutput<typeof parkingKind>
+
+const parkingKind = v.picklist(['roadside', 'barrier'])
+
+/**
+ * Which form is open: the one that the address asks for, else the one that was paid by last on this
+ * device. Only a city that has barrier parkings knows a choice.
+ */
+export function useParkingKind(
+  { type }: ParkingSearch,
+  { settings, account }: ParkingData,
+): readonly [ParkingKind, (kind: ParkingKind) => void] {
+  const { storage, city } = useAppContext()
+  const { start, barrier } = useCheckout()
+  const [kept] = useState(() => keptValue(storage, `parking.kind.${city.id}`, parkingKind))
+  const asked = type === undefined ? null : type === 'planar' ? 'barrier' : 'roadside'
+  const [chosen, setChosen] = useState<ParkingKind | null>(null)
+  useEffect(() => {
+    const remember = (kind: ParkingKind) => (state: { readonly kind: string }) => {
+      if (state.kind === 'done') kept.write(kind)
+    }
+    const ends = [
+      start.store.subscribe(remember('roadside')),
+      barrier.store.subscribe(remember('barrier')),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [kept, start, barrier])
+  if (!settings.hasBarrierParking || account === null) return ['roadside', setChosen]
+  return [chosen ?? asked ?? kept.read() ?? 'roadside', setChosen]
+}
