@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { estimateStay } from '../cost/estimateCost.ts'
+import { zoneRules, type ZoneRules } from '../cost/zoneRules.ts'
+import { adviseStay } from './adviseStay.ts'
+
+/** An instant of November 2026 by the clocks of Moscow; the 24th is a Tuesday. */
+const at = (text: string) => Date.parse(`2026-11-${text}:00+03:00`)
+const options = Array.from({ length: 96 }, (_, index) => (index + 1) * 15)
+
+function rulesOf(freeMinutes = 0, billingStepMinutes = 1): ZoneRules {
+  const rules = zoneRules({
+    zone: {
+      number: '101',
+      name: 'Центр',
+      tariff: { prices: [{ dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 6000 }] },
+    },
+    vehicle: { plate: 'А123ВС116', category: 'B' },
+    benefits: [],
+    settings: {
+      calendar: { holidays: [], workingDays: [] },
+      freeMinutes,
+      billingStepMinutes,
+      unreadable: { durations: 0, paymentMethods: 0, topics: 0, calendar: 0, menu: 0 },
+    },
+    timeZone: 'Europe/Moscow',
+  })
+  if (rules === null) throw new Error('the rules make sense')
+  return rules
+}
+const rules = rulesOf()
+
+describe('adviseStay', () => {
+  it('says which part of a stay is paid that runs past the free boundary, and what is enough', () => {
+    expect(adviseStay(rules, at('24T18:30'), 180, options)).toEqual({
+      kind: 'partPaid',
+      paidUntil: at('24T20:00'),
+      cost: 9000,
+      freeUntil: at('25T08:00'),
+      enough: 90,
+    })
+  })
+
+  it('offers nothing shorter where nothing shorter reaches the boundary', () => {
+    expect(adviseStay(rules, at('24T18:40'), 90, options)).toMatchObject({ enough: null })
+  })
+
+  it('says nothing of a stay that ends before the boundary, or in the next paid time', () => {
+    expect(adviseStay(rules, at('24T10:00'), 60, options)).toBeNull()
+    expect(adviseStay(rules, at('24T19:00'), 14 * 60, options)).toBeNull()
+    expect(adviseStay(rules, at('24T21:00'), 60, options)).toBeNull()
+  })
+
+  it('says from when a stay is paid that begins in free time', () => {
+    expect(adviseStay(rules, at('24T21:00'), 12 * 60, options)).toEqual({
+      kind: 'paidLater',
+      paidFrom: at('25T08:00'),
+      cost: 6000,
+    })
+  })
+
+  it('offers a longer stay only where it costs no more', () => {
+    expect(adviseStay(rules, at('24T19:00'), 45, options)).toBeNull()
+    expect(adviseStay(rulesOf(0, 60), at('24T19:00'), 45, options)).toMatchObject({
+      kind: 'freeSoon',
+      duration: 60,
+    })
+  })
+
+  it('never offers what is dearer than what was chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 7 * 1440 }),
+        fc.constantFrom(...options),
+        fc.constantFrom(0, 15),
+        fc.constantFrom(1, 30, 60),
+        (begin, duration, free, step) => {
+          const own = rulesOf(free, step)
+          const start = at('23T00:00') + begin * 60_000
+          const advice = adviseStay(own, start, duration, options)
+          const cost = (durationMinutes: number) =>
+            estimateStay(own, { start, durationMinutes })?.total ?? Infinity
+          const offered =
+            advice?.kind === 'partPaid'
+              ? advice.enough
+              : advice?.kind === 'freeSoon'
+                ? advice.duration
+                : null
+          if (offered !== null) expect(cost(offered)).toBeLessThanOrEqual(cost(duration))
+        },
+      ),
+    )
+  })
+})
