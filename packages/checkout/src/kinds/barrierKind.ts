@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, isSince } from './accountShows.ts'
 import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
-import { bankAnswer, fromBalance } from './fromBalance.ts'
+import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
 
 const barrierIntent = v.object({
   /** What the back end calls the price that it has told. */
@@ -28,7 +28,7 @@ export interface BarrierPaid extends BankPayment {
 export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
   name: 'barrier',
   intent: barrierIntent,
-  paysByCall: ({ method }) => method === fromBalance,
+  paysByCall: isPaidFromBalance,
   send: async (api, { method, parking, sessionId, amount }, key) => {
     const call = payBarrier({ method, parkingNumber: parking, sessionId })
     const outcome = await api.run(call, { idempotencyKey: key })

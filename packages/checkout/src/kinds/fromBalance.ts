@@ -1,8 +1,21 @@
 import type { PaymentRedirect, SessionOutcome } from '@parking/api-client'
+import * as v from 'valibot'
 import type { ChargeAnswer } from '../charge/ChargePorts.ts'
 
 /** The method that pays from the account's balance. */
 export const fromBalance = 'balance'
+
+/** How something is paid; absent: from the balance. */
+export const paidBy = v.object({
+  method: v.optional(v.string()),
+  /** Eleven digits, where the method needs them. */
+  phone: v.optional(v.nullable(v.string())),
+})
+
+/** Whether the call itself pays: a bank's page does not pay by being made. */
+export function isPaidFromBalance({ method = fromBalance }: { method?: string | undefined }) {
+  return method === fromBalance
+}
 
 /** A session that was started or extended. */
 export type SessionStarted = Extract<SessionOutcome, { readonly kind: 'started' }>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession } from './accountShows.ts'
 import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
-import { bankAnswer, fromBalance } from './fromBalance.ts'
+import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 const payDeferredIntent = v.object({
@@ -20,7 +20,7 @@ export type PayDeferredIntent = v.InferOutput<typeof payDeferredIntent>
 export const payDeferredKind: ChargeKind<PayDeferredIntent, BankPayment> = {
   name: 'payDeferred',
   intent: payDeferredIntent,
-  paysByCall: ({ method }) => method === fromBalance,
+  paysByCall: isPaidFromBalance,
   send: async (api, { reservationId, amount, method }, key) => {
     const call = payDeferredSession({ orderId: reservationId, method })
     const outcome = await api.run(call, { idempotencyKey: key })

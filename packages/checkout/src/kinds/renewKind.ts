@@ -2,23 +2,35 @@ import { renewSession } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession, happened } from './accountShows.ts'
-import { fromBalance, sessionAnswer, type SessionStarted } from './fromBalance.ts'
+import { bankFinding, findByOrder } from './findByOrder.ts'
+import {
+  fromBalance,
+  isPaidFromBalance,
+  paidBy,
+  sessionAnswer,
+  type SessionStarted,
+} from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 const minute = 60_000
 
-const renewIntent = v.object({ ...sessionIntent.entries, durationMinutes: v.number() })
+const renewIntent = v.object({
+  ...sessionIntent.entries,
+  durationMinutes: v.number(),
+  ...paidBy.entries,
+})
 
 /** What a driver wants who extends a session. */
 export type RenewIntent = v.InferOutput<typeof renewIntent>
 
-/** Extends a session, paid from the balance. */
+/** Extends a session, paid from the balance or on a bank's page. */
 export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   name: 'renew',
   intent: renewIntent,
-  paysByCall: () => true,
-  send: async (api, { reservationId, durationMinutes }, key) => {
-    const input = { reservationId, durationMinutes, method: fromBalance }
+  paysByCall: isPaidFromBalance,
+  send: async (api, { reservationId, durationMinutes, method, phone }, key) => {
+    const paid = { method: method ?? fromBalance, phone: phone ?? null }
+    const input = { reservationId, durationMinutes, ...paid }
     return sessionAnswer(await api.run(renewSession(input), { idempotencyKey: key }))
   },
   subject: ({ reservationId }) => reservationId,
@@ -28,7 +40,10 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
     return session !== null && session.endsAt === intent.endsAt ? null : { kind: 'changed' }
   },
   // The history tells it; else the end of the session does, if nobody else has moved it.
-  find: ({ intent, since }, account) => {
+  find: (attempt, account) => {
+    const { intent, since } = attempt
+    const atBank = bankFinding(findByOrder(attempt, account), account)
+    if (attempt.bank !== null && atBank.kind !== 'nothing') return { ...atBank, result: null }
     const { done, isAnyOpen } = findOperations('renew', intent, since, account)
     const minutes = done.map(({ durationMinutes }) => durationMinutes ?? 0)
     if (minutes.includes(intent.durationMinutes)) return happened

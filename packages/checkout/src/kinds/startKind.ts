@@ -6,7 +6,14 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { AccountTruth } from '../account/readAccount.ts'
 import { absent, findOperations, happened, isSamePlace } from './accountShows.ts'
-import { fromBalance, sessionAnswer, type SessionStarted } from './fromBalance.ts'
+import { bankFinding, findByOrder } from './findByOrder.ts'
+import {
+  fromBalance,
+  isPaidFromBalance,
+  paidBy,
+  sessionAnswer,
+  type SessionStarted,
+} from './fromBalance.ts'
 
 const minute = 60_000
 
@@ -18,26 +25,32 @@ const startIntent = v.object({
   format: v.picklist(['russian', 'foreign']),
   category: v.picklist(vehicleCategories),
   durationMinutes: v.number(),
+  /** When a stay began that is paid for afterwards; absent for one that begins now. */
+  startsAt: v.optional(v.number()),
+  ...paidBy.entries,
 })
 
-/** What a driver wants who starts parking. */
+/** What a driver wants who starts parking, or pays for a stay that has begun. */
 export type StartIntent = v.InferOutput<typeof startIntent>
 
-/** Starts parking, paid from the balance. */
+/** Starts parking, paid from the balance or on a bank's page. */
 export const startKind = {
   name: 'start',
   intent: startIntent,
-  paysByCall: () => true,
-  send: async (api, { plate, format, category, ...place }, key) => {
-    const stay = { ...place, vehicle: { plate, format, category } }
-    return sessionAnswer(
-      await api.run(startParking({ stay, method: fromBalance }), { idempotencyKey: key }),
-    )
+  paysByCall: isPaidFromBalance,
+  send: async (api, { plate, format, category, method, phone, startsAt, ...place }, key) => {
+    const vehicle = { plate, format, category }
+    const stay = { ...place, vehicle, startsAt: startsAt ?? null }
+    const call = startParking({ stay, method: method ?? fromBalance, phone: phone ?? null })
+    return sessionAnswer(await api.run(call, { idempotencyKey: key }))
   },
   // One car, in whatever letters its plate was typed.
   subject: ({ plate }: Pick<StartIntent, 'plate'>) => plateKey(plate),
   // It runs as long as was asked for, or the history shows that it was paid.
-  find: ({ intent, since }, account) => {
+  find: (attempt, account) => {
+    const { intent, since } = attempt
+    const atBank = bankFinding(findByOrder(attempt, account), account)
+    if (attempt.bank !== null && atBank.kind !== 'nothing') return { ...atBank, result: null }
     if (isRunning(intent, since, account)) return happened
     const { done, isAnyOpen } = findOperations('payment', intent, since, account)
     const isParked = account.sessions.some(({ plate }) => isSamePlate(plate, intent.plate))
@@ -54,7 +67,7 @@ function isRunning(intent: StartIntent, since: Instant, { sessions }: AccountTru
       status === 'active' &&
       isSamePlate(plate, intent.plate) &&
       isSamePlace(intent, place) &&
-      startsAt >= since - minute &&
+      startsAt >= (intent.startsAt ?? since) - minute &&
       Math.abs(endsAt - startsAt - intent.durationMinutes * minute) <= minute,
   )
 }

@@ -27,6 +27,7 @@ import { useAskedLink } from '../method/useAskedLink.ts'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
 import { PayBar } from '../payBar/PayBar.tsx'
 import { receiptRequested, type ReceiptSubject } from '../store/usePaymentModal.ts'
+import type { OfferedPrice } from '../price/confirmPrice.ts'
 import { useChargeState } from '../service/useCheckout.ts'
 import css from './PaymentDialog.module.css'
 
@@ -43,6 +44,8 @@ export interface PaymentProps<Intent, Result> {
   readonly charge: Charge<Intent, Result>
   /** What the texts speak of: a payment, or the end of a parking. */
   readonly about?: 'charge' | 'ending'
+  /** The price as it stands on the screen; absent where nothing hangs on it. */
+  readonly price?: () => OfferedPrice | null
   /** The intent, paid that way. */
   readonly intent: (by: PaidBy) => Intent
   /** A button that leads on from a refusal by name. */
@@ -101,6 +104,7 @@ function Methods<Intent, Result>({
   laterLabel,
   charge,
   about = 'charge',
+  price,
   intent,
   nextStep,
   receipt,
@@ -125,7 +129,10 @@ function Methods<Intent, Result>({
         return
       }
       asked(values)
-      void charge.submit(intent(choice.choose(values)))
+      const offered = price?.() ?? undefined
+      if (price === undefined || offered !== undefined) {
+        void charge.submit(intent(choice.choose(values)), offered)
+      }
     },
   })
   const asked = useAskedLink(charge, form.values)

@@ -17,12 +17,18 @@ export interface SubmitState {
  *
  * @param cost - the back end's answer for what the form says now; null while there is none
  * @param hasError - whether the form or the cost has an error
+ * @param isFromBalance - whether the balance pays, which may not be enough
  */
-export function submitState(cost: ParkingCost | null, hasError: boolean): SubmitState {
+export function submitState(
+  cost: ParkingCost | null,
+  hasError: boolean,
+  isFromBalance = true,
+): SubmitState {
   if (cost === null) return { label: 'start', isEnabled: false }
   const isEnabled = !hasError && cost.intervals.length > 0 && cost.total !== 0
   if (cost.total === 0) return { label: 'free', isEnabled }
   const isEnough =
-    cost.isMoneyEnough && (cost.balance === null || coversCost(cost.balance, cost.total))
+    !isFromBalance ||
+    (cost.isMoneyEnough && (cost.balance === null || coversCost(cost.balance, cost.total)))
   return { label: isEnough ? 'start' : 'continue', isEnabled }
 }

@@ -1,5 +1,5 @@
 import { formatUntil, zonePriceAt, type ParkingCost } from '@parking/domain'
-import { formatMoney, type Kopecks } from '@parking/pricing'
+import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import { Price, VisuallyHidden, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -18,8 +18,11 @@ export function CostTotal({
   cost,
   estimated,
   totalBefore,
+  startsAt,
 }: {
   readonly cost: AskedCost
+  /** When the stay begins; null for now. */
+  readonly startsAt: Instant | null
   /** What the same cost before the driver went to the bank; null where nobody did. */
   readonly totalBefore: Kopecks | null
   /** What to estimate by; null while the form can't be priced. */
@@ -35,9 +38,9 @@ export function CostTotal({
         <span className={css['note']}>{t('cost.empty')}</span>
       ) : null}
       {state.kind === 'known' ? <Known {...state} totalBefore={totalBefore} /> : null}
-      {isFree && estimated !== null ? <FreeUntil stay={estimated} /> : null}
+      {isFree && estimated !== null && startsAt === null ? <FreeUntil stay={estimated} /> : null}
       {(state.kind === 'asking' || state.kind === 'failed') && estimated !== null ? (
-        <Estimate input={estimated} isAsking={state.kind === 'asking'} />
+        <Estimate input={estimated} startsAt={startsAt} isAsking={state.kind === 'asking'} />
       ) : null}
     </div>
   )
@@ -100,14 +103,16 @@ function FreeUntil({ stay }: { readonly stay: Omit<EstimateInput, 'start'> }): R
 
 function Estimate({
   input,
+  startsAt,
   isAsking,
 }: {
   readonly input: Omit<EstimateInput, 'start'>
+  readonly startsAt: Instant | null
   readonly isAsking: boolean
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
-  const start = useNow('minute')
-  const cost = estimateCost({ ...input, start })
+  const now = useNow('minute')
+  const cost = estimateCost({ ...input, start: startsAt ?? now })
   return (
     <>
       <Price

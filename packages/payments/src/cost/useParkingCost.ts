@@ -63,11 +63,13 @@ const nothing: CostRequest = { vehicle: { plate: '' }, zone: null, durationMinut
  * @param wanted - what to ask about; null while the form can't be priced
  * @param isPaying - whether a payment is under way
  * @param basis - what the price hangs on besides that
+ * @param isFromBalance - whether the balance pays, which may not be enough
  */
 export function useParkingCost(
   wanted: CostRequest | null,
   isPaying: boolean,
   basis: PriceBasis,
+  isFromBalance = true,
 ): AskedCost {
   const [asked, setAsked] = useState<CostRequest | null>(null)
   const query = usePrice(asked, !isPaying, basis)
@@ -76,7 +78,7 @@ export function useParkingCost(
   return {
     state: stateOf(wanted, isAsked, query),
     askAgain: () => void query.refetch({ cancelRefetch: false }),
-    offer: useOffer(wanted, isAsked, query, basis),
+    offer: useOffer(wanted, isAsked, query, { basis, isFromBalance }),
   }
 }
 
@@ -118,7 +120,7 @@ function useOffer(
   wanted: CostRequest | null,
   isAsked: boolean,
   { data, isFetching, refetch }: PriceQuery,
-  basis: PriceBasis,
+  { basis, isFromBalance }: { readonly basis: PriceBasis; readonly isFromBalance: boolean },
 ): AskedCost['offer'] {
   // What is wanted when an answer has come; null once the form is gone.
   const latest = useRef<{ wanted: CostRequest | null; basis: PriceBasis } | null>(null)
@@ -132,7 +134,7 @@ function useOffer(
   async function askAgain(): Promise<AskedPrice | null> {
     const { data: fresh, error } = await refetch()
     if (fresh === undefined || error !== null || latest.current === null) return null
-    const isPayable = submitState(fresh.cost, false).label === 'start'
+    const isPayable = submitState(fresh.cost, false, isFromBalance).label === 'start'
     return isPayable && same(latest.current.wanted, wanted) ? fresh : null
   }
 

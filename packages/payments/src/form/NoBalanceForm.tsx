@@ -1,36 +1,43 @@
 import { Button } from '@mantine/core'
 import {
   ChargeNotice,
-  isBusy,
   PayBar,
+  PaymentDialog,
   useChargeState,
   useCheckout,
-  type StartUnpaidIntent,
+  type StartIntent,
 } from '@parking/checkout'
-import { submitState } from '@parking/domain'
+import { durationOptions } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
-import { Price, Section } from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import { DurationInput, Price, Section } from '@parking/ui'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
+import { CostTotal } from '../cost/CostTotal.tsx'
 import { HourPrice } from '../cost/HourPrice.tsx'
-import { useParkingCost } from '../cost/useParkingCost.ts'
 import type { ParkingData } from '../data/useParkingData.ts'
+import { durationChosen } from '../draft/parkingDraft.ts'
+import { durationLabels } from '../messages/durationLabels.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { blockerKeys, findField } from './blockerWords.ts'
-import { findBlocker, type Blocker } from './findBlocker.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
-import { PlaceAndVehicle, useMissingText } from './PlaceAndVehicle.tsx'
+import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
+import { StartField } from './StartField.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { useStay, type Stay } from './useStay.ts'
 
 /** What is asked about where the driver pays at the end: an hour. */
 const anHour = 60
 
-/** Starts parking that is paid when it ends, in a city that keeps no balances. */
+/**
+ * Parks in a city that keeps no balances: a session that begins now is paid when it ends, and a stay
+ * that has begun already is paid afterwards.
+ */
 export function NoBalanceForm({
   data,
   isArrival,
@@ -39,75 +46,162 @@ export function NoBalanceForm({
   /** Whether a link has led here: then the next field that is empty takes the focus. */
   readonly isArrival: boolean
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
-  const { startUnpaid } = useCheckout()
-  const chargeState = useChargeState(startUnpaid)
-  const isPaying = isBusy(chargeState)
-  const values = { ...useFormValues(data), durationMinutes: anHour, isDurationGone: false }
-  const { zone, parkingCode, vehicle, vehicleRefusal, unknownPlace } = values
-  const isRefused = vehicleRefusal !== null || unknownPlace !== null
-  const question =
-    zone === null || vehicle === null || isRefused
-      ? null
-      : { zone: zone.number, parkingCode, vehicle, durationMinutes: anHour }
-  const cost = useParkingCost(question, isPaying, () => null)
-  const known = cost.state.kind === 'known' ? cost.state.cost : null
-  const submit = submitState(known, isRefused || cost.state.kind === 'failed')
-  const blocker = findBlocker(values, cost.state, submit, chargeState.kind)
-  const { parts } = usePaidWords(values)
-  const [told, setTold] = useState<Blocker | null>(null)
-  const missingText = useMissingText(told, blocker)
+  const { t } = useMessages(paymentsMessages)
+  const { start, startUnpaid } = useCheckout()
+  const states = { now: useChargeState(startUnpaid), afterwards: useChargeState(start) }
+  const chosen = useFormValues(data)
+  const isNow = chosen.day === 'today'
+  const values = isNow ? { ...chosen, durationMinutes: anHour, isDurationGone: false } : chosen
+  const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
+  const stay = useStay(data, values, isNow ? states.now : states.afterwards, false)
+  const { cost, known, blocker, missingText } = stay
+  const words = usePaidWords(values)
+  const [paid, setPaid] = useState<StartIntent | null>(null)
   useFocusOfArrival(values, ids, isArrival)
 
   function onPay(): void {
-    if (isPaying || blocker !== null || zone === null || vehicle === null) return
-    const intent: StartUnpaidIntent = { zone: zone.number, parkingCode, ...vehicle }
-    void startUnpaid.submit(intent)
+    if (stay.isPaying || blocker !== null || zone === null || vehicle === null) return
+    const parked = { zone: zone.number, parkingCode, ...vehicle }
+    if (isNow) void startUnpaid.submit(parked)
+    else if (durationMinutes !== null && startsAt !== null) {
+      setPaid({ ...parked, durationMinutes, startsAt })
+    }
   }
 
-  if (chargeState.kind === 'done') return <Started />
+  if (states.now.kind === 'done') return <Started />
+  const bar = {
+    id: ids.submit,
+    place: 'page',
+    parts: words.parts,
+    blocker: blocker && { words: t(blockerKeys[blocker]), field: findField(blocker) },
+    onBlocked: stay.onBlocked,
+    isBusy: stay.isPaying,
+    onPay,
+  } as const
   return (
     <Section title={t('form.title')}>
       <form id={ids.form} className={css['form']} noValidate>
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        <HourPrice zone={zone?.number ?? null} vehicle={vehicle} />
+        {isNow ? <HourPrice zone={zone?.number ?? null} vehicle={vehicle} /> : null}
+        <StartField
+          id={ids.start}
+          data={data}
+          values={values}
+          missingText={missingText('missingStart')}
+        />
+        {isNow ? null : (
+          <DurationInput
+            id={ids.duration}
+            label={t('form.duration')}
+            description={t('day.durationHint')}
+            error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
+            options={durationOptions(data.settings.durations)}
+            value={durationMinutes}
+            onChange={durationChosen}
+            labels={durationLabels(t)}
+          />
+        )}
         <div id={ids.cost}>
           <CostDetails cost={cost} />
         </div>
-        <PayBar
-          id={ids.submit}
-          place="page"
-          parts={parts}
-          until={t('unpaid.payAtEnd')}
-          label={t(submit.label === 'free' ? 'form.submitFree' : 'form.submitStart')}
-          sum={null}
-          blocker={
-            blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
-          }
-          onBlocked={() => setTold(blocker)}
-          isBusy={chargeState.kind === 'sending' || chargeState.kind === 'checking'}
-          notice={
-            <div id={ids.notice}>
-              <ChargeNotice charge={startUnpaid} />
-            </div>
-          }
-          onPay={onPay}
-        >
-          {known === null ? null : (
-            <p>
-              {t('unpaid.hour')}{' '}
-              <Price
-                size="s"
-                amount={known.total}
-                full={known.full}
-                locale={language}
-                labels={{ full: t('cost.fullPrice') }}
-              />
-            </p>
-          )}
-        </PayBar>
+        {isNow ? (
+          <NowBar bar={bar} stay={stay} />
+        ) : (
+          <AfterwardsBar
+            bar={bar}
+            stay={stay}
+            until={words.until}
+            startsAt={startsAt}
+            isDialogOpen={paid !== null}
+          />
+        )}
       </form>
+      {paid === null ? null : (
+        <PaymentDialog
+          title={t('unpaid.title')}
+          parts={[...words.parts, ...(words.until === null ? [] : [words.until])]}
+          sum={known?.total ?? null}
+          submitLabel={t('unpaid.pay')}
+          charge={start}
+          price={() => cost.offer(0)}
+          intent={(by) => ({ ...paid, ...by })}
+          onClose={() => setPaid(null)}
+        />
+      )}
     </Section>
+  )
+}
+
+/** What every bar of this form says. */
+type Bar = Omit<ComponentProps<typeof PayBar>, 'until' | 'label' | 'sum' | 'notice' | 'children'>
+
+/** Starts at once: what it costs is counted and paid when it ends. */
+function NowBar({ bar, stay }: { readonly bar: Bar; readonly stay: Stay }): ReactNode {
+  const { t, language } = useMessages(paymentsMessages)
+  const { startUnpaid } = useCheckout()
+  const { known, submit } = stay
+  return (
+    <PayBar
+      {...bar}
+      until={t('unpaid.payAtEnd')}
+      label={t(submit.label === 'free' ? 'form.submitFree' : 'form.submitStart')}
+      sum={null}
+      notice={
+        <div id={ids.notice}>
+          <ChargeNotice charge={startUnpaid} />
+        </div>
+      }
+    >
+      {known === null ? null : (
+        <p>
+          {t('unpaid.hour')}{' '}
+          <Price
+            size="s"
+            amount={known.total}
+            full={known.full}
+            locale={language}
+            labels={{ full: t('cost.fullPrice') }}
+          />
+        </p>
+      )}
+    </PayBar>
+  )
+}
+
+/** Pays for a stay that has begun already, in a way that is chosen after the press. */
+function AfterwardsBar({
+  bar,
+  stay: { cost, known, estimated, submit },
+  until,
+  startsAt,
+  isDialogOpen,
+}: {
+  readonly bar: Bar
+  readonly stay: Stay
+  readonly until: string | null
+  readonly startsAt: Instant | null
+  /** Then the dialog tells where the charge stands. */
+  readonly isDialogOpen: boolean
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { start } = useCheckout()
+  const { kind } = useChargeState(start)
+  return (
+    <PayBar
+      {...bar}
+      until={until}
+      label={t(submit.label === 'free' ? 'form.submitFree' : 'day.submit')}
+      sum={submit.label === 'start' && submit.isEnabled ? (known?.total ?? null) : null}
+      notice={
+        <div id={ids.notice}>
+          {isDialogOpen || kind === 'atBank' ? null : <ChargeNotice charge={start} />}
+        </div>
+      }
+    >
+      {estimated === null ? null : (
+        <CostTotal cost={cost} startsAt={startsAt} estimated={estimated} totalBefore={null} />
+      )}
+    </PayBar>
   )
 }
 

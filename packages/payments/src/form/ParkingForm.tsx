@@ -1,25 +1,17 @@
 import {
   ChargeNotice,
   formatTopUpSum,
-  isBusy,
   PayBar,
   type StartIntent,
   topUpRequested,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import {
-  costCanBeAsked,
-  durationOptions,
-  missingSum,
-  submitState,
-  type ErrorName,
-  type SubmitState,
-} from '@parking/domain'
-import type { Instant, Kopecks } from '@parking/pricing'
+import { durationOptions, missingSum, type ErrorName, type SubmitState } from '@parking/domain'
+import type { Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { DurationInput, Section } from '@parking/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
 import { durationChosen, priceShown } from '../draft/parkingDraft.ts'
@@ -28,17 +20,17 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import { HourPrice } from '../cost/HourPrice.tsx'
-import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { blockerKeys, findField } from './blockerWords.ts'
-import { findBlocker, type Blocker } from './findBlocker.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
-import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
-import { PlaceAndVehicle, useMissingText } from './PlaceAndVehicle.tsx'
+import { Advice, WhyBenefits } from './lateParts.tsx'
+import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
+import { StartField } from './StartField.tsx'
 import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
-import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
+import { useStay } from './useStay.ts'
+import type { AskedCost } from '../cost/useParkingCost.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
 import { usePaidWords } from './usePaidWords.ts'
 
@@ -65,20 +57,12 @@ export function ParkingForm({
   const context = useAppContext()
   const { start } = useCheckout()
   const chargeState = useChargeState(start)
-  const isPaying = isBusy(chargeState)
   const values = useFormValues(data)
-  const { paidBy, zone, parkingCode, vehicle, durationMinutes } = values
-  const question = costQuestion(values)
-  const estimated = estimateInputOf(values, data, context.api.timeZone)
-  // The tariff that is known here tells when the city's price becomes another one.
-  const cost = useParkingCost(question, isPaying, (now) => estimateTotal(estimated, now))
-  const known = cost.state.kind === 'known' ? cost.state.cost : null
-  const submit = submitState(known, hasError(values) || cost.state.kind === 'failed')
+  const { paidBy, zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
+  const stay = useStay(data, values, chargeState, true)
+  const { question, cost, known, estimated, submit, blocker, isPaying, missingText } = stay
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
   const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
-  const blocker = findBlocker(values, cost.state, submit, chargeState.kind)
-  const [told, setTold] = useState<Blocker | null>(null)
-  const missingText = useMissingText(told, blocker)
   useFocusOfArrival(values, ids, isArrival)
   useEffect(() => {
     // Back from the bank: what is left to do is one press.
@@ -102,7 +86,8 @@ export function ParkingForm({
       topUpRequested(missing)
       return
     }
-    const intent = { zone: zone.number, parkingCode, ...vehicle, durationMinutes }
+    const begun = startsAt === null ? {} : { startsAt }
+    const intent = { zone: zone.number, parkingCode, ...vehicle, durationMinutes, ...begun }
     const price = cost.offer(0)
     if (price !== null) void start.submit(intent, price)
   }
@@ -111,36 +96,55 @@ export function ParkingForm({
     <Section title={t('form.title')}>
       <form id={ids.form} className={css['form']} noValidate>
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        <HourPrice zone={zone?.number ?? null} vehicle={vehicle} />
+        {day === 'today' ? <HourPrice zone={zone?.number ?? null} vehicle={vehicle} /> : null}
+        <StartField
+          id={ids.start}
+          data={data}
+          values={values}
+          missingText={missingText('missingStart')}
+        />
         <UnreadableNote count={data.settings.unreadable.durations} />
         <DurationInput
           id={ids.duration}
           label={t('form.duration')}
-          description={t('form.durationHint')}
+          description={t(day === 'today' ? 'form.durationHint' : 'day.durationHint')}
           error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
           options={durationOptions(data.settings.durations)}
           value={durationMinutes}
           onChange={durationChosen}
           chips={quickDurations}
-          ends={ends}
+          ends={day === 'today' ? ends : []}
           labels={durationLabels(t)}
           onEnter={() => document.getElementById(ids.submit)?.click()}
         />
+        {zone === null || vehicle === null || durationMinutes === null ? null : (
+          <Advice
+            zone={zone.number}
+            vehicle={vehicle}
+            durationMinutes={durationMinutes}
+            startsAt={startsAt}
+            limits={data.settings.durations}
+          />
+        )}
         <div id={ids.cost}>
           <CostDetails cost={cost} />
+          <WhyBenefits data={data} values={values} intervals={known?.intervals ?? []} />
         </div>
         <PayBar
           id={ids.submit}
           place="page"
           {...usePaidWords(values)}
-          label={t(submitKeys[submit.label], {
-            amount: missing === null ? '' : formatTopUpSum(missing, language),
-          })}
+          label={t(
+            day !== 'today' && submit.label === 'start' ? 'day.submit' : submitKeys[submit.label],
+            {
+              amount: missing === null ? '' : formatTopUpSum(missing, language),
+            },
+          )}
           sum={chargeable(submit, cost.state)}
           blocker={
             blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
           }
-          onBlocked={() => setTold(blocker)}
+          onBlocked={stay.onBlocked}
           isBusy={chargeState.kind === 'sending' || chargeState.kind === 'checking'}
           notice={
             <div id={ids.notice}>
@@ -150,7 +154,12 @@ export function ParkingForm({
           onPay={onPay}
         >
           {estimated === null ? null : (
-            <CostTotal cost={cost} estimated={estimated} totalBefore={totalBefore} />
+            <CostTotal
+              cost={cost}
+              startsAt={startsAt}
+              estimated={estimated}
+              totalBefore={totalBefore}
+            />
           )}
         </PayBar>
       </form>
@@ -167,26 +176,4 @@ const submitKeys = {
 /** What a press would charge; null while that is nothing, or not known. */
 function chargeable({ label, isEnabled }: SubmitState, state: AskedCost['state']) {
   return isEnabled && label === 'start' && state.kind === 'known' ? state.cost.total : null
-}
-
-function hasError({ unknownPlace, vehicleRefusal }: FormValues): boolean {
-  return unknownPlace !== null || vehicleRefusal !== null
-}
-
-function costQuestion(values: FormValues) {
-  const { zone, parkingCode, vehicle, durationMinutes } = values
-  const question = { zone: zone?.number ?? null, parkingCode, vehicle, durationMinutes }
-  return costCanBeAsked(question, hasError(values)) ? question : null
-}
-
-function estimateTotal(input: Omit<EstimateInput, 'start'> | null, start: Instant): number | null {
-  return input === null ? null : (estimateCost({ ...input, start })?.total ?? null)
-}
-
-function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {
-  const { zone, vehicle, durationMinutes } = values
-  if (zone === null || vehicle === null || durationMinutes === null) return null
-  const { settings, account } = data
-  const benefits = account?.benefits ?? []
-  return { zone, vehicle, durationMinutes, settings, benefits, timeZone }
 }

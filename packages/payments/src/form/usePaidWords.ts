@@ -1,4 +1,4 @@
-import { formatUntil } from '@parking/domain'
+import { formatSpan, formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
@@ -6,7 +6,13 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { FormValues } from './formValues.ts'
 
 /** Names what is about to be paid, as far as it is chosen. */
-export function usePaidWords({ zone, parkingCode, vehicle, durationMinutes }: FormValues) {
+export function usePaidWords({
+  zone,
+  parkingCode,
+  vehicle,
+  durationMinutes,
+  startsAt,
+}: FormValues) {
   const { t, language } = useMessages(paymentsMessages)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
@@ -14,15 +20,18 @@ export function usePaidWords({ zone, parkingCode, vehicle, durationMinutes }: Fo
     parkingCode === null
       ? t('charge.inZone', { zone: zone?.number ?? '' })
       : t('charge.inParking', { code: parkingCode })
-  const end = now + (durationMinutes ?? 0) * 60_000
+  const length = (durationMinutes ?? 0) * 60_000
+  const style = { timeZone, language }
   return {
     parts: [
       ...(vehicle === null ? [] : [formatPlate(vehicle.plate)]),
       ...(zone === null ? [] : [place]),
     ],
     until:
-      durationMinutes === null || durationMinutes === 0
+      length === 0
         ? null
-        : t('form.until', { time: formatUntil(end, now, { timeZone, language }) }),
+        : startsAt === null
+          ? t('form.until', { time: formatUntil(now + length, now, style) })
+          : formatSpan({ from: startsAt, to: startsAt + length, beside: now }, style),
   }
 }

@@ -139,25 +139,28 @@ function Form({
   const { t } = useMessages(paymentsMessages)
   const { start } = useCheckout()
   const [isAnother, setAnother] = useState(false)
+  if (isPaid) {
+    return (
+      <Button
+        variant="default"
+        size="lg"
+        fullWidth
+        onClick={() => {
+          setAnother(true)
+          start.dismiss()
+        }}
+      >
+        {t('form.another')}
+      </Button>
+    )
+  }
   switch (data.mode.kind) {
     case 'balance':
-      return isPaid ? (
-        <Button
-          variant="default"
-          size="lg"
-          fullWidth
-          onClick={() => {
-            setAnother(true)
-            start.dismiss()
-          }}
-        >
-          {t('form.another')}
-        </Button>
-      ) : (
+      return (
         <ParkingForm data={data} isArrival={isArrival || isAnother} totalBefore={totalBefore} />
       )
     case 'noBalance':
-      return <NoBalanceForm data={data} isArrival={isArrival} />
+      return <NoBalanceForm data={data} isArrival={isArrival || isAnother} />
     case 'guest':
       return null
   }

@@ -46,7 +46,7 @@ export function PaidSession({
     <div className={css['card']}>
       <h3 ref={ref} tabIndex={-1} className={css['title']}>
         <CheckCircleIcon size="l" />
-        {told === null && session !== null ? place(session) : t('charge.startedTitle')}
+        {told?.title ?? (session === null ? t('charge.startedTitle') : place(session))}
       </h3>
       {session === null ? null : (
         <p className={css['end']}>

@@ -1,5 +1,5 @@
 import type { DoneText, PriceShown, SessionStarted, StartIntent } from '@parking/checkout'
-import { formatUntil } from '@parking/domain'
+import { formatSpan, formatUntil } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useChargedText } from '../cost/useChargedText.ts'
@@ -22,21 +22,29 @@ export function useStartedText(): (
   const findTold = useToldSession()
   const chargedText = useChargedText()
   return (intent, result, price) => {
-    const { plate: number, zone, parkingCode, durationMinutes } = intent
+    const { plate: number, zone, parkingCode, durationMinutes, startsAt } = intent
     const answered = result?.session ?? null
+    const plate = formatPlate(number)
+    const place =
+      parkingCode === null
+        ? t('charge.inZone', { zone })
+        : t('charge.inParking', { code: parkingCode })
+    if (startsAt !== undefined) {
+      const to = startsAt + durationMinutes * minute
+      const style = { timeZone: api.timeZone, language }
+      const span = formatSpan({ from: startsAt, to, beside: clock.now() }, style)
+      const said = t('day.paid', { plate, place, span })
+      const text = chargedText('start', said, price, answered?.sum ?? null)
+      return { title: t('day.paidTitle'), text }
+    }
     const told = findTold(
-      ({ status, plate }) => status === 'active' && isSamePlate(plate, number),
+      (one) => one.status === 'active' && isSamePlate(one.plate, number),
       answered,
       (session) => answered?.endsAt ?? session.startsAt + durationMinutes * minute,
     )
     if (told.kind === 'old') return null
     const { session } = told
-    const place =
-      parkingCode === null
-        ? t('charge.inZone', { zone })
-        : t('charge.inParking', { code: parkingCode })
     const title = t('charge.startedTitle')
-    const plate = formatPlate(number)
     if (session === null) {
       return {
         title,

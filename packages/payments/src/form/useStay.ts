@@ -1,0 +1,95 @@
+import { isBusy, type ChargeState } from '@parking/checkout'
+import { costCanBeAsked, submitState, type ParkingCost, type SubmitState } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import { useAppContext } from '@parking/runtime'
+import { useState } from 'react'
+import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
+import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
+import type { ParkingData } from '../data/useParkingData.ts'
+import { findBlocker, type Blocker } from './findBlocker.ts'
+import type { FormValues } from './formValues.ts'
+import { useMissingText, type MissingText } from './PlaceAndVehicle.tsx'
+
+/** What a form knows of the stay that it describes. */
+export interface Stay {
+  /** What the city is asked about; null while something is missing or refused. */
+  readonly question: (Question & { readonly durationMinutes: number }) | null
+  readonly cost: AskedCost
+  /** The city's answer; null while there is none. */
+  readonly known: ParkingCost | null
+  /** What to estimate by; null while the form can't be priced. */
+  readonly estimated: Omit<EstimateInput, 'start'> | null
+  readonly submit: SubmitState
+  readonly blocker: Blocker | null
+  readonly isPaying: boolean
+  readonly missingText: MissingText
+  /** Somebody has pressed with something missing. */
+  readonly onBlocked: () => void
+}
+
+interface Question {
+  readonly zone: string | null
+  readonly parkingCode: string | null
+  readonly vehicle: NonNullable<FormValues['vehicle']>
+  /** Null for a stay that begins now. */
+  readonly startsAt: Instant | null
+}
+
+/**
+ * Prices what a form holds, and says what stands between it and its payment: the same in every way of
+ * paying.
+ *
+ * @param charge - where the charge stands that pays for it
+ * @param isFromBalance - whether the balance pays, which may not be enough
+ */
+export function useStay(
+  data: ParkingData,
+  values: FormValues,
+  charge: ChargeState<unknown, unknown>,
+  isFromBalance: boolean,
+): Stay {
+  const { timeZone } = useAppContext().api
+  const isPaying = isBusy(charge)
+  const question = costQuestion(values)
+  const estimated = estimateInputOf(values, data, timeZone)
+  const { startsAt } = values
+  // The tariff that is known here tells when the city's price becomes another one.
+  const basis = (now: Instant): number | null =>
+    estimated === null
+      ? null
+      : (estimateCost({ ...estimated, start: startsAt ?? now })?.total ?? null)
+  const cost = useParkingCost(question, isPaying, basis, isFromBalance)
+  const known = cost.state.kind === 'known' ? cost.state.cost : null
+  const submit = submitState(known, hasError(values) || cost.state.kind === 'failed', isFromBalance)
+  const blocker = findBlocker(values, cost.state, submit, charge.kind)
+  const [told, setTold] = useState<Blocker | null>(null)
+  return {
+    question,
+    cost,
+    known,
+    estimated,
+    submit,
+    blocker,
+    isPaying,
+    missingText: useMissingText(told, blocker),
+    onBlocked: () => setTold(blocker),
+  }
+}
+
+function hasError({ unknownPlace, vehicleRefusal, startRefusal }: FormValues): boolean {
+  return unknownPlace !== null || vehicleRefusal !== null || startRefusal !== null
+}
+
+function costQuestion(values: FormValues): Stay['question'] {
+  const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
+  const question = { zone: zone?.number ?? null, parkingCode, vehicle, durationMinutes, startsAt }
+  return costCanBeAsked(question, hasError(values)) ? question : null
+}
+
+function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {
+  const { zone, vehicle, durationMinutes } = values
+  if (zone === null || vehicle === null || durationMinutes === null) return null
+  const { settings, account } = data
+  const benefits = account?.benefits ?? []
+  return { zone, vehicle, durationMinutes, settings, benefits, timeZone }
+}
