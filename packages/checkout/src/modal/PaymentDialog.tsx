@@ -11,7 +11,7 @@ import {
 } from '@parking/runtime'
 import { Dialog, FormSummary } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
@@ -76,12 +76,13 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
     withBalance: props.withBalance === true,
   })
   const { charge, onClose } = props
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     charge.dismiss()
     return charge.store.subscribe(({ kind }) => {
-      if (kind === 'done') onClose()
+      if (kind === 'done') close()
     })
-  }, [charge, onClose])
+  }, [charge])
   return (
     <Dialog opened onClose={onClose} title={props.title} closeLabel={t('topUp.close')}>
       <div className={css['body']}>
