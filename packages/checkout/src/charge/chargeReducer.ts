@@ -69,8 +69,8 @@ function moveAttempt<Intent, Result>(
   if (!('attempt' in state) || state.attempt.key !== event.key) return state
   const { kind, attempt } = state
   const isSending = kind === 'sending'
-  // What is not known yet is looked for further on.
-  const isOpen = kind === 'checking' || kind === 'unknown'
+  // What is not known yet is looked for further on, and what is paid in another tab is found here too.
+  const isOpen = kind === 'checking' || kind === 'unknown' || kind === 'atBank'
   switch (event.kind) {
     case 'answered':
       return isSending ? { kind: 'done', attempt, result: event.result } : state
@@ -81,7 +81,7 @@ function moveAttempt<Intent, Result>(
     case 'leftFound':
       return isSending ? { kind: 'checking', attempt: event.left } : state
     case 'corrected':
-      return isSending || isOpen ? { kind, attempt: event.attempt } : state
+      return isSending || isOpen ? { ...state, attempt: event.attempt } : state
     case 'refused':
       return isSending || isOpen ? { kind: 'refused', attempt, reason: event.reason } : state
     case 'found':

@@ -4,6 +4,7 @@ import {
   chargeWith,
   driver,
   intent,
+  keptIn,
   time,
   type Intent,
   type TestCalls,
@@ -50,6 +51,55 @@ describe('createCharge, when a bank takes the money', () => {
     await charge.submit(intent)
     await charge.submit({ zone: '102' })
     expect(charge.store.getState()).toMatchObject({ kind: 'atBank', attempt: { key: 'key 3' } })
+  })
+
+  describe('when its page is in sight again', () => {
+    const opened = async (calls: TestCalls = {}) => {
+      const made = await sentToBank(calls)
+      made.charge.bankPageOpened()
+      await made.charge.lookFromBank()
+      return made
+    }
+
+    it('tells that it was paid in the tab of the bank', async () => {
+      const { charge } = await opened({ find: async () => ({ kind: 'happened', result: null }) })
+      expect(charge.store.getState()).toMatchObject({
+        kind: 'done',
+        attempt: { bank: { order: '7' } },
+      })
+    })
+
+    it('tells that it was declined there', async () => {
+      const { charge } = await opened({ find: async () => ({ kind: 'failed' }) })
+      expect(charge.store.getState()).toMatchObject({ reason: { kind: 'declined' } })
+    })
+
+    it.each(['nothing', 'open'] as const)('keeps the link while it finds: %s', async (found) => {
+      const { charge } = await opened({ find: async () => ({ kind: found }) })
+      expect(charge.store.getState()).toMatchObject({ kind: 'atBank', page })
+    })
+
+    it('keeps it also while the account can not be read', async () => {
+      const { charge } = await opened({ find: () => Promise.reject(new Error('no connection')) })
+      expect(charge.store.getState()).toMatchObject({ kind: 'atBank', page })
+    })
+
+    it('puts it aside once another tab has told it', async () => {
+      const attempts = keptIn()
+      const { charge, kind } = await sentToBank({ kept: attempts })
+      charge.bankPageOpened()
+      for (const { key } of attempts.of(driver)) attempts.forget(key)
+      await charge.lookFromBank()
+      expect(kind()).toBe('idle')
+    })
+
+    it('looks for nothing while the link was not followed', async () => {
+      const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
+      const { charge, kind } = await sentToBank({ find })
+      await charge.lookFromBank()
+      expect(kind()).toBe('atBank')
+      expect(find).not.toHaveBeenCalled()
+    })
   })
 
   it('checks nothing of it by itself', async () => {

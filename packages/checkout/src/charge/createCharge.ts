@@ -36,6 +36,11 @@ export interface Charge<Intent, Result> {
    * @returns whether the payment is one of this charge
    */
   readonly returned: (way: WayBack, match: 'exact' | 'any') => Promise<boolean>
+  /**
+   * The page with the link to a bank is in sight again, or another tab has seen money move: it is
+   * looked at whether it was paid there. The link stays while that is not known.
+   */
+  readonly lookFromBank: () => Promise<void>
   /** Checks what became of a payment at a bank, once what stands here has been read. */
   readonly takeUp: (attempt: Attempt<Intent>) => Promise<void>
   /** Reads again at once what became of an attempt whose end is not known. */
@@ -77,6 +82,8 @@ export function createCharge<Intent, Result>(
   let visit: object = {}
   // The attempts of this page, with the moment at which they were first tried.
   const firstTried = new Map<string, Moment>()
+  // The attempt whose link to a bank was followed from here.
+  let openedKey: string | null = null
   let moneyRests: (() => void) | null = null
 
   function happen(event: ChargeEvent<Intent, Result>): void {
@@ -302,6 +309,7 @@ export function createCharge<Intent, Result>(
     bankPageOpened: () => {
       const state = store.getState()
       if (state.kind !== 'atBank') return
+      openedKey = state.attempt.key
       kept.keep({ ...state.attempt, bank: { order: state.page.order, claim: null } })
     },
     returned: async (way, match) => {
@@ -312,6 +320,29 @@ export function createCharge<Intent, Result>(
       const claim = (way.order === null ? null : way.claim) ?? left.bank?.claim ?? null
       void takeUp({ ...left, bank: { order: left.bank?.order ?? way.order, claim } })
       return true
+    },
+    lookFromBank: async () => {
+      const { key, opened } = openedPage()
+      if (key === null || !opened) return
+      const left = kept.of(await ports.owner()).find((one) => one.key === key)
+      if (openedPage().key !== key) return
+      if (left === undefined) {
+        // The tab to which the bank led back has told it.
+        happen({ kind: 'dismissed' })
+        return
+      }
+      const look = startLook(ports, {
+        attempt: left,
+        sent: readClocks(clock),
+        firstTried: firstTried.get(key) ?? null,
+        onAhead: () => undefined,
+        onLong: () => undefined,
+      })
+      const found = await look.found
+      if (found === null || openedPage().key !== key) return
+      if (found.kind !== 'happened' && found.kind !== 'declined') return
+      happen({ kind: 'corrected', key, attempt: left })
+      conclude(found, left)
     },
     checkAgain: async () => {
       const state = store.getState()
@@ -370,6 +401,13 @@ export function createCharge<Intent, Result>(
         if (isAside(one) && ports.subject(one.intent) === subject) kept.forget(one.key)
       }
     },
+  }
+
+  /** The link to a bank that stands here, and whether it was followed. */
+  function openedPage() {
+    const state = store.getState()
+    const key = state.kind === 'atBank' ? state.attempt.key : null
+    return { key, opened: key === openedKey }
   }
 
   function isKept({ key, owner }: Attempt<Intent>): boolean {

@@ -80,8 +80,18 @@ export function createCheckout(context: AppContext) {
   })
   // Only the other tabs of the browser hear of it.
   window.addEventListener('storage', ({ key }) => {
-    if (key === changed && session.token() !== null) void refreshAccount(context)
+    if (key !== changed || session.token() === null) return
+    void refreshAccount(context)
+    lookFromBank()
   })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookFromBank()
+  })
+
+  /** What is paid in the tab of a bank is seen here too. */
+  function lookFromBank(): void {
+    for (const charge of all) void charge.lookFromBank()
+  }
 
   /** Finds out what became of the charges whose end is not known. */
   function explain(): void {
