@@ -99,6 +99,7 @@ export function NoBalanceForm({
             value={durationMinutes}
             onChange={durationChosen}
             labels={durationLabels(t)}
+            onEnter={() => document.getElementById(ids.submit)?.click()}
           />
         )}
         <div id={ids.cost}>
