@@ -7,6 +7,7 @@ import { useZoneRules } from '../cost/useZoneRules.ts'
 import { durationChosen } from '../draft/parkingDraft.ts'
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
 import { adviseStay, type Advice } from './adviseStay.ts'
 import css from './StayAdvice.module.css'
 
@@ -22,7 +23,8 @@ export interface StayAdviceProps {
 /** Says which part of the chosen time is paid, and offers the time that is enough. */
 export function StayAdvice(props: StayAdviceProps): ReactNode {
   const { zone, vehicle, durationMinutes, startsAt, limits } = props
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
+  const payments = useMessages(paymentsMessages)
   const words = useAdviceWords()
   const rules = useZoneRules(zone, vehicle)
   const now = useNow('minute')
@@ -36,7 +38,7 @@ export function StayAdvice(props: StayAdviceProps): ReactNode {
       <p>{words(advice, now)}</p>
       {enough === null ? null : (
         <button type="button" className={css['take']} onClick={() => durationChosen(enough)}>
-          {t('advice.take', { duration: durationText(t, enough) })}
+          {t('advice.take', { duration: durationText(payments.t, enough) })}
         </button>
       )}
     </div>
@@ -49,7 +51,7 @@ function offered(advice: Advice): number | null {
 }
 
 function useAdviceWords(): (advice: Advice, now: Instant) => string {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useMessages(stayMessages)
   const { timeZone } = useAppContext().api
   return (advice, now) => {
     const time = (at: Instant) => formatUntil(at, now, { timeZone, language })

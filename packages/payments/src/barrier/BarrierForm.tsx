@@ -7,7 +7,7 @@ import { useAppContext, useErrorText, useMessages, useRuledForm } from '@parking
 import { FormSummary, Notice, Section, useNow } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
 import css from '../form/ParkingForm.module.css'
 
 /** How long a price that was found may be paid, in milliseconds (specification, section 9). */
@@ -24,7 +24,7 @@ interface Offer extends BarrierCost {
 
 /** Pays for a parking behind a barrier: what a ticket costs, then how it is paid. */
 export function BarrierForm({ parking }: { readonly parking: string | null }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
   const { api, clock, queryClient } = useAppContext()
   const { barrier } = useCheckout()
   const charge = useChargeState(barrier)
@@ -84,7 +84,7 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
           title={t('barrier.payTitle')}
           parts={[t('barrier.ticketOf', { ticket: offer.ticket })]}
           sum={offer.cost}
-          submitLabel={t('unpaid.pay')}
+          submitLabel={t('barrier.pay')}
           charge={barrier}
           withBalance
           intent={({ method }) => ({
@@ -116,7 +116,7 @@ function TicketForm({
   readonly onSubmit: (values: Values) => void
   readonly children: ReactNode
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
   const { form, refused, refusals, submit } = useRuledForm<Values>({
@@ -158,7 +158,7 @@ function TicketForm({
 
 /** Says why a ticket has no price. */
 function NotFound({ error }: { readonly error: unknown }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
   const errorText = useErrorText()
   const name = error instanceof ApiError ? error.errorName : null
   return (
@@ -170,7 +170,7 @@ function NotFound({ error }: { readonly error: unknown }): ReactNode {
 
 /** What became of a payment, once its dialog is closed. */
 function Paid(): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useMessages(stayMessages)
   const { barrier } = useCheckout()
   const { kind } = useChargeState(barrier)
   if (kind === 'atBank') return null
@@ -180,7 +180,7 @@ function Paid(): ReactNode {
       doneText={({ amount }, result) => ({
         title: t('barrier.paidTitle'),
         text: [
-          t('unpaid.paid', { amount: formatMoney(result?.amount ?? amount, language) }),
+          t('barrier.paid', { amount: formatMoney(result?.amount ?? amount, language) }),
           result?.message ?? t('barrier.driveOut'),
         ].join(' '),
       })}

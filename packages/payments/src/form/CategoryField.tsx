@@ -2,7 +2,7 @@ import { vehicleCategories, type VehicleCategory } from '@parking/plates'
 import { useMessages } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
 
 const keys = {
   A: 'category.A',
@@ -24,7 +24,7 @@ export function CategoryField({
   readonly error: string | null
   readonly onChange: (category: VehicleCategory) => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
   return (
     <SelectInput
       label={t('category.label')}

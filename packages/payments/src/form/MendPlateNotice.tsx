@@ -5,7 +5,7 @@ import { useAppContext, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
 
 /** Offers to mend the plate of a vehicle that the account keeps with letters of a wrong alphabet. */
 export function MendPlateNotice({
@@ -16,7 +16,7 @@ export function MendPlateNotice({
   /** The plate in the right letters. */
   readonly plate: string
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
   const { api, queryClient } = useAppContext()
   const mend = useMutation({
     mutationFn: () =>

@@ -93,7 +93,7 @@ export function NoBalanceForm({
           <DurationInput
             id={ids.duration}
             label={t('form.duration')}
-            description={t('day.durationHint')}
+            description={t('form.stayHint')}
             error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
             options={durationOptions(data.settings.durations)}
             value={durationMinutes}
@@ -191,7 +191,7 @@ function AfterwardsBar({
     <PayBar
       {...bar}
       until={until}
-      label={t(submit.label === 'free' ? 'form.submitFree' : 'day.submit')}
+      label={t(submit.label === 'free' ? 'form.submitFree' : 'form.submitStay')}
       sum={submit.label === 'start' && submit.isEnabled ? (known?.total ?? null) : null}
       notice={
         <div id={ids.notice}>

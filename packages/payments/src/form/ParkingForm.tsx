@@ -107,7 +107,7 @@ export function ParkingForm({
         <DurationInput
           id={ids.duration}
           label={t('form.duration')}
-          description={t(day === 'today' ? 'form.durationHint' : 'day.durationHint')}
+          description={t(day === 'today' ? 'form.durationHint' : 'form.stayHint')}
           error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
           options={durationOptions(data.settings.durations)}
           value={durationMinutes}
@@ -135,7 +135,9 @@ export function ParkingForm({
           place="page"
           {...usePaidWords(values)}
           label={t(
-            day !== 'today' && submit.label === 'start' ? 'day.submit' : submitKeys[submit.label],
+            day !== 'today' && submit.label === 'start'
+              ? 'form.submitStay'
+              : submitKeys[submit.label],
             {
               amount: missing === null ? '' : formatTopUpSum(missing, language),
             },

@@ -12,7 +12,7 @@ import { SelectInput, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { dayChosen, startTimeChosen, useParkingDraft } from '../draft/parkingDraft.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
 import type { FormValues } from './formValues.ts'
 import { paymentDays } from './useFormValues.ts'
 
@@ -23,7 +23,7 @@ const dayKeys = {
 } as const satisfies Record<PaymentDay, string>
 
 const refusalKeys = {
-  empty: 'form.missingStart',
+  empty: 'day.empty',
   future: 'day.future',
   notYesterday: 'day.notYesterday',
   tooOld: 'day.tooOld',
@@ -45,7 +45,7 @@ export function StartField({
   /** Said when no time was typed. */
   readonly missingText: string | null
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useMessages(stayMessages)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const { startsAt } = useParkingDraft()

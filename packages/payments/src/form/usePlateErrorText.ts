@@ -1,7 +1,7 @@
 import type { KnownPlateType } from '@parking/plates'
 import { useCitySettings, useMessages, type MessageKey } from '@parking/runtime'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import type { ru } from '../messages/ru.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
+import type { ru } from '../messages/stay/ru.ts'
 import type { FormRefusal } from './formValues.ts'
 
 type Key = MessageKey<typeof ru>
@@ -36,7 +36,7 @@ export function usePlateErrorText(): (
   refusal: FormRefusal,
   recognisedAs: KnownPlateType | null,
 ) => string {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
   const hasBalance = useCitySettings()?.hasBalance ?? true
   return (refusal, recognisedAs) => {
     if (recognisedAs !== null) {

@@ -1,27 +1,21 @@
 import { PaymentModal } from '@parking/checkout'
 import { LazyDialog, LazyPart, useCitySettings, useIsMember } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
-import { SessionWatch } from './SessionWatch.tsx'
 import { ActionNotices } from '../sessions/ActionNotices.tsx'
-import { PaidReminderNotice } from '../reminders/PaidReminderNotice.tsx'
-import { sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
+import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'
 import { StartNotice } from './StartNotice.tsx'
 
+// Nothing has to be reminded of before the page can be used.
+const Reminders = lazy(async () => ({ default: (await import('./Reminders.tsx')).Reminders }))
 const ExtendDialog = lazy(async () => ({
   default: (await import('../sessions/ExtendDialog.tsx')).ExtendDialog,
 }))
 const CancelDialog = lazy(async () => ({
   default: (await import('../sessions/CancelDialog.tsx')).CancelDialog,
 }))
-const EndUnpaidDialog = lazy(async () => ({
-  default: (await import('../unpaid/EndUnpaidDialog.tsx')).EndUnpaidDialog,
-}))
-const PayDeferredDialog = lazy(async () => ({
-  default: (await import('../unpaid/PayDeferredDialog.tsx')).PayDeferredDialog,
-}))
-const AbortDialog = lazy(async () => ({
-  default: (await import('../unpaid/AbortDialog.tsx')).AbortDialog,
+const UnpaidDialog = lazy(async () => ({
+  default: (await import('../unpaid/UnpaidDialog.tsx')).UnpaidDialog,
 }))
 const UnpaidNotices = lazy(async () => ({
   default: (await import('../unpaid/UnpaidNotices.tsx')).UnpaidNotices,
@@ -39,8 +33,9 @@ export function PaymentDialogs(): ReactNode {
   return (
     <>
       <div className={css['notices']}>
-        <SessionWatch />
-        <PaidReminderNotice />
+        <LazyPart lost={null}>
+          <Reminders />
+        </LazyPart>
         <StartNotice />
         <ActionNotices />
         {settings?.hasBalance === false ? (
@@ -52,9 +47,7 @@ export function PaymentDialogs(): ReactNode {
       <LazyDialog key={action.kind} onClose={sessionActionClosed}>
         {action.kind === 'extend' ? <ExtendDialog {...action} /> : null}
         {action.kind === 'cancel' ? <CancelDialog sessionId={action.sessionId} /> : null}
-        {action.kind === 'endUnpaid' ? <EndUnpaidDialog sessionId={action.sessionId} /> : null}
-        {action.kind === 'payDeferred' ? <PayDeferredDialog sessionId={action.sessionId} /> : null}
-        {action.kind === 'abort' ? <AbortDialog sessionId={action.sessionId} /> : null}
+        {isOfUnpaid(action) ? <UnpaidDialog {...action} /> : null}
       </LazyDialog>
       <PaymentModal />
     </>

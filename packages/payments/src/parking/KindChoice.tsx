@@ -2,7 +2,7 @@ import '@parking/ui/formStyles'
 import { SegmentedControl } from '@mantine/core'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
 import type { ParkingKind } from './useParkingKind.ts'
 
 /** Chooses between parking on the street and behind a barrier. */
@@ -13,7 +13,7 @@ export function KindChoice({
   readonly kind: ParkingKind
   readonly onChoose: (kind: ParkingKind) => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useMessages(stayMessages)
   return (
     <SegmentedControl
       aria-label={t('barrier.kind')}

@@ -2,6 +2,7 @@ import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking
 import { checkoutMessages } from '@parking/checkout'
 import { errorMessages, type AppContext } from '@parking/runtime'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
 
 /** Asks for all that the parking page shows, and waits for its texts: it shows itself what fails. */
 export async function loadParking({ api, queryClient, translator }: AppContext): Promise<void> {
@@ -10,6 +11,8 @@ export async function loadParking({ api, queryClient, translator }: AppContext):
   void queryClient.prefetchQuery(zonesQuery(api))
   void queryClient.prefetchQuery(benefitsQuery(api))
   await Promise.all(
-    [paymentsMessages, checkoutMessages, errorMessages].map((source) => translator.load(source)),
+    [paymentsMessages, stayMessages, checkoutMessages, errorMessages].map((source) =>
+      translator.load(source),
+    ),
   )
 }

@@ -1,5 +1,11 @@
 import { create } from 'zustand'
 
+/** A session that is paid when it ends: it is ended, paid once it has ended, or given up. */
+export interface UnpaidAction {
+  readonly kind: 'endUnpaid' | 'payDeferred' | 'abort'
+  readonly sessionId: string
+}
+
 /** What a driver is about to do with a session. */
 export type SessionAction =
   | { readonly kind: 'none' }
@@ -10,11 +16,15 @@ export type SessionAction =
       readonly durationMinutes: number | null
     }
   | { readonly kind: 'cancel'; readonly sessionId: string }
-  /** In a city without balances: ends it and pays, pays what has ended, gives it up. */
-  | { readonly kind: 'endUnpaid' | 'payDeferred' | 'abort'; readonly sessionId: string }
+  | UnpaidAction
 
 /** The dialog of a session that is open, the same for header and page. */
 export const useSessionAction = create<SessionAction>(() => ({ kind: 'none' }))
+
+/** Whether it is done to a session that is paid when it ends. */
+export function isOfUnpaid(action: SessionAction): action is UnpaidAction {
+  return ['endUnpaid', 'payDeferred', 'abort'].includes(action.kind)
+}
 
 /** The driver wants to extend a session, or chooses by how much. */
 export function extendRequested(sessionId: string, durationMinutes: number | null = null): void {

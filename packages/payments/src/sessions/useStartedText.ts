@@ -33,9 +33,9 @@ export function useStartedText(): (
       const to = startsAt + durationMinutes * minute
       const style = { timeZone: api.timeZone, language }
       const span = formatSpan({ from: startsAt, to, beside: clock.now() }, style)
-      const said = t('day.paid', { plate, place, span })
+      const said = t('charge.stayPaid', { plate, place, span })
       const text = chargedText('start', said, price, answered?.sum ?? null)
-      return { title: t('day.paidTitle'), text }
+      return { title: t('charge.stayPaidTitle'), text }
     }
     const told = findTold(
       (one) => one.status === 'active' && isSamePlate(one.plate, number),
