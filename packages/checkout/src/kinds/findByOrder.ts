@@ -2,7 +2,7 @@ import type { Operation } from '@parking/domain'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Finding } from '../charge/ChargePorts.ts'
 import type { Attempt } from '../charge/ChargeState.ts'
-import { absent } from './accountShows.ts'
+import { absent, happened } from './accountShows.ts'
 
 /** What a payment on a bank's page came to. */
 export interface BankPayment {
@@ -28,4 +28,15 @@ export function bankFinding(
   if (found === undefined) return absent(account)
   if (found.status === 'done') return { kind: 'happened', result: { amount: found.sum } }
   return { kind: found.status === 'error' || found.status === 'cancelled' ? 'failed' : 'open' }
+}
+
+/** What became of an attempt that is paid at a bank, by its number; null where that tells nothing. */
+export function findAtBank(
+  attempt: Pick<Attempt<unknown>, 'bank'>,
+  account: AccountTruth,
+): Finding<never> | null {
+  if (attempt.bank === null) return null
+  const found = bankFinding(findByOrder(attempt, account), account)
+  if (found.kind === 'nothing') return null
+  return found.kind === 'happened' ? happened : found
 }

@@ -2,7 +2,7 @@ import { renewSession } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession, happened } from './accountShows.ts'
-import { bankFinding, findByOrder } from './findByOrder.ts'
+import { findAtBank } from './findByOrder.ts'
 import {
   fromBalance,
   isPaidFromBalance,
@@ -42,8 +42,8 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   // The history tells it; else the end of the session does, if nobody else has moved it.
   find: (attempt, account) => {
     const { intent, since } = attempt
-    const atBank = bankFinding(findByOrder(attempt, account), account)
-    if (attempt.bank !== null && atBank.kind !== 'nothing') return { ...atBank, result: null }
+    const atBank = findAtBank(attempt, account)
+    if (atBank !== null) return atBank
     const { done, isAnyOpen } = findOperations('renew', intent, since, account)
     const minutes = done.map(({ durationMinutes }) => durationMinutes ?? 0)
     if (minutes.includes(intent.durationMinutes)) return happened

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { AccountTruth } from '../account/readAccount.ts'
 import { absent, findOperations, happened, isSamePlace } from './accountShows.ts'
-import { bankFinding, findByOrder } from './findByOrder.ts'
+import { findAtBank } from './findByOrder.ts'
 import {
   fromBalance,
   isPaidFromBalance,
@@ -49,8 +49,8 @@ export const startKind = {
   // It runs as long as was asked for, or the history shows that it was paid.
   find: (attempt, account) => {
     const { intent, since } = attempt
-    const atBank = bankFinding(findByOrder(attempt, account), account)
-    if (attempt.bank !== null && atBank.kind !== 'nothing') return { ...atBank, result: null }
+    const atBank = findAtBank(attempt, account)
+    if (atBank !== null) return atBank
     if (isRunning(intent, since, account)) return happened
     const { done, isAnyOpen } = findOperations('payment', intent, since, account)
     const isParked = account.sessions.some(({ plate }) => isSamePlate(plate, intent.plate))

@@ -1,0 +1,241 @@
+import type { Operation, ParkingSession } from '@parking/domain'
+import { describe, expect, it } from 'vitest'
+import type { AccountTruth } from '../account/readAccount.ts'
+import type { Attempt, WayBack } from '../charge/ChargeState.ts'
+import { abortKind } from './abortKind.ts'
+import { barrierKind } from './barrierKind.ts'
+import { endUnpaidKind } from './endUnpaidKind.ts'
+import { payDeferredKind } from './payDeferredKind.ts'
+import { startKind } from './startKind.ts'
+import { startUnpaidKind } from './startUnpaidKind.ts'
+
+const now = Date.parse('2026-11-23T10:00:00Z')
+const minute = 60_000
+const since = now - 3 * minute
+
+const running: ParkingSession = {
+  id: '1',
+  reservationId: '1',
+  status: 'active',
+  zone: '101',
+  parkingCode: null,
+  plate: 'А123ВС92',
+  startsAt: since,
+  endsAt: now + 600 * minute,
+  durationMinutes: 603,
+  sum: 0,
+  amountToPay: null,
+  postPaymentStartsAt: null,
+}
+const waiting: ParkingSession = { ...running, status: 'waiting', endsAt: now, amountToPay: 3500 }
+const payment: Operation = {
+  orderNumber: '7',
+  type: 'payment',
+  status: 'done',
+  at: now - minute,
+  startsAt: since,
+  endsAt: now,
+  durationMinutes: 3,
+  zone: '101',
+  parking: null,
+  tariff: null,
+  plate: 'А123ВС92',
+  sum: 3500,
+  discount: 0,
+  driverPhone: null,
+  fiscalReceiptUrl: null,
+  description: null,
+}
+const session = { reservationId: '1', plate: 'А123ВС92', zone: '101', endsAt: running.endsAt }
+const account = (more: Partial<AccountTruth> = {}): AccountTruth => ({
+  sessions: [],
+  operations: [],
+  isWhole: true,
+  now,
+  ...more,
+})
+const tried = <Intent>(intent: Intent, bank: WayBack | null = null): Attempt<Intent> => ({
+  intent,
+  key: 'key',
+  owner: null,
+  rest: null,
+  price: null,
+  since,
+  sentAt: since,
+  bank,
+})
+const back = { order: '7', claim: 'paid' } as const
+const happened = (result: unknown) => ({ kind: 'happened', result })
+
+describe('startUnpaidKind', () => {
+  const intent = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'a123bc92',
+    format: 'russian',
+    category: 'B',
+  } as const
+  it.each([
+    ['the car runs there', [running], happened(null)],
+    ['it has run there for longer', [{ ...running, startsAt: since - 5 * minute }], 'nothing'],
+    ['it runs elsewhere', [{ ...running, zone: '201' }], 'nothing'],
+    ['another car runs there', [{ ...running, plate: 'М456ОР92' }], 'nothing'],
+    ['it has ended already', [waiting], 'nothing'],
+  ])('when %s', (_case, sessions, expected) => {
+    const found = startUnpaidKind.find(tried(intent), account({ sessions }))
+    expect(found).toEqual(typeof expected === 'string' ? { kind: expected } : expected)
+  })
+  it('is not told by an account that was not read whole', () => {
+    expect(startUnpaidKind.find(tried(intent), account({ isWhole: false }))).toEqual({
+      kind: 'open',
+    })
+  })
+})
+
+describe('endUnpaidKind', () => {
+  const intent = { ...session, method: 'card' }
+  it.each([
+    [
+      'it waits for its payment',
+      { sessions: [waiting] },
+      happened({ kind: 'toPay', amount: 3500 }),
+    ],
+    ['it is listed no more', {}, happened(null)],
+    ['it runs on', { sessions: [running] }, { kind: 'nothing' }],
+    ['not all could be read', { isWhole: false }, { kind: 'open' }],
+    ['its own end has passed', { now: running.endsAt }, { kind: 'nothing' }],
+  ])('before the bank, when %s', (_case, more, expected) => {
+    expect(endUnpaidKind.find(tried(intent), account(more))).toEqual(expected)
+  })
+  it.each([
+    ['done', happened({ kind: 'paid', amount: 3500 })],
+    ['error', { kind: 'failed' }],
+    ['waiting', { kind: 'open' }],
+  ] as const)('at the bank, when its payment is %s', (status, expected) => {
+    const operations = [{ ...payment, status }]
+    expect(endUnpaidKind.find(tried(intent, back), account({ operations }))).toEqual(expected)
+  })
+  it('is done by a refusal that says that it was free, and by no other', () => {
+    expect(endUnpaidKind.meansDone?.('ParkingSessionWasFree')).toEqual({ kind: 'free' })
+    expect(endUnpaidKind.meansDone?.('ParkingSessionNotFound')).toBeNull()
+  })
+})
+
+describe('payDeferredKind', () => {
+  const intent = { ...session, amount: 3500, method: 'card' }
+  it('needs the session as it was seen', () => {
+    expect(payDeferredKind.checkBefore?.(intent, [waiting])).toBeNull()
+    expect(payDeferredKind.checkBefore?.(intent, [{ ...waiting, amountToPay: 7000 }])).toEqual({
+      kind: 'changed',
+    })
+    expect(payDeferredKind.checkBefore?.(intent, [])).toEqual({ kind: 'changed' })
+  })
+  it('pays by the call only from the balance', () => {
+    expect(payDeferredKind.paysByCall(intent)).toBe(false)
+    expect(payDeferredKind.paysByCall({ ...intent, method: 'balance' })).toBe(true)
+  })
+  it.each([
+    ['its order is paid', { operations: [payment] }, back, happened({ amount: 3500 })],
+    ['it still waits', { sessions: [waiting] }, back, { kind: 'nothing' }],
+    [
+      'it is gone and paid by this sum',
+      { operations: [payment] },
+      null,
+      happened({ amount: 3500 }),
+    ],
+    ['it is gone, and nothing tells why', {}, null, { kind: 'open' }],
+    [
+      'it is gone, and another sum was paid',
+      { operations: [{ ...payment, sum: 100 }] },
+      null,
+      { kind: 'open' },
+    ],
+  ])('when %s', (_case, more, bank, expected) => {
+    expect(payDeferredKind.find(tried(intent, bank), account(more))).toEqual(expected)
+  })
+})
+
+describe('abortKind', () => {
+  const intent = { ...session, method: 'card' }
+  it.each([
+    ['it is gone', {}, happened(null)],
+    ['it is still there', { sessions: [waiting] }, { kind: 'nothing' }],
+    ['not all could be read', { isWhole: false }, { kind: 'open' }],
+  ])('when %s', (_case, more, expected) => {
+    expect(abortKind.find(tried(intent), account(more))).toEqual(expected)
+  })
+  it('is done also where the session was free', () => {
+    expect(abortKind.meansDone?.('ParkingSessionWasFree')).toBe('aborted')
+    expect(abortKind.meansDone?.('UnknownError')).toBeNull()
+  })
+})
+
+describe('barrierKind', () => {
+  const intent = { sessionId: 's', parking: '9001', ticket: '200001', amount: 2800, method: 'card' }
+  const paid = { ...payment, type: 'paymentGate', plate: null, sum: 2800 } as const
+  it.each([
+    ['its order is paid', { operations: [paid] }, back, happened({ amount: 2800, message: null })],
+    ['its sum was paid', { operations: [paid] }, null, happened({ amount: 2800, message: null })],
+    ['another sum was paid', { operations: [{ ...paid, sum: 1 }] }, null, { kind: 'nothing' }],
+    [
+      'a session was paid',
+      { operations: [{ ...paid, plate: 'А123ВС92' }] },
+      null,
+      { kind: 'nothing' },
+    ],
+    [
+      'it was paid before',
+      { operations: [{ ...paid, at: since - minute }] },
+      null,
+      { kind: 'nothing' },
+    ],
+    [
+      'another order was paid',
+      { operations: [{ ...paid, orderNumber: '8' }] },
+      back,
+      { kind: 'nothing' },
+    ],
+    [
+      'its order failed',
+      { operations: [{ ...paid, status: 'error' as const }] },
+      back,
+      { kind: 'failed' },
+    ],
+    ['not all could be read', { isWhole: false }, null, { kind: 'open' }],
+  ])('when %s', (_case, more, bank, expected) => {
+    expect(barrierKind.find(tried(intent, bank), account(more))).toEqual(expected)
+  })
+})
+
+describe('startKind, for a stay that has begun and is paid at a bank', () => {
+  const intent = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'А123ВС92',
+    format: 'russian',
+    category: 'B',
+    durationMinutes: 3,
+    startsAt: since,
+    method: 'card',
+  } as const
+  it.each([
+    ['its order is paid', { operations: [payment] }, happened(null)],
+    [
+      'its order failed',
+      { operations: [{ ...payment, status: 'error' as const }] },
+      { kind: 'failed' },
+    ],
+    [
+      'its order is on its way',
+      { operations: [{ ...payment, status: 'waiting' as const }] },
+      { kind: 'open' },
+    ],
+    ['nothing is known', {}, { kind: 'nothing' }],
+  ])('when %s', (_case, more, expected) => {
+    expect(startKind.find(tried(intent, back), account(more))).toEqual(expected)
+  })
+  it('pays by the call only from the balance', () => {
+    expect(startKind.paysByCall(intent)).toBe(false)
+    expect(startKind.paysByCall({})).toBe(true)
+  })
+})
