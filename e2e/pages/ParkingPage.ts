@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { aimed } from './aimed.ts'
 import { CancelDialog } from './CancelDialog.ts'
 import { ExtendDialog } from './ExtendDialog.ts'
+import { PaymentDialog } from './PaymentDialog.ts'
 import { Screen } from './Screen.ts'
 import { TopUpDialog } from './TopUpDialog.ts'
 
@@ -108,8 +109,65 @@ export class ParkingPage extends Screen {
     return this.main.getByText(words)
   }
 
-  get noBalance(): Locator {
-    return this.main.getByText(this.t('нельзя платить с баланса', 'You can’t pay from a balance'))
+  /** What an hour costs where parking is paid at its end. */
+  get hour(): Locator {
+    return this.main.getByText(this.t('Час сейчас:', 'An hour now:'))
+  }
+
+  get day(): Locator {
+    const name = this.t('Когда стоит машина', 'When the car is parked')
+    return this.page.getByRole('combobox', { name })
+  }
+
+  get begin(): Locator {
+    return this.page.getByLabel(this.t('Начало стоянки', 'Parked since'))
+  }
+
+  /** The button that pays for a stay which has begun. */
+  get payStayButton(): Locator {
+    const name = this.t('Оплатить стоянку', 'Pay for the stay')
+    return this.main.getByRole('button', { name: new RegExp(`^${name} · `) })
+  }
+
+  get stayPaid(): Locator {
+    const name = this.t('Стоянка оплачена', 'Parking paid')
+    return this.running.getByRole('heading', { name })
+  }
+
+  get deferred(): Locator {
+    return this.main.getByRole('region', { name: this.t('Отложенные', 'Deferred') })
+  }
+
+  /** Says that the stay has begun already, on that day at that time. */
+  async since(day: 'postPayment' | 'postPaymentYesterday', time: string): Promise<this> {
+    await this.day.selectOption(day)
+    await this.begin.fill(time)
+    return this
+  }
+
+  async payStay(): Promise<PaymentDialog> {
+    await (await aimed(this.payStayButton)).click()
+    return new PaymentDialog(this.page, this.language)
+  }
+
+  /** Opens what ends a session that is paid when it ends. */
+  async endUnpaid(): Promise<PaymentDialog> {
+    const name = this.t('Завершить и оплатить парковку', 'End and pay for the parking')
+    await (await aimed(this.running.getByRole('button', { name }))).click()
+    return new PaymentDialog(this.page, this.language)
+  }
+
+  async payDeferred(): Promise<PaymentDialog> {
+    const name = this.t('Оплатить парковку', 'Pay for the parking')
+    await (await aimed(this.deferred.getByRole('button', { name }))).click()
+    return new PaymentDialog(this.page, this.language)
+  }
+
+  /** Asks to delete a session that nothing was paid for. */
+  async abort(list: Locator): Promise<Locator> {
+    const name = this.t('Удалить парковку', 'Delete the parking')
+    await (await aimed(list.getByRole('button', { name }))).click()
+    return this.page.getByRole('alertdialog')
   }
 
   async retry(): Promise<this> {

@@ -32,12 +32,6 @@ export const parkingScreens: readonly ScreenState[] = [
     },
   },
   {
-    name: 'parking, a city without balances',
-    signedIn: true,
-    cityId: 'sevastopol',
-    open: async ({ page, language }) => (await new Parking(page, language).open()).noBalance,
-  },
-  {
     name: 'parking',
     signedIn: true,
     open: async (stage) => (await openParking(stage)).nothingRuns,

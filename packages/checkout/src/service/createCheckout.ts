@@ -68,8 +68,9 @@ export function createCheckout(context: AppContext) {
   const changed = `parking.account.changed.${context.city.id}`
   for (const { store } of all) {
     store.subscribe(({ kind }) => {
-      if (kind !== 'done' && kind !== 'refused') return
-      // After a refusal too: the screen was out of date, or another tab was quicker.
+      if (kind !== 'done' && kind !== 'refused' && kind !== 'atBank') return
+      // After a refusal too: the screen was out of date, or another tab was quicker. And what is still
+      // to be paid at a bank may have ended a session.
       void refreshAccount(context)
       if (kind === 'done') context.storage.set(changed, randomId())
     })

@@ -25,6 +25,7 @@ import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
+import { quickDurations } from './quickDurations.ts'
 import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
 import { StartField } from './StartField.tsx'
 import { useFormValues } from './useFormValues.ts'
@@ -98,6 +99,7 @@ export function NoBalanceForm({
             options={durationOptions(data.settings.durations)}
             value={durationMinutes}
             onChange={durationChosen}
+            chips={quickDurations}
             labels={durationLabels(t)}
             onEnter={() => document.getElementById(ids.submit)?.click()}
           />

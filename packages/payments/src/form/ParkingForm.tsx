@@ -25,6 +25,7 @@ import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
 import { Advice, WhyBenefits } from './lateParts.tsx'
+import { quickDurations } from './quickDurations.ts'
 import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
 import { StartField } from './StartField.tsx'
 import { StartNextStep } from './StartNextStep.tsx'
@@ -37,9 +38,6 @@ import { usePaidWords } from './usePaidWords.ts'
 function startNextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
   return <StartNextStep errorName={errorName} intent={intent} ids={ids} />
 }
-
-/** Offered as one press, in minutes; those that the city does not sell are left out. */
-const quickDurations = [30, 60, 120, 180, 480]
 
 /** Starts parking that is paid from the balance. */
 export function ParkingForm({
