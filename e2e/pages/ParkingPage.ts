@@ -135,7 +135,7 @@ export class ParkingPage extends Screen {
   }
 
   get deferred(): Locator {
-    return this.main.getByRole('region', { name: this.t('Отложенные', 'Deferred') })
+    return this.main.getByRole('region', { name: this.t('Отложенные', 'Waiting for payment') })
   }
 
   /** Says that the stay has begun already, on that day at that time. */

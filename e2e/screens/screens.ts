@@ -4,6 +4,7 @@ import { loginScreens } from './loginScreens.ts'
 import { mapScreens } from './mapScreens.ts'
 import { operationsScreens } from './operationsScreens.ts'
 import { parkingScreens } from './parkingScreens.ts'
+import { payingScreens } from './payingScreens.ts'
 import { sessionScreens } from './sessionScreens.ts'
 import type { ScreenState } from './ScreenState.ts'
 import { topUpScreens } from './topUpScreens.ts'
@@ -14,6 +15,7 @@ export const screens: readonly ScreenState[] = [
   ...loginScreens,
   ...headerScreens,
   ...parkingScreens,
+  ...payingScreens,
   ...sessionScreens,
   ...topUpScreens,
   ...operationsScreens,

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
 import { createPermitReceipt, createTopUpReceipt } from '@parking/api-client'
 import type { PayerRefusal, ReceiptPayer } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
@@ -9,7 +9,7 @@ import {
   useRuledForm,
   type RuledForm,
 } from '@parking/runtime'
-import { Dialog, FormSummary, Notice, SelectInput } from '@parking/ui'
+import { Dialog, FormSummary, Notice, SafeButton, SelectInput } from '@parking/ui'
 import '@parking/ui/formStyles'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
@@ -111,7 +111,7 @@ function PayerForm({
   })
   const kind: PayerKind = form.values.kind === 'legal' ? 'legal' : 'individual'
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
       <FormSummary
         title={t('topUp.summary')}
         errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
@@ -135,9 +135,16 @@ function PayerForm({
         <Field key={field} id={idOf(field)} field={field} form={form} />
       ))}
       {children}
-      <Button type="submit" size="lg" loading={isSending}>
+      <SafeButton
+        submits
+        harmless
+        size="lg"
+        busy={isSending}
+        hint={t('pay.again')}
+        onPress={submit}
+      >
         {t(kind === 'legal' ? 'receipt.getInvoice' : 'receipt.get')}
-      </Button>
+      </SafeButton>
     </form>
   )
 }

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { downloadReceipt, sendReceipt } from '@parking/api-client'
 import { checkEmail, receiptEmailLength } from '@parking/domain'
 import { useAppContext, useErrorText, useMessages, useRuledForm } from '@parking/runtime'
-import { DownloadIcon, ErrorCard, ExternalIcon, Notice } from '@parking/ui'
+import { DownloadIcon, ErrorCard, ExternalIcon, Notice, SafeButton } from '@parking/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import css from './ReceiptDialog.module.css'
 
@@ -21,11 +21,16 @@ export function ReceiptReady({ number }: { readonly number: string }): ReactNode
     retry: false,
   })
   const address = useFileAddress(file.data ?? null)
+  const ready = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => ready.current?.focus(), [])
   return (
     <>
-      <Notice tone="positive" announce="politely" title={t('receipt.readyTitle')}>
-        {t('receipt.ready', { number })}
-      </Notice>
+      <div ref={ready} tabIndex={-1}>
+        <Notice tone="positive" announce="politely" title={t('receipt.readyTitle')}>
+          {t('receipt.ready', { number })}
+        </Notice>
+      </div>
       {file.isError ? (
         <ErrorCard
           title={t('receipt.fileFailed')}
@@ -102,7 +107,7 @@ function SendByEmail({ number }: { readonly number: string }): ReactNode {
     onSubmit: ({ email }) => send.mutate(email.trim()),
   })
   return (
-    <form className={css['form']} onSubmit={submit} noValidate>
+    <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
       <TextInput
         type="email"
         label={t('receipt.email')}
@@ -119,9 +124,9 @@ function SendByEmail({ number }: { readonly number: string }): ReactNode {
           {t('receipt.sent', { email: send.variables })}
         </Notice>
       ) : null}
-      <Button type="submit" variant="default" loading={send.isPending}>
+      <SafeButton submits harmless busy={send.isPending} hint={t('pay.again')} onPress={submit}>
         {t('receipt.send')}
-      </Button>
+      </SafeButton>
     </form>
   )
 }

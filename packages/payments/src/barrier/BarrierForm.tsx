@@ -1,10 +1,17 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { ApiError, barrierCostQuery } from '@parking/api-client'
-import { ChargeNotice, isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
+import {
+  ChargeNotice,
+  isBusy,
+  PaymentDialog,
+  useChargeState,
+  useCheckout,
+  checkoutMessages,
+} from '@parking/checkout'
 import type { BarrierCost } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
 import { useAppContext, useErrorText, useMessages, useRuledForm } from '@parking/runtime'
-import { FormSummary, Notice, Section, useNow } from '@parking/ui'
+import { FormSummary, Notice, SafeButton, Section, useNow } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { stayMessages } from '../messages/stayMessages.ts'
@@ -117,6 +124,7 @@ function TicketForm({
   readonly children: ReactNode
 }): ReactNode {
   const { t } = useMessages(stayMessages)
+  const checkout = useMessages(checkoutMessages)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
   const { form, refused, refusals, submit } = useRuledForm<Values>({
@@ -149,9 +157,16 @@ function TicketForm({
         {...form.getInputProps('parking')}
       />
       {children}
-      <Button type="submit" size="lg" loading={isAsking}>
+      <SafeButton
+        submits
+        harmless
+        size="lg"
+        busy={isAsking}
+        hint={checkout.t('pay.again')}
+        onPress={submit}
+      >
         {t('barrier.find')}
-      </Button>
+      </SafeButton>
     </form>
   )
 }

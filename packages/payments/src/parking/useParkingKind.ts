@@ -1,4 +1,4 @@
-import { useCheckout } from '@parking/checkout'
+import { useChargeState, useCheckout } from '@parking/checkout'
 import { keptValue, useAppContext } from '@parking/runtime'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
@@ -23,6 +23,8 @@ export function useParkingKind(
   const [kept] = useState(() => keptValue(storage, `parking.kind.${city.id}`, parkingKind))
   const asked = type === undefined ? null : type === 'planar' ? 'barrier' : 'roadside'
   const [chosen, setChosen] = useState<ParkingKind | null>(null)
+  // Back from the bank: what became of it is told there.
+  const isOfBarrier = useChargeState(barrier).kind !== 'idle'
   useEffect(() => {
     const remember = (kind: ParkingKind) => (state: { readonly kind: string }) => {
       if (state.kind === 'done') kept.write(kind)
@@ -36,5 +38,6 @@ export function useParkingKind(
     }
   }, [kept, start, barrier])
   if (!settings.hasBarrierParking || account === null) return ['roadside', setChosen]
-  return [chosen ?? asked ?? kept.read() ?? 'roadside', setChosen]
+  const usual = isOfBarrier ? 'barrier' : (kept.read() ?? 'roadside')
+  return [chosen ?? asked ?? usual, setChosen]
 }
