@@ -64,7 +64,7 @@ export class ReceiptDialog extends Screen {
     readonly ogrn: string
     readonly address: string
   }): Promise<this> {
-    await this.dialog.getByText(this.t('Юрлицо', 'A company')).click()
+    await this.dialog.getByText(this.t('Юрлицо', 'A company'), { exact: true }).click()
     await this.fill(this.t('Название организации', 'Name of the company'), company.name)
     await this.fill(this.t('ИНН', 'INN (tax number)'), company.inn)
     await this.fill(this.t('КПП', 'KPP'), company.kpp)

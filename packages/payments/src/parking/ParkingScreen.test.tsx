@@ -408,14 +408,6 @@ describe('what cannot be shown', () => {
     },
   )
 
-  it('says plainly that a city without balance is paid elsewhere', async () => {
-    const city = new CityBackEnd({ settings: { dontUseBalance: true } })
-    await renderPayments(city)
-    await seen('В этом городе нельзя платить с баланса на сайте')
-    expect(screen.queryByRole('button', { name: /Начать парковку/u })).toBeNull()
-    expect(screen.queryByRole('button', { name: /Баланс/u })).toBeNull()
-  })
-
   it('says that nothing runs and nothing waits', async () => {
     await renderPayments(new CityBackEnd())
     await seen('Сейчас ничего не оплачено')
