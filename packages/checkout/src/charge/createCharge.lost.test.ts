@@ -150,7 +150,7 @@ describe('createCharge, when an answer is lost', () => {
 
   it('takes a page of a bank that was made and never came for nothing paid', async () => {
     const askForKey = async () => ({ kind: 'done' }) as const
-    const { charge, kept } = chargeWith({ askForKey, paysByCall: false })
+    const { charge, kept } = chargeWith({ askForKey, paysByCall: () => false })
     await charge.submit(intent)
     expect(charge.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
     expect(kept()).toBeNull()
