@@ -162,6 +162,15 @@ describe('a broken file', () => {
     [{ idleMinutes: { company: 0 } }, 'perm.json: idleMinutes.company: must be >= 5'],
     [{ idleMinutes: 15 }, 'perm.json: idleMinutes: must be object'],
     [{ idleMinutes: { guest: 15 } }, 'perm.json: idleMinutes.guest: must NOT have additional'],
+    [{ cardPageUrl: 'https://pay.example/card' }, 'perm.json: cardPageUrl: must match pattern'],
+    [
+      { cardPageUrl: 'http://pay.example/{invoiceId}' },
+      'perm.json: cardPageUrl: must match pattern',
+    ],
+    [
+      { cardPageUrl: 'https://elsewhere.example/{invoiceId}' },
+      'perm.json: cardPageUrl: its host must be one of paymentHosts',
+    ],
     [{ paymentHosts: undefined }, 'perm.json: paymentHosts: must have required'],
     [{ paymentHosts: ['https://pay.example'] }, 'perm.json: paymentHosts.0: must match pattern'],
     [{ paymentHosts: ['localhost'] }, 'perm.json: paymentHosts.0: must match pattern'],

@@ -43,3 +43,20 @@ describe('errors in the pages', () => {
     expect(settings).toMatch(/connect-src [^;]* https:\/\/reports\.parking\.example;/)
   })
 })
+
+describe('the form of a payment by card', () => {
+  const directive = (own: object) =>
+    /form-action [^;]*;/.exec(
+      nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }], page: '' }),
+    )
+
+  it("may be sent to the bank's page of the city's own file", () => {
+    expect(directive({ cardPageUrl: 'https://pay.example/card/{invoiceId}' })?.[0]).toBe(
+      "form-action 'self' https://pay.example;",
+    )
+  })
+
+  it('is sent nowhere else', () => {
+    expect(directive({})?.[0]).toBe("form-action 'self';")
+  })
+})

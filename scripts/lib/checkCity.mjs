@@ -37,6 +37,11 @@ function meaningProblems(file, city) {
       city[field] === undefined || URL.canParse(city[field]),
       `${field}: no address`,
     ]),
+    [
+      city.cardPageUrl === undefined ||
+        city.paymentHosts.includes(URL.parse(city.cardPageUrl)?.host ?? ''),
+      'cardPageUrl: its host must be one of paymentHosts',
+    ],
     [URL.canParse(city.mapSource.url), 'mapSource.url: no address'],
     [isTimeZone(city.timeZone), `timeZone: unknown: ${city.timeZone}`],
     [

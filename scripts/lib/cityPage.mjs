@@ -40,6 +40,7 @@ function atSandbox(city) {
     apiUrl: `/sandbox/${city.id}/`,
     idempotencyKey: true,
     paymentHosts: ['self'],
+    cardPageUrl: `/sandbox/${city.id}/pages/acquirer/{invoiceId}`,
     chargeStatus: true,
     logout: true,
     ...(rest.thirdPartyId && {

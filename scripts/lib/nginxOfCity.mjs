@@ -47,6 +47,7 @@ function addressesOf([own, ...others]) {
     reports: own.policyReportsUrl,
     connect: distinctOrigins([...backEnds, ...tiles('vector'), own.errorReportsUrl ?? '']),
     images: distinctOrigins(tiles('raster')),
+    forms: distinctOrigins([own.cardPageUrl ?? '']),
   }
 }
 

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 
 /**
  * The headers of every page and asset, wherever they are served: `npm start` sends them itself, and
- * a city's nginx has them written down by `nginxOfCity`. `connect` and `images` name the origins that
+ * a city's nginx has them written down by `nginxOfCity`. `connect`, `images` and `forms` name the origins that
  * a build needs beside its own, `reports` the address that breaches of the policy are told to. What a page carries within it, its scheme's
  * script and its frame's styles, is allowed by its hash and nothing else is.
  *
- * @param {{ connect?: string[], images?: string[], reports?: string, page?: string }} [options]
+ * @param {{ connect?: string[], images?: string[], forms?: string[], reports?: string, page?: string }} [options]
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ connect = [], images = [], reports, page = '' } = {}) {
+export function securityHeaders({
+  connect = [],
+  images = [],
+  forms = [],
+  reports,
+  page = '',
+} = {}) {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(page, /<script>([^]*?)<\/script>/g)],
@@ -19,7 +25,7 @@ export function securityHeaders({ connect = [], images = [], reports, page = '' 
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -158,6 +158,27 @@ test('only the bank pays or declines an order, not a report about it', async () 
   expect(await balance(kazan, Token)).toBe(before + 50_000)
 })
 
+test('the acquirer takes the form of a page with a card widget, and leads back to it', async () => {
+  kazan = await openTest('perm')
+  const Token = await kazan.login()
+  const refill = { Token, RefillAmount: '500', PaymentService: 'card' }
+  const { result } = await kazan.form('/api/payment/refill', refill)
+  const order = String(result['orderId'])
+  const back = `/payment?invoiceId=${order}&amount=500.00`
+  const fields = { invoiceId: order, amount: '1.00', email: '<anna>@mail.ru', return: back }
+  const { status, bytes } = await kazan.form(`/pages/acquirer/${order}`, fields)
+  const page = new TextDecoder().decode(bytes)
+  expect(status).toBe(200)
+  // The order's own sum, whatever the form says.
+  expect(page).toContain('500,00')
+  expect(page).toContain('Чек придёт на &lt;anna&gt;@mail.ru')
+  expect(page).toContain(`?return=${encodeURIComponent(back)}"`)
+  expect(page).toContain(`${back.replaceAll('&', '&amp;')}&amp;payment=${order}&amp;result=new`)
+  const elsewhere = { ...fields, return: 'https://elsewhere.example/' }
+  const other = await kazan.form(`/pages/acquirer/${order}`, elsewhere)
+  expect(new TextDecoder().decode(other.bytes)).not.toContain('elsewhere')
+})
+
 test('each payment at a bank is found by its own order', async () => {
   kazan = await openTest('perm')
   const Token = await kazan.login()

@@ -19,22 +19,33 @@ const PURPOSES: Readonly<Record<OrderRow['purpose'], string>> = {
   barrier: 'Парковка со шлагбаумом',
 }
 
+/** The place that a driver goes back to: the page that led here named it, in its address or its form. */
+function returnPath(request: FastifyRequest): string {
+  return safeReturn(
+    readFields(request.query)['return'] ?? readFields(request.body)['return'],
+    '/profile/parking',
+  )
+}
+
 /** Where a driver goes back to: the place named in `return`, with the payment's number. */
 function wayBack(request: FastifyRequest, order: OrderRow): string {
-  const path = safeReturn(readFields(request.query)['return'], '/profile/parking')
+  const path = returnPath(request)
   const mark = `payment=${order.id}&result=${order.status}`
   return `${path}${path.includes('?') ? '&' : '?'}${mark}`
 }
 
 function form(request: FastifyRequest, choice: string, button: string): string {
-  const action = escapeHtml(request.url)
+  const { pathname } = new URL(request.url, 'http://localhost')
+  const action = escapeHtml(`${pathname}?return=${encodeURIComponent(returnPath(request))}`)
   return `<form method="post" action="${action}"><input type="hidden" name="choice" value="${choice}">
 ${button}</form>`
 }
 
 function body(request: FastifyRequest, order: OrderRow): string {
+  const email = text(readFields(request.body), 'email')
+  const receipt = email === '' ? '' : `<br><small>Чек придёт на ${escapeHtml(email)}</small>`
   const sum = `<p>${escapeHtml(PURPOSES[order.purpose])}: <strong>${escapeHtml(formatMoney(order.amount, 'ru'))}</strong><br>
-<small>Заказ ${order.id}</small></p>`
+<small>Заказ ${order.id}</small>${receipt}</p>`
   const back = `<p><a class="button" href="${escapeHtml(wayBack(request, order))}">Вернуться на сайт парковок</a></p>`
   if (order.status === 'paid') return `${sum}<p>Оплачено.</p>${back}`
   if (order.status === 'declined') return `${sum}<p>Платёж отклонён банком.</p>${back}`
@@ -55,7 +66,10 @@ function choose(desk: Desk, order: OrderRow, choice: string): boolean {
   return choice === 'lose'
 }
 
-/** Adds the acquirer's page: a person pays, declines, or pays and the answer is lost. */
+/**
+ * Adds the acquirer's page: a person pays, declines, or pays and the answer is lost. A page of the
+ * site may lead to it with a form too, as one with a card widget does.
+ */
 export function addAcquirer(app: FastifyInstance, { openDeskFor }: PageParts): void {
   const url = '/sandbox/:cityId/pages/acquirer/:orderId'
   const readOrder = (desk: Desk, { params }: FastifyRequest) =>
@@ -67,6 +81,9 @@ export function addAcquirer(app: FastifyInstance, { openDeskFor }: PageParts): v
   app.post(url, (request, reply) => {
     const desk = openDeskFor(request)
     const order = readOrder(desk, request)
+    if (text(readFields(request.body), 'choice') === '') {
+      return sendPage(reply, 'Оплата', body(request, order))
+    }
     if (choose(desk, order, text(readFields(request.body), 'choice'))) {
       reply.hijack()
       reply.raw.destroy()

@@ -45,13 +45,6 @@ export type SessionOutcome =
 /** What paying came to: nothing left to pay, or somewhere to pay. */
 export type PaymentOutcome = PaymentRedirect | { readonly kind: 'done' }
 
-/** What the back end made of the report of a card payment. */
-export interface CardReport {
-  readonly kind: 'reported'
-  /** Whether the order is paid. */
-  readonly isAuthorized: boolean
-}
-
 /** What became of a call that moves money, by the back end's own word. */
 export type ChargeStatus =
   /** It has had its effect; the order is that of the address to pay at, where it gave one. */
@@ -127,15 +120,6 @@ export function readCancelOutcome(result: unknown): CancelOutcome {
   need(returned ?? balance, 'sum')
   if (returned !== null && returned < 0) throw new WrongShape('sum')
   return { kind: 'cancelled', returned, balance }
-}
-
-/** Reads what became of the report of a card payment; one of another order is none of ours. */
-export function readCardReport(result: unknown, invoiceId: string): CardReport {
-  const found = record(result)
-  const order = text(pick(found, 'order'))
-  if (order !== null && order !== invoiceId) throw new WrongShape('order')
-  const status = need(meaningful(pick(found, 'status')), 'status')
-  return { kind: 'reported', isAuthorized: status === 'authorized' }
 }
 
 /** Reads what became of a call that moves money; a state that is not known is none. */

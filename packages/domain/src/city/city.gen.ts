@@ -159,6 +159,10 @@ export interface City {
    */
   paymentHosts: string[]
   /**
+   * Address of the bank's page that takes the card for an order, its number in the place of {invoiceId}; its host is one of paymentHosts. /payment takes no cards when absent. Development puts the sandbox's in its place.
+   */
+  cardPageUrl?: string
+  /**
    * Address to which browsers report breaches of the content security policy; they report to nobody when absent.
    */
   policyReportsUrl?: string

@@ -1,0 +1,26 @@
+import type { Instant, Kopecks } from '@parking/pricing'
+import { call } from '../call.ts'
+import { readCardReport } from '../fromWire/cardReport.ts'
+import { writeMoney } from '../toWire.ts'
+
+/** Tells the back end how a card payment ended; answers what it made of it. */
+export const reportCardPayment = (input: {
+  source: string
+  invoiceId: string
+  billNumber: string
+  amount: Kopecks
+  paidAt: Instant
+  isAuthorized: boolean
+}) =>
+  call('get', '/api/payment/payment-from-portal', {
+    movesMoney: true,
+    query: {
+      source: input.source,
+      order: input.invoiceId,
+      billnumber: input.billNumber,
+      amount: writeMoney(input.amount),
+      paymentDate: new Date(input.paidAt).toISOString().replaceAll(/\D/g, '').slice(0, 14),
+      status: input.isAuthorized ? 'authorized' : 'not authorized',
+    },
+    read: (result) => readCardReport(result, input.invoiceId),
+  })

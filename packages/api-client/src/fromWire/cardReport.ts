@@ -1,0 +1,17 @@
+import { meaningful, need, pick, record, text, WrongShape } from '../decode.ts'
+
+/** What the back end made of the report of a card payment. */
+export interface CardReport {
+  readonly kind: 'reported'
+  /** Whether the order is paid. */
+  readonly isAuthorized: boolean
+}
+
+/** Reads what became of the report of a card payment; one of another order is none of ours. */
+export function readCardReport(result: unknown, invoiceId: string): CardReport {
+  const found = record(result)
+  const order = text(pick(found, 'order'))
+  if (order !== null && order !== invoiceId) throw new WrongShape('order')
+  const status = need(meaningful(pick(found, 'status')), 'status')
+  return { kind: 'reported', isAuthorized: status === 'authorized' }
+}
