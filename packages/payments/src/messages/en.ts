@@ -163,6 +163,12 @@ export const en = {
     choose: 'Choose how long to extend for',
     anew: 'Start new parking',
   },
+  gap: {
+    soonTitle: 'Parking ends at {{time}}',
+    soon: 'If the extension starts later than that, the minutes in between stay unpaid.',
+    overTitle: 'Parking ended at {{time}}',
+    over: 'The minutes since {{time}} aren’t paid for, and new parking won’t cover them. If the car is still there, start it now.',
+  },
   cancel: {
     title: 'End parking?',
     text: 'Parking for {{plate}} will end now. The money for unused time goes back to your balance.',

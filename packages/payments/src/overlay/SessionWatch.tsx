@@ -4,10 +4,16 @@ import { refreshAccount } from '@parking/checkout'
 import { formatUntil, remainingTime, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import {
+  LazyPart,
+  useAppContext,
+  useCitySettings,
+  useIsMember,
+  useMessages,
+} from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react'
 import { leftText } from '../messages/leftText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { extendRequested } from '../sessions/useSessionAction.ts'
@@ -18,6 +24,10 @@ import {
   withReminders,
   type Reminder,
 } from '../reminders/reminders.ts'
+
+const ParkAnew = lazy(async () => ({
+  default: (await import('../sessions/ParkAnew.tsx')).ParkAnew,
+}))
 
 const none: readonly ParkingSession[] = []
 
@@ -37,12 +47,15 @@ function Watch(): ReactNode {
   const sessions = data?.sessions ?? none
   const [shown, setShown] = useState<readonly Reminder[]>([])
   const words = useReminderWords()
+  const extending = useExtending()
 
   useReminders(sessions, (reminders) => {
     setShown((before) => withReminders(before, reminders))
     for (const reminder of reminders) {
       const tag = `parking.session.${reminder.session.id}`
-      notifyBrowser(context.storage, { ...words(reminder), tag })
+      const onPress =
+        reminder.kind === 'over' ? undefined : (extending(reminder.session) ?? undefined)
+      notifyBrowser(context.storage, { ...words(reminder), tag, onPress })
     }
     if (reminders.some(({ kind }) => kind === 'over')) void refreshAccount(context)
   })
@@ -73,18 +86,25 @@ function ReminderNotice({
   const { title, body } = useReminderWords()(reminder)
   const { kind, session } = reminder
   const left = leftText(t, remainingTime(session, useNow()))
-  const extend = (
-    <Button size="xs" variant="default" onClick={() => extendRequested(session.id)}>
-      {t('sessions.extend')}
-    </Button>
+  const onExtend = useExtending()(session)
+  const anew = (
+    <LazyPart lost={null}>
+      <ParkAnew {...session} />
+    </LazyPart>
   )
+  const extend =
+    onExtend === null ? null : (
+      <Button size="xs" variant="default" onClick={onExtend}>
+        {t('sessions.extend')}
+      </Button>
+    )
   return (
     <Notice
       tone={kind === 'over' ? 'negative' : 'warning'}
       title={title}
       onDismiss={onDismiss}
       dismissLabel={t('remind.close')}
-      {...(kind === 'over' ? {} : { action: extend })}
+      action={kind === 'over' ? anew : extend}
     >
       {kind === 'over' ? null : <strong>{t('remind.left', { left })} </strong>}
       {body}
@@ -103,6 +123,16 @@ function useReminderWords(): (reminder: Reminder) => { title: string; body: stri
     const time = formatUntil(session.endsAt, clock.now(), style)
     return { title: t('remind.title'), body: t('remind.until', { plate, time }) }
   }
+}
+
+/**
+ * Opens what extends a session, filled in: the next press pays. Null where it can't be extended: it has
+ * no number of its own, or is paid when it ends.
+ */
+function useExtending(): (session: ParkingSession) => (() => void) | null {
+  const hasBalance = useCitySettings()?.hasBalance ?? true
+  return ({ id, reservationId }) =>
+    reservationId === null || !hasBalance ? null : () => extendRequested(id)
 }
 
 /** Looks at the sessions with every tick of the clock and hands over what has to be said. */

@@ -28,13 +28,22 @@ export function switchRemindersOff(storage: KeyValueStorage): BrowserReminders {
   return browserReminders(storage)
 }
 
+/** What a browser notification says. */
+interface BrowserNotice {
+  readonly title: string
+  readonly body: string
+  readonly tag: string
+  /** What a press on it does, beside bringing the page back into sight. */
+  readonly onPress?: (() => void) | undefined
+}
+
 /**
  * Shows a browser notification, in the place of an earlier one with the same tag. A browser that
  * wants a service worker for it shows none: the page says the same.
  */
 export function notifyBrowser(
   storage: KeyValueStorage,
-  { title, body, tag }: { readonly title: string; readonly body: string; readonly tag: string },
+  { title, body, tag, onPress }: BrowserNotice,
 ): void {
   if (browserReminders(storage) !== 'on') return
   try {
@@ -42,6 +51,7 @@ export function notifyBrowser(
     notification.addEventListener('click', () => {
       window.focus()
       notification.close()
+      onPress?.()
     })
   } catch {
     return

@@ -13,6 +13,7 @@ import {
   draftOwnerKnown,
   parkingStarted,
 } from '../draft/parkingDraft.ts'
+import { lastExtensionKey } from '../draft/lastExtensionKey.ts'
 import { continuationForgotten } from '../draft/continuation.ts'
 import { stayForgotten, stayPaid } from '../draft/lastStay.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -63,6 +64,7 @@ function forgetOthers(context: AppContext): void {
 /** Nothing but the draft is left of a driver for the next one of the device. */
 function forgetDriver(context: AppContext): void {
   stayForgotten(context)
+  context.storage.remove(lastExtensionKey(context.city))
   methodForgotten(context)
   continuationForgotten(context)
   paidReminderAsked(context, null)

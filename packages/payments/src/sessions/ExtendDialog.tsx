@@ -39,13 +39,17 @@ import {
 } from '../cost/useParkingCost.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import { topUpToExtend } from '../draft/continuation.ts'
+import { extensionChosen } from '../draft/lastExtension.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
+import { GapNote } from './GapNote.tsx'
 import { ParkAnew } from './ParkAnew.tsx'
 import { useChargeDialog } from './useChargeDialog.ts'
+import { useLastSeen } from './useLastSeen.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { useRunningSession } from './useRunningSession.ts'
+import { useUsualExtension } from './useUsualExtension.ts'
 import { extendRequested, sessionActionClosed } from './useSessionAction.ts'
 
 const minute = 60_000
@@ -54,11 +58,11 @@ const quickDurations = [15, 30, 60, 120]
 /**
  * Extends a session: the cost first, then the payment.
  *
- * @param props.durationMinutes - what is chosen; null where nothing is
+ * @param props.durationMinutes - what is chosen; null where nothing is: then it is as usual
  */
 export function ExtendDialog({
   sessionId,
-  durationMinutes,
+  durationMinutes: chosen,
 }: {
   readonly sessionId: string
   readonly durationMinutes: number | null
@@ -67,13 +71,15 @@ export function ExtendDialog({
   const { renew } = useCheckout()
   const { session, vehicle, unreadable } = useRunningSession(sessionId)
   useChargeDialog(renew, sessionActionClosed)
-  if (session === null) return <MissingDialog unreadable={unreadable} />
+  const lastSeen = useLastSeen(session)
+  const usual = useUsualExtension()
+  if (session === null) return <MissingDialog unreadable={unreadable} lastSeen={lastSeen} />
   return (
     <RunningDialog
       session={session}
       vehicle={vehicle}
       title={t('extend.title')}
-      durationMinutes={durationMinutes}
+      durationMinutes={chosen ?? usual}
     />
   )
 }
@@ -83,7 +89,13 @@ function renewNextStep(errorName: ErrorName, intent: RenewIntent): ReactNode {
   return isOver ? <ParkAnew {...intent} /> : null
 }
 
-function MissingDialog({ unreadable }: { readonly unreadable: Unreadable }): ReactNode {
+function MissingDialog({
+  unreadable,
+  lastSeen,
+}: {
+  readonly unreadable: Unreadable
+  readonly lastSeen: ParkingSession | null
+}): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { renew } = useCheckout()
   return (
@@ -95,6 +107,7 @@ function MissingDialog({ unreadable }: { readonly unreadable: Unreadable }): Rea
     >
       <div className={css['body']}>
         <ChargeNotice charge={renew} nextStep={renewNextStep} />
+        {lastSeen === null ? null : <GapNote session={lastSeen} isRunning={false} />}
         {unreadable === 0 ? <p>{t('extend.gone')}</p> : <UnreadableNote count={unreadable} />}
       </div>
     </Dialog>
@@ -144,7 +157,9 @@ function RunningDialog({
     if (reservationId === null || durationMinutes === null) return
     const intent = { reservationId, plate, zone, endsAt, durationMinutes }
     const price = cost.offer(sum)
-    if (price !== null) void renew.submit(intent, price)
+    if (price === null) return
+    extensionChosen(context, durationMinutes)
+    void renew.submit(intent, price)
   }
 
   return (
@@ -184,6 +199,7 @@ function RunningDialog({
     >
       <div className={css['body']}>
         <Subject session={session} vehicle={vehicle} />
+        <GapNote session={session} isRunning />
         <div id={fields.notice}>
           <ChargeNotice charge={renew} nextStep={renewNextStep} />
         </div>

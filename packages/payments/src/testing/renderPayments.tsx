@@ -4,6 +4,7 @@ import {
   createServerClock,
   memberRoute,
   rootRoute,
+  routerOptions,
   type KeyValueStorage,
   type Language,
 } from '@parking/runtime'
@@ -72,7 +73,7 @@ export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
   const history = createMemoryHistory({
     initialEntries: [options.path ?? '/profile/parking'],
   })
-  const router = createRouter({ routeTree, context, history })
+  const router = createRouter({ routeTree, history, ...routerOptions(context) })
   renderRouter(context, router)
   return { context, router, user: userEvent.setup() }
 }

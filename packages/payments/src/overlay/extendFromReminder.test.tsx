@@ -1,0 +1,113 @@
+import { CityBackEnd, isSeen, pressed, seen } from '@parking/checkout/testing'
+import { memoryStorage } from '@parking/runtime/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderPayments } from '../testing/renderPayments.tsx'
+
+const plate = 'А123ВС116'
+const minute = 60_000
+const endsSoon = (minutesLeft = 14.9, settings = {}) =>
+  new CityBackEnd({ sessions: [{ plate, minutesLeft }], settings })
+/** The button of the dialog, with the price on it. */
+const pay = /^Продлить · \d/u
+
+/** Lets time pass, and the page see it. */
+function pass(city: CityBackEnd, milliseconds: number): void {
+  act(() => {
+    city.now += milliseconds
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a reminder', () => {
+  it('leads to an extension in two presses, by the shortest time that is sold', async () => {
+    const city = endsSoon()
+    await renderPayments(city, { path: '/' })
+    await seen('Осталось 14 мин.')
+    await pressed('Продлить')
+    await pressed(pay)
+    await waitFor(() => expect(city.callsOf('renew').length).toBe(1))
+    expect(city.callsOf('renew')[0]?.fields['Duration']).toBe('15')
+  })
+
+  it('offers the last extension of this driver the next time', async () => {
+    const storage = memoryStorage()
+    const city = endsSoon()
+    await renderPayments(city, { path: '/', storage })
+    await pressed('Продлить')
+    const dialog = await screen.findByRole('dialog')
+    const chip = [...dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === '30 мин',
+    )
+    act(() => chip?.click())
+    await pressed(/^Продлить · 50/u)
+    await seen('Парковка продлена')
+    // 45 minutes are left by then, but for 6 seconds.
+    pass(city, 30 * minute)
+    await seen('Осталось 14 мин.')
+    await pressed('Продлить')
+    await pressed(/^Продлить · 50/u)
+    await waitFor(() => expect(city.callsOf('renew').length).toBe(2))
+    expect(city.callsOf('renew').map(({ fields }) => fields['Duration'])).toEqual(['30', '30'])
+  })
+
+  it('of the browser opens the same dialog', async () => {
+    const pressable: (() => void)[] = []
+    vi.stubGlobal(
+      'Notification',
+      class {
+        static readonly permission = 'granted'
+        addEventListener(_: string, listener: () => void): void {
+          pressable.push(listener)
+        }
+        close(): void {}
+      },
+    )
+    const storage = memoryStorage()
+    storage.set('parking.reminders', 'on')
+    await renderPayments(endsSoon(), { path: '/', storage })
+    await waitFor(() => expect(pressable).toHaveLength(1))
+    act(() => pressable[0]?.())
+    await screen.findByRole('button', { name: pay })
+  })
+
+  it('of a parking that is over leads to the form', async () => {
+    const city = endsSoon(-0.1)
+    const { router } = await renderPayments(city, { path: '/' })
+    await pressed('Начать новую парковку')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/parking'))
+    expect(router.state.location.search).toEqual({ zone: '101', plate })
+  })
+
+  it('extends nothing where a parking is paid when it ends', async () => {
+    await renderPayments(endsSoon(14.9, { dontUseBalance: true }), { path: '/' })
+    await seen('Осталось 14 мин.')
+    expect(isSeen('Продлить')).toBe(false)
+  })
+})
+
+describe('an extension that would leave a gap', () => {
+  it('is warned of shortly before the end, and when the time has passed', async () => {
+    const city = endsSoon(14.9)
+    await renderPayments(city, { path: '/' })
+    await pressed('Продлить')
+    await screen.findByRole('dialog')
+    expect(isSeen(/минуты между ними останутся неоплаченными/u)).toBe(false)
+    pass(city, 13.5 * minute)
+    await seen(/минуты между ними останутся неоплаченными/u)
+    // The city lists it no longer once it is over.
+    city.fault = ({ name }, answer) => {
+      if (name !== 'get-profile-v6') return undefined
+      const { result, ...more } = { result: {}, ...answer() }
+      return { ...more, result: { ...result, sessions: [] } }
+    }
+    pass(city, 2 * minute)
+    await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(2))
+    await seen('Парковка закончилась в 12:14')
+    await seen(/Минуты с 12:14 не оплачены, и новая парковка их не покроет/u)
+    expect(screen.queryByRole('button', { name: pay })).toBeNull()
+    expect(city.callsOf('renew')).toEqual([])
+  })
+})
