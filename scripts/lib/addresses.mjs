@@ -3,9 +3,13 @@ export const addresses = {
   portal: [
     '/',
     '/callback/YandexLogin.html',
+    '/check',
+    '/payment',
+    '/phone-payment-callback',
     '/profile',
     '/profile/operations',
     '/profile/parking',
+    '/profile/parking/evidence',
   ],
   coop: ['/coop-profile', '/legal/auth'],
 }

@@ -1,7 +1,7 @@
 import { settingsQuery } from '@parking/api-client'
 import { authGuestRoutes } from '@parking/auth'
 import { mapRoutes } from '@parking/map'
-import { paymentsRoutes } from '@parking/payments'
+import { paymentsGuestRoutes, paymentsOpenRoutes, paymentsRoutes } from '@parking/payments'
 import { profileRoutes } from '@parking/profile'
 import {
   accountRoute,
@@ -29,7 +29,8 @@ const accountRoutes = [accountIndexRoute, ...paymentsRoutes, ...profileRoutes] a
 
 const routeTree = rootRoute.addChildren([
   ...mapRoutes,
-  guestOnlyRoute.addChildren(authGuestRoutes),
+  ...paymentsOpenRoutes,
+  guestOnlyRoute.addChildren([...authGuestRoutes, ...paymentsGuestRoutes]),
   memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
 ])
 

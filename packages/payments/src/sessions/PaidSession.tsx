@@ -3,6 +3,7 @@ import { formatUntil, type ParkingSession } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { CheckCircleIcon, Countdown } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { KeepSession } from '../calendar/KeepSession.tsx'
 import { useStartedText } from './useStartedText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './PaidSession.module.css'
@@ -60,6 +61,7 @@ export function PaidSession({
         <>
           <Countdown end={session.endsAt} labels={labels} />
           <SessionActions session={session} />
+          <KeepSession session={session} place={place(session)} />
         </>
       )}
     </div>

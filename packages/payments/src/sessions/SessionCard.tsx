@@ -4,6 +4,7 @@ import { useAppContext, useMessages } from '@parking/runtime'
 import { Countdown, NumberPlate } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { KeepSession } from '../calendar/KeepSession.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionRing } from './SessionRing.tsx'
 import css from './SessionCard.module.css'
@@ -33,6 +34,7 @@ export function SessionCard({ session }: { readonly session: ParkingSession }): 
       </div>
       <div className={css['actions']}>
         <SessionActions session={session} />
+        <KeepSession session={session} place={place(session)} />
       </div>
     </li>
   )

@@ -85,6 +85,19 @@ describe('the operations history', () => {
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
+  it('leads to the sheet of each stay that was paid for', async () => {
+    await openHistory(() =>
+      ok([
+        { ...operation, orderNumber: '1' },
+        { ...operation, orderNumber: '2', status: 'error' },
+        { ...operation, orderNumber: '3', type: 'refill' },
+      ]),
+    )
+    const links = await screen.findAllByRole('link', { name: /сведения о парковке/u })
+    expect(links).toHaveLength(1)
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/profile\/parking\/evidence\?order=/u)
+  })
+
   it.each([
     ['ru', 1, '1 запись не удалось прочитать.'],
     ['ru', 3, '3 записи не удалось прочитать.'],

@@ -20,6 +20,7 @@ import {
 import type { ReactNode } from 'react'
 import { profileMessages } from '../messages/profileMessages.ts'
 import css from './OperationsPage.module.css'
+import { OrderNumber } from './OrderNumber.tsx'
 
 interface CellProps {
   readonly operation: Operation
@@ -43,7 +44,9 @@ export function OperationTitle({ operation }: CellProps): ReactNode {
     <span className={css['title']}>
       {titles[operation.type]}
       {orderNumber === null ? null : (
-        <span className={css['order']}>{t('operations.order', { number: orderNumber })}</span>
+        <span className={css['order']}>
+          <OrderNumber operation={operation} number={orderNumber} />
+        </span>
       )}
     </span>
   )

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { formatWhen, type ParkingSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { ClockIcon, ReceiptIcon } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../linked/LinkButton.tsx'
+import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { formatCalendar } from './formatCalendar.ts'
+import { saveFile } from './saveFile.ts'
+
+/** The same minutes as the reminders of the page (specification, section 9). */
+const alarms = [15, 5]
+
+/**
+ * Puts a session's end into a calendar, and leads to its sheet.
+ *
+ * @param props.place - where it is, in words
+ */
+export function SessionLinks({
+  session,
+  place: inCity,
+}: {
+  readonly session: ParkingSession
+  readonly place: string
+}): ReactNode {
+  const { t, language } = useMessages(linkedMessages)
+  const { api, city, clock } = useAppContext()
+  const { id, endsAt } = session
+  const plate = formatPlate(session.plate)
+
+  function save(): void {
+    const writtenAt = clock.now()
+    const time = formatWhen(endsAt, writtenAt, { timeZone: api.timeZone, language })
+    const place = `${city.titles[language]}, ${inCity}`
+    const text = formatCalendar({
+      id: `session-${id}@${city.id}.parking`,
+      at: endsAt,
+      writtenAt,
+      title: t('calendar.title', { plate }),
+      text: t('calendar.text', { plate, place, time }),
+      place,
+      alarms,
+    })
+    saveFile('parking.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  }
+
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        leftSection={<ClockIcon />}
+        aria-label={t('calendar.addOf', { plate })}
+        onClick={save}
+      >
+        {t('calendar.add')}
+      </Button>
+      <LinkButton
+        variant="subtle"
+        size="compact-md"
+        leftSection={<ReceiptIcon />}
+        aria-label={t('evidence.openOf', { plate })}
+        to="/profile/parking/evidence"
+        search={{ session: id }}
+      >
+        {t('evidence.open')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { Facts } from '../linked/Facts.tsx'
+import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import css from './OrderFacts.module.css'
+import type { CardOrder } from './readCardOrder.ts'
+
+/** Says what is paid, and whether the city has said that sum too. */
+export function OrderFacts({
+  order: { invoiceId, amount },
+  isConfirmed,
+}: {
+  readonly order: CardOrder
+  readonly isConfirmed: boolean
+}): ReactNode {
+  const { t, language } = useMessages(linkedMessages)
+  return (
+    <Facts
+      facts={[
+        { name: t('card.order'), value: invoiceId },
+        {
+          name: t('card.amount'),
+          isMain: true,
+          value: (
+            <>
+              {formatMoney(amount, language)}
+              {isConfirmed ? null : (
+                <small className={css['unconfirmed']}>{t('card.unconfirmed')}</small>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

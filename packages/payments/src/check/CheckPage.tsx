@@ -1,0 +1,70 @@
+import { checkAmount } from '@parking/domain'
+import { parsePlate } from '@parking/plates'
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import { EmptyState, Notice, NumberPlate, ReceiptIcon } from '@parking/ui'
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Facts, type Fact } from '../linked/Facts.tsx'
+import { LinkButton } from '../linked/LinkButton.tsx'
+import { PlainPage, Sheet } from '../linked/PlainPage.tsx'
+import { PrintButton } from '../linked/PrintButton.tsx'
+import { Printed } from '../linked/Printed.tsx'
+import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { readCheckSearch } from './readCheckSearch.ts'
+
+/** Shows the receipt that a link tells of, and says that it proves nothing. */
+export function CheckPage(): ReactNode {
+  const { t, language } = useMessages(linkedMessages)
+  const search = readCheckSearch(useSearch({ strict: false }))
+  const { title, dateIn, dateOut, price, ts } = search
+  const missing = t('check.missing')
+  if (Object.keys(search).length === 0) {
+    return (
+      <PlainPage title={t('check.title')}>
+        <Sheet>
+          <EmptyState
+            icon={<ReceiptIcon size="xl" />}
+            title={t('check.emptyTitle')}
+            description={t('check.empty')}
+            action={<LinkButton to="/">{t('home')}</LinkButton>}
+          />
+        </Sheet>
+      </PlainPage>
+    )
+  }
+  const amount = checkAmount(price)
+  const fact = (name: string, value: ReactNode): Fact =>
+    value === undefined ? { name, value: missing, isMissing: true } : { name, value }
+  return (
+    <Printed>
+      <PlainPage title={t('check.title')}>
+        <Notice tone="warning" title={t('check.notFiscalTitle')}>
+          {t('check.notFiscal')}
+        </Notice>
+        <Sheet>
+          <Facts
+            facts={[
+              fact(t('check.what'), title),
+              fact(t('check.from'), dateIn),
+              fact(t('check.to'), dateOut),
+              fact(t('check.plate'), ts === undefined ? ts : <Plate text={ts} />),
+              {
+                ...fact(t('check.price'), amount.ok ? formatMoney(amount.value, language) : price),
+                isMain: true,
+              },
+            ]}
+          />
+          <div data-screen>
+            <PrintButton />
+          </div>
+        </Sheet>
+      </PlainPage>
+    </Printed>
+  )
+}
+
+/** What is a plate is drawn as one; anything else is text. */
+function Plate({ text }: { readonly text: string }): ReactNode {
+  return parsePlate(text) === null ? text : <NumberPlate number={text} size="s" />
+}

@@ -1,0 +1,76 @@
+import { formatClock, formatDate, formatSpan, readUrl, type Operation } from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import css from './EvidencePage.module.css'
+
+/** Lists what was paid for a stay, for which time, and where its receipt is. */
+export function EvidenceEntries({
+  entries,
+}: {
+  readonly entries: readonly Operation[]
+}): ReactNode {
+  const { t } = useMessages(linkedMessages)
+  if (entries.length === 0) return <p className={css['muted']}>{t('evidence.noEntries')}</p>
+  return (
+    <ol className={css['entries']}>
+      {entries.map((entry, at) => (
+        <Entry key={entry.orderNumber ?? at} entry={entry} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry }: { readonly entry: Operation }): ReactNode {
+  const { t, language } = useMessages(linkedMessages)
+  const { timeZone } = useAppContext().api
+  const { type, at, startsAt, endsAt, orderNumber, sum } = entry
+  const style = { timeZone, language }
+  const isBack = type === 'cancel'
+  const title = type === 'renew' || isBack ? t(`evidence.${type}`) : t('evidence.payment')
+  const about = [
+    startsAt === null || endsAt === null
+      ? null
+      : t('evidence.forTime', {
+          time: formatSpan({ from: startsAt, to: endsAt, beside: at }, style, 'year'),
+        }),
+    t('evidence.at', { time: `${formatDate(at, style, 'year')}, ${formatClock(at, style)}` }),
+    orderNumber === null ? null : t('evidence.order', { number: orderNumber }),
+  ]
+  return (
+    <li className={css['entry']}>
+      <span className={css['title']}>{title}</span>
+      <span className={css['sum']}>
+        {isBack ? '−' : ''}
+        {formatMoney(Math.abs(sum), language)}
+      </span>
+      <span className={css['about']}>{about.filter((part) => part !== null).join(' · ')}</span>
+      <Receipt entry={entry} />
+    </li>
+  )
+}
+
+/** Leads to the fiscal receipt, where its address is one that may be opened; paper shows it whole. */
+function Receipt({
+  entry: { fiscalReceiptUrl, orderNumber },
+}: {
+  readonly entry: Operation
+}): ReactNode {
+  const { t } = useMessages(linkedMessages)
+  const address = readUrl(fiscalReceiptUrl, 'receipt', window.location.origin)
+  if (address === null) return null
+  return (
+    <a
+      className={css['receipt']}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={
+        orderNumber === null ? undefined : t('evidence.receiptOf', { number: orderNumber })
+      }
+    >
+      {t('evidence.receipt')}
+    </a>
+  )
+}

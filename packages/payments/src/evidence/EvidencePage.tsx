@@ -1,0 +1,95 @@
+import { useErrorText, useMessages } from '@parking/runtime'
+import { EmptyState, ErrorCard, PageHeader, ReceiptIcon, Section } from '@parking/ui'
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../linked/LinkButton.tsx'
+import { PrintButton } from '../linked/PrintButton.tsx'
+import { Printed } from '../linked/Printed.tsx'
+import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { EvidenceEntries } from './EvidenceEntries.tsx'
+import css from './EvidencePage.module.css'
+import { readEvidenceSearch } from './readEvidenceSearch.ts'
+import { StayFacts } from './StayFacts.tsx'
+import { SheetNotes } from './SheetNotes.tsx'
+import { useEvidence, type Evidence } from './useEvidence.ts'
+
+/** The sheet of a stay: where, which car, when and what was paid, to print. */
+export function EvidencePage(): ReactNode {
+  const { t } = useMessages(linkedMessages)
+  const evidence = useEvidence(readEvidenceSearch(useSearch({ strict: false })))
+  const isFound = evidence.kind === 'found'
+  return (
+    <Printed>
+      <div className={css['page']}>
+        <PageHeader
+          title={t('evidence.title')}
+          {...(isFound
+            ? {
+                actions: (
+                  <span data-screen>
+                    <PrintButton />
+                  </span>
+                ),
+              }
+            : {})}
+        />
+        <Sheet evidence={evidence} />
+      </div>
+    </Printed>
+  )
+}
+
+function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
+  const { t } = useMessages(linkedMessages)
+  switch (evidence.kind) {
+    case 'loading':
+      return <output className={css['loading']}>{t('evidence.loading')}</output>
+    case 'gone':
+      return (
+        <EmptyState
+          icon={<ReceiptIcon size="xl" />}
+          title={t('evidence.goneTitle')}
+          description={t('evidence.gone')}
+          action={<LinkButton to="/profile/operations">{t('evidence.operations')}</LinkButton>}
+        />
+      )
+    case 'failed':
+      return <Failed {...evidence} />
+    case 'found':
+      return (
+        <div className={css['sheet']}>
+          <StayFacts stay={evidence.stay} />
+          <Section title={t('evidence.entries')}>
+            {evidence.isWhole ? (
+              <EvidenceEntries entries={evidence.stay.entries} />
+            ) : (
+              <Failed {...evidence} />
+            )}
+          </Section>
+          <SheetNotes at={evidence.stay.startsAt} />
+        </div>
+      )
+  }
+}
+
+function Failed({
+  error,
+  isRetrying,
+  retry,
+}: {
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly retry: () => void
+}): ReactNode {
+  const { t } = useMessages(linkedMessages)
+  const errorText = useErrorText()
+  return (
+    <ErrorCard
+      title={t('evidence.failed')}
+      description={errorText(error)}
+      retryLabel={t('evidence.retry')}
+      onRetry={retry}
+      retrying={isRetrying}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { zonesQuery } from '@parking/api-client'
+import { formatClock, formatDate } from '@parking/domain'
+import { formatMoney, type Instant } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { NumberPlate, Section, useNow } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Facts, type Fact } from '../linked/Facts.tsx'
+import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import type { PaidStay } from './findStays.ts'
+import { formatZone } from './formatZone.ts'
+
+/** Where a stay was, which car stood there, from when to when, and what it cost. */
+export function StayFacts({ stay }: { readonly stay: PaidStay }): ReactNode {
+  const { t, language } = useMessages(linkedMessages)
+  const { city } = useAppContext()
+  const when = useWhen()
+  const place = usePlace(stay)
+  const now = useNow('minute')
+  const { plate, startsAt, endsAt, total } = stay
+  const facts: (Fact | null)[] = [
+    place === null ? null : { name: t('evidence.place'), value: place },
+    plate === null
+      ? null
+      : { name: t('evidence.plate'), value: <NumberPlate number={plate} size="s" /> },
+    startsAt === null ? null : { name: t('evidence.from'), value: when(startsAt) },
+    endsAt === null
+      ? null
+      : { name: t(endsAt > now ? 'evidence.paidUntil' : 'evidence.to'), value: when(endsAt) },
+    { name: t('evidence.total'), value: formatMoney(total, language), isMain: true },
+  ]
+  return (
+    <Section title={city.titles[language]}>
+      <Facts facts={facts.filter((fact) => fact !== null)} />
+    </Section>
+  )
+}
+
+/** Writes a moment in full, with its zone. */
+export function useWhen(): (at: Instant) => string {
+  const { language } = useMessages(linkedMessages)
+  const { timeZone } = useAppContext().api
+  const style = { timeZone, language }
+  return (at) =>
+    `${formatDate(at, style, 'year')}, ${formatClock(at, style)} (${formatZone(at, timeZone)})`
+}
+
+function usePlace({ zone, parking }: PaidStay): string | null {
+  const { t } = useMessages(linkedMessages)
+  const { api } = useAppContext()
+  const { data } = useQuery(zonesQuery(api))
+  if (zone === null) return parking === null ? null : t('evidence.parking', { code: parking })
+  const name = data?.items.find(({ number }) => number === zone)?.name ?? parking ?? ''
+  return name === '' ? t('evidence.zone', { zone }) : t('evidence.zoneNamed', { zone, name })
+}

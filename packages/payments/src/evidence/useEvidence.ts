@@ -1,0 +1,112 @@
+import { operationsQuery, profileQuery, type OperationsFilter } from '@parking/api-client'
+import type { Operation, ParkingSession } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
+import { addDays, wallClock, type Instant } from '@parking/pricing'
+import { useAppContext } from '@parking/runtime'
+import { useQuery } from '@tanstack/react-query'
+import { findStays, isNear, type PaidStay } from './findStays.ts'
+import type { EvidenceSearch } from './readEvidenceSearch.ts'
+
+/** What is known of the stay that an address names. */
+export type Evidence =
+  | { readonly kind: 'loading' }
+  /** The account knows of no such stay. */
+  | { readonly kind: 'gone' }
+  | {
+      readonly kind: 'found'
+      readonly stay: PaidStay
+      /** Whether all that was paid is known. */
+      readonly isWhole: boolean
+      /** Why the history is missing; null where it is there or on its way. */
+      readonly error: unknown
+      readonly isRetrying: boolean
+      readonly retry: () => void
+    }
+  | {
+      readonly kind: 'failed'
+      readonly error: unknown
+      readonly isRetrying: boolean
+      readonly retry: () => void
+    }
+
+/** Every day that a history may have. */
+const wholeHistory = { from: '2000-01-01', to: '2099-12-31' } as const
+
+/** Finds a session, or the operation of an order, with all that was paid for its stay. */
+export function useEvidence({ session: id, order }: EvidenceSearch): Evidence {
+  const { api } = useAppContext()
+  const profile = useQuery({ ...profileQuery(api), enabled: id !== undefined })
+  const session = profile.data?.sessions.find((one) => one.id === id) ?? null
+  const named = useQuery({
+    ...operationsQuery(api, { ...wholeHistory, orderNumber: order ?? null }),
+    enabled: id === undefined && order !== undefined,
+  })
+  const operation = named.data?.operations.find((one) => one.orderNumber === order) ?? null
+  const anchor = session ?? operation
+  const filter = useStayFilter(anchor)
+  const history = useQuery({ ...operationsQuery(api, filter), enabled: anchor !== null })
+
+  const first = id === undefined ? named : profile
+  if (id === undefined && order === undefined) return { kind: 'gone' }
+  if (first.data === undefined && first.isError) return toFailed(first)
+  if (first.data === undefined) return { kind: 'loading' }
+  if (anchor === null) return { kind: 'gone' }
+  if (history.data === undefined && !history.isError) return { kind: 'loading' }
+  const stays = findStays(history.data?.operations ?? [])
+  const stay =
+    session === null
+      ? stays.find(({ entries }) => entries.some(({ orderNumber }) => orderNumber === order))
+      : stays.findLast((one) => isOfSession(one, session))
+  return {
+    ...toFailed(history),
+    stay: joinSession(stay ?? alone(operation), session),
+    isWhole: history.data !== undefined,
+    kind: 'found',
+  }
+}
+
+function toFailed({
+  error,
+  isFetching,
+  refetch,
+}: {
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}) {
+  return { kind: 'failed' as const, error, isRetrying: isFetching, retry: () => void refetch() }
+}
+
+/** The history around a stay: a day on each side, for the device's day may be another one. */
+function useStayFilter(
+  anchor: { readonly plate: string | null; readonly startsAt: Instant | null } | null,
+): OperationsFilter {
+  const { api, clock } = useAppContext()
+  const { date } = wallClock(anchor?.startsAt ?? clock.now(), api.timeZone)
+  return { from: addDays(date, -1), to: wholeHistory.to, plate: anchor?.plate ?? null }
+}
+
+function isOfSession({ plate, startsAt }: PaidStay, session: ParkingSession): boolean {
+  return isSamePlate(plate ?? '', session.plate) && isNear(startsAt, session.startsAt)
+}
+
+/** What a stay looks like of which one operation is known, or none. */
+function alone(operation: Operation | null): PaidStay {
+  return {
+    plate: operation?.plate ?? null,
+    zone: operation?.zone ?? null,
+    parking: operation?.parking ?? null,
+    startsAt: operation?.startsAt ?? null,
+    endsAt: operation?.endsAt ?? null,
+    entries: operation === null ? [] : [operation],
+    total: operation?.sum ?? 0,
+  }
+}
+
+/** A session that runs knows its own times best; the history knows what was paid. */
+function joinSession(stay: PaidStay, session: ParkingSession | null): PaidStay {
+  if (session === null) return stay
+  const { plate, zone, parkingCode, startsAt, endsAt, sum } = session
+  const total = stay.entries.length === 0 ? sum : stay.total
+  return { ...stay, plate, zone, parking: parkingCode, startsAt, endsAt, total }
+}

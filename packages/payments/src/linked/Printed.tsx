@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import css from './Printed.module.css'
+
+/** The part of a page that is printed: alone, black on white, on one sheet of paper. */
+export function Printed({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={css['printed']}>{children}</div>
+}

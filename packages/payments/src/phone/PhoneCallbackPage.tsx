@@ -1,0 +1,30 @@
+import { useMessages } from '@parking/runtime'
+import { Notice } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../linked/LinkButton.tsx'
+import { PlainPage, Sheet } from '../linked/PlainPage.tsx'
+import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import css from './PhoneCallbackPage.module.css'
+
+/** Tells somebody who pays by phone to wait for a text message, and what to do then. */
+export function PhoneCallbackPage(): ReactNode {
+  const { t } = useMessages(linkedMessages)
+  return (
+    <PlainPage title={t('phone.title')}>
+      <Sheet>
+        <p className={css['lead']}>{t('phone.lead')}</p>
+        <ol className={css['steps']}>
+          <li>{t('phone.wait')}</li>
+          <li>{t('phone.follow')}</li>
+          <li>{t('phone.look')}</li>
+        </ol>
+        <div>
+          <LinkButton to="/profile/operations">{t('phone.operations')}</LinkButton>
+        </div>
+      </Sheet>
+      <Notice tone="info" title={t('phone.noneTitle')}>
+        {t('phone.none')}
+      </Notice>
+    </PlainPage>
+  )
+}
