@@ -22,6 +22,13 @@ export class OperationsPage extends Screen {
     return this.table.getByRole('row').filter({ has: this.page.getByRole('rowheader') })
   }
 
+  /** The ways to the sheets of the stays that were paid for. */
+  get stayLinks(): Locator {
+    return this.table.getByRole('link', {
+      name: this.t('сведения о парковке', 'parking record'),
+    })
+  }
+
   /** What the operations are, the newest first. */
   get kinds(): Locator {
     return this.table.getByRole('rowheader')

@@ -207,6 +207,20 @@ export class ParkingPage extends Screen {
     })
   }
 
+  /** Puts the end of the running session into a calendar. */
+  get calendarButton(): Locator {
+    return this.running.getByRole('button', {
+      name: this.t('В календарь: конец парковки', 'Add to calendar: end of parking'),
+    })
+  }
+
+  /** Leads to the sheet of the running session. */
+  get recordLink(): Locator {
+    return this.running.getByRole('link', {
+      name: this.t('Сведения о парковке', 'Parking record for'),
+    })
+  }
+
   quick(minutes: 30 | 60 | 120): Locator {
     const names = {
       30: this.t('30 мин', '30 min'),

@@ -82,6 +82,9 @@ test.describe("the browser's tab says where one is", () => {
     ['/en?parking=10101', 'Parking 10101 · Map · Kazan'],
     ['/profile/parking', 'Парковка · Казань'],
     ['/en/profile/operations', 'Payment history · Kazan'],
+    ['/payment?invoiceId=1&amount=5', 'Оплата картой · Казань'],
+    ['/en/phone-payment-callback', 'Payment by phone · Kazan'],
+    ['/profile/parking/evidence?session=1', 'Сведения о парковке · Казань'],
     ['/nothing', 'Страница не найдена · Казань'],
   ] as const
   for (const [path, name] of names) {

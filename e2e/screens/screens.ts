@@ -1,5 +1,6 @@
 import { consoleScreens } from './consoleScreens.ts'
 import { headerScreens } from './headerScreens.ts'
+import { linkedScreens } from './linkedScreens.ts'
 import { loginScreens } from './loginScreens.ts'
 import { mapScreens } from './mapScreens.ts'
 import { operationsScreens } from './operationsScreens.ts'
@@ -19,5 +20,6 @@ export const screens: readonly ScreenState[] = [
   ...sessionScreens,
   ...topUpScreens,
   ...operationsScreens,
+  ...linkedScreens,
   ...consoleScreens,
 ]

@@ -76,6 +76,21 @@ export class CityControl {
     )
   }
 
+  /**
+   * Has a driver's top-up wait for the bank.
+   *
+   * @param roubles - to be paid
+   * @returns the number of its order
+   */
+  async order(roubles: number): Promise<string> {
+    const answer = await this.call('payment/refill', {
+      Token: await this.token(),
+      RefillAmount: String(roubles),
+      PaymentService: 'card',
+    })
+    return String(field(field(answer, 'result'), 'orderId'))
+  }
+
   /** Makes a call of the contract as another device would. */
   async call(path: string, fields: Record<string, string>, method = 'POST'): Promise<unknown> {
     const response = await fetch(`${this.#origin}/sandbox/${this.id}/api/${path}`, {
