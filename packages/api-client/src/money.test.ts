@@ -176,14 +176,16 @@ describe('paying', () => {
   })
 
   it.each([
-    ['authorized', true],
-    ['declined', false],
-    ['AUTHORIZED?', false],
-  ])('tells what became of a card payment that is %s', async (status, isAuthorized) => {
+    ['authorized', true, false],
+    ['declined', false, true],
+    ['waiting', false, false],
+    ['AUTHORIZED?', false, false],
+  ])('tells what became of a card payment that is %s', async (status, isAuthorized, isDeclined) => {
     const result = { order: '100500', status }
     await expect(pay('sendCardPayment', result)).resolves.toEqual({
       kind: 'reported',
       isAuthorized,
+      isDeclined,
     })
   })
 

@@ -4,6 +4,7 @@ export { methodForgotten } from './account/usualMethod.ts'
 export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
 export { isBusy, type Attempt, type ChargeState, type WayBack } from './charge/ChargeState.ts'
 export type { Charge } from './charge/createCharge.ts'
+export type { GuestStartIntent } from './kinds/guestStartKind.ts'
 export type { SessionStarted } from './kinds/fromBalance.ts'
 export type { RenewIntent } from './kinds/renewKind.ts'
 export type { UnpaidEnded } from './kinds/endUnpaidKind.ts'
@@ -24,5 +25,10 @@ export type { PaidBy } from './method/MethodFields.tsx'
 export { paymentModalClosed, topUpRequested } from './store/usePaymentModal.ts'
 export { BankNotices } from './notice/BankNotices.tsx'
 export { ChargeNotice, type DoneText } from './notice/ChargeNotice.tsx'
+export {
+  guestCheckoutService,
+  useGuestCheckout,
+  type GuestCheckout,
+} from './service/createGuestCheckout.ts'
 export type { Checkout } from './service/createCheckout.ts'
 export { checkoutService, useChargeState, useCheckout } from './service/useCheckout.ts'

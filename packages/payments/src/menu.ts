@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
-import { parkingTitles } from './titles.ts'
+import { guestTitles, parkingTitles } from './titles.ts'
 
 /** The entries of this package in the menus. */
 export const paymentsMenu = [
@@ -11,5 +11,14 @@ export const paymentsMenu = [
     area: 'account',
     order: 10,
     titles: parkingTitles,
+  },
+  {
+    id: 'guest',
+    to: '/guest-payment',
+    icon: CarIcon,
+    area: 'guest',
+    order: 10,
+    titles: guestTitles,
+    isShown: ({ settings }) => settings?.guestsMayPay === true,
   },
 ] as const satisfies readonly MenuEntry[]

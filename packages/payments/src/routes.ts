@@ -1,6 +1,7 @@
 import { cardRoute } from './card/cardRoute.ts'
 import { checkRoute } from './check/checkRoute.ts'
 import { evidenceRoute } from './evidence/evidenceRoute.ts'
+import { guestRoute } from './guest/guestRoute.ts'
 import { parkingRoute } from './parking/parkingRoute.ts'
 import { phoneCallbackRoute } from './phone/phoneCallbackRoute.ts'
 
@@ -8,7 +9,7 @@ import { phoneCallbackRoute } from './phone/phoneCallbackRoute.ts'
 export const paymentsRoutes = [parkingRoute, evidenceRoute] as const
 
 /** The pages of this package for people who are not signed in. */
-export const paymentsGuestRoutes = [checkRoute] as const
+export const paymentsGuestRoutes = [checkRoute, guestRoute] as const
 
 /** The pages of this package for everybody. */
 export const paymentsOpenRoutes = [cardRoute, phoneCallbackRoute] as const

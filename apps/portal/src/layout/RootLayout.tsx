@@ -1,5 +1,6 @@
 import { LoginModal } from '@parking/auth'
-import { LazyPart, useCitySettings, useMessages, useSession } from '@parking/runtime'
+import { guestStaysKey } from '@parking/payments'
+import { LazyPart, useAppContext, useCitySettings, useMessages, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect, type ReactNode } from 'react'
@@ -15,6 +16,9 @@ const ClosedPage = lazy(async () => ({
 const MemberDialogs = lazy(async () => ({
   default: (await import('./MemberDialogs.tsx')).MemberDialogs,
 }))
+const GuestDialogs = lazy(async () => ({
+  default: (await import('./GuestDialogs.tsx')).GuestDialogs,
+}))
 const Expiry = lazy(async () => ({
   default: (await import('./Expiry.tsx')).Expiry,
 }))
@@ -22,6 +26,7 @@ const Expiry = lazy(async () => ({
 /** The frame around every page of the portal. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, language } = useMessages(portalMessages)
+  const { city, storage } = useAppContext()
   const settings = useCitySettings()
   const session = useSession()
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
@@ -59,6 +64,11 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
         <LazyPart>
           <MemberDialogs />
         </LazyPart>
+      ) : null}
+      {session.kind === 'guest' && storage.get(guestStaysKey(city.id)) !== null ? (
+        <Suspense fallback={null}>
+          <GuestDialogs />
+        </Suspense>
       ) : null}
       {session.kind === 'expired' ? (
         <LazyPart>

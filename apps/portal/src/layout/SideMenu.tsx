@@ -42,16 +42,19 @@ export function SideMenu(props: {
         {isMember ? (
           <MenuLinks area="account" className={entry} onFollow={onClose} />
         ) : (
-          <button
-            type="button"
-            className={entry}
-            onClick={() => {
-              onClose()
-              loginRequested()
-            }}
-          >
-            <UserIcon /> {t('menu.signIn')}
-          </button>
+          <>
+            <MenuLinks area="guest" className={entry} onFollow={onClose} />
+            <button
+              type="button"
+              className={entry}
+              onClick={() => {
+                onClose()
+                loginRequested()
+              }}
+            >
+              <UserIcon /> {t('menu.signIn')}
+            </button>
+          </>
         )}
         <CityMenuItems place="mobile" className={entry} onFollow={onClose} isWithoutEntries />
         {isMember ? (

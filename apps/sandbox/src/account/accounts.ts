@@ -100,3 +100,11 @@ export function listPhones({ store }: Desk, account: number): Pick<PhoneRow, 'ph
 export function changeAccount({ store }: Desk, account: number, change: Partial<AccountRow>): void {
   store.run(store.from.updateTable('accounts').set(change).where('id', '=', account))
 }
+
+/** Whether an account is the one that all guests of a city share. */
+export function isGuest({ store }: Pick<Desk, 'store'>, account: number): boolean {
+  const owner = store.get(
+    store.from.selectFrom('accounts').select('kind').where('id', '=', account),
+  )
+  return owner?.kind === 'guest'
+}

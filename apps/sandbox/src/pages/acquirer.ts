@@ -4,6 +4,7 @@ import type { Desk } from '../city/Desk.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { text } from '../wire/input.ts'
 import { declineOrder, findOrder } from '../money/orders.ts'
+import { isGuest } from '../account/accounts.ts'
 import { takePayment } from '../parking/settleOrder.ts'
 import type { OrderRow } from '../store/schema.ts'
 import { safeReturn } from './html.ts'
@@ -20,39 +21,40 @@ const PURPOSES: Readonly<Record<OrderRow['purpose'], string>> = {
 }
 
 /** The place that a driver goes back to: the page that led here named it, in its address or its form. */
-function returnPath(request: FastifyRequest): string {
+function returnPath(desk: Desk, request: FastifyRequest, order: OrderRow): string {
   return safeReturn(
     readFields(request.query)['return'] ?? readFields(request.body)['return'],
-    '/profile/parking',
+    isGuest(desk, order.account) ? '/guest-payment' : '/profile/parking',
   )
 }
 
 /** Where a driver goes back to: the place named in `return`, with the payment's number. */
-function wayBack(request: FastifyRequest, order: OrderRow): string {
-  const path = returnPath(request)
+function wayBack(desk: Desk, request: FastifyRequest, order: OrderRow): string {
+  const path = returnPath(desk, request, order)
   const mark = `payment=${order.id}&result=${order.status}`
   return `${path}${path.includes('?') ? '&' : '?'}${mark}`
 }
 
-function form(request: FastifyRequest, choice: string, button: string): string {
+function form(request: FastifyRequest, path: string, choice: string, button: string): string {
   const { pathname } = new URL(request.url, 'http://localhost')
-  const action = escapeHtml(`${pathname}?return=${encodeURIComponent(returnPath(request))}`)
+  const action = escapeHtml(`${pathname}?return=${encodeURIComponent(path)}`)
   return `<form method="post" action="${action}"><input type="hidden" name="choice" value="${choice}">
 ${button}</form>`
 }
 
-function body(request: FastifyRequest, order: OrderRow): string {
+function body(desk: Desk, request: FastifyRequest, order: OrderRow): string {
   const email = text(readFields(request.body), 'email')
   const receipt = email === '' ? '' : `<br><small>Чек придёт на ${escapeHtml(email)}</small>`
   const sum = `<p>${escapeHtml(PURPOSES[order.purpose])}: <strong>${escapeHtml(formatMoney(order.amount, 'ru'))}</strong><br>
 <small>Заказ ${order.id}</small>${receipt}</p>`
-  const back = `<p><a class="button" href="${escapeHtml(wayBack(request, order))}">Вернуться на сайт парковок</a></p>`
+  const back = `<p><a class="button" href="${escapeHtml(wayBack(desk, request, order))}">Вернуться на сайт парковок</a></p>`
   if (order.status === 'paid') return `${sum}<p>Оплачено.</p>${back}`
   if (order.status === 'declined') return `${sum}<p>Платёж отклонён банком.</p>${back}`
+  const path = returnPath(desk, request, order)
   return `${sum}
-<p>${form(request, 'pay', '<button class="main">Оплатить</button>')}
-${form(request, 'decline', '<button>Отклонить</button>')}
-${form(request, 'lose', '<button>Оплатить и потерять ответ</button>')}</p>${back}`
+<p>${form(request, path, 'pay', '<button class="main">Оплатить</button>')}
+${form(request, path, 'decline', '<button>Отклонить</button>')}
+${form(request, path, 'lose', '<button>Оплатить и потерять ответ</button>')}</p>${back}`
 }
 
 /** Pays or declines an order as a person chose; tells whether the answer is to be lost. */
@@ -75,14 +77,14 @@ export function addAcquirer(app: FastifyInstance, { openDeskFor }: PageParts): v
   const readOrder = (desk: Desk, { params }: FastifyRequest) =>
     findOrder(desk, text(readFields(params), 'orderId'))
   app.get(url, (request, reply) => {
-    const order = readOrder(openDeskFor(request), request)
-    return sendPage(reply, 'Оплата', body(request, order))
+    const desk = openDeskFor(request)
+    return sendPage(reply, 'Оплата', body(desk, request, readOrder(desk, request)))
   })
   app.post(url, (request, reply) => {
     const desk = openDeskFor(request)
     const order = readOrder(desk, request)
     if (text(readFields(request.body), 'choice') === '') {
-      return sendPage(reply, 'Оплата', body(request, order))
+      return sendPage(reply, 'Оплата', body(desk, request, order))
     }
     if (choose(desk, order, text(readFields(request.body), 'choice'))) {
       reply.hijack()
@@ -91,6 +93,6 @@ export function addAcquirer(app: FastifyInstance, { openDeskFor }: PageParts): v
     }
     const after = findOrder(desk, order.id)
     if (after.status === 'new') return reply.redirect(request.url, 303)
-    return reply.redirect(wayBack(request, after), 303)
+    return reply.redirect(wayBack(desk, request, after), 303)
   })
 }

@@ -1,3 +1,4 @@
+import { isGuest } from '../account/accounts.ts'
 import type { City } from '../city/city.ts'
 import type { Desk } from '../city/Desk.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
@@ -67,11 +68,8 @@ function settleOrder(desk: Desk, row: OrderRow): void {
   }
 }
 
-function hasWallet({ store, city }: Desk, account: number): boolean {
-  const owner = store.get(
-    store.from.selectFrom('accounts').select('kind').where('id', '=', account),
-  )
-  return !city.modes.dontUseBalance && owner !== undefined && owner.kind !== 'guest'
+function hasWallet(desk: Desk, account: number): boolean {
+  return !desk.city.modes.dontUseBalance && !isGuest(desk, account)
 }
 
 /** Puts the money of an order into the wallet. */

@@ -71,8 +71,18 @@ export const topUpBalance = ({ amount, method, phone }: PayBy & { amount: Kopeck
  * Asks what became of a call that moves money. A key that the back end has never seen is closed by
  * it: so ask only once the call is given up.
  */
-export const askChargeStatus = ({ key }: { key: string }) =>
-  call('post', '/api/payment/status', { body: { Key: key }, read: readChargeStatus })
+export const askChargeStatus = ({
+  key,
+  guestToken,
+}: {
+  key: string
+  /** The token of the city's guests; the account's when absent. */
+  guestToken?: string
+}) =>
+  call('post', '/api/payment/status', {
+    body: { Key: key, Token: guestToken },
+    read: readChargeStatus,
+  })
 
 /** Cancels a session that was paid from the balance. */
 export const cancelSession = ({ reservationId }: { reservationId: string }) =>

@@ -5,6 +5,8 @@ export interface CardReport {
   readonly kind: 'reported'
   /** Whether the order is paid. */
   readonly isAuthorized: boolean
+  /** Whether the bank has declined it. Neither: it waits, or is in a state that nobody knows. */
+  readonly isDeclined: boolean
 }
 
 /** Reads what became of the report of a card payment; one of another order is none of ours. */
@@ -13,5 +15,9 @@ export function readCardReport(result: unknown, invoiceId: string): CardReport {
   const order = text(pick(found, 'order'))
   if (order !== null && order !== invoiceId) throw new WrongShape('order')
   const status = need(meaningful(pick(found, 'status')), 'status')
-  return { kind: 'reported', isAuthorized: status === 'authorized' }
+  return {
+    kind: 'reported',
+    isAuthorized: status === 'authorized',
+    isDeclined: status === 'declined',
+  }
 }

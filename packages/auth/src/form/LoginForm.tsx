@@ -11,6 +11,7 @@ import { captchaAddress } from './captchaAddress.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import css from './LoginForm.module.css'
 import { DriverLoginRefusal } from './DriverLoginRefusal.tsx'
+import { GuestLink } from './GuestLink.tsx'
 import { loginIds } from './loginIds.ts'
 import { useDriverLogin } from './useDriverLogin.ts'
 
@@ -90,6 +91,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         {t('login.submit')}
       </Button>
       <ThirdPartyLink returnTo={returnTo} />
+      <GuestLink returnTo={returnTo} />
       {onBack === undefined ? null : (
         <Button variant="subtle" leftSection={<ChevronLeftIcon />} onClick={onBack}>
           {t('login.back')}

@@ -23,6 +23,7 @@ export const en = {
       'Upper and lower case don’t matter. Can’t read it? Enter a guess to get a new picture.',
     captchaMissing: 'The picture didn’t load. Try again later or call the operator.',
     submit: 'Sign in',
+    asGuest: 'Pay for parking without an account',
     or: 'or',
     thirdParty: 'Sign in with {{name}}',
     thirdPartyFailed: 'We couldn’t sign you in with {{name}}',

@@ -27,7 +27,11 @@ export interface PaidBy {
 const phoneKeys = { empty: 'topUp.phoneEmpty', format: 'topUp.phoneFormat' } as const
 
 /** What a form needs to ask how something is paid: first values, rules, and how they are read. */
-export function useMethodChoice(methods: readonly PaymentMethod[], profile: Profile | null) {
+export function useMethodChoice(
+  methods: readonly PaymentMethod[],
+  profile: Profile | null,
+  knownPhone?: string,
+) {
   const { t } = useMessages(checkoutMessages)
   const context = useAppContext()
   const find = (id: string | null) => methods.find((one) => one.id === id)
@@ -38,7 +42,7 @@ export function useMethodChoice(methods: readonly PaymentMethod[], profile: Prof
     needsPhone,
     initialValues: {
       method: (usual ?? methods[0])?.id ?? '',
-      phone: profile?.phones.find(({ isMain }) => isMain)?.number ?? '',
+      phone: knownPhone ?? profile?.phones.find(({ isMain }) => isMain)?.number ?? '',
     },
     rules: {
       method: (method: string) => (method === '' ? t('topUp.methodEmpty') : null),
@@ -60,10 +64,13 @@ export function MethodFields({
   idOf,
   methods,
   form,
+  asksPhone = true,
 }: {
   readonly idOf: (field: 'method' | 'phone') => string
   readonly methods: readonly PaymentMethod[]
   readonly form: MethodForm
+  /** False where the phone is known already. */
+  readonly asksPhone?: boolean
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
   const method = methods.find(({ id }) => id === form.values.method)
@@ -76,7 +83,7 @@ export function MethodFields({
         description={method && methodWords(method, language).description}
         {...form.getInputProps('method')}
       />
-      {method?.needsPhone === true ? (
+      {asksPhone && method?.needsPhone === true ? (
         <PhoneInput
           id={idOf('phone')}
           label={t('topUp.phone')}

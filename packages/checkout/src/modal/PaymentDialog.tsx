@@ -54,6 +54,10 @@ export interface PaymentProps<Intent, Result> {
   readonly withBalance?: boolean
   /** What a receipt to pay by would be made for; absent where there is none. */
   readonly receipt?: ReceiptSubject
+  /** The phone that is known already: a method that needs one takes it. */
+  readonly phone?: string
+  /** Says where the charge stands, in the place of the usual words. */
+  readonly notice?: ReactNode
   /** The driver is done with it, or it is done. */
   readonly onClose: () => void
   /** What should be known before it is paid. */
@@ -109,6 +113,8 @@ function Methods<Intent, Result>({
   intent,
   nextStep,
   receipt,
+  phone,
+  notice,
   onClose,
   methods,
   profile,
@@ -118,7 +124,7 @@ function Methods<Intent, Result>({
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
   const state = useChargeState(charge)
-  const choice = useMethodChoice(methods, profile)
+  const choice = useMethodChoice(methods, profile, phone)
   const { form, refused, refusals, submit } = useRuledForm<MethodValues>({
     initialValues: choice.initialValues,
     rules: choice.rules,
@@ -147,15 +153,17 @@ function Methods<Intent, Result>({
         errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
         attempt={refusals}
       />
-      <MethodFields idOf={idOf} methods={methods} form={form} />
-      <ChargeNotice
-        charge={charge}
-        about={about}
-        bankLabel={() =>
-          sum === null ? t('bank.pay') : t('topUp.pay', { amount: formatMoney(sum, language) })
-        }
-        {...(nextStep === undefined ? {} : { nextStep })}
-      />
+      <MethodFields idOf={idOf} methods={methods} form={form} asksPhone={phone === undefined} />
+      {notice ?? (
+        <ChargeNotice
+          charge={charge}
+          about={about}
+          bankLabel={() =>
+            sum === null ? t('bank.pay') : t('topUp.pay', { amount: formatMoney(sum, language) })
+          }
+          {...(nextStep === undefined ? {} : { nextStep })}
+        />
+      )}
       {state.kind === 'atBank' || state.kind === 'done' ? null : (
         <PayBar
           place="dialog"

@@ -1,13 +1,11 @@
-import { ApiError, askChargeStatus, type ChargeStatus } from '@parking/api-client'
+import { ApiError } from '@parking/api-client'
 import { randomId, type AppContext } from '@parking/runtime'
 import { createOwner } from './createOwner.ts'
 import { accountUntil, readAccount, readProfile, refreshAccount } from '../account/readAccount.ts'
 import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import type { KeyStatus } from '../charge/ChargePorts.ts'
 import type { Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
-import { keptAttempts } from '../charge/keptAttempts.ts'
 import { abortKind } from '../kinds/abortKind.ts'
 import { barrierKind } from '../kinds/barrierKind.ts'
 import { cancelKind } from '../kinds/cancelKind.ts'
@@ -18,8 +16,7 @@ import { renewKind } from '../kinds/renewKind.ts'
 import { startKind } from '../kinds/startKind.ts'
 import { startUnpaidKind } from '../kinds/startUnpaidKind.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
-import { aloneInTabs } from './aloneInTabs.ts'
-import { sendOnce } from './sendOnce.ts'
+import { askForKey, chargePorts, toKeyStatus } from './chargePorts.ts'
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
 
 const day = 86_400_000
@@ -153,18 +150,9 @@ function openCharge<Intent, Result>(
   context: AppContext,
   owner: () => Promise<Owner>,
 ): Charge<Intent, Result> {
-  const { api, city, clock, queryClient, storage } = context
   const { checkBefore, meansDone = () => null } = kind
-  return createCharge({
-    send: async (intent, key) => {
-      try {
-        return await sendOnce(queryClient, () => kind.send(api, intent, key))
-      } catch (error) {
-        const result = error instanceof ApiError ? meansDone(error.errorName) : null
-        if (result === null) throw error
-        return { kind: 'done', result }
-      }
-    },
+  return createCharge<Intent, Result>({
+    ...chargePorts(kind, context),
     checkBefore: async (intent) => {
       if (checkBefore === undefined || !navigator.onLine) return null
       const { sessions } = await readProfile(context)
@@ -178,38 +166,15 @@ function openCharge<Intent, Result>(
       }
     },
     happensOnce: checkBefore !== undefined,
-    isNamed: (error) => error instanceof ApiError && error.kind === 'server',
-    isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
     needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
-    paysByCall: kind.paysByCall,
     askForKey:
-      city.chargeStatus === true
+      context.city.chargeStatus === true
         ? async (key) => {
-            const status = await askForKey(context, key)
+            const status = await askForKey(context, { key })
             const isDone = status.kind === 'refused' && meansDone(status.errorName) !== null
             return isDone ? { kind: 'done' } : toKeyStatus(status, kind.happensBeforeBank === true)
           }
         : null,
-    subject: kind.subject,
     owner,
-    alone: (subject, work, ifTaken) =>
-      aloneInTabs(`parking.charge.${city.id}.${kind.name}.${subject}`, work, ifTaken),
-    newKey: randomId,
-    clock,
-    kept: keptAttempts(storage, kind.name, city.id, kind.intent),
   })
-}
-
-function askForKey({ api, queryClient }: AppContext, key: string): Promise<ChargeStatus> {
-  return sendOnce(queryClient, () => api.run(askChargeStatus({ key })))
-}
-
-function toKeyStatus(status: ChargeStatus, happensBeforeBank: boolean): KeyStatus {
-  // What has the order of a bank's page was not paid by the call.
-  if (status.kind === 'done' && status.orderId !== null && !happensBeforeBank) {
-    return { kind: 'neverCame' }
-  }
-  return status.kind === 'refused'
-    ? { kind: 'refused', error: new ApiError({ kind: 'server', errorName: status.errorName }) }
-    : { kind: status.kind }
 }

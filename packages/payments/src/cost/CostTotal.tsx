@@ -19,8 +19,11 @@ export function CostTotal({
   estimated,
   totalBefore,
   startsAt,
+  hasBalance = true,
 }: {
   readonly cost: AskedCost
+  /** Whether who pays has a balance. */
+  readonly hasBalance?: boolean
   /** When the stay begins; null for now. */
   readonly startsAt: Instant | null
   /** What the same cost before the driver went to the bank; null where nobody did. */
@@ -37,7 +40,9 @@ export function CostTotal({
       {state.kind === 'none' || estimated === null ? (
         <span className={css['note']}>{t('cost.empty')}</span>
       ) : null}
-      {state.kind === 'known' ? <Known {...state} totalBefore={totalBefore} /> : null}
+      {state.kind === 'known' ? (
+        <Known {...state} totalBefore={totalBefore} hasBalance={hasBalance} />
+      ) : null}
       {isFree && estimated !== null && startsAt === null ? <FreeUntil stay={estimated} /> : null}
       {(state.kind === 'asking' || state.kind === 'failed') && estimated !== null ? (
         <Estimate input={estimated} startsAt={startsAt} isAsking={state.kind === 'asking'} />
@@ -51,7 +56,8 @@ function Known({
   before,
   isRefreshing,
   totalBefore,
-}: KnownCost & { readonly totalBefore: Kopecks | null }): ReactNode {
+  hasBalance,
+}: KnownCost & { readonly totalBefore: Kopecks | null; readonly hasBalance: boolean }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   return (
     <>
@@ -66,7 +72,7 @@ function Known({
       {isRefreshing ? (
         <span className={css['note']}>{t('cost.asking')}</span>
       ) : (
-        <Consequence cost={cost} />
+        hasBalance && <Consequence cost={cost} />
       )}
       <PriceChange before={before ?? totalBefore} now={cost.total} />
     </>

@@ -1,5 +1,5 @@
 import { zonePriceAt, type Vehicle } from '@parking/domain'
-import { usePriceText } from '@parking/runtime'
+import { useIsMember, usePriceText } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { PaidReminderButton } from '../reminders/PaidReminderButton.tsx'
@@ -17,6 +17,8 @@ export function HourPriceLine({
   readonly vehicle: Pick<Vehicle, 'plate' | 'category'> | null
 }): ReactNode {
   const rules = useZoneRules(zone, vehicle)
+  // Guests are told of stays that they have paid for alone.
+  const isMember = useIsMember()
   const now = useNow('minute')
   const priceText = usePriceText()
   if (rules === null || zone === null) return null
@@ -30,7 +32,7 @@ export function HourPriceLine({
         {price.kind === 'paid' ? `, ${until}` : null}
         {next === null ? null : `, ${next}`}
       </p>
-      {price.kind === 'free' && price.until !== null ? (
+      {isMember && price.kind === 'free' && price.until !== null ? (
         <PaidReminderButton zone={zone} at={price.until} />
       ) : null}
     </div>

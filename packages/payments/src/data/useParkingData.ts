@@ -19,6 +19,8 @@ export interface ParkingData {
   /** Null for a guest. */
   readonly account: Account | null
   readonly mode: PaymentMode
+  /** Plates that a guest has paid for on this device. */
+  readonly paidPlates?: readonly string[]
 }
 
 /** The page's data, or where it stands. */

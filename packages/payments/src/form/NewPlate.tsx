@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
+import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { LazyPart, useMessages } from '@parking/runtime'
 import { Notice, PlateInput } from '@parking/ui'
 import { lazy, useState, type ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import type { FormValues } from './formValues.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
+import { choiceOfPlate, type FormValues } from './formValues.ts'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 
 const nothingTyped = { kind: 'new', plate: '', format: 'russian', category: null } as const
@@ -18,16 +20,21 @@ const CategoryField = lazy(async () => ({
 /** Takes a plate that is typed in. */
 export function NewPlate({
   plateId,
+  vehicles,
+  hasAccount,
   values,
   missingText,
   onChange,
 }: {
   readonly plateId: string
+  readonly vehicles: readonly Vehicle[]
+  readonly hasAccount: boolean
   readonly values: FormValues
   readonly missingText: string | null
   readonly onChange: (vehicle: DraftVehicle) => void
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
+  const { t: stayText } = useMessages(stayMessages)
   const errorText = usePlateErrorText()
   const [isLeft, setLeft] = useState(false)
   const { vehicleRefusal, recognisedAs, similarPlate, newCategory, letters } = values
@@ -74,13 +81,13 @@ export function NewPlate({
             <Button
               size="xs"
               variant="default"
-              onClick={() => onChange({ kind: 'owned', plate: similarPlate })}
+              onClick={() => onChange(choiceOfPlate(similarPlate, vehicles))}
             >
               {t('form.takeThisOne', { plate: formatPlate(similarPlate) })}
             </Button>
           }
         >
-          {t('form.didYouMean')}
+          {hasAccount ? t('form.didYouMean') : stayText('plateError.similarPaid')}
         </Notice>
       )}
     </>

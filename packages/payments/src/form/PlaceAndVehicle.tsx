@@ -62,6 +62,7 @@ export function PlaceAndVehicle({
       <UnreadableNote count={unreadablePlaces(data, paidBy)} />
       <VehicleField
         plateId={ids.plate}
+        hasAccount={profile !== null}
         vehicles={profile?.vehicles ?? []}
         unreadable={profile?.unreadable.vehicles ?? 0}
         values={values}

@@ -21,6 +21,8 @@ const NewPlate = lazy(async () => ({ default: (await import('./NewPlate.tsx')).N
 /** Chooses a vehicle of the account, or takes a plate that is typed in. */
 export function VehicleField(props: {
   readonly plateId: string
+  /** Whether somebody is signed in: a guest has no vehicles that could be missed. */
+  readonly hasAccount: boolean
   readonly vehicles: readonly Vehicle[]
   readonly unreadable: Unreadable
   readonly values: FormValues
@@ -37,7 +39,7 @@ export function VehicleField(props: {
     return (
       <div className={css['field']}>
         {unreadable === 0 ? (
-          <p className={css['hint']}>{t('form.noVehicles')}</p>
+          props.hasAccount && <p className={css['hint']}>{t('form.noVehicles')}</p>
         ) : (
           <UnreadableNote count={unreadable} />
         )}

@@ -62,7 +62,7 @@ export interface FormValues {
   readonly vehicleRefusal: FormRefusal | null
   /** What a refused plate is, where it is known. */
   readonly recognisedAs: KnownPlateType | null
-  /** A plate of the account that differs by one character from the typed one. */
+  /** A plate of the account, or that a guest has paid for, that differs by one character from the typed one. */
   readonly similarPlate: string | null
   /** What a driver should know about the letters of a typed foreign plate. */
   readonly letters: PlateLetters | null
@@ -82,6 +82,8 @@ export interface FormValues {
 export interface FormKnowledge {
   /** Null for a guest. */
   readonly profile: Pick<Profile, 'vehicles' | 'sessions' | 'defaultZone'> | null
+  /** Plates that a guest has paid for on this device. */
+  readonly paidPlates?: readonly string[] | undefined
   readonly zones: readonly Zone[]
   /** What is paid: see {@link FormValues}. */
   readonly paidBy: PaidBy
@@ -113,7 +115,7 @@ export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValue
     ...placeValues(draft, known),
     choice,
     letters: lettersOf(choice),
-    ...vehicleValues(choice, { vehicles, asksCategory: known.asksCategory, parked }),
+    ...vehicleValues(choice, { ...known, vehicles, parked }),
     durationMinutes: isDurationGone ? null : duration,
     isDurationGone,
     ...startValues(draft, known),
@@ -169,7 +171,8 @@ function vehicleValues(
     vehicles,
     asksCategory,
     parked,
-  }: Pick<FormKnowledge, 'asksCategory'> & {
+    paidPlates = [],
+  }: Pick<FormKnowledge, 'asksCategory' | 'paidPlates'> & {
     readonly vehicles: readonly Vehicle[]
     readonly parked: readonly string[]
   },
@@ -204,7 +207,7 @@ function vehicleValues(
     ...none,
     vehicle: { plate: checked.value, format, category },
     vehicleRefusal: null,
-    similarPlate: similarTo(checked.value, vehicles),
+    similarPlate: similarTo(checked.value, [...vehicles.map(({ plate }) => plate), ...paidPlates]),
   }
 }
 
@@ -219,9 +222,10 @@ function categoryOf(plate: string, format: PlateFormat): VehicleCategory {
   return type === 'moto' || type === 'mvdMoto' ? 'A' : 'B'
 }
 
-function similarTo(plate: string, vehicles: readonly Vehicle[]): string | null {
-  const near = vehicles.find((owned) => plateDifference(plate, owned.plate).count === 1)
-  return near?.plate ?? null
+function similarTo(plate: string, known: readonly string[]): string | null {
+  // What is known as it was typed is no slip.
+  if (known.some((one) => isSamePlate(one, plate))) return null
+  return known.find((one) => plateDifference(plate, one).count === 1) ?? null
 }
 
 /** Turns a plate that a link names into a choice: the account's vehicle or a typed one. */

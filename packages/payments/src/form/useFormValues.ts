@@ -19,7 +19,7 @@ export function paymentDays(
 }
 
 /** What the parking form holds now. */
-export function useFormValues({ account, zones, settings }: ParkingData): FormValues {
+export function useFormValues({ account, zones, settings, paidPlates }: ParkingData): FormValues {
   const context = useAppContext()
   const draft = useParkingDraft()
   const now = useNow('minute')
@@ -29,6 +29,7 @@ export function useFormValues({ account, zones, settings }: ParkingData): FormVa
   const [remembered] = useState(() => (profile === null ? null : rememberedStay(context, profile)))
   return formValues(draft, {
     profile,
+    paidPlates,
     zones,
     paidBy,
     asksCategory: settings.usesVehicleCategory,

@@ -33,6 +33,8 @@ interface Question {
   readonly vehicle: NonNullable<FormValues['vehicle']>
   /** Null for a stay that begins now. */
   readonly startsAt: Instant | null
+  /** The token by which the city knows guests; absent for an account. */
+  readonly guestToken?: string
 }
 
 /**
@@ -50,7 +52,7 @@ export function useStay(
 ): Stay {
   const { timeZone } = useAppContext().api
   const isPaying = isBusy(charge)
-  const question = costQuestion(values)
+  const question = costQuestion(values, data)
   const estimated = estimateInputOf(values, data, timeZone)
   const { startsAt } = values
   // The tariff that is known here tells when the city's price becomes another one.
@@ -80,9 +82,12 @@ function hasError({ unknownPlace, vehicleRefusal, startRefusal }: FormValues): b
   return unknownPlace !== null || vehicleRefusal !== null || startRefusal !== null
 }
 
-function costQuestion(values: FormValues): Stay['question'] {
+function costQuestion(values: FormValues, { account, settings }: ParkingData): Stay['question'] {
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
-  const question = { zone: zone?.number ?? null, parkingCode, vehicle, durationMinutes, startsAt }
+  const { guestToken } = settings
+  const asGuest = account === null && guestToken !== null ? { guestToken } : {}
+  const place = { zone: zone?.number ?? null, parkingCode }
+  const question = { ...place, vehicle, durationMinutes, startsAt, ...asGuest }
   return costCanBeAsked(question, hasError(values)) ? question : null
 }
 

@@ -44,7 +44,31 @@ export function SessionWatch(): ReactNode {
 function Watch(): ReactNode {
   const context = useAppContext()
   const { data } = useQuery(profileQuery(context.api))
-  const sessions = data?.sessions ?? none
+  return (
+    <SessionReminders
+      sessions={data?.sessions ?? none}
+      canBeCarriedOn
+      onOver={() => void refreshAccount(context)}
+    />
+  )
+}
+
+/**
+ * Says of some sessions when 15 and 5 minutes are left and when the time is over.
+ *
+ * @param props.canBeCarriedOn - whether they can be extended, or begun anew, from here
+ * @param props.onOver - told when the end of one passes
+ */
+export function SessionReminders({
+  sessions,
+  canBeCarriedOn = false,
+  onOver,
+}: {
+  readonly sessions: readonly ParkingSession[]
+  readonly canBeCarriedOn?: boolean
+  readonly onOver?: () => void
+}): ReactNode {
+  const { storage } = useAppContext()
   const [shown, setShown] = useState<readonly Reminder[]>([])
   const words = useReminderWords()
   const extending = useExtending()
@@ -54,10 +78,12 @@ function Watch(): ReactNode {
     for (const reminder of reminders) {
       const tag = `parking.session.${reminder.session.id}`
       const onPress =
-        reminder.kind === 'over' ? undefined : (extending(reminder.session) ?? undefined)
-      notifyBrowser(context.storage, { ...words(reminder), tag, onPress })
+        reminder.kind === 'over' || !canBeCarriedOn
+          ? undefined
+          : (extending(reminder.session) ?? undefined)
+      notifyBrowser(storage, { ...words(reminder), tag, onPress })
     }
-    if (reminders.some(({ kind }) => kind === 'over')) void refreshAccount(context)
+    if (reminders.some(({ kind }) => kind === 'over')) onOver?.()
   })
 
   const current = stillTrue(shown, sessions)
@@ -68,6 +94,7 @@ function Watch(): ReactNode {
         <ReminderNotice
           key={`${reminder.session.id} ${reminder.kind === 'over' ? 'over' : reminder.minutes}`}
           reminder={reminder}
+          canBeCarriedOn={canBeCarriedOn}
           onDismiss={() => setShown(current.filter((one) => one !== reminder))}
         />
       ))}
@@ -77,9 +104,11 @@ function Watch(): ReactNode {
 
 function ReminderNotice({
   reminder,
+  canBeCarriedOn,
   onDismiss,
 }: {
   readonly reminder: Reminder
+  readonly canBeCarriedOn: boolean
   readonly onDismiss: () => void
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
@@ -93,18 +122,19 @@ function ReminderNotice({
     </LazyPart>
   )
   const extend =
-    onExtend === null ? null : (
+    onExtend === null ? undefined : (
       <Button size="xs" variant="default" onClick={onExtend}>
         {t('sessions.extend')}
       </Button>
     )
+  const action = kind === 'over' ? anew : extend
   return (
     <Notice
       tone={kind === 'over' ? 'negative' : 'warning'}
       title={title}
       onDismiss={onDismiss}
       dismissLabel={t('remind.close')}
-      action={kind === 'over' ? anew : extend}
+      action={canBeCarriedOn ? action : undefined}
     >
       {kind === 'over' ? null : <strong>{t('remind.left', { left })} </strong>}
       {body}

@@ -21,8 +21,8 @@ export interface MenuEntry {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: ComponentType<IconProps>
   readonly titles: PageTitles
-  /** Whether it stands among the pages for everybody or in the menu of the account. */
-  readonly area: 'public' | 'account'
+  /** Whether it stands among the pages for everybody, in the menu of the account, or for guests only. */
+  readonly area: 'public' | 'account' | 'guest'
   /** The place in its menu: smaller comes first. */
   readonly order: number
   /** Whether the city has the page; every city has it when absent. */

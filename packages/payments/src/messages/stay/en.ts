@@ -24,6 +24,7 @@ export const en = {
     parked: 'This car already has a running parking session. You can extend it.',
     parkedUnpaid: 'This car is parked already. End that parking to start another.',
     gone: 'This car is no longer in your profile. Choose another one.',
+    similarPaid: 'You’ve paid for a similar plate here before. Is this the one?',
     duplicate: 'This car is already in your profile.',
     category: 'The category doesn’t match the plate: motorcycles are A, everything else isn’t.',
   },

@@ -1,0 +1,201 @@
+import '@parking/ui/formStyles'
+import {
+  PayBar,
+  PaymentDialog,
+  useChargeState,
+  useGuestCheckout,
+  type GuestStartIntent,
+} from '@parking/checkout'
+import { checkGuestPhone, durationOptions } from '@parking/domain'
+import { UnreadableNote, useMessages } from '@parking/runtime'
+import { DurationInput, PhoneInput, Section } from '@parking/ui'
+import { useState, type ReactNode } from 'react'
+import { CostDetails } from '../cost/CostDetails.tsx'
+import { CostTotal } from '../cost/CostTotal.tsx'
+import { HourPrice } from '../cost/HourPrice.tsx'
+import type { ParkingData } from '../data/useParkingData.ts'
+import { durationChosen } from '../draft/parkingDraft.ts'
+import { blockerKeys, findField } from '../form/blockerWords.ts'
+import { useFocusOfArrival } from '../form/focus.ts'
+import { formIds as ids } from '../form/formIds.ts'
+import { Advice } from '../form/lateParts.tsx'
+import { PlaceAndVehicle } from '../form/PlaceAndVehicle.tsx'
+import { StartField } from '../form/StartField.tsx'
+import { useFormValues } from '../form/useFormValues.ts'
+import { useOfferedEnds } from '../form/useOfferedEnds.ts'
+import { usePaidWords } from '../form/usePaidWords.ts'
+import { useStay, type Stay } from '../form/useStay.ts'
+import { durationLabels } from '../messages/durationLabels.ts'
+import { guestMessages } from '../messages/guestMessages.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import css from './guest.module.css'
+import { GuestNotice } from './GuestNotice.tsx'
+
+const phoneId = 'guest-phone'
+
+/** Offered as one press, in minutes; those that the city does not sell are left out. */
+const quickDurations = [30, 60, 120, 180, 480]
+
+/** Pays for parking without an account, in a way that is chosen after the press. */
+export function GuestForm({
+  data,
+  isArrival,
+}: {
+  readonly data: ParkingData
+  /** Whether a link has led here: then the next field that is empty takes the focus. */
+  readonly isArrival: boolean
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const { t: guestText } = useMessages(guestMessages)
+  const { start } = useGuestCheckout()
+  const state = useChargeState(start)
+  const values = useFormValues(data)
+  const { zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
+  const stay = useStay(data, values, state, false)
+  const { cost, known, estimated, missingText } = stay
+  const { parts, until } = usePaidWords(values)
+  const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
+  const phone = usePhone(state.kind === 'refused' ? state.attempt.intent.phone : '')
+  const [paid, setPaid] = useState<Omit<GuestStartIntent, 'method'> | null>(null)
+  useFocusOfArrival(values, ids, isArrival)
+  const isToday = day === 'today'
+
+  function onPay(): void {
+    if (stay.isPaying || zone === null || vehicle === null || durationMinutes === null) return
+    if (phone.digits === null) return
+    const begun = startsAt === null ? {} : { startsAt }
+    const parked = { zone: zone.number, parkingCode, ...vehicle }
+    setPaid({ ...parked, durationMinutes, ...begun, phone: phone.digits })
+  }
+
+  return (
+    <Section title={t('form.title')}>
+      <p className={css['about']}>{guestText('page.about')}</p>
+      <form
+        id={ids.form}
+        className={css['fields']}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <PlaceAndVehicle data={data} values={values} missingText={missingText} />
+        {isToday ? <HourPrice zone={zone?.number ?? null} vehicle={vehicle} /> : null}
+        <StartField
+          id={ids.start}
+          data={data}
+          values={values}
+          missingText={missingText('missingStart')}
+        />
+        <UnreadableNote count={data.settings.unreadable.durations} />
+        <DurationInput
+          id={ids.duration}
+          label={t('form.duration')}
+          description={t(isToday ? 'form.durationHint' : 'form.stayHint')}
+          error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
+          options={durationOptions(data.settings.durations)}
+          value={durationMinutes}
+          onChange={durationChosen}
+          chips={quickDurations}
+          ends={isToday ? ends : []}
+          labels={durationLabels(t)}
+          onEnter={() => document.getElementById(ids.submit)?.click()}
+        />
+        {zone === null || vehicle === null || durationMinutes === null ? null : (
+          <Advice
+            zone={zone.number}
+            vehicle={vehicle}
+            durationMinutes={durationMinutes}
+            startsAt={startsAt}
+            limits={data.settings.durations}
+          />
+        )}
+        <PhoneInput {...phone.field} />
+        <div id={ids.cost}>
+          <CostDetails cost={cost} />
+        </div>
+        <PayBar
+          id={ids.submit}
+          place="page"
+          parts={parts}
+          until={until}
+          label={stay.submit.label === 'free' ? t('form.submitFree') : guestText('form.pay')}
+          sum={stay.submit.isEnabled ? (known?.total ?? null) : null}
+          blocker={findGuestBlocker(stay, phone.refusal, t)}
+          onBlocked={() => {
+            stay.onBlocked()
+            if (stay.blocker === null) phone.tell()
+          }}
+          isBusy={stay.isPaying}
+          notice={
+            <div id={ids.notice}>
+              {paid !== null || state.kind === 'atBank' ? null : <GuestNotice />}
+            </div>
+          }
+          onPay={onPay}
+        >
+          {estimated === null ? null : (
+            <CostTotal
+              cost={cost}
+              startsAt={startsAt}
+              estimated={estimated}
+              totalBefore={null}
+              hasBalance={false}
+            />
+          )}
+        </PayBar>
+      </form>
+      {paid === null ? null : (
+        <PaymentDialog
+          title={guestText('form.dialog')}
+          parts={[...parts, ...(until === null ? [] : [until])]}
+          sum={known?.total ?? null}
+          submitLabel={guestText('form.submit')}
+          charge={start}
+          price={() => cost.offer(0)}
+          intent={({ method }) => ({ ...paid, method })}
+          phone={paid.phone}
+          notice={<GuestNotice sum={known?.total ?? null} />}
+          onClose={() => setPaid(null)}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** Why nothing can be paid yet: the stay's reasons first, then the phone. */
+function findGuestBlocker(
+  { blocker }: Pick<Stay, 'blocker'>,
+  phone: string | null,
+  t: (key: (typeof blockerKeys)[keyof typeof blockerKeys]) => string,
+) {
+  if (blocker !== null) return { words: t(blockerKeys[blocker]), field: findField(blocker) }
+  return phone === null ? null : { words: phone, field: () => document.getElementById(phoneId) }
+}
+
+const refusalKeys = {
+  empty: 'form.phoneEmpty',
+  tooShort: 'form.phoneShort',
+  format: 'form.phoneFormat',
+} as const
+
+/** The phone by which the operator finds the payment; it is told what is wrong once it was left. */
+function usePhone(first: string) {
+  const { t } = useMessages(guestMessages)
+  const [value, setValue] = useState(first)
+  const [isTold, setTold] = useState(false)
+  const checked = checkGuestPhone(value)
+  const refusal = checked.ok ? null : t(refusalKeys[checked.error])
+  return {
+    digits: checked.ok ? checked.value : null,
+    refusal,
+    tell: () => setTold(true),
+    field: {
+      id: phoneId,
+      label: t('form.phone'),
+      description: t('form.phoneHint'),
+      value,
+      onChange: setValue,
+      error: isTold ? refusal : null,
+      onBlur: () => setTold(value.length > 1),
+    },
+  }
+}

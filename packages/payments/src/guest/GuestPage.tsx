@@ -1,0 +1,85 @@
+import { PageHeader, ErrorCard, Notice } from '@parking/ui'
+import { useErrorText, useMessages } from '@parking/runtime'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo, type ReactNode } from 'react'
+import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
+import { guestMessages } from '../messages/guestMessages.ts'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { ParkingSkeleton } from '../parking/ParkingSkeleton.tsx'
+import { readParkingSearch } from '../parking/readParkingSearch.ts'
+import { useArrival } from '../parking/useArrival.ts'
+import css from './guest.module.css'
+import { GuestForm } from './GuestForm.tsx'
+import { GuestStays } from './GuestStays.tsx'
+import { paidPlates, useGuestStays } from './guestStays.ts'
+import { paymentUnknown, useUnknownPayment } from './useUnknownPayment.ts'
+
+/** Paying for parking without an account, with what this device knows of such payments. */
+export function GuestPage(): ReactNode {
+  const { t } = useMessages(guestMessages)
+  const state = useParkingData()
+  return (
+    <div className={css['page']}>
+      <PageHeader title={t('page.title')} />
+      <UnknownPayment />
+      {state.kind === 'loading' ? <ParkingSkeleton /> : null}
+      {state.kind === 'failed' ? <Failed {...state} /> : null}
+      {state.kind === 'ready' ? <Content data={state.data} /> : null}
+    </div>
+  )
+}
+
+function Content({ data }: { readonly data: ParkingData }): ReactNode {
+  const { stays } = useGuestStays()
+  const search = readParkingSearch(useSearch({ strict: false }))
+  const isArrival = useArrival(search, data)
+  const guest = useMemo(() => ({ ...data, paidPlates: paidPlates(stays) }), [data, stays])
+  return (
+    <div className={css['columns']} data-stays={stays.length > 0}>
+      <GuestStays />
+      <div className={css['form']}>
+        <GuestForm data={guest} isArrival={isArrival} />
+      </div>
+    </div>
+  )
+}
+
+/** Says honestly that a payment of the address is not known on this device. */
+function UnknownPayment(): ReactNode {
+  const { t } = useMessages(guestMessages)
+  const { order } = useUnknownPayment()
+  if (order === null) return null
+  return (
+    <Notice
+      tone="warning"
+      announce="now"
+      title={t('notice.strangerTitle')}
+      onDismiss={() => paymentUnknown(null)}
+      dismissLabel={t('notice.close')}
+    >
+      {t('notice.stranger', { order })}
+    </Notice>
+  )
+}
+
+function Failed({
+  error,
+  isRetrying,
+  retry,
+}: {
+  readonly error: unknown
+  readonly isRetrying: boolean
+  readonly retry: () => void
+}): ReactNode {
+  const { t } = useMessages(paymentsMessages)
+  const errorText = useErrorText()
+  return (
+    <ErrorCard
+      title={t('page.failedTitle')}
+      description={errorText(error)}
+      retryLabel={t('page.retry')}
+      onRetry={retry}
+      retrying={isRetrying}
+    />
+  )
+}
