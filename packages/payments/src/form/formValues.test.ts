@@ -185,6 +185,16 @@ describe('formValues', () => {
     expect(typed('А198ВС116').similarPlate).toBeNull()
   })
 
+  it.each([
+    ['А123ВС117', 'А123ВС116'],
+    ['А123ВС116', null],
+    ['Т777ТТ77', null],
+  ])('asks a guest who types %s whether a plate paid for before was meant: %s', (plate, meant) => {
+    const guest = { ...known, profile: null, paidPlates: ['А123ВС116', 'А123ВС118'] }
+    const vehicle = { kind: 'new', plate, format: 'russian', category: null } as const
+    expect(formValues({ ...empty, vehicle }, guest).similarPlate).toBe(meant)
+  })
+
   it("takes a typed plate that is the account's as the account's", () => {
     expect(typed('А123ВС116')).toMatchObject({ vehicleRefusal: null, similarPlate: null })
   })

@@ -1,15 +1,9 @@
 import '@parking/ui/formStyles'
-import {
-  PayBar,
-  PaymentDialog,
-  useChargeState,
-  useGuestCheckout,
-  type GuestStartIntent,
-} from '@parking/checkout'
+import { PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
 import { checkGuestPhone, durationOptions } from '@parking/domain'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { LazyDialog, UnreadableNote, useMessages } from '@parking/runtime'
 import { DurationInput, PhoneInput, Section } from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import { HourPrice } from '../cost/HourPrice.tsx'
@@ -30,6 +24,12 @@ import { guestMessages } from '../messages/guestMessages.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './guest.module.css'
 import { GuestNotice } from './GuestNotice.tsx'
+import type { PaidStay } from './GuestPaymentDialog.tsx'
+
+// Comes with the press that wants to pay.
+const GuestPaymentDialog = lazy(async () => ({
+  default: (await import('./GuestPaymentDialog.tsx')).GuestPaymentDialog,
+}))
 
 const phoneId = 'guest-phone'
 
@@ -56,7 +56,7 @@ export function GuestForm({
   const { parts, until } = usePaidWords(values)
   const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
   const phone = usePhone(state.kind === 'refused' ? state.attempt.intent.phone : '')
-  const [paid, setPaid] = useState<Omit<GuestStartIntent, 'method'> | null>(null)
+  const [paid, setPaid] = useState<PaidStay | null>(null)
   useFocusOfArrival(values, ids, isArrival)
   const isToday = day === 'today'
 
@@ -144,18 +144,15 @@ export function GuestForm({
         </PayBar>
       </form>
       {paid === null ? null : (
-        <PaymentDialog
-          title={guestText('form.dialog')}
-          parts={[...parts, ...(until === null ? [] : [until])]}
-          sum={known?.total ?? null}
-          submitLabel={guestText('form.submit')}
-          charge={start}
-          price={() => cost.offer(0)}
-          intent={({ method }) => ({ ...paid, method })}
-          phone={paid.phone}
-          notice={<GuestNotice sum={known?.total ?? null} />}
-          onClose={() => setPaid(null)}
-        />
+        <LazyDialog onClose={() => setPaid(null)}>
+          <GuestPaymentDialog
+            parts={[...parts, ...(until === null ? [] : [until])]}
+            sum={known?.total ?? null}
+            price={() => cost.offer(0)}
+            stay={paid}
+            onClose={() => setPaid(null)}
+          />
+        </LazyDialog>
       )}
     </Section>
   )

@@ -62,7 +62,9 @@ export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): 
         )
       }
       break
-    default:
+    case 'idle':
+    case 'sending':
+    case 'atBank':
   }
   return (
     <ChargeNotice

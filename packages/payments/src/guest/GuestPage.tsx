@@ -1,7 +1,7 @@
 import { PageHeader, ErrorCard, Notice } from '@parking/ui'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, useMemo, type ReactNode } from 'react'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { guestMessages } from '../messages/guestMessages.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -10,9 +10,11 @@ import { readParkingSearch } from '../parking/readParkingSearch.ts'
 import { useArrival } from '../parking/useArrival.ts'
 import css from './guest.module.css'
 import { GuestForm } from './GuestForm.tsx'
-import { GuestStays } from './GuestStays.tsx'
 import { paidPlates, useGuestStays } from './guestStays.ts'
 import { paymentUnknown, useUnknownPayment } from './useUnknownPayment.ts'
+
+// Few devices know any.
+const GuestStays = lazy(async () => ({ default: (await import('./GuestStays.tsx')).GuestStays }))
 
 /** Paying for parking without an account, with what this device knows of such payments. */
 export function GuestPage(): ReactNode {
@@ -36,7 +38,11 @@ function Content({ data }: { readonly data: ParkingData }): ReactNode {
   const guest = useMemo(() => ({ ...data, paidPlates: paidPlates(stays) }), [data, stays])
   return (
     <div className={css['columns']} data-stays={stays.length > 0}>
-      <GuestStays />
+      {stays.length === 0 ? null : (
+        <LazyPart lost={null}>
+          <GuestStays />
+        </LazyPart>
+      )}
       <div className={css['form']}>
         <GuestForm data={guest} isArrival={isArrival} />
       </div>

@@ -10,6 +10,6 @@ export const guestRoute = createRoute({
   staticData: { titles: guestTitles },
   validateSearch: readParkingSearch,
   beforeLoad: async ({ context, search }) =>
-    (await import('./openGuestPage.ts')).openGuestPage(context, search),
-  component: lazyPage(() => import('./GuestPage.tsx'), 'GuestPage'),
+    (await import('./guestPart.ts')).openGuestPage(context, search),
+  component: lazyPage(() => import('./guestPart.ts'), 'GuestPage'),
 })

@@ -1,0 +1,34 @@
+import { PaymentDialog, useGuestCheckout, type GuestStartIntent } from '@parking/checkout'
+import type { Kopecks } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import type { ComponentProps, ReactNode } from 'react'
+import { guestMessages } from '../messages/guestMessages.ts'
+import { GuestNotice } from './GuestNotice.tsx'
+
+/** All of what a guest wants but the way to pay. */
+export type PaidStay = Omit<GuestStartIntent, 'method'>
+
+/** Asks a guest for the way to pay, and leads to the page of the bank. */
+export function GuestPaymentDialog({
+  stay,
+  sum,
+  ...rest
+}: Pick<ComponentProps<typeof PaymentDialog>, 'parts' | 'price' | 'onClose'> & {
+  readonly stay: PaidStay
+  readonly sum: Kopecks | null
+}): ReactNode {
+  const { t } = useMessages(guestMessages)
+  const { start } = useGuestCheckout()
+  return (
+    <PaymentDialog
+      {...rest}
+      title={t('form.dialog')}
+      sum={sum}
+      submitLabel={t('form.submit')}
+      charge={start}
+      intent={({ method }) => ({ ...stay, method })}
+      phone={stay.phone}
+      notice={<GuestNotice sum={sum} />}
+    />
+  )
+}
