@@ -4,6 +4,7 @@ export const addresses = {
     '/',
     '/callback/YandexLogin.html',
     '/check',
+    '/guest-payment',
     '/payment',
     '/phone-payment-callback',
     '/profile',

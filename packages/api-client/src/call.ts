@@ -20,6 +20,8 @@ export interface Call<T> {
    * null, here and in the query, is not sent.
    */
   readonly body?: Fields | ((timeZone: string) => Fields)
+  /** The token of the city's guests, by which somebody without an account may call. */
+  readonly guestToken?: string | undefined
   /** Whether money may have moved when the answer is lost. */
   readonly movesMoney?: boolean
   /** Reads the `result` of a good answer; throws when it cannot be one. */
@@ -53,7 +55,7 @@ type Sent<Operation> = Query<Operation> &
 export function call<M extends Method, P extends PathOf<M>, T>(
   method: M,
   path: P,
-  rest: Sent<paths[P][M]> & Pick<Call<T>, 'movesMoney' | 'read' | 'readFile'>,
+  rest: Sent<paths[P][M]> & Pick<Call<T>, 'guestToken' | 'movesMoney' | 'read' | 'readFile'>,
 ): Call<T>
 export function call<T>(method: Method, path: string, rest: Pick<Call<T>, 'read'>): Call<T> {
   return { method, path, ...rest }

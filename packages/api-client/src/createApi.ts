@@ -110,7 +110,7 @@ export function createApi(options: ApiOptions): Api {
     scope: [options.cityId ?? options.baseUrl, options.accountKind ?? 'driver'],
     timeZone,
     run: async (call, callOptions = {}) => {
-      const token = options.getToken()
+      const token = options.getToken() ?? call.guestToken ?? null
       const { data, error, response } = await send(call, token, callOptions)
       const { status } = response
       const file = status === 200 && data instanceof ArrayBuffer ? call.readFile?.(data) : null

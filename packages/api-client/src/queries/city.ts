@@ -25,9 +25,17 @@ export const settingsQuery = (api: Api) =>
 export const mapQuery = (api: Api) =>
   query(api, 'map', call('get', '/api/info/get-map-info/v3', { read: readMapObjects }), HOUR_MS)
 
-/** Reads the zones with their tariffs. */
-export const zonesQuery = (api: Api) =>
-  query(api, 'zones', call('get', '/backend/v2/getZones', { read: listReader(readZone) }))
+/**
+ * Reads the zones with their tariffs: the same for everybody.
+ *
+ * @param guestToken - the token of the city's guests, for somebody without an account
+ */
+export const zonesQuery = (api: Api, guestToken?: string) =>
+  query(
+    api,
+    'zones',
+    call('get', '/backend/v2/getZones', { guestToken, read: listReader(readZone) }),
+  )
 
 /** Reads a page of the news. */
 export const newsQuery = (api: Api, { limit, offset }: { limit: number; offset: number }) =>

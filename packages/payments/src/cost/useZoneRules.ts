@@ -1,7 +1,8 @@
-import { benefitsQuery, settingsQuery, zonesQuery } from '@parking/api-client'
+import { benefitsQuery, settingsQuery } from '@parking/api-client'
 import type { Vehicle } from '@parking/domain'
 import { useAppContext, useIsMember } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
+import { useZonesOptions } from '../data/useZonesOptions.ts'
 import { zoneRules, type ZoneRules } from './zoneRules.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useZoneRules(
   const isMember = useIsMember()
   // What the page has failed to load is not tried again: that would close and open it without end.
   const once = { retryOnMount: false }
-  const { data: zones } = useQuery({ ...zonesQuery(api), ...once })
+  const { data: zones } = useQuery({ ...useZonesOptions(), ...once })
   const { data: settings } = useQuery({ ...settingsQuery(api), ...once })
   const { data: benefits } = useQuery({ ...benefitsQuery(api), ...once, enabled: isMember })
   const zone = zones?.items.find(({ number }) => number === zoneNumber)

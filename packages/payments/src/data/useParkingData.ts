@@ -1,13 +1,8 @@
-import {
-  ApiError,
-  benefitsQuery,
-  profileQuery,
-  settingsQuery,
-  zonesQuery,
-} from '@parking/api-client'
+import { ApiError, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import type { CitySettings, Zone } from '@parking/domain'
 import { useAppContext, useIsMember } from '@parking/runtime'
 import { useQueries } from '@tanstack/react-query'
+import { useZonesOptions } from './useZonesOptions.ts'
 import { paymentMode, type Account, type PaymentMode } from './paymentMode.ts'
 
 /** What the parking page is made of. */
@@ -38,7 +33,7 @@ export type ParkingDataState =
 export function useParkingData(): ParkingDataState {
   const { api } = useAppContext()
   const isMember = useIsMember()
-  const city = useQueries({ queries: [settingsQuery(api), zonesQuery(api)] })
+  const city = useQueries({ queries: [settingsQuery(api), useZonesOptions()] })
   const own = useQueries({
     queries: [
       { ...profileQuery(api), enabled: isMember },

@@ -1,4 +1,4 @@
-import { settingsQuery, zonesQuery } from '@parking/api-client'
+import { settingsQuery } from '@parking/api-client'
 import { checkoutMessages, takeLanguageBefore } from '@parking/checkout'
 import { errorMessages, type AppContext } from '@parking/runtime'
 import { redirect } from '@tanstack/react-router'
@@ -16,7 +16,6 @@ import { paymentUnknown } from './useUnknownPayment.ts'
  */
 export async function openGuestPage(context: AppContext, search: ParkingSearch): Promise<void> {
   const { api, queryClient, service, translator } = context
-  void queryClient.prefetchQuery(zonesQuery(api))
   // The page says itself that the settings did not come.
   const settings = await queryClient.ensureQueryData(settingsQuery(api)).catch(() => null)
   if (settings !== null && (!settings.guestsMayPay || settings.guestToken === null)) {

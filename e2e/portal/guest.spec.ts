@@ -1,0 +1,148 @@
+import { GuestPage } from '../pages/GuestPage.ts'
+import { MapPage } from '../pages/MapPage.ts'
+import type { Language } from '../pages/Screen.ts'
+import { expect, test } from '../world/test.ts'
+
+const plate = 'Т777ТТ77'
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+const looks: readonly {
+  readonly cityId: string
+  readonly language: Language
+  readonly viewport: typeof phone
+}[] = [
+  { cityId: 'tula', language: 'ru', viewport: phone },
+  { cityId: 'kazan', language: 'en', viewport: desktop },
+]
+
+for (const { cityId, language, viewport } of looks) {
+  test.describe(`a guest in ${cityId} (${language}, ${viewport.width} px)`, () => {
+    test.use({ cityId, viewport })
+
+    test('pays, comes back, and finds what runs again: here, over the map, after a reload', async ({
+      page,
+      city,
+    }) => {
+      const guest = await new GuestPage(page, language).open('?zone=101')
+      await guest.fillIn('101', plate)
+      await (await guest.goToBank()).pay()
+      await expect(guest.started).toBeVisible()
+      await expect(page).toHaveURL(language === 'ru' ? /\/guest-payment$/ : /\/en\/guest-payment$/)
+      await expect(guest.running.getByRole('timer')).toBeVisible()
+      expect((await city.ledger()).count('payment')).toBe(1)
+
+      await page.reload()
+      await expect(guest.running.getByRole('timer')).toBeVisible()
+      await page.goto(language === 'ru' ? '/' : '/en')
+      await guest.overMap.click()
+      await guest.forget.click()
+      await expect(guest.running).toBeHidden()
+      await page.reload()
+      await expect(guest.heading).toBeVisible()
+      await expect(guest.running).toBeHidden()
+    })
+
+    test('is told that the bank declined, with the form as it was', async ({ page, city }) => {
+      const guest = await new GuestPage(page, language).open()
+      await guest.fillIn('101', plate)
+      await (await guest.goToBank()).decline()
+      await expect(guest.declined).toBeVisible()
+      await expect(guest.zone).toHaveValue(/101/)
+      await expect(guest.running).toBeHidden()
+      expect((await city.ledger()).sessions).toBe(0)
+    })
+
+    test('finds a payment whose answer the bank has lost', async ({ page, city, watch }) => {
+      watch.expect(/ERR_EMPTY_RESPONSE|Failed to load resource/)
+      const guest = await new GuestPage(page, language).open()
+      await guest.fillIn('101', plate)
+      await (await guest.goToBank()).payAndLose()
+      await guest.open()
+      await expect(guest.started).toBeVisible()
+      expect((await city.ledger()).count('payment')).toBe(1)
+    })
+  })
+}
+
+test.describe('a lost answer of the city', () => {
+  test.use({ cityId: 'tula' })
+
+  test('is said to be not known where nobody can tell, with whom to ask', async ({
+    page,
+    city,
+    watch,
+  }) => {
+    watch.expect(/Failed to load resource/)
+    const guest = await new GuestPage(page).open()
+    await guest.fillIn('101', plate)
+    await city.spoilForGood('startParking', { kind: 'lost' })
+    await guest.askForLink()
+    await expect(guest.dialog.getByText('Неизвестно, прошёл ли платёж')).toBeVisible()
+    await expect(guest.dialog.getByRole('link', { name: 'Позвонить оператору' })).toBeVisible()
+    expect((await city.ledger()).sessions).toBe(0)
+  })
+})
+
+test('a city that knows its keys says that nothing was paid', async ({ page, city, watch }) => {
+  watch.expect(/Failed to load resource/)
+  const guest = await new GuestPage(page).open()
+  await guest.fillIn('101', plate)
+  await city.spoilForGood('startParking', { kind: 'lost' })
+  await guest.askForLink()
+  await expect(guest.dialog.getByText('деньги не списаны')).toBeVisible()
+  await city.heal()
+  await guest.askForLinkAgain()
+  await expect(guest.link).toBeVisible()
+})
+
+test('a stay of this morning is paid afterwards', async ({ page, city }) => {
+  const guest = await new GuestPage(page, 'en').open()
+  await guest.day.selectOption('postPayment')
+  await guest.fillIn('101', plate)
+  await guest.start.fill('08:30')
+  await (await guest.goToBank()).pay()
+  await expect(guest.main.getByText('Parking paid')).toBeVisible()
+  await expect(guest.running).toBeHidden()
+  expect((await city.ledger()).count('payment')).toBe(1)
+})
+
+test('a plate that differs by one character from one paid for here is asked about', async ({
+  page,
+}) => {
+  const guest = await new GuestPage(page).open()
+  await guest.fillIn('101', plate)
+  await (await guest.goToBank()).pay()
+  await expect(guest.started).toBeVisible()
+  await guest.plate.fill('Т777ТТ78')
+  await guest.main.getByRole('button', { name: /^Да, / }).click()
+  await expect(guest.plate).toHaveValue(/77/)
+})
+
+test('who is asked to sign in may pay without an account, with the place filled in', async ({
+  page,
+}) => {
+  await page.goto('/profile/parking?zone=101&type=roadside')
+  const dialog = page.getByRole('dialog', { name: 'Вход' })
+  await dialog.getByRole('button', { name: 'Водитель' }).click()
+  await dialog.getByRole('button', { name: 'Оплатить парковку без регистрации' }).click()
+  await expect(new GuestPage(page).zone).toHaveValue(/101/)
+})
+
+test.describe('a city without guests', () => {
+  test.use({ cityId: 'perm' })
+
+  test('leads to its map', async ({ page }) => {
+    await new GuestPage(page).open()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(new MapPage(page).header.signInButton).toBeVisible()
+  })
+})
+
+test.describe('a driver who is signed in', () => {
+  test.use({ signedIn: true })
+
+  test('is led to the account', async ({ page }) => {
+    await new GuestPage(page).open()
+    await expect(page).not.toHaveURL(/guest-payment/)
+  })
+})
