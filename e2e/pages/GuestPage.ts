@@ -45,14 +45,14 @@ export class GuestPage extends Screen {
   }
 
   get submit(): Locator {
-    const words = this.t('Выбрать способ оплаты', 'Choose how to pay')
+    const words = this.t('К оплате', 'Pay')
     return this.main.getByRole('button', { name: new RegExp(`^${words}( · .*)?$`) })
   }
 
   /** The button once the price is known. */
   get ready(): Locator {
     return this.main.getByRole('button', {
-      name: new RegExp(this.t('^Выбрать способ оплаты · ', '^Choose how to pay · ')),
+      name: new RegExp(this.t('^К оплате · ', '^Pay · ')),
     })
   }
 
@@ -113,7 +113,7 @@ export class GuestPage extends Screen {
 
   /** Asks for the link once more, the dialog being open. */
   async askForLinkAgain(): Promise<void> {
-    const name = new RegExp(this.t('^Получить ссылку на оплату', '^Get the payment link'))
+    const name = new RegExp(this.t('^Получить ссылку', '^Get the link'))
     await (await aimed(this.dialog.getByRole('button', { name }))).click()
   }
 

@@ -1,4 +1,5 @@
 import { consoleScreens } from './consoleScreens.ts'
+import { guestScreens } from './guestScreens.ts'
 import { headerScreens } from './headerScreens.ts'
 import { linkedScreens } from './linkedScreens.ts'
 import { loginScreens } from './loginScreens.ts'
@@ -19,6 +20,7 @@ export const screens: readonly ScreenState[] = [
   ...payingScreens,
   ...sessionScreens,
   ...topUpScreens,
+  ...guestScreens,
   ...operationsScreens,
   ...linkedScreens,
   ...consoleScreens,

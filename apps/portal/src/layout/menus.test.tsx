@@ -71,6 +71,21 @@ describe('the menus of the portal', () => {
     expect(await linksOf('Разделы')).toEqual([['Карта', '/']])
   })
 
+  it('lead a guest to paying without an account where the city lets guests pay', async () => {
+    await openMenus({ useSessionWithoutRegister: true })
+    await screen.findByText('Оплата без регистрации')
+    expect(await linksOf('Разделы')).toEqual([
+      ['Карта', '/'],
+      ['Оплата без регистрации', '/guest-payment'],
+    ])
+  })
+
+  it('lead nobody there who is signed in', async () => {
+    const city = { useSessionWithoutRegister: true }
+    await openMenus(city, { token: 'token-1', path: '/profile/parking' })
+    expect(await linksOf('Разделы')).toEqual([['Карта', '/'], ...account])
+  })
+
   it('show a page once that the city adds to them too', async () => {
     const mobile = [item('/', 'Карта города'), item('/news', 'Новости'), item('/nowhere', 'Нет')]
     await openMenus({ menuItems: { mobile } })

@@ -46,10 +46,12 @@ function Known({ texts }: { readonly texts: Promise<unknown> }): ReactNode {
   const sessions = useMemo(() => stays.map(sessionOfStay), [stays])
   const isMap = useRouterState({ select: ({ location }) => location.pathname === '/' })
   return (
-    <div className={overlay['notices']}>
-      <SessionReminders sessions={sessions} />
+    <>
+      <div className={overlay['notices']}>
+        <SessionReminders sessions={sessions} />
+      </div>
       {isMap ? <OverMap /> : null}
-    </div>
+    </>
   )
 }
 

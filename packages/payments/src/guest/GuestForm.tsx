@@ -59,6 +59,8 @@ export function GuestForm({
   const [paid, setPaid] = useState<PaidStay | null>(null)
   useFocusOfArrival(values, ids, isArrival)
   const isToday = day === 'today'
+  // At the head of the page, or in the dialog.
+  const isToldElsewhere = state.kind === 'done' || state.kind === 'atBank'
 
   function onPay(): void {
     if (stay.isPaying || zone === null || vehicle === null || durationMinutes === null) return
@@ -126,9 +128,7 @@ export function GuestForm({
           }}
           isBusy={stay.isPaying}
           notice={
-            <div id={ids.notice}>
-              {paid !== null || state.kind === 'atBank' ? null : <GuestNotice />}
-            </div>
+            <div id={ids.notice}>{paid !== null || isToldElsewhere ? null : <GuestNotice />}</div>
           }
           onPay={onPay}
         >

@@ -1,4 +1,5 @@
 import { PageHeader, ErrorCard, Notice } from '@parking/ui'
+import { useChargeState, useGuestCheckout } from '@parking/checkout'
 import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, useMemo, type ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { readParkingSearch } from '../parking/readParkingSearch.ts'
 import { useArrival } from '../parking/useArrival.ts'
 import css from './guest.module.css'
 import { GuestForm } from './GuestForm.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
 import { paidPlates, useGuestStays } from './guestStays.ts'
 import { paymentUnknown, useUnknownPayment } from './useUnknownPayment.ts'
 
@@ -36,17 +38,21 @@ function Content({ data }: { readonly data: ParkingData }): ReactNode {
   const search = readParkingSearch(useSearch({ strict: false }))
   const isArrival = useArrival(search, data)
   const guest = useMemo(() => ({ ...data, paidPlates: paidPlates(stays) }), [data, stays])
+  const { kind } = useChargeState(useGuestCheckout().start)
   return (
-    <div className={css['columns']} data-stays={stays.length > 0}>
-      {stays.length === 0 ? null : (
-        <LazyPart lost={null}>
-          <GuestStays />
-        </LazyPart>
-      )}
-      <div className={css['form']}>
-        <GuestForm data={guest} isArrival={isArrival} />
+    <>
+      {kind === 'done' ? <GuestNotice /> : null}
+      <div className={css['columns']} data-stays={stays.length > 0}>
+        {stays.length === 0 ? null : (
+          <LazyPart lost={null}>
+            <GuestStays />
+          </LazyPart>
+        )}
+        <div className={css['form']}>
+          <GuestForm data={guest} isArrival={isArrival} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

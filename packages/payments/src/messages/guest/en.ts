@@ -13,8 +13,8 @@ export const en: SameKeys<typeof ru> = {
     phoneEmpty: 'Enter a phone number.',
     phoneShort: 'A phone number has 11 digits, such as +7 900 123-45-67.',
     phoneFormat: 'A phone number starts with +7 or 8, such as +7 900 123-45-67.',
-    pay: 'Choose how to pay',
-    submit: 'Get the payment link',
+    pay: 'Pay',
+    submit: 'Get the link',
     dialog: 'Pay for parking',
   },
   notice: {
