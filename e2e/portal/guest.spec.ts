@@ -70,13 +70,17 @@ test.describe('a lost answer of the city', () => {
   test('is said to be not known where nobody can tell, with whom to ask', async ({
     page,
     city,
+    time,
     watch,
   }) => {
     watch.expect(/Failed to load resource/)
     const guest = await new GuestPage(page).open()
     await guest.fillIn('101', plate)
     await city.spoilForGood('startParking', { kind: 'lost' })
+    await city.spoil('getChargeStatus', { kind: 'status', status: 503 }, 200)
     await guest.askForLink()
+    await expect(guest.dialog.getByText('Проверяем платёж')).toBeVisible()
+    await time.pass(1)
     await expect(guest.dialog.getByText('Неизвестно, прошёл ли платёж')).toBeVisible()
     await expect(guest.dialog.getByRole('link', { name: 'Позвонить оператору' })).toBeVisible()
     expect((await city.ledger()).sessions).toBe(0)
