@@ -66,9 +66,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
         </LazyPart>
       ) : null}
       {session.kind === 'guest' && storage.get(guestStaysKey(city.id)) !== null ? (
-        <Suspense fallback={null}>
+        <LazyPart lost={null}>
           <GuestDialogs />
-        </Suspense>
+        </LazyPart>
       ) : null}
       {session.kind === 'expired' ? (
         <LazyPart>
