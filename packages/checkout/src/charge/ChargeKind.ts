@@ -1,7 +1,7 @@
 import type { Api } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
 import type { GenericSchema } from 'valibot'
-import type { AccountTruth } from '../account/readAccount.ts'
+import type { AccountTruth, ReadContext } from '../account/readAccount.ts'
 import type { Attempt, ChargeRefusal } from './ChargeState.ts'
 import type { ChargeAnswer, Finding } from './ChargePorts.ts'
 
@@ -16,13 +16,11 @@ export interface ChargeKind<Intent, Result> {
   /** What two intents can't do at the same time, in whatever tab: a plate, a session. */
   readonly subject: (intent: Intent) => string
   /**
-   * Looks at the sessions once more before anything is sent; absent where it needs none. An intent
-   * of such a kind names what it changes, so the same can't be wanted again once it has happened.
+   * Looks once more at what it changes before anything is sent; absent where it changes nothing that
+   * is there. An intent of such a kind names what it changes, so the same can't be wanted again once
+   * it has happened.
    */
-  readonly checkBefore?: (
-    intent: Intent,
-    sessions: AccountTruth['sessions'],
-  ) => ChargeRefusal | null
+  readonly checkBefore?: (intent: Intent, context: ReadContext) => Promise<ChargeRefusal | null>
   /** Makes the call. */
   readonly send: (api: Api, intent: Intent, key: string) => Promise<ChargeAnswer<Result>>
   /**
@@ -32,6 +30,8 @@ export interface ChargeKind<Intent, Result> {
   readonly meansDone?: (errorName: ErrorName | null) => Result | null
   /** Whether it has happened already when the call leads to a bank: a session that was ended. */
   readonly happensBeforeBank?: boolean
+  /** Whether its end shows among the benefits, which are read with the account then. */
+  readonly readsBenefits?: true
   /** What the account shows of an attempt. */
   readonly find: (attempt: Attempt<Intent>, account: AccountTruth) => Finding<Result>
 }

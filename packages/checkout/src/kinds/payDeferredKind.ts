@@ -1,5 +1,6 @@
 import { payDeferredSession } from '@parking/api-client'
 import * as v from 'valibot'
+import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession } from './accountShows.ts'
 import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
@@ -28,8 +29,8 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, BankPayment> = {
   },
   subject: ({ reservationId }) => reservationId,
   // It may have been paid elsewhere since the driver looked.
-  checkBefore: (intent, sessions) => {
-    const session = findSession(intent, { sessions })
+  checkBefore: async (intent, context) => {
+    const session = findSession(intent, await readProfile(context))
     const isAsSeen = session?.status === 'waiting' && session.amountToPay === intent.amount
     return isAsSeen ? null : { kind: 'changed' }
   },

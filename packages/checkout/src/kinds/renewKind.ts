@@ -1,5 +1,6 @@
 import { renewSession } from '@parking/api-client'
 import * as v from 'valibot'
+import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession, happened } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
@@ -35,8 +36,8 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   },
   subject: ({ reservationId }) => reservationId,
   // Somebody else may have extended or ended it since the driver looked.
-  checkBefore: (intent, sessions) => {
-    const session = findSession(intent, { sessions })
+  checkBefore: async (intent, context) => {
+    const session = findSession(intent, await readProfile(context))
     return session !== null && session.endsAt === intent.endsAt ? null : { kind: 'changed' }
   },
   // The history tells it; else the end of the session does, if nobody else has moved it.

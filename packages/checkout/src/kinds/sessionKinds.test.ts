@@ -1,6 +1,8 @@
 import type { Operation, ParkingSession } from '@parking/domain'
+import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '../charge/ChargeState.ts'
+import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import { cancelKind } from './cancelKind.ts'
 import { renewKind } from './renewKind.ts'
 import { startKind } from './startKind.ts'
@@ -191,21 +193,20 @@ describe('what does not tell', () => {
 })
 
 describe('an extension', () => {
-  const intent = {
-    reservationId: '1',
-    plate: 'А123ВС116',
-    zone: '101',
-    endsAt: session.endsAt,
-    durationMinutes: 30,
-  }
-
   it.each([
-    ['as it was seen', [session], null],
-    ['extended elsewhere', [{ ...session, endsAt: session.endsAt + minute }], { kind: 'changed' }],
-    ['gone', [], { kind: 'changed' }],
-  ])('of a session that is %s is checked before it is sent', (_case, sessions, refusal) => {
-    expect(renewKind.checkBefore?.(intent, sessions)).toEqual(refusal)
-  })
+    ['as it was seen', 30, '1', null],
+    ['extended elsewhere', 31, '1', { kind: 'changed' }],
+    ['gone', 30, '2', { kind: 'changed' }],
+  ])(
+    'of a session that is %s is checked before it is sent',
+    async (_case, minutesLeft, reservationId, refusal) => {
+      const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft }] })
+      const context = await createTestContext({ fetch: city.fetch, messages: [] })
+      const endsAt = city.now + 30 * minute
+      const intent = { reservationId, plate: 'А123ВС116', zone: '101', endsAt, durationMinutes: 30 }
+      expect(await renewKind.checkBefore?.(intent, context)).toEqual(refusal)
+    },
+  )
 })
 
 describe('cancelKind', () => {

@@ -35,6 +35,19 @@ export const en = {
       'We’ve stopped checking. Look at your sessions and payment history, or ask the operator.',
     notEnded: 'We’ve checked: parking hasn’t ended and continues. You can try again.',
   },
+  refund: {
+    checkingTitle: 'Checking whether the money has come back',
+    checking:
+      'The server hasn’t answered. We’re checking your permits and payments. You don’t need to do anything.',
+    unknownTitle: 'We don’t know yet whether the money has come back',
+    unknown: 'We’re still checking. Don’t press again until we know.',
+    stoppedTitle: 'We don’t know whether the money has come back',
+    stopped:
+      'We’ve stopped checking. Look at your permits and payment history, or ask the operator.',
+    notReturned:
+      'We’ve checked: nothing was refunded, and the permit is still valid. You can try again.',
+    changed: 'This permit is gone: it was refunded or has ended. Nothing was sent.',
+  },
   bank: {
     linkReady: 'You’ll go to your bank’s page and come back here.',
     pay: 'Go to payment',

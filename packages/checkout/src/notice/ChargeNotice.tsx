@@ -25,6 +25,7 @@ const texts = {
     notCharged: 'charge.notCharged',
     stoppedTitle: 'charge.stoppedTitle',
     stopped: 'charge.stopped',
+    changed: 'charge.changed',
   },
   ending: {
     checkingTitle: 'ending.checkingTitle',
@@ -34,9 +35,23 @@ const texts = {
     notCharged: 'ending.notEnded',
     stoppedTitle: 'ending.stoppedTitle',
     stopped: 'ending.stopped',
+    changed: 'charge.changed',
+  },
+  refund: {
+    checkingTitle: 'refund.checkingTitle',
+    checking: 'refund.checking',
+    unknownTitle: 'refund.unknownTitle',
+    unknown: 'refund.unknown',
+    notCharged: 'refund.notReturned',
+    stoppedTitle: 'refund.stoppedTitle',
+    stopped: 'refund.stopped',
+    changed: 'refund.changed',
   },
   bank: { unknownTitle: 'bank.unknownTitle', unknown: 'bank.unknown' },
 } as const
+
+/** What the texts of a charge speak of. */
+type About = Exclude<keyof typeof texts, 'bank'>
 
 /** How a charge that happened is told. */
 export interface DoneText {
@@ -48,7 +63,8 @@ export interface DoneText {
  * Says in words where a charge stands: at the bank, being checked, not known, refused, done. Shows
  * nothing while all is as it should be.
  *
- * @param props.about - what the texts speak of: a payment, or the end of a parking
+ * @param props.about - what the texts speak of: a payment, the end of a parking, or a
+ *   permit that is given back
  * @param props.bankLabel - says what is paid on the bank's page
  * @param props.doneText - words the end; null once that is true no longer, which puts the charge
  *   aside; without it the end is not told here
@@ -62,7 +78,7 @@ export function ChargeNotice<Intent, Result>({
   nextStep,
 }: {
   readonly charge: Charge<Intent, Result>
-  readonly about?: 'charge' | 'ending'
+  readonly about?: About
   readonly bankLabel?: (intent: Intent) => string
   readonly doneText?: (
     intent: Intent,
@@ -145,7 +161,7 @@ function Unknown<Intent, Result>({
   words,
 }: {
   readonly charge: Charge<Intent, Result>
-  readonly words: 'charge' | 'ending' | 'bank'
+  readonly words: keyof typeof texts
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
   const close = { onDismiss: charge.stopWaiting, dismissLabel: t('charge.close') }
@@ -180,7 +196,7 @@ function Refusal({
   nextStep,
 }: {
   readonly reason: ChargeRefusal
-  readonly about: 'charge' | 'ending'
+  readonly about: About
   readonly onDismiss: () => void
   readonly nextStep: (errorName: ErrorName) => ReactNode
 }): ReactNode {
@@ -212,7 +228,7 @@ function Refusal({
     case 'changed':
       return (
         <Notice tone="warning" announce="now" {...close}>
-          {t(reason.kind === 'otherTab' ? 'charge.otherTab' : 'charge.changed')}
+          {t(reason.kind === 'otherTab' ? 'charge.otherTab' : texts[about].changed)}
         </Notice>
       )
     case 'declined':

@@ -1,7 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { randomId, type AppContext } from '@parking/runtime'
 import { createOwner } from './createOwner.ts'
-import { accountUntil, readAccount, readProfile, refreshAccount } from '../account/readAccount.ts'
+import { accountUntil, readAccount, refreshAccount } from '../account/readAccount.ts'
 import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { Owner, WayBack } from '../charge/ChargeState.ts'
@@ -12,6 +12,8 @@ import { cancelKind } from '../kinds/cancelKind.ts'
 import { endUnpaidKind } from '../kinds/endUnpaidKind.ts'
 import { orderKind } from '../kinds/orderKind.ts'
 import { payDeferredKind } from '../kinds/payDeferredKind.ts'
+import { permitKind } from '../kinds/permitKind.ts'
+import { permitRefundKind } from '../kinds/permitRefundKind.ts'
 import { renewKind } from '../kinds/renewKind.ts'
 import { startKind } from '../kinds/startKind.ts'
 import { startUnpaidKind } from '../kinds/startUnpaidKind.ts'
@@ -34,7 +36,8 @@ export function createCheckout(context: AppContext) {
   const owner = createOwner(context)
   const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) =>
     openCharge(kind, context, owner.ask)
-  const charges = {
+  // A call of theirs may take money at once.
+  const byCall = {
     start: open(startKind),
     startUnpaid: open(startUnpaidKind),
     renew: open(renewKind),
@@ -43,23 +46,18 @@ export function createCheckout(context: AppContext) {
     payDeferred: open(payDeferredKind),
     abort: open(abortKind),
     barrier: open(barrierKind),
+    permit: open(permitKind),
+    permitRefund: open(permitRefundKind),
+  }
+  const charges = {
+    ...byCall,
     topUp: open(topUpKind),
     /** A payment at a bank that another browser began. */
     order: open(orderKind),
   }
   const all: readonly AnyCharge[] = Object.values(charges)
-  const { start, startUnpaid, renew, cancel, endUnpaid, payDeferred, abort, order } = charges
-  const charged = [
-    start,
-    startUnpaid,
-    renew,
-    cancel,
-    endUnpaid,
-    payDeferred,
-    abort,
-    charges.barrier,
-  ]
-  warnBeforeLeaving(charged.map(({ store }) => store))
+  const paying: readonly AnyCharge[] = Object.values(byCall)
+  warnBeforeLeaving(paying.map(({ store }) => store))
 
   const { session } = context
   const changed = `parking.account.changed.${context.city.id}`
@@ -72,9 +70,15 @@ export function createCheckout(context: AppContext) {
       if (kind === 'done') context.storage.set(changed, randomId())
     })
   }
+  const { start, cancel, permit, permitRefund, order } = charges
   cancel.store.subscribe((state) => {
     // What was lost before has come, or comes no more: parking there once more is another parking.
     if (state.kind === 'done') void start.forgetAside(startKind.subject(state.attempt.intent))
+  })
+  permitRefund.store.subscribe((state) => {
+    // In the same way: the next permit of the car is another one.
+    const plate = state.kind === 'done' ? state.attempt.intent.plate : null
+    if (plate !== null) void permit.forgetAside(permitKind.subject({ plate }))
   })
   // Only the other tabs of the browser hear of it.
   window.addEventListener('storage', ({ key }) => {
@@ -155,11 +159,10 @@ function openCharge<Intent, Result>(
     ...chargePorts(kind, context),
     checkBefore: async (intent) => {
       if (checkBefore === undefined || !navigator.onLine) return null
-      const { sessions } = await readProfile(context)
-      return checkBefore(intent, sessions)
+      return checkBefore(intent, context)
     },
     read: async (attempt, from) => {
-      const account = await readAccount(context, from)
+      const account = await readAccount(context, from, { benefits: kind.readsBenefits === true })
       return {
         now: account.now,
         find: (since, until) => kind.find({ ...attempt, since }, accountUntil(account, until)),

@@ -98,7 +98,7 @@ export class CityBackEnd {
     const body = request.method === 'GET' ? '' : await request.text()
     const call = {
       name: pathname.split('/').at(-1) ?? '',
-      fields: Object.fromEntries([...searchParams, ...new URLSearchParams(body)]),
+      fields: Object.fromEntries([...searchParams, ...readFields(body)]),
       key: request.headers.get('Idempotency-Key'),
     }
     this.calls.push(call)
@@ -108,7 +108,7 @@ export class CityBackEnd {
     return Response.json(replaced ?? this.answer(call))
   }
 
-  private answer(call: ReceivedCall): object {
+  protected answer(call: ReceivedCall): object {
     switch (call.name) {
       case 'v3':
       case 'get-options-info-v3':
@@ -223,14 +223,14 @@ export class CityBackEnd {
     return this.sessions.find((one) => one.id === id && one.end > this.now) ?? null
   }
 
-  private charge(amount: number, key: string | null): object | null {
+  protected charge(amount: number, key: string | null): object | null {
     if ((this.balance ?? 0) < amount) return refusal('NoMoneyNoHoney')
     this.balance = (this.balance ?? 0) - amount
     this.charges.push(key ?? '')
     return null
   }
 
-  private record(type: string, kopecks: number, plate: string | null): void {
+  protected record(type: string, kopecks: number, plate: string | null): void {
     this.operations.push({
       type,
       status: 'done',
@@ -260,8 +260,15 @@ export class CityBackEnd {
   }
 }
 
+/** The fields of a form or of JSON, whose lists are written with commas. */
+function readFields(body: string): Iterable<[string, string]> {
+  if (!body.startsWith('{')) return new URLSearchParams(body)
+  const fields: Record<string, unknown> = JSON.parse(body)
+  return Object.entries(fields).map(([name, value]) => [name, String(value)])
+}
+
 /** A good answer. */
-function ok(result: unknown): object {
+export function ok(result: unknown): object {
   return { status: 'ok', result }
 }
 
@@ -270,11 +277,11 @@ export function refusal(errorName: string): object {
   return { status: 'error', errorName }
 }
 
-function roubles(kopecks: number): string {
+export function roubles(kopecks: number): string {
   return (kopecks / 100).toFixed(2)
 }
 
 /** Kazan is three hours ahead of UTC. */
-function cityTime(instant: number): string {
+export function cityTime(instant: number): string {
   return new Date(instant + 3 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }

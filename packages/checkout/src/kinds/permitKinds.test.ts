@@ -1,0 +1,154 @@
+import type { Benefit, Operation } from '@parking/domain'
+import { createTestContext } from '@parking/runtime/testing'
+import { describe, expect, it } from 'vitest'
+import type { Attempt } from '../charge/ChargeState.ts'
+import { PermitCity } from '../testing/permitCity.ts'
+import { permitKind } from './permitKind.ts'
+import { permitRefundKind } from './permitRefundKind.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const now = Date.parse('2026-11-23T10:00:00Z')
+const since = now - minute
+const startsAt = Date.parse('2026-11-23T21:00:00Z')
+
+const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
+  intent,
+  key: 'key',
+  owner: null,
+  rest: null,
+  since,
+  sentAt: since,
+  bank: null,
+})
+
+const intent = {
+  code: 'month',
+  plate: 'А123ВС116',
+  startDate: '2026-11-24',
+  startsAt,
+  cost: 225_000,
+  method: 'balance',
+  phone: null,
+}
+
+const operation: Operation = {
+  orderNumber: '77',
+  type: 'subscription',
+  status: 'done',
+  at: since,
+  startsAt,
+  endsAt: startsAt + 30 * day,
+  durationMinutes: null,
+  zone: 'all',
+  parking: null,
+  tariff: null,
+  plate: 'А123ВС116',
+  sum: 225_000,
+  discount: 0,
+  driverPhone: null,
+  fiscalReceiptUrl: null,
+  description: null,
+}
+
+const history = (...operations: Operation[]) => ({ sessions: [], operations, isWhole: true, now })
+const torn = { ...history(), isWhole: false }
+
+describe('permitKind', () => {
+  it('is about one car, in whatever letters its plate is written', () => {
+    const other = { ...intent, plate: 'a 123 bc 116' }
+    expect(permitKind.subject(intent)).toBe(permitKind.subject(other))
+    expect(permitKind.subject(intent)).not.toBe(permitKind.subject({ ...intent, plate: 'А1' }))
+  })
+
+  it.each([
+    ['the history shows it', operation],
+    ['the history writes it as money that went', { ...operation, sum: -225_000 }],
+    ['the history leaves out its days', { ...operation, startsAt: null, endsAt: null }],
+    ['the history has it begin with the purchase', { ...operation, startsAt: now }],
+    ['the history is cut to seconds', { ...operation, at: since - 900 }],
+  ])('has happened when %s', (_case, found) => {
+    expect(permitKind.find(tried(intent), history(found)).kind).toBe('happened')
+  })
+
+  it.each([
+    ['nothing is there', history()],
+    ['another car has one', history({ ...operation, plate: 'М456ОР116' })],
+    ['it begins on another day', history({ ...operation, startsAt: startsAt + day })],
+    ['it is an old one', history({ ...operation, at: since - 10 * minute })],
+    ['it failed', history({ ...operation, status: 'error' })],
+    ['it was parking', history({ ...operation, type: 'payment' })],
+  ])('has not happened when %s', (_case, found) => {
+    expect(permitKind.find(tried(intent), found).kind).toBe('nothing')
+  })
+
+  it.each([
+    ['one of another sum begins that day', history({ ...operation, sum: 60_000 })],
+    ['it is still being processed', history({ ...operation, status: 'waiting' })],
+    ['the account could not be read whole', torn],
+  ])('is open when %s', (_case, found) => {
+    expect(permitKind.find(tried(intent), found).kind).toBe('open')
+  })
+})
+
+describe('permitRefundKind', () => {
+  const refund = { orderNumber: 'AB-1', plate: 'А123ВС116', endsAt: now + day }
+  const permit: Benefit = {
+    orderNumber: 'AB-1',
+    variation: null,
+    name: 'Абонемент на месяц',
+    zones: { kind: 'all' },
+    vehicle: { kind: 'any' },
+    percent: 100,
+    startsAt: null,
+    endsAt: now + day,
+    canChangeVehicle: true,
+    canRefund: true,
+    canPause: true,
+    canContinue: false,
+    cadastralQuarter: null,
+  }
+  const others = [{ ...permit, orderNumber: 'AB-2' }]
+
+  it('is about one permit', () => {
+    expect(permitRefundKind.subject(refund)).toBe('AB-1')
+  })
+
+  it.each([
+    ['it is gone before its end', refund],
+    ['it is gone, and nobody knows when it ended', { ...refund, endsAt: null }],
+  ])('has happened when %s', (_case, wanted) => {
+    const account = { ...history(), benefits: others }
+    expect(permitRefundKind.find(tried(wanted), account).kind).toBe('happened')
+  })
+
+  it.each([
+    ['it is there', { ...history(), benefits: [...others, permit] }],
+    ['it has ended meanwhile', { ...history(), benefits: others, now: now + day }],
+    ['nobody read the benefits', history()],
+  ])('has not happened when %s', (_case, account) => {
+    expect(permitRefundKind.find(tried(refund), account).kind).toBe('nothing')
+  })
+
+  it('is open when the account could not be read whole', () => {
+    expect(permitRefundKind.find(tried(refund), { ...torn, benefits: others }).kind).toBe('open')
+  })
+
+  it.each([
+    ['is there', 'AB-1', 'read', null],
+    ['is gone', 'AB-2', 'read', { kind: 'changed' }],
+    ['may be the one that cannot be read', 'AB-2', 'torn', null],
+  ])('looks before it is sent whether it %s', async (_case, orderNumber, list, refusal) => {
+    const city = new PermitCity()
+    city.give()
+    if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
+    const context = await createTestContext({ fetch: city.fetch, messages: [] })
+    const checked = await permitRefundKind.checkBefore?.({ ...refund, orderNumber }, context)
+    expect(checked).toEqual(refusal)
+  })
+})
+
+function withRubbish(answer: object): object {
+  const result = 'result' in answer && Array.isArray(answer.result) ? answer.result : []
+  return { ...answer, result: [...result, 'rubbish'] }
+}

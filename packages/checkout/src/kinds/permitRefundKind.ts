@@ -1,0 +1,42 @@
+import { refundPermit, type PermitActionOutcome } from '@parking/api-client'
+import * as v from 'valibot'
+import { readBenefits } from '../account/readAccount.ts'
+import type { ChargeKind } from '../charge/ChargeKind.ts'
+import { absent, happened } from './accountShows.ts'
+
+const permitRefundIntent = v.object({
+  orderNumber: v.string(),
+  /** Null where it is good for any vehicle. */
+  plate: v.nullable(v.string()),
+  /** When the permit ended as the driver saw it, null where that is not known. */
+  endsAt: v.nullable(v.number()),
+})
+
+/** What a driver wants who gives a permit back. */
+export type PermitRefundIntent = v.InferOutput<typeof permitRefundIntent>
+
+/** Gives a permit back; what was not used comes back to the balance. */
+export const permitRefundKind: ChargeKind<PermitRefundIntent, PermitActionOutcome> = {
+  name: 'permitRefund',
+  intent: permitRefundIntent,
+  paysByCall: true,
+  send: async (api, { orderNumber }, key) => ({
+    kind: 'done',
+    result: await api.run(refundPermit({ orderNumber }), { idempotencyKey: key }),
+  }),
+  subject: ({ orderNumber }) => orderNumber,
+  // It may have been given back elsewhere since the driver looked.
+  checkBefore: async ({ orderNumber }, context) => {
+    const { items, unreadable } = await readBenefits(context)
+    const isThere = unreadable > 0 || items.some((one) => one.orderNumber === orderNumber)
+    return isThere ? null : { kind: 'changed' }
+  },
+  readsBenefits: true,
+  // It is gone before its end: the history does not say which permit a refund was for.
+  find: ({ intent }, account) => {
+    const { benefits, isWhole, now } = account
+    const isGone = benefits?.every(({ orderNumber }) => orderNumber !== intent.orderNumber) ?? false
+    const isEarly = intent.endsAt === null || now < intent.endsAt
+    return isGone && isWhole && isEarly ? happened : absent(account)
+  },
+}
