@@ -45,6 +45,13 @@ test('a call that was refused is refused by its name', async () => {
   expect(await ask()).toEqual({ state: 'refused', reason: body['errorName'] })
 })
 
+test('a call that was refused in words alone is refused too', async () => {
+  const refund = { method: 'POST', path: '/backend/v2/refund', json: { orderNum: 'none' } }
+  const { body } = await kazan.send({ ...refund, token: Token, key: 'key-1' })
+  expect(body).toEqual({ status: 'Error', errorMessage: 'Абонемент не найден' })
+  expect(await ask()).toEqual({ state: 'refused' })
+})
+
 test('a call that is late on its way is processing, and done in the end', async () => {
   const fault = { operationId: 'startParking', kind: 'late', milliseconds: 1000 }
   await kazan.control('/faults', fault)

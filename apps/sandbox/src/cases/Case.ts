@@ -11,6 +11,8 @@ export interface Case {
   readonly as?: Caller
   /** Fields of a bad request. */
   readonly bad?: Fields
+  /** What a refusal carries beside its status; the name of an error unless said otherwise. */
+  readonly refusedBy?: 'errorMessage'
   /** For calls that can't be refused but for their token or their parameters. */
   readonly badToken?: string
 }

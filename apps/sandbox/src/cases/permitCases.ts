@@ -9,6 +9,9 @@ async function permit(stage: Stage): Promise<Fields> {
   return { orderNum: String(list.at(-1)?.['orderNum']) }
 }
 
+/** A permit that nobody has: actions on permits are refused in words. */
+const nobodys = { bad: { orderNum: '0' }, refusedBy: 'errorMessage' } as const
+
 /** Permits and benefits. */
 export const permitCases: Cases = {
   getBenefitsV2: plain,
@@ -22,18 +25,18 @@ export const permitCases: Cases = {
     json: { zones: ['101'], dateStart: '25/11/2026', timing: 30 },
     bad: {},
   },
-  pausePermit: { good: permit, bad: { orderNum: '0' } },
+  pausePermit: { ...nobodys, good: permit },
   continuePermit: {
+    ...nobodys,
     good: async (stage) => {
       const fields = await permit(stage)
       await stage.step('pausePermit', fields)
       return fields
     },
-    bad: { orderNum: '0' },
   },
-  refundPermit: { good: permit, bad: { orderNum: '0' } },
+  refundPermit: { ...nobodys, good: permit },
   changePermitVehicle: {
+    ...nobodys,
     good: async (stage) => ({ ...(await permit(stage)), grzNew: 'А561АА116' }),
-    bad: { orderNum: '0' },
   },
 }

@@ -4,8 +4,10 @@ import { isRecord, parseRecord, text } from '../wire/input.ts'
 
 /** Says in the contract's words what an answer that was kept has told its caller. */
 function wireKept(body: string) {
-  const { errorName, result } = parseRecord(body)
-  if (errorName !== undefined) return { state: 'refused', reason: errorName }
+  const { status, errorName, result } = parseRecord(body)
+  if (!/^ok$/i.test(String(status))) {
+    return { state: 'refused', ...(errorName !== undefined && { reason: errorName }) }
+  }
   const orderId = isRecord(result) ? result['orderId'] : undefined
   return { state: 'done', ...(typeof orderId === 'string' && { orderId }) }
 }

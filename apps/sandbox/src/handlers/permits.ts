@@ -120,9 +120,9 @@ function readOwnVehicle(call: Call, account: number, plate: string) {
   return readVehicle(plate, own?.format ?? '', '')
 }
 
-/** How permit calls refuse: a status with a capital letter and a text for people. */
+/** How permit calls refuse: a status with a capital letter and a text for people, but no name. */
 function refuse(errorMessage: string): never {
-  throw new Refusal('ValidationError', { status: 'Error', errorMessage })
+  throw new Refusal('ValidationError', { status: 'Error', errorName: undefined, errorMessage })
 }
 
 function ownPermit(call: Call): PermitRow {
