@@ -125,11 +125,14 @@ export {
   type ConstructorDraft,
   type ConstructorRefusals,
 } from './permit/checkConstructor.ts'
+export { formatPermitTime } from './permit/formatPermitTime.ts'
 export { permitActions, type PermitAction } from './permit/permitActions.ts'
+export { permitPayment, type PermitPayment } from './permit/permitPayment.ts'
 export {
   permitStart,
   checkPermitPurchase,
   type PermitStart,
+  type PermitStartRules,
   type PermitRefusal,
 } from './permit/permitStart.ts'
 export type {

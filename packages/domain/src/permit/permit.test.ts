@@ -1,3 +1,5 @@
+import { addDays } from '@parking/pricing'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canSearchOffers, checkConstructor, emptyConstructor } from './checkConstructor.ts'
 import { permitActions } from './permitActions.ts'
@@ -17,13 +19,15 @@ describe('permitActions', () => {
 })
 
 describe('permitStart', () => {
+  const chosen = (daysAhead: number) => ({ daysAhead, isChosen: true })
+
   it.each([
     ['previousDay', null, { kind: 'fixed', date: '2027-01-30' }],
     ['month', '2027-03-01', { kind: 'fixed', date: '2027-03-01' }],
     ['month', null, { kind: 'range', from: '2027-02-02', to: '2027-02-28' }],
     [null, null, { kind: 'range', from: '2027-02-02', to: '2027-02-28' }],
   ] as const)('of a %s permit fixed on %s is %j', (type, startDate, start) => {
-    expect(permitStart({ type, startDate }, '2027-01-31', 2)).toEqual(start)
+    expect(permitStart({ type, startDate }, '2027-01-31', chosen(2))).toEqual(start)
   })
 
   it.each([
@@ -33,11 +37,37 @@ describe('permitStart', () => {
     [1.9, '2027-02-01'],
     [Number.NaN, '2027-01-31'],
   ])('with %s days ahead is from %s on', (daysAhead, from) => {
-    expect(permitStart({ type: 'month', startDate: null }, '2027-01-31', daysAhead)).toEqual({
+    expect(
+      permitStart({ type: 'month', startDate: null }, '2027-01-31', chosen(daysAhead)),
+    ).toEqual({
       kind: 'range',
       from,
       to: '2027-02-28',
     })
+  })
+
+  it('is the first day where the driver does not choose', () => {
+    const rules = { daysAhead: 1, isChosen: false }
+    expect(permitStart({ type: 'day', startDate: null }, '2027-01-31', rules)).toEqual({
+      kind: 'fixed',
+      date: '2027-02-01',
+    })
+  })
+
+  it('never lies before today, and never more than 31 days after it', () => {
+    const dayOf = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days))
+    fc.assert(
+      fc.property(dayOf, fc.integer({ min: -5, max: 90 }), (today, daysAhead) => {
+        const start = permitStart({ type: 'week', startDate: null }, today, chosen(daysAhead))
+        const { from, to } = start.kind === 'range' ? start : { from: '', to: '' }
+        expect(today <= from && from <= to && to <= addDays(today, 31)).toBe(true)
+        for (const startDate of [from, to]) {
+          expect(checkPermitPurchase({ plate: 'А123ВС77', startDate }, start).startDate).toBeNull()
+        }
+        const outside = { plate: 'А123ВС77', startDate: addDays(from, -1) }
+        expect(checkPermitPurchase(outside, start).startDate).toBe('tooEarly')
+      }),
+    )
   })
 
   const range = { kind: 'range', from: '2027-02-02', to: '2027-02-28' } as const

@@ -10,24 +10,32 @@ export type PermitStart =
 /** The longest month: from here on the range has its last day alone. */
 const mostDaysAhead = 31
 
+/** What a city's file says of when permits start. */
+export interface PermitStartRules {
+  /** Days from today to the first day; more than a month leaves the last day of the range alone. */
+  readonly daysAhead: number
+  /** Whether the driver chooses the day; else it is the first one. */
+  readonly isChosen: boolean
+}
+
 /**
  * When a permit may start: one for the previous day yesterday, one whose card names a day on it,
  * any other from a number of days ahead to one month ahead (specification, section 5).
  *
  * @param today - the day in the city
- * @param daysAhead - the city's `subscriptionStartDays`; more than a month leaves the last day alone
  */
 export function permitStart(
   permit: { readonly type: PermitType | null; readonly startDate: DateOnly | null },
   today: DateOnly,
-  daysAhead: number,
+  { daysAhead, isChosen }: PermitStartRules,
 ): PermitStart {
   if (permit.type === 'previousDay') return { kind: 'fixed', date: addDays(today, -1) }
   if (permit.startDate !== null) return { kind: 'fixed', date: permit.startDate }
   const to = monthLater(today)
   const ahead = Math.min(mostDaysAhead, Math.max(0, Math.floor(daysAhead) || 0))
-  const from = addDays(today, ahead)
-  return { kind: 'range', from: from < to ? from : to, to }
+  const soonest = addDays(today, ahead)
+  const from = soonest < to ? soonest : to
+  return isChosen ? { kind: 'range', from, to } : { kind: 'fixed', date: from }
 }
 
 /** The same day of the next month, or that month's last day. */
