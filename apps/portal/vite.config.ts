@@ -22,9 +22,14 @@ const config = (): UserConfig => ({
 
 /** Each file of the first page, and the module whose needs it holds. */
 const parts = { start: '/src/app.tsx', page: '/MapPage.route.tsx' }
+/** What comes with the first person who is signed in, and the packages of pages for them alone. */
+const members = {
+  entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
+  parts: /\/packages\/(checkout|payments|permits|profile)\//,
+}
 
 export default defineConfig(({ command }) =>
   command === 'build'
-    ? withFirstPageChunks(config, { root: import.meta.dirname, parts })
+    ? withFirstPageChunks(config, { root: import.meta.dirname, parts, members })
     : config(),
 )

@@ -8,6 +8,8 @@ export const addresses = {
     '/payment',
     '/phone-payment-callback',
     '/profile',
+    '/profile/abonements',
+    '/profile/constructor',
     '/profile/operations',
     '/profile/parking',
     '/profile/parking/evidence',

@@ -3,5 +3,9 @@ import type { UserConfig } from 'vite'
 /** Puts what an app needs before its first page can be used into few files. */
 export function withFirstPageChunks(
   config: () => UserConfig,
-  app: { readonly root: string; readonly parts: Readonly<Record<string, string>> },
+  app: {
+    readonly root: string
+    readonly parts: Readonly<Record<string, string>>
+    readonly members?: { readonly entries: readonly string[]; readonly parts: RegExp }
+  },
 ): Promise<UserConfig>

@@ -9,11 +9,16 @@ import { build, mergeConfig } from 'vite'
  * build, of which nothing is written, says it.
  *
  * @param {() => import('vite').UserConfig} config - makes the app's configuration anew
- * @param {{ root: string, parts: Record<string, string> }} app - its folder, and the names of the
- *   files to make with the end of the module's name whose needs each is for, the first needed first
+ * @param {{
+ *   root: string,
+ *   parts: Record<string, string>,
+ *   members?: { entries: string[], parts: RegExp },
+ * }} app - its folder; the names of the files to make with the end of the module's name whose needs
+ *   each is for, the first needed first; and the ends of the modules that everybody who is signed in
+ *   loads, with what else only they load: of what these need at once and nobody else, one file is made
  * @returns {Promise<import('vite').UserConfig>}
  */
-export async function withFirstPageChunks(config, { root, parts }) {
+export async function withFirstPageChunks(config, { root, parts, members }) {
   const chunks = await chunksOf(config(), root)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const isStart = (end) => Object.keys(entry.modules).some((id) => id.endsWith(end))
@@ -26,13 +31,37 @@ export async function withFirstPageChunks(config, { root, parts }) {
     const modules = modulesOf(chunks, needing)
     return {
       name,
-      priority: chunks.length - at,
+      priority: chunks.length + 1 - at,
       includeDependenciesRecursively: false,
       test: (id) => modules.has(id) && !kept.has(id) && !id.endsWith(end) && !id.endsWith('.html'),
     }
   })
+  if (members !== undefined) groups.push(memberGroup(chunks, members))
   const output = { codeSplitting: { groups } }
   return mergeConfig(config(), { build: { rolldownOptions: { output } } })
+}
+
+/** What everybody who is signed in needs and nobody else, but for the entries themselves. */
+function memberGroup(chunks, { entries, parts }) {
+  const isEntry = (id) => entries.some((end) => id.endsWith(end))
+  const isOfMembers = (id) => isEntry(id) || parts.test(id)
+  const wanted = chunks.filter(({ isDynamicEntry, facadeModuleId }) => {
+    return isDynamicEntry && facadeModuleId !== null
+  })
+  const needed = modulesOf(
+    chunks,
+    wanted.filter(({ facadeModuleId }) => isEntry(facadeModuleId)),
+  )
+  const ofAll = modulesOf(
+    chunks,
+    wanted.filter(({ facadeModuleId }) => !isOfMembers(facadeModuleId)),
+  )
+  return {
+    name: 'account',
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: (id) => needed.has(id) && !ofAll.has(id) && !isEntry(id),
+  }
 }
 
 async function chunksOf(config, root) {

@@ -2,6 +2,7 @@ import { settingsQuery } from '@parking/api-client'
 import { authGuestRoutes } from '@parking/auth'
 import { mapRoutes } from '@parking/map'
 import { paymentsGuestRoutes, paymentsOpenRoutes, paymentsRoutes } from '@parking/payments'
+import { permitsRoutes } from '@parking/permits'
 import { profileRoutes } from '@parking/profile'
 import {
   accountRoute,
@@ -25,7 +26,12 @@ const accountIndexRoute = createRoute({
   },
 })
 
-const accountRoutes = [accountIndexRoute, ...paymentsRoutes, ...profileRoutes] as const
+const accountRoutes = [
+  accountIndexRoute,
+  ...paymentsRoutes,
+  ...profileRoutes,
+  ...permitsRoutes,
+] as const
 
 const routeTree = rootRoute.addChildren([
   ...mapRoutes,

@@ -10,6 +10,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmD
 export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown/Countdown.tsx'
 export { remaining, type Remaining } from './Countdown/remaining.ts'
 export { cx } from './cx.ts'
+export { DateInput, type DateInputProps } from './DateInput/DateInput.tsx'
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
 export { DurationInput, type DurationInputProps } from './DurationInput/DurationInput.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
@@ -70,6 +71,10 @@ export {
   type InfiniteTableProps,
   type TableColumn,
 } from './InfiniteTable/InfiniteTable.tsx'
+export {
+  MultiSelectInput,
+  type MultiSelectInputProps,
+} from './MultiSelectInput/MultiSelectInput.tsx'
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx'
 export { NumberPlate, type NumberPlateProps } from './NumberPlate/NumberPlate.tsx'
 export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './Page/Page.tsx'

@@ -1,5 +1,5 @@
 import { accountRoute, memberRoute, rootRoute } from '@parking/runtime'
-import { backEnd, ok, renderApp } from '@parking/runtime/testing'
+import { backEnd, ok, renderApp, type TestContextOptions } from '@parking/runtime/testing'
 import { createRoute } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -22,7 +22,11 @@ const item = (path: string, ru: string) => ({ path, itemOrder: 1, titles: { ru, 
 
 function openMenus(
   settings: object,
-  more: { readonly token?: string; readonly path?: string } = {},
+  more: {
+    readonly token?: string
+    readonly path?: string
+    readonly city?: TestContextOptions['city']
+  } = {},
 ) {
   const server = backEnd({ 'get-options-info-v3': () => ok({ isClose: false, ...settings }) })
   return renderApp(routeTree, {
@@ -52,6 +56,7 @@ async function linksOf(navigation: string) {
 const account = [
   ['Парковка', '/profile/parking'],
   ['История операций', '/profile/operations'],
+  ['Абонементы', '/profile/abonements'],
 ]
 
 describe('the menus of the portal', () => {
@@ -59,6 +64,15 @@ describe('the menus of the portal', () => {
     await openMenus({}, { token: 'token-1', path: '/profile/parking' })
     expect(await linksOf('Личный кабинет')).toEqual(account)
     expect(await linksOf('Разделы')).toEqual([['Карта', '/'], ...account])
+  })
+
+  it('lead to the constructor of permits where the city has one', async () => {
+    const city = { flags: { permitConstructor: true } }
+    const signedIn = { token: 'token-1', path: '/profile/parking', city }
+    await openMenus({ useSubscriptionConstructor: true }, signedIn)
+    await screen.findAllByText('Конструктор абонементов')
+    const constructor = ['Конструктор абонементов', '/profile/constructor']
+    expect(await linksOf('Личный кабинет')).toEqual([...account, constructor])
   })
 
   it('name the sessions where there is no balance', async () => {

@@ -1,20 +1,11 @@
-import { benefitsQuery, operationsQuery, profileQuery, queryKey } from '@parking/api-client'
-import type {
-  Benefit,
-  Operation,
-  OperationsPage,
-  ParkingSession,
-  Profile,
-  ReadList,
-} from '@parking/domain'
+import { operationsQuery, profileQuery, queryKey } from '@parking/api-client'
+import type { Benefit, Operation, OperationsPage, ParkingSession, Profile } from '@parking/domain'
 import { wallClock, type Instant } from '@parking/pricing'
 import { randomId, type AppContext } from '@parking/runtime'
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 
-type Context = Pick<AppContext, 'api' | 'queryClient' | 'clock'>
-
-/** What is needed to read something of an account. */
-export type ReadContext = Pick<Context, 'api' | 'queryClient'>
+/** What is needed to read an account. */
+export type ReadContext = Pick<AppContext, 'api' | 'queryClient' | 'clock'>
 
 /** What the account shows when it is read anew. */
 export interface AccountTruth {
@@ -31,30 +22,20 @@ export interface AccountTruth {
 /**
  * Reads sessions and the operations since an instant from the back end, past the cache.
  *
- * @param options.benefits - whether the benefits are read too
- * @throws {@link ApiError} when any of it can't be read
+ * @throws {@link ApiError} when either can't be read
  */
-export async function readAccount(
-  context: Context,
-  since: Instant,
-  options: { readonly benefits: boolean },
-): Promise<AccountTruth> {
+export async function readAccount(context: ReadContext, since: Instant): Promise<AccountTruth> {
   const { api, queryClient, clock } = context
   const dateOf = (instant: Instant) => wallClock(instant, api.timeZone).date
   const filter = { from: dateOf(since), to: dateOf(clock.now()) }
-  const [profile, page, benefits] = await Promise.all([
+  const [profile, page] = await Promise.all([
     readProfile(context),
     readAnew(queryClient, operationsQuery(api, filter)),
-    options.benefits ? readBenefits(context) : null,
   ])
   return {
     sessions: profile.sessions,
     operations: page.operations,
-    ...(benefits === null ? {} : { benefits: benefits.items }),
-    isWhole:
-      profile.unreadable.sessions === 0 &&
-      isWholePage(page) &&
-      (benefits === null || benefits.unreadable === 0),
+    isWhole: profile.unreadable.sessions === 0 && isWholePage(page),
     now: clock.now(),
   }
 }
@@ -69,23 +50,18 @@ export function accountUntil(account: AccountTruth, until = Infinity): AccountTr
 }
 
 /** Reads the profile from the back end, past the cache, and has the screen show it. */
-export async function readProfile({ api, queryClient }: ReadContext): Promise<Profile> {
+export async function readProfile({
+  api,
+  queryClient,
+}: Pick<ReadContext, 'api' | 'queryClient'>): Promise<Profile> {
   const query = profileQuery(api)
   const profile = await readAnew(queryClient, query)
   queryClient.setQueryData(query.queryKey, profile)
   return profile
 }
 
-/** Reads the benefits from the back end, past the cache, and has the screen show them. */
-export async function readBenefits({ api, queryClient }: ReadContext): Promise<ReadList<Benefit>> {
-  const query = benefitsQuery(api)
-  const benefits = await readAnew(queryClient, query)
-  queryClient.setQueryData(query.queryKey, benefits)
-  return benefits
-}
-
-/** Reads once, now: it neither joins a reading that began earlier nor is tried again later. */
-function readAnew<Data, Key extends readonly unknown[]>(
+/** Reads once, now, past the cache: it neither joins a reading that began earlier nor is tried again later. */
+export function readAnew<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
@@ -108,7 +84,10 @@ function isWholePage({ operations, unreadable, total }: OperationsPage): boolean
 }
 
 /** Has everything that shows money or sessions read again. */
-export async function refreshAccount({ api, queryClient }: ReadContext): Promise<void> {
+export async function refreshAccount({
+  api,
+  queryClient,
+}: Pick<ReadContext, 'api' | 'queryClient'>): Promise<void> {
   await Promise.all(
     (['profile', 'balance', 'operations', 'benefits', 'cost'] as const).map((name) =>
       queryClient.invalidateQueries({ queryKey: queryKey(api, name) }),

@@ -1,5 +1,6 @@
 import type { Api } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
 import type { GenericSchema } from 'valibot'
 import type { AccountTruth, ReadContext } from '../account/readAccount.ts'
 import type { Attempt, ChargeRefusal } from './ChargeState.ts'
@@ -30,8 +31,8 @@ export interface ChargeKind<Intent, Result> {
   readonly meansDone?: (errorName: ErrorName | null) => Result | null
   /** Whether it has happened already when the call leads to a bank: a session that was ended. */
   readonly happensBeforeBank?: boolean
-  /** Whether its end shows among the benefits, which are read with the account then. */
-  readonly readsBenefits?: true
+  /** Reads what `find` looks at; sessions and operations where it is absent. */
+  readonly read?: (context: ReadContext, since: Instant) => Promise<AccountTruth>
   /** What the account shows of an attempt. */
   readonly find: (attempt: Attempt<Intent>, account: AccountTruth) => Finding<Result>
 }

@@ -1,6 +1,5 @@
-import { refundPermit, type PermitActionOutcome } from '@parking/api-client'
+import type { PermitActionOutcome } from '@parking/api-client'
 import * as v from 'valibot'
-import { readBenefits } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, happened } from './accountShows.ts'
 
@@ -15,23 +14,33 @@ const permitRefundIntent = v.object({
 /** What a driver wants who gives a permit back. */
 export type PermitRefundIntent = v.InferOutput<typeof permitRefundIntent>
 
+/** Loaded when it is wanted: few drivers have a permit, and fewer give one back. */
+const permitCalls = () => import('../account/permitCalls.ts')
+
 /** Gives a permit back; what was not used comes back to the balance. */
 export const permitRefundKind: ChargeKind<PermitRefundIntent, PermitActionOutcome> = {
   name: 'permitRefund',
   intent: permitRefundIntent,
   paysByCall: true,
-  send: async (api, { orderNumber }, key) => ({
-    kind: 'done',
-    result: await api.run(refundPermit({ orderNumber }), { idempotencyKey: key }),
-  }),
+  send: async (api, { orderNumber }, key) => {
+    const { refundPermit } = await permitCalls()
+    const result = await api.run(refundPermit({ orderNumber }), { idempotencyKey: key })
+    return { kind: 'done', result }
+  },
   subject: ({ orderNumber }) => orderNumber,
   // It may have been given back elsewhere since the driver looked.
   checkBefore: async ({ orderNumber }, context) => {
+    const { readBenefits } = await permitCalls()
     const { items, unreadable } = await readBenefits(context)
     const isThere = unreadable > 0 || items.some((one) => one.orderNumber === orderNumber)
     return isThere ? null : { kind: 'changed' }
   },
-  readsBenefits: true,
+  read: async (context) => {
+    const { readBenefits } = await permitCalls()
+    const { items: benefits, unreadable } = await readBenefits(context)
+    const isWhole = unreadable === 0
+    return { sessions: [], operations: [], benefits, isWhole, now: context.clock.now() }
+  },
   // It is gone before its end: the history does not say which permit a refund was for.
   find: ({ intent }, account) => {
     const { benefits, isWhole, now } = account

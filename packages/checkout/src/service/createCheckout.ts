@@ -162,7 +162,7 @@ function openCharge<Intent, Result>(
       return checkBefore(intent, context)
     },
     read: async (attempt, from) => {
-      const account = await readAccount(context, from, { benefits: kind.readsBenefits === true })
+      const account = await (kind.read ?? readAccount)(context, from)
       return {
         now: account.now,
         find: (since, until) => kind.find({ ...attempt, since }, accountUntil(account, until)),

@@ -1,0 +1,47 @@
+import '@parking/ui/formStyles'
+import { Button, Menu } from '@mantine/core'
+import { permitActions, type Benefit } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages } from '@parking/runtime'
+import { ChevronDownIcon } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitActionRequested } from '../store/permitDialog.ts'
+import { Nothing } from './cells.tsx'
+
+/** What can be done with a permit, as a menu; nothing with one that has no number to name it by. */
+export function BenefitActions({ benefit }: { readonly benefit: Benefit }): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const { orderNumber, name, vehicle } = benefit
+  const actions = permitActions(benefit)
+  if (orderNumber === null || actions.length === 0)
+    return <Nothing words={t('benefits.noActions')} />
+  const labels = {
+    changeVehicle: t('action.changeVehicle'),
+    pause: t('action.pause'),
+    continue: t('action.continue'),
+    refund: t('action.refund'),
+  }
+  const of = vehicle.kind === 'any' ? t('vehicle.any') : formatPlate(vehicle.plate)
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          size="sm"
+          variant="default"
+          rightSection={<ChevronDownIcon />}
+          aria-label={t('benefits.actionsOf', { name, vehicle: of })}
+        >
+          {t('benefits.actions')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item key={action} onClick={() => permitActionRequested(action, orderNumber)}>
+            {labels[action]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,65 @@
+import { benefitsQuery } from '@parking/api-client'
+import type { Benefit } from '@parking/domain'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { EmptyState, ErrorCard, InfiniteTable, ReceiptIcon, Section } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { Loading } from '../words/Loading.tsx'
+import css from './BenefitsTable.module.css'
+import { useBenefitColumns } from './useBenefitColumns.tsx'
+
+/** The permits and benefits that the driver has. */
+export function BenefitsTable(): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const columns = useBenefitColumns()
+  const { data, error, isFetching, refetch } = useQuery(benefitsQuery(api))
+  if (data === undefined) {
+    return error === null ? (
+      <Loading size="table" words={t('benefits.loading')} />
+    ) : (
+      <ErrorCard
+        title={t('benefits.failedTitle')}
+        description={errorText(error)}
+        retryLabel={t('page.retry')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  const { items, unreadable } = data
+  if (items.length === 0) {
+    return (
+      <Section title={t('benefits.title')}>
+        <UnreadableNote count={unreadable} />
+        <EmptyState
+          isCompact
+          icon={<ReceiptIcon size="l" />}
+          title={t('benefits.emptyTitle')}
+          description={t('benefits.emptyText')}
+        />
+      </Section>
+    )
+  }
+  return (
+    <section className={css['benefits']} aria-label={t('benefits.title')}>
+      <h2>{t('benefits.title')}</h2>
+      <UnreadableNote count={unreadable} />
+      <InfiniteTable
+        caption={t('benefits.title')}
+        captionHidden
+        columns={columns}
+        rows={items}
+        rowKey={keyOf}
+        labels={{ loadMore: '', loading: t('benefits.loading') }}
+      />
+    </section>
+  )
+}
+
+function keyOf({ orderNumber, name, startsAt, vehicle }: Benefit): string {
+  const plate = vehicle.kind === 'vehicle' ? vehicle.plate : ''
+  return orderNumber ?? `${name} ${plate} ${startsAt ?? ''}`
+}

@@ -1,0 +1,92 @@
+import { profileQuery } from '@parking/api-client'
+import { checkoutMessages } from '@parking/checkout'
+import type { PermitVehicle, Vehicle } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { ConfirmDialog, Dialog } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitDialogClosed } from '../store/permitDialog.ts'
+import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
+import { ActionError } from './ActionError.tsx'
+import type { NamedPermit } from './NamedPermit.ts'
+import css from './PermitActionDialog.module.css'
+import { usePermitAction } from './usePermitAction.ts'
+
+/** Moves a permit to another vehicle of the account. */
+export function ChangeVehicleDialog({ permit }: { readonly permit: NamedPermit }): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const { api } = useAppContext()
+  const { data: profile } = useQuery(profileQuery(api))
+  const others = (profile?.vehicles ?? []).filter(({ plate }) => !isOf(permit.vehicle, plate))
+  if (others.length > 0) return <Asked permit={permit} vehicles={others} />
+  return (
+    <Dialog
+      opened
+      onClose={permitDialogClosed}
+      title={t('changeVehicle.title')}
+      closeLabel={t('page.close')}
+    >
+      {profile === undefined ? (
+        <p>{t('buy.loading')}</p>
+      ) : (
+        <div className={css['body']}>
+          <UnreadableNote count={profile.unreadable.vehicles} />
+          <p>{t('changeVehicle.none')}</p>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Asked({
+  permit,
+  vehicles,
+}: {
+  readonly permit: NamedPermit
+  readonly vehicles: readonly Vehicle[]
+}): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const checkout = useMessages(checkoutMessages)
+  const { mutate, isPending, error } = usePermitAction()
+  const [plate, setPlate] = useState<string | null>(null)
+  const [isMissed, setMissed] = useState(false)
+  const id = useId()
+
+  function confirm(): void {
+    setMissed(plate === null)
+    if (plate === null) document.getElementById(id)?.focus()
+    else mutate({ kind: 'changeVehicle', orderNumber: permit.orderNumber, plate })
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={t('changeVehicle.title')}
+      confirmLabel={t('changeVehicle.confirm')}
+      cancelLabel={t('action.back')}
+      hint={checkout.t('pay.again')}
+      busy={isPending}
+      onConfirm={confirm}
+      onCancel={permitDialogClosed}
+    >
+      <div className={css['body']}>
+        <p>{t('changeVehicle.text', { name: permit.name })}</p>
+        <VehicleChoice
+          id={id}
+          label={t('changeVehicle.vehicle')}
+          vehicles={vehicles}
+          plate={plate}
+          error={isMissed && plate === null ? t('changeVehicle.empty') : null}
+          onChange={setPlate}
+        />
+        <ActionError error={error} />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function isOf(vehicle: PermitVehicle, plate: string): boolean {
+  return vehicle.kind === 'vehicle' && isSamePlate(vehicle.plate, plate)
+}

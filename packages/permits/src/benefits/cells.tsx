@@ -1,0 +1,51 @@
+import { formatPermitTime, type Benefit, type PermitVehicle } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { ClockIcon, NumberPlate, VisuallyHidden } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import css from './BenefitsTable.module.css'
+
+/** What the benefit is, and whether it is paused. */
+export function BenefitName({ benefit }: { readonly benefit: Benefit }): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  return (
+    <span className={css['name']}>
+      {benefit.name}
+      {benefit.canContinue ? (
+        <span className={css['paused']}>
+          <ClockIcon /> {t('benefits.paused')}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+/** The vehicle that it is good for. */
+export function BenefitVehicle({ vehicle }: { readonly vehicle: PermitVehicle }): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  if (vehicle.kind === 'any') return t('vehicle.any')
+  return <NumberPlate number={vehicle.plate} format={vehicle.format} size="s" />
+}
+
+/** When it begins or ends, by the city's clocks. */
+export function BenefitTime({ at }: { readonly at: Instant | null }): ReactNode {
+  const { timeZone } = useAppContext().city
+  const { t } = useMessages(permitsMessages)
+  if (at === null) return <Nothing words={t('benefits.none')} />
+  return (
+    <time className={css['time']} dateTime={new Date(at).toISOString()}>
+      {formatPermitTime(at, timeZone)}
+    </time>
+  )
+}
+
+/** A dash, with words for who can't see it. */
+export function Nothing({ words }: { readonly words: string }): ReactNode {
+  return (
+    <span className={css['none']}>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  )
+}

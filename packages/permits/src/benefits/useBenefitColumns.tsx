@@ -1,0 +1,54 @@
+import type { Benefit } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import type { TableColumn } from '@parking/ui'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { useZonesText } from '../words/useZonesText.ts'
+import { BenefitActions } from './BenefitActions.tsx'
+import { BenefitName, BenefitTime, BenefitVehicle } from './cells.tsx'
+
+/** The columns of the driver's permits and benefits. */
+export function useBenefitColumns(): readonly TableColumn<Benefit>[] {
+  const { t } = useMessages(permitsMessages)
+  const { cadastral } = useAppContext().city
+  const zonesText = useZonesText()
+  return [
+    {
+      key: 'name',
+      header: t('benefits.name'),
+      isRowHeader: true,
+      cell: (benefit) => <BenefitName benefit={benefit} />,
+    },
+    {
+      key: 'zone',
+      header: t(cadastral ? 'benefits.quarter' : 'benefits.zone'),
+      cell: ({ zones, cadastralQuarter }) =>
+        cadastral && cadastralQuarter !== null ? cadastralQuarter : zonesText(zones),
+    },
+    {
+      key: 'vehicle',
+      header: t('benefits.vehicle'),
+      cell: ({ vehicle }) => <BenefitVehicle vehicle={vehicle} />,
+    },
+    {
+      key: 'discount',
+      header: t('benefits.discount'),
+      align: 'end',
+      cell: ({ percent }) => `${percent}\u00A0%`,
+    },
+    {
+      key: 'starts',
+      header: t('benefits.starts'),
+      cell: ({ startsAt }) => <BenefitTime at={startsAt} />,
+    },
+    {
+      key: 'ends',
+      header: t('benefits.ends'),
+      cell: ({ endsAt }) => <BenefitTime at={endsAt} />,
+    },
+    {
+      key: 'actions',
+      header: t('benefits.actions'),
+      cell: (benefit) => <BenefitActions benefit={benefit} />,
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import type { PermitCard } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import { Price } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { useDayText } from '../words/useDayText.ts'
+import { usePermitAbout } from '../words/usePermitAbout.ts'
+import css from './PermitGrid.module.css'
+
+/** Permits as cards, each with the button that leads to its purchase. */
+export function PermitGrid({
+  permits,
+  onBuy,
+}: {
+  readonly permits: readonly PermitCard[]
+  readonly onBuy: (permit: PermitCard) => void
+}): ReactNode {
+  return (
+    <ul className={css['grid']}>
+      {permits.map((permit) => (
+        <Card key={permit.code} permit={permit} onBuy={() => onBuy(permit)} />
+      ))}
+    </ul>
+  )
+}
+
+function Card({
+  permit,
+  onBuy,
+}: {
+  readonly permit: PermitCard
+  readonly onBuy: () => void
+}): ReactNode {
+  const { t, language } = useMessages(permitsMessages)
+  const about = usePermitAbout()
+  const dayText = useDayText()
+  const { name, type, cost, plate, startDate } = permit
+  const types = {
+    previousDay: t('type.previousDay'),
+    day: t('type.day'),
+    week: t('type.week'),
+    month: t('type.month'),
+    quarter: t('type.quarter'),
+    year: t('type.year'),
+  }
+  const facts = [
+    about(permit),
+    startDate === null || type === 'previousDay'
+      ? null
+      : t('cards.startsOn', { date: dayText(startDate) }),
+    plate === null ? null : t('cards.forVehicle', { plate: formatPlate(plate) }),
+  ].filter((fact) => fact !== null)
+  const price = formatMoney(cost, language)
+  return (
+    <li className={css['card']}>
+      {type === null ? null : <p className={css['type']}>{types[type]}</p>}
+      <h3 className={css['name']}>{name}</h3>
+      {facts.map((fact) => (
+        <p key={fact} className={css['fact']}>
+          {fact}
+        </p>
+      ))}
+      <div className={css['foot']}>
+        <Price amount={cost} locale={language} />
+        <Button aria-label={t('cards.buyOf', { name, price })} onClick={onBuy}>
+          {t('cards.buy')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import type { PermitTiming, Profile, ReadList, Zone } from '@parking/domain'
+import { LazyPart, UnreadableNote, useMessages } from '@parking/runtime'
+import { FormSummary, Section } from '@parking/ui'
+import { lazy, useId, useState, type ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { constructorChanged, constructorReset, offersRequested } from '../store/constructorDraft.ts'
+import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
+import { useToday } from '../words/useToday.ts'
+import css from './ConstructorPage.module.css'
+import { DaysChoice } from './DaysChoice.tsx'
+import { useConstructorValues } from './useConstructorValues.ts'
+import { useRefusalWords } from './useRefusalWords.ts'
+import { ZonesField } from './ZonesField.tsx'
+
+// The calendar is heavy: the rest of the form does not wait for it.
+const DayField = lazy(async () => ({ default: (await import('../words/DayField.tsx')).DayField }))
+
+/** Asks for which car, zones and days a permit is wanted. */
+export function ConstructorForm({
+  profile,
+  zones,
+  timings,
+}: {
+  readonly profile: Profile
+  readonly zones: ReadList<Zone>
+  readonly timings: ReadList<PermitTiming>
+}): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const today = useToday()
+  const { vehicles, unreadable } = profile
+  const { values, refusals, search, isAsked } = useConstructorValues(vehicles, today)
+  const words = useRefusalWords(refusals)
+  // Nothing is judged before somebody asks.
+  const [attempts, setAttempts] = useState(0)
+  const told = attempts > 0 ? words : {}
+  const id = useId()
+  const fieldId = (field: keyof typeof refusals) => `${id}-${field}`
+
+  function next(): void {
+    if (isAsked) return
+    setAttempts(search === null ? attempts + 1 : 0)
+    if (search !== null) offersRequested(search)
+  }
+
+  return (
+    <Section title={t('constructor.form')}>
+      <form
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          next()
+        }}
+      >
+        <FormSummary
+          title={t('constructor.summary')}
+          errors={fields.flatMap((field) => {
+            const message = told[field]
+            return message === undefined ? [] : [{ fieldId: fieldId(field), message }]
+          })}
+          attempt={attempts}
+        />
+        <UnreadableNote count={unreadable.vehicles} />
+        {vehicles.length === 0 ? (
+          <p>{t('vehicle.none')}</p>
+        ) : (
+          <VehicleChoice
+            id={fieldId('plate')}
+            label={t('vehicle.label')}
+            vehicles={vehicles}
+            plate={values.plate}
+            error={told.plate ?? null}
+            onChange={(plate) => constructorChanged({ plate })}
+          />
+        )}
+        <UnreadableNote count={zones.unreadable} />
+        <ZonesField
+          id={fieldId('zones')}
+          zones={zones.items}
+          value={values.zones}
+          error={told.zones ?? null}
+          onChange={(chosen) => constructorChanged({ zones: chosen })}
+        />
+        <UnreadableNote count={timings.unreadable} />
+        <DaysChoice
+          id={fieldId('days')}
+          timings={timings.items}
+          value={values.days}
+          error={told.days ?? null}
+          onChange={(days) => constructorChanged({ days })}
+        />
+        <div className={css['date']}>
+          <LazyPart waiting={<div className={css['waiting']} />}>
+            <DayField
+              id={fieldId('startDate')}
+              label={t('constructor.start')}
+              value={values.startDate}
+              min={today}
+              error={told.startDate ?? null}
+              onChange={(startDate) => constructorChanged({ startDate })}
+            />
+          </LazyPart>
+        </div>
+        <div className={css['buttons']}>
+          <Button
+            type="submit"
+            size="lg"
+            // It keeps the focus: the next change lets it go on.
+            {...(isAsked ? { 'data-disabled': true, 'aria-disabled': true } : {})}
+          >
+            {t('constructor.next')}
+          </Button>
+          <Button
+            size="lg"
+            variant="default"
+            onClick={() => {
+              setAttempts(0)
+              constructorReset()
+            }}
+          >
+            {t('constructor.reset')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+/** In the order of the form. */
+const fields = ['plate', 'zones', 'days', 'startDate'] as const

@@ -1,0 +1,54 @@
+import { profileQuery, timingsQuery, zonesQuery } from '@parking/api-client'
+import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { PermitDialogs } from '../page/PermitDialogs.tsx'
+import { useDraftOwner } from '../store/useDraftOwner.ts'
+import { Loading } from '../words/Loading.tsx'
+import { ConstructorForm } from './ConstructorForm.tsx'
+import css from './ConstructorPage.module.css'
+import { OfferResults } from './OfferResults.tsx'
+
+/** Finds permits for a car, zones, a first day and a duration. */
+export function ConstructorPage(): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  useDraftOwner()
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
+  return (
+    <div ref={page} className={css['page']}>
+      <PageHeader title={t('constructor.title')} description={t('constructor.description')} />
+      <div className={css['columns']}>
+        <Form />
+        <OfferResults />
+      </div>
+      <PermitDialogs />
+    </div>
+  )
+}
+
+function Form(): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const queries = useQueries({ queries: [profileQuery(api), zonesQuery(api), timingsQuery(api)] })
+  const [{ data: profile }, { data: zones }, { data: timings }] = queries
+  if (profile && zones && timings) return <ConstructorForm {...{ profile, zones, timings }} />
+  const failed = queries.filter(({ isError }) => isError)
+  const [first] = failed
+  return first === undefined ? (
+    <Loading size="form" words={t('constructor.loadingForm')} />
+  ) : (
+    <ErrorCard
+      title={t('constructor.failedForm')}
+      description={errorText(first.error)}
+      retryLabel={t('page.retry')}
+      onRetry={() => {
+        for (const query of failed) void query.refetch()
+      }}
+      retrying={queries.some(({ isFetching }) => isFetching)}
+    />
+  )
+}

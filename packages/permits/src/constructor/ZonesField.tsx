@@ -1,0 +1,31 @@
+import type { Zone } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { MultiSelectInput } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+
+/** Chooses the zones that a permit has to be good for. */
+export function ZonesField({
+  zones,
+  ...field
+}: {
+  readonly id: string
+  readonly zones: readonly Zone[]
+  readonly value: readonly string[]
+  readonly error: string | null
+  readonly onChange: (zones: readonly string[]) => void
+}): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  return (
+    <MultiSelectInput
+      {...field}
+      label={t('constructor.zones')}
+      description={t('constructor.zonesHint')}
+      options={zones.map(({ number, name }) => ({
+        value: number,
+        label: name === number ? number : `${number} · ${name}`,
+      }))}
+      nothingFound={t('constructor.zonesNothing')}
+    />
+  )
+}

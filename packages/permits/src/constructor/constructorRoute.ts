@@ -1,0 +1,16 @@
+import { accountRoute, lazyPage } from '@parking/runtime'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { constructorTitles } from '../titles.ts'
+
+/** Finds permits by what a driver needs, in the cities that put them together. */
+export const constructorRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'constructor',
+  staticData: { titles: constructorTitles },
+  loader: async ({ context }) => {
+    const { loadConstructor } = await import('../load/loadPages.ts')
+    if (!(await loadConstructor(context)))
+      throw redirect({ to: '/profile/abonements', replace: true })
+  },
+  component: lazyPage(() => import('./ConstructorPage.tsx'), 'ConstructorPage'),
+})

@@ -1,0 +1,21 @@
+import type { ConstructorRefusals } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+
+/** Says in words what the constructor refuses; a good field has none. */
+export function useRefusalWords(
+  refusals: ConstructorRefusals,
+): Partial<Readonly<Record<keyof ConstructorRefusals, string>>> {
+  const { t } = useMessages(permitsMessages)
+  const { plate, zones, days, startDate } = refusals
+  return {
+    ...(plate === null ? {} : { plate: t('vehicle.empty') }),
+    ...(zones === null ? {} : { zones: t('constructor.zonesEmpty') }),
+    ...(days === null ? {} : { days: t('constructor.daysEmpty') }),
+    ...(startDate === null
+      ? {}
+      : {
+          startDate: t(startDate === 'past' ? 'constructor.startPast' : 'constructor.startEmpty'),
+        }),
+  }
+}

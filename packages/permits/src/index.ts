@@ -1,0 +1,2 @@
+export { permitsMenu } from './menu.ts'
+export { permitsRoutes } from './routes.ts'

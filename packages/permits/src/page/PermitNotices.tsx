@@ -1,0 +1,94 @@
+import { ChargeNotice, useCheckout } from '@parking/checkout'
+import { formatPlate } from '@parking/plates'
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import { Notice } from '@parking/ui'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { doneActionRead, useDoneAction } from '../store/doneAction.ts'
+import { usePermitDialog } from '../store/permitDialog.ts'
+import { useDayText } from '../words/useDayText.ts'
+import css from './PermitsPage.module.css'
+
+/** How long it is told that an action was done, in milliseconds (specification, section 9). */
+const toldFor = 7000
+
+/** Says what came of purchases and actions once their dialogs are closed, where it can be seen. */
+export function PermitNotices(): ReactNode {
+  const { t, language } = useMessages(permitsMessages)
+  const { permit, permitRefund } = useCheckout()
+  const { kind } = usePermitDialog()
+  const { done } = useDoneAction()
+  const ref = useRef<HTMLDivElement>(null)
+  useShown(ref)
+  const dayText = useDayText()
+  const doneWords = {
+    changeVehicle: t('changeVehicle.done'),
+    pause: t('pause.done'),
+    continue: t('continue.done'),
+  }
+  return (
+    <div ref={ref} className={css['notices']}>
+      {kind === 'buy' ? null : (
+        <ChargeNotice
+          charge={permit}
+          doneText={({ plate, startDate, cost }) => ({
+            title: t('buy.doneTitle'),
+            text: t('buy.done', {
+              plate: formatPlate(plate),
+              date: dayText(startDate),
+              amount: formatMoney(cost, language),
+            }),
+          })}
+        />
+      )}
+      {kind === 'refund' ? null : (
+        <ChargeNotice
+          charge={permitRefund}
+          about="refund"
+          doneText={(_, result) => {
+            const amount = result?.amount ?? null
+            const back = amount === null ? null : formatMoney(amount, language)
+            return {
+              title: t('refund.done'),
+              text: back === null ? '' : t('refund.amount', { amount: back }),
+            }
+          }}
+        />
+      )}
+      {done === null ? null : <Done key={done} words={doneWords[done]} />}
+    </div>
+  )
+}
+
+/** Brings what is told into sight when it appears, also below a long list of permits on sale. */
+function useShown(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const notices = ref.current
+    if (notices === null) return undefined
+    const watcher = new MutationObserver((changes) => {
+      const hasCome = changes.some(({ addedNodes }) => addedNodes.length > 0)
+      if (hasCome) notices.scrollIntoView({ block: 'nearest' })
+    })
+    watcher.observe(notices, { childList: true })
+    return () => watcher.disconnect()
+  }, [ref])
+}
+
+function Done({ words }: { readonly words: string }): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  useEffect(() => {
+    const timer = setTimeout(doneActionRead, toldFor)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Notice
+      tone="positive"
+      announce="politely"
+      onDismiss={doneActionRead}
+      dismissLabel={t('page.close')}
+    >
+      {words}
+    </Notice>
+  )
+}

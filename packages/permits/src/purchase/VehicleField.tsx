@@ -1,0 +1,51 @@
+import type { Profile } from '@parking/domain'
+import { UnreadableNote, useMessages } from '@parking/runtime'
+import { NumberPlate } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
+import css from './BuyPermitDialog.module.css'
+
+/** The car that a permit is bought for: chosen from the account, or the one that it was found for. */
+export function VehicleField({
+  id,
+  profile,
+  plate,
+  isFixed,
+  onChange,
+}: {
+  readonly id: string
+  readonly profile: Profile | undefined
+  readonly plate: string | null
+  readonly isFixed: boolean
+  readonly onChange: (plate: string) => void
+}): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  if (profile === undefined) return <p>{t('buy.loading')}</p>
+  const { vehicles, unreadable } = profile
+  const chosen = vehicles.find((vehicle) => vehicle.plate === plate)
+  if (isFixed && chosen !== undefined) {
+    return (
+      <p className={css['vehicle']}>
+        {t('vehicle.label')}
+        <NumberPlate number={chosen.plate} format={chosen.format} size="s" />
+      </p>
+    )
+  }
+  return (
+    <>
+      <UnreadableNote count={unreadable.vehicles} />
+      {vehicles.length === 0 ? (
+        <p>{t('vehicle.none')}</p>
+      ) : (
+        <VehicleChoice
+          id={id}
+          label={t('vehicle.label')}
+          vehicles={vehicles}
+          plate={plate}
+          onChange={onChange}
+        />
+      )}
+    </>
+  )
+}

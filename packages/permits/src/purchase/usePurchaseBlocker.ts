@@ -1,0 +1,48 @@
+import { useChargeState, useCheckout, type PayBlocker } from '@parking/checkout'
+import type { PermitPayment, PermitRefusal, Profile } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { useDayText } from '../words/useDayText.ts'
+import type { PurchaseValues } from './usePurchaseValues.ts'
+
+/** Says what stands between the form and its payment, and where that is put right. */
+export function usePurchaseBlocker(
+  { refusals, start }: PurchaseValues,
+  form: {
+    readonly payment: PermitPayment
+    readonly profile: Profile | undefined
+    readonly fields: Readonly<Record<'notice' | 'vehicle' | 'start', string>>
+  },
+): { readonly blocker: PayBlocker | null; readonly startError: string | null } {
+  const { payment, profile, fields } = form
+  const { t } = useMessages(permitsMessages)
+  const dayText = useDayText()
+  const { permit } = useCheckout()
+  const isUnknown = useChargeState(permit).kind === 'unknown'
+
+  function wordStart(refusal: PermitRefusal): string {
+    if (refusal === 'empty' || start.kind === 'fixed') return t('buy.startEmpty')
+    return refusal === 'tooEarly'
+      ? t('buy.startTooEarly', { date: dayText(start.from) })
+      : t('buy.startTooLate', { date: dayText(start.to) })
+  }
+
+  function find(): PayBlocker | null {
+    if (isUnknown) {
+      const notice = () => document.getElementById(fields.notice)?.querySelector('button') ?? null
+      return { words: t('buy.chargeOpen'), field: notice }
+    }
+    if (profile === undefined) return { words: t('buy.loading'), field: null }
+    if (payment.kind === 'method') return { words: t('buy.noBalance'), field: null }
+    if (profile.vehicles.length === 0) return { words: t('vehicle.none'), field: null }
+    if (refusals.plate !== null) {
+      return { words: t('vehicle.empty'), field: () => document.getElementById(fields.vehicle) }
+    }
+    return startError === null
+      ? null
+      : { words: startError, field: () => document.getElementById(fields.start) }
+  }
+
+  const startError = refusals.startDate === null ? null : wordStart(refusals.startDate)
+  return { blocker: find(), startError }
+}

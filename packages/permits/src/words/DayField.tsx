@@ -1,0 +1,23 @@
+import type { DateOnly } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import { DateInput } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+
+/** Chooses a day of the city from a calendar. Loaded when it is wanted. */
+export function DayField({
+  error,
+  ...field
+}: {
+  readonly id: string
+  readonly label: string
+  readonly value: DateOnly | null
+  readonly min: DateOnly
+  readonly max?: DateOnly
+  readonly error: string | null
+  readonly onChange: (day: DateOnly | null) => void
+}): ReactNode {
+  const { t, language } = useMessages(permitsMessages)
+  const labels = { previousMonth: t('buy.previousMonth'), nextMonth: t('buy.nextMonth') }
+  return <DateInput {...field} error={error} language={language} labels={labels} />
+}

@@ -1,0 +1,13 @@
+import type { ZoneScope } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+
+/** Writes the zones that a permit is good for. */
+export function useZonesText(): (scope: ZoneScope) => string {
+  const { t } = useMessages(permitsMessages)
+  return (scope) => {
+    if (scope.kind === 'all') return t('zones.all')
+    const zones = scope.zones.join(', ')
+    return t(scope.zones.length === 1 ? 'zones.one' : 'zones.several', { zones })
+  }
+}

@@ -1,0 +1,42 @@
+import '@mantine/dates/styles.layer.css'
+import 'dayjs/locale/ru.js'
+import { DatePickerInput, DatesProvider } from '@mantine/dates'
+import type { ReactNode } from 'react'
+import './dateInput.css'
+
+export interface DateInputProps {
+  id?: string | undefined
+  label: string
+  description?: ReactNode
+  error?: ReactNode
+  /** A day as `2026-11-24`; null while none is chosen. */
+  value: string | null
+  onChange: (day: string | null) => void
+  /** The first day that can be chosen; the calendar opens on its month while none is. */
+  min: string
+  /** The last day that can be chosen; any later one can when absent. */
+  max?: string | undefined
+  language: 'ru' | 'en'
+  /** What the calendar's arrows are called. */
+  labels: { previousMonth: string; nextMonth: string }
+}
+
+/** Chooses a day from a calendar that opens below the field. */
+export function DateInput({ min, max, language, labels, ...field }: DateInputProps) {
+  return (
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, consistentWeeks: true }}>
+      <DatePickerInput
+        {...field}
+        minDate={min}
+        {...(max === undefined ? {} : { maxDate: max })}
+        defaultDate={field.value ?? min}
+        valueFormat="D MMMM YYYY"
+        // A choice among some weeks needs neither years nor the days of other months.
+        maxLevel="month"
+        hideOutsideDates
+        size="md"
+        ariaLabels={labels}
+      />
+    </DatesProvider>
+  )
+}
