@@ -2,5 +2,5 @@ import type { MenuCity } from '@parking/runtime'
 
 /** Whether a city puts permits together: its build has the part, and its back end says so. */
 export function hasConstructor({ flags, settings }: MenuCity): boolean {
-  return flags.permitConstructor && settings?.hasPermitConstructor === true
+  return settings?.hasPermitConstructor === true && flags.permitConstructor
 }
