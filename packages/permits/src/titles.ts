@@ -3,6 +3,6 @@ import type { PageTitles } from '@parking/runtime'
 export const permitsTitles: PageTitles = () => ({ ru: 'Абонементы', en: 'Permits' })
 
 export const constructorTitles: PageTitles = () => ({
-  ru: 'Конструктор абонементов',
+  ru: 'Конструктор',
   en: 'Permit finder',
 })

@@ -4,6 +4,7 @@
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useClockValue } from './clock/useClockValue.ts'
 export { useNow } from './clock/useNow.ts'
+export { ChipsInput, type ChipsInputProps } from './ChipsInput/ChipsInput.tsx'
 export { CloseButton, type CloseButtonProps } from './CloseButton/CloseButton.tsx'
 export { Combobox, type ComboboxInputProps, type ComboboxProps } from './Combobox/Combobox.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'

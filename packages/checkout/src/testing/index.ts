@@ -1,3 +1,3 @@
-export { CityBackEnd, noon, refusal, type CityState } from './cityBackEnd.ts'
+export { CityBackEnd, noon, ok, refusal, type CityState } from './cityBackEnd.ts'
 export { PermitCity, refused } from './permitCity.ts'
 export { enabledButton, isDisabled, isSeen, pressed, pressedInVain, seen } from './screenTalk.ts'

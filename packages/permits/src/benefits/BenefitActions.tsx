@@ -7,6 +7,7 @@ import { ChevronDownIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { permitActionRequested } from '../store/permitDialog.ts'
+import css from './BenefitsTable.module.css'
 import { Nothing } from './cells.tsx'
 
 /** What can be done with a permit, as a menu; nothing with one that has no number to name it by. */
@@ -30,9 +31,10 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
           size="sm"
           variant="default"
           rightSection={<ChevronDownIcon />}
-          aria-label={t('benefits.actionsOf', { name, vehicle: of })}
+          className={css['change']}
+          aria-label={t('benefits.changeOf', { name, vehicle: of })}
         >
-          {t('benefits.actions')}
+          {t('benefits.change')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -35,7 +35,11 @@ export function BenefitTime({ at }: { readonly at: Instant | null }): ReactNode 
   if (at === null) return <Nothing words={t('benefits.none')} />
   return (
     <time className={css['time']} dateTime={new Date(at).toISOString()}>
-      {formatPermitTime(at, timeZone)}
+      {formatPermitTime(at, timeZone)
+        .split(' ')
+        .map((part) => (
+          <span key={part}>{part} </span>
+        ))}
     </time>
   )
 }

@@ -10,18 +10,29 @@ import { useDayText } from '../words/useDayText.ts'
 import { usePermitAbout } from '../words/usePermitAbout.ts'
 import css from './PermitGrid.module.css'
 
-/** Permits as cards, each with the button that leads to its purchase. */
+/**
+ * Permits as cards, each with the button that leads to its purchase.
+ *
+ * @param props.isSearched - whether the driver has said for which car and day: then nobody repeats it
+ */
 export function PermitGrid({
   permits,
+  isSearched = false,
   onBuy,
 }: {
   readonly permits: readonly PermitCard[]
+  readonly isSearched?: boolean
   readonly onBuy: (permit: PermitCard) => void
 }): ReactNode {
   return (
     <ul className={css['grid']}>
       {permits.map((permit) => (
-        <Card key={permit.code} permit={permit} onBuy={() => onBuy(permit)} />
+        <Card
+          key={permit.code}
+          permit={permit}
+          isSearched={isSearched}
+          onBuy={() => onBuy(permit)}
+        />
       ))}
     </ul>
   )
@@ -29,9 +40,11 @@ export function PermitGrid({
 
 function Card({
   permit,
+  isSearched,
   onBuy,
 }: {
   readonly permit: PermitCard
+  readonly isSearched: boolean
   readonly onBuy: () => void
 }): ReactNode {
   const { t, language } = useMessages(permitsMessages)
@@ -48,10 +61,10 @@ function Card({
   }
   const facts = [
     about(permit),
-    startDate === null || type === 'previousDay'
+    isSearched || startDate === null || type === 'previousDay'
       ? null
       : t('cards.startsOn', { date: dayText(startDate) }),
-    plate === null ? null : t('cards.forVehicle', { plate: formatPlate(plate) }),
+    isSearched || plate === null ? null : t('cards.forVehicle', { plate: formatPlate(plate) }),
   ].filter((fact) => fact !== null)
   const price = formatMoney(cost, language)
   return (
@@ -64,7 +77,7 @@ function Card({
         </p>
       ))}
       <div className={css['foot']}>
-        <Price amount={cost} locale={language} />
+        <Price className={css['price']} size="s" amount={cost} locale={language} />
         <Button aria-label={t('cards.buyOf', { name, price })} onClick={onBuy}>
           {t('cards.buy')}
         </Button>

@@ -44,7 +44,7 @@ export function ConstructorForm({
   }
 
   return (
-    <Section title={t('constructor.form')}>
+    <Section title={t('finder.form')}>
       <form
         className={css['form']}
         noValidate
@@ -54,7 +54,7 @@ export function ConstructorForm({
         }}
       >
         <FormSummary
-          title={t('constructor.summary')}
+          title={t('finder.summary')}
           errors={fields.flatMap((field) => {
             const message = told[field]
             return message === undefined ? [] : [{ fieldId: fieldId(field), message }]
@@ -94,7 +94,7 @@ export function ConstructorForm({
           <LazyPart waiting={<div className={css['waiting']} />}>
             <DayField
               id={fieldId('startDate')}
-              label={t('constructor.start')}
+              label={t('finder.start')}
               value={values.startDate}
               min={today}
               error={told.startDate ?? null}
@@ -109,7 +109,7 @@ export function ConstructorForm({
             // It keeps the focus: the next change lets it go on.
             {...(isAsked ? { 'data-disabled': true, 'aria-disabled': true } : {})}
           >
-            {t('constructor.next')}
+            {t('finder.next')}
           </Button>
           <Button
             size="lg"
@@ -119,7 +119,7 @@ export function ConstructorForm({
               constructorReset()
             }}
           >
-            {t('constructor.reset')}
+            {t('finder.reset')}
           </Button>
         </div>
       </form>

@@ -19,7 +19,7 @@ export function ConstructorPage(): ReactNode {
   useKeptFocus(page)
   return (
     <div ref={page} className={css['page']}>
-      <PageHeader title={t('constructor.title')} description={t('constructor.description')} />
+      <PageHeader title={t('finder.title')} description={t('finder.description')} />
       <div className={css['columns']}>
         <Form />
         <OfferResults />
@@ -39,10 +39,10 @@ function Form(): ReactNode {
   const failed = queries.filter(({ isError }) => isError)
   const [first] = failed
   return first === undefined ? (
-    <Loading size="form" words={t('constructor.loadingForm')} />
+    <Loading size="form" words={t('finder.loadingForm')} />
   ) : (
     <ErrorCard
-      title={t('constructor.failedForm')}
+      title={t('finder.failedForm')}
       description={errorText(first.error)}
       retryLabel={t('page.retry')}
       onRetry={() => {

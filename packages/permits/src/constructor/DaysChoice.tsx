@@ -1,20 +1,16 @@
-import '@parking/ui/formStyles'
-import { Chip, Input } from '@mantine/core'
 import type { PermitTiming } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
+import { ChipsInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
-import css from './ConstructorPage.module.css'
 
 /** Chooses for how many days a permit is wanted. */
 export function DaysChoice({
-  id,
   timings,
   value,
-  error,
   onChange,
+  ...field
 }: {
-  /** The first choice gets it, so that a refusal can lead there. */
   readonly id: string
   readonly timings: readonly PermitTiming[]
   readonly value: number | null
@@ -23,25 +19,15 @@ export function DaysChoice({
 }): ReactNode {
   const { t } = useMessages(permitsMessages)
   return (
-    <Input.Wrapper
-      label={t('constructor.days')}
-      error={error}
-      role="radiogroup"
-      labelElement="div"
-      aria-label={t('constructor.days')}
-    >
-      <Chip.Group
-        value={value === null ? null : String(value)}
-        onChange={(days: string) => onChange(Number(days))}
-      >
-        <div className={css['days']}>
-          {timings.map(({ days }, index) => (
-            <Chip key={days} value={String(days)} size="md" {...(index === 0 ? { id } : {})}>
-              {t('constructor.daysCount', { count: days })}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
-    </Input.Wrapper>
+    <ChipsInput
+      {...field}
+      label={t('finder.days')}
+      options={timings.map(({ days }) => ({
+        value: String(days),
+        label: t('finder.daysCount', { count: days }),
+      }))}
+      value={value === null ? null : String(value)}
+      onChange={(days) => onChange(Number(days))}
+    />
   )
 }

@@ -1,26 +1,37 @@
 import { offersQuery, type OfferSearch } from '@parking/api-client'
 import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { EmptyState, ErrorCard, SearchIcon, Section } from '@parking/ui'
+import { EmptyState, ErrorCard, SearchIcon, Section, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { PermitGrid } from '../cards/PermitGrid.tsx'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { offersOnSale } from '../purchase/useSoldPermit.ts'
 import { useConstructorDraft } from '../store/constructorDraft.ts'
 import { purchaseRequested } from '../store/permitDialog.ts'
+import { useShown } from '../words/useShown.ts'
+import css from './ConstructorPage.module.css'
 
 /** What the constructor has found, once it was asked. */
 export function OfferResults(): ReactNode {
   const { t } = useMessages(permitsMessages)
   const { asked } = useConstructorDraft()
+  const ref = useRef<HTMLDivElement>(null)
+  useShown(ref)
   return (
-    <Section title={t('constructor.results')}>
-      {asked === null ? (
-        <EmptyState isCompact icon={<SearchIcon size="l" />} title={t('constructor.before')} />
-      ) : (
-        <Found asked={asked} />
-      )}
-    </Section>
+    <div ref={ref} className={css['results']}>
+      <Section title={t('finder.results')}>
+        {asked === null ? (
+          <EmptyState
+            isCompact
+            icon={<SearchIcon size="l" />}
+            title={t('finder.before')}
+            description={t('finder.beforeText')}
+          />
+        ) : (
+          <Found asked={asked} />
+        )}
+      </Section>
+    </div>
   )
 }
 
@@ -31,10 +42,10 @@ function Found({ asked }: { readonly asked: OfferSearch }): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(offersQuery(api, asked))
   if (data === undefined) {
     return error === null ? (
-      <output>{t('constructor.loading')}</output>
+      <output>{t('finder.loading')}</output>
     ) : (
       <ErrorCard
-        title={t('constructor.failed')}
+        title={t('finder.failed')}
         description={errorText(error)}
         retryLabel={t('page.retry')}
         onRetry={() => void refetch()}
@@ -45,16 +56,20 @@ function Found({ asked }: { readonly asked: OfferSearch }): ReactNode {
   const { items, unreadable } = data
   return (
     <>
+      <VisuallyHidden>
+        <output>{t('finder.found', { count: items.length })}</output>
+      </VisuallyHidden>
       <UnreadableNote count={unreadable} />
       {items.length === 0 ? (
         <EmptyState
           isCompact
           icon={<SearchIcon size="l" />}
-          title={t('constructor.none')}
-          description={t('constructor.noneText')}
+          title={t('finder.none')}
+          description={t('finder.noneText')}
         />
       ) : (
         <PermitGrid
+          isSearched
           permits={offersOnSale(asked, items)}
           onBuy={({ code }) => purchaseRequested(code, asked)}
         />

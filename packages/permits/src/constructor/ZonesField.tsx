@@ -19,13 +19,13 @@ export function ZonesField({
   return (
     <MultiSelectInput
       {...field}
-      label={t('constructor.zones')}
-      description={t('constructor.zonesHint')}
+      label={t('finder.zones')}
+      description={t('finder.zonesHint')}
       options={zones.map(({ number, name }) => ({
         value: number,
         label: name === number ? number : `${number} · ${name}`,
       }))}
-      nothingFound={t('constructor.zonesNothing')}
+      nothingFound={t('finder.zonesNothing')}
     />
   )
 }

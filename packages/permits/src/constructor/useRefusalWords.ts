@@ -10,12 +10,12 @@ export function useRefusalWords(
   const { plate, zones, days, startDate } = refusals
   return {
     ...(plate === null ? {} : { plate: t('vehicle.empty') }),
-    ...(zones === null ? {} : { zones: t('constructor.zonesEmpty') }),
-    ...(days === null ? {} : { days: t('constructor.daysEmpty') }),
+    ...(zones === null ? {} : { zones: t('finder.zonesEmpty') }),
+    ...(days === null ? {} : { days: t('finder.daysEmpty') }),
     ...(startDate === null
       ? {}
       : {
-          startDate: t(startDate === 'past' ? 'constructor.startPast' : 'constructor.startEmpty'),
+          startDate: t(startDate === 'past' ? 'finder.startPast' : 'finder.startEmpty'),
         }),
   }
 }

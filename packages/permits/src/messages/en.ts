@@ -4,7 +4,7 @@ import type { ru } from './ru.ts'
 export const en = {
   page: {
     title: 'Permits',
-    constructor: 'Buy a permit',
+    buyPermit: 'Buy a permit',
     retry: 'Try again',
     close: 'Close',
   },
@@ -30,7 +30,7 @@ export const en = {
     year: 'Year',
   },
   cards: {
-    title: 'Buy a permit',
+    title: 'On sale',
     loading: 'Loading permits…',
     buy: 'Buy',
     buyOf: 'Buy: {{name}}, {{price}}',
@@ -74,7 +74,8 @@ export const en = {
     starts: 'Starts',
     ends: 'Ends',
     actions: 'Actions',
-    actionsOf: 'Actions: {{name}}, {{vehicle}}',
+    change: 'Change',
+    changeOf: 'Change: {{name}}, {{vehicle}}',
     noActions: 'none',
     none: 'not given',
     paused: 'Paused',
@@ -92,7 +93,7 @@ export const en = {
   },
   changeVehicle: {
     title: 'Change the car?',
-    text: '{{name}} will be valid for another car.',
+    text: '“{{name}}” will be valid for another car.',
     vehicle: 'New car',
     empty: 'Choose the car to move the permit to.',
     none: 'There’s no other car in your profile. Add one to move the permit to it.',
@@ -101,25 +102,25 @@ export const en = {
   },
   pause: {
     title: 'Pause the permit?',
-    text: '{{name}} won’t be valid until you resume it: you’ll pay for parking.',
+    text: '“{{name}}” won’t be valid until you resume it: you’ll pay for parking.',
     confirm: 'Pause',
     done: 'The permit has been paused',
   },
   continue: {
     title: 'Resume the permit?',
-    text: '{{name}} will be valid again at once.',
+    text: '“{{name}}” will be valid again at once.',
     confirm: 'Resume',
     done: 'The permit has been resumed',
   },
   refund: {
     title: 'Refund the permit?',
-    text: '{{name}} will end at once. The money for the days left goes back to your balance.',
+    text: '“{{name}}” will end at once. The money for the days left goes back to your balance.',
     warning: 'A refund can’t be undone.',
     confirm: 'Refund',
     done: 'The permit has been refunded',
     amount: '{{amount}} is back on your balance.',
   },
-  constructor: {
+  finder: {
     title: 'Permit finder',
     description: 'Choose a car, zones and how long: we’ll show the permits that fit.',
     form: 'What you need',
@@ -140,7 +141,10 @@ export const en = {
     loadingForm: 'Loading zones and durations…',
     failedForm: 'The data didn’t load',
     results: 'Permits that fit',
-    before: 'Fill in the fields and press Next: the permits that fit will appear here.',
+    before: 'Permits will appear here',
+    beforeText: 'Fill in the fields and press Next.',
+    found_one: '{{count}} permit found',
+    found_other: '{{count}} permits found',
     loading: 'Loading…',
     failed: 'The data didn’t load',
     none: 'No suitable permits',

@@ -3,11 +3,12 @@ import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { doneActionRead, useDoneAction } from '../store/doneAction.ts'
 import { usePermitDialog } from '../store/permitDialog.ts'
 import { useDayText } from '../words/useDayText.ts'
+import { useShown } from '../words/useShown.ts'
 import css from './PermitsPage.module.css'
 
 /** How long it is told that an action was done, in milliseconds (specification, section 9). */
@@ -59,20 +60,6 @@ export function PermitNotices(): ReactNode {
       {done === null ? null : <Done key={done} words={doneWords[done]} />}
     </div>
   )
-}
-
-/** Brings what is told into sight when it appears, also below a long list of permits on sale. */
-function useShown(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const notices = ref.current
-    if (notices === null) return undefined
-    const watcher = new MutationObserver((changes) => {
-      const hasCome = changes.some(({ addedNodes }) => addedNodes.length > 0)
-      if (hasCome) notices.scrollIntoView({ block: 'nearest' })
-    })
-    watcher.observe(notices, { childList: true })
-    return () => watcher.disconnect()
-  }, [ref])
 }
 
 function Done({ words }: { readonly words: string }): ReactNode {

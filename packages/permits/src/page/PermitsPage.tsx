@@ -31,7 +31,7 @@ export function PermitsPage(): ReactNode {
         actions={
           hasConstructor({ flags, settings }) ? (
             <LinkButton to="/profile/constructor" variant="default" leftSection={<SearchIcon />}>
-              {t('page.constructor')}
+              {t('page.buyPermit')}
             </LinkButton>
           ) : undefined
         }

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/ru.js'
 import { DatePickerInput, DatesProvider } from '@mantine/dates'
 import type { ReactNode } from 'react'
-import './dateInput.css'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 
 export interface DateInputProps {
   id?: string | undefined
@@ -24,7 +24,7 @@ export interface DateInputProps {
 /** Chooses a day from a calendar that opens below the field. */
 export function DateInput({ min, max, language, labels, ...field }: DateInputProps) {
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, consistentWeeks: true }}>
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [] }}>
       <DatePickerInput
         {...field}
         minDate={min}
@@ -35,6 +35,8 @@ export function DateInput({ min, max, language, labels, ...field }: DateInputPro
         maxLevel="month"
         hideOutsideDates
         size="md"
+        rightSection={<ChevronDownIcon />}
+        rightSectionPointerEvents="none"
         ariaLabels={labels}
       />
     </DatesProvider>

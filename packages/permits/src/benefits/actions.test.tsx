@@ -1,0 +1,130 @@
+import { isSeen, PermitCity, pressed, refused, seen } from '@parking/checkout/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPermits } from '../testing/renderPermits.tsx'
+
+const lost = new TypeError('Failed to fetch')
+
+/** A city whose driver has a permit. */
+function withPermit(isPaused = false): PermitCity {
+  const city = new PermitCity()
+  city.give({ isPaused })
+  return city
+}
+
+/** Opens the question of an action by the menu of the permit. */
+async function ask(action: string, question: string): Promise<HTMLElement> {
+  const menu = await screen.findByRole('button', { name: /^Изменить: Абонемент на месяц, А 123/u })
+  menu.click()
+  const item = await screen.findByRole('menuitem', { name: action, hidden: true })
+  item.click()
+  return screen.findByRole('alertdialog', { name: question })
+}
+
+describe('an action on a permit', () => {
+  it('pauses it once that was confirmed', async () => {
+    const city = withPermit()
+    await renderPermits(city)
+    await ask('Приостановить', 'Приостановить абонемент?')
+    expect(city.callsOf('pauseAb')).toEqual([])
+    await pressed('Приостановить')
+    await seen('Действие абонемента приостановлено')
+    await seen('Приостановлен')
+    expect(city.callsOf('pauseAb')).toHaveLength(1)
+  })
+
+  it('continues one that is paused', async () => {
+    const city = withPermit(true)
+    await renderPermits(city)
+    await ask('Возобновить', 'Возобновить абонемент?')
+    await pressed('Возобновить')
+    await seen('Действие абонемента возобновлено')
+    await waitFor(() => expect(isSeen('Приостановлен')).toBe(false))
+  })
+
+  it('changes nothing when the question is left', async () => {
+    const city = withPermit()
+    await renderPermits(city)
+    await ask('Приостановить', 'Приостановить абонемент?')
+    await pressed('Назад')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(city.callsOf('pauseAb')).toEqual([])
+  })
+
+  it("moves it to another car of the account's", async () => {
+    const city = withPermit()
+    const { user } = await renderPermits(city)
+    const dialog = await ask('Сменить машину', 'Сменить машину?')
+    await pressed('Сменить')
+    await within(dialog).findByText('Выберите, на какую машину перенести абонемент.')
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(1)
+    await user.click(within(dialog).getByRole('radio', { name: /М 4 5 6/u }))
+    await pressed('Сменить')
+    await seen('Транспортное средство успешно изменено')
+    expect(city.callsOf('changeGRZ')[0]?.fields).toMatchObject({
+      orderNum: 'AB-1',
+      grzNew: 'М456ОР116',
+    })
+    await screen.findByRole('button', { name: /М 456 ОР 116$/u })
+  })
+
+  it("says no in the server's own words", async () => {
+    const city = withPermit()
+    city.fault = ({ name }) =>
+      name === 'pauseAb' ? refused('Этот абонемент нельзя приостановить') : undefined
+    await renderPermits(city)
+    const dialog = await ask('Приостановить', 'Приостановить абонемент?')
+    await pressed('Приостановить')
+    await within(dialog).findByText('Этот абонемент нельзя приостановить')
+  })
+})
+
+describe('a refund', () => {
+  it('gives the permit back for its money, and reads benefits and profile again', async () => {
+    const city = withPermit()
+    await renderPermits(city)
+    await ask('Вернуть', 'Вернуть абонемент?')
+    const readBefore = city.callsOf('get-profile-v6').length
+    await pressed('Вернуть')
+    await seen('Оплата за абонемент возвращена')
+    await seen(/На баланс вернулось 1 000,00 ₽/u)
+    await seen('Абонементов и льгот пока нет')
+    expect(city.callsOf('refund')).toHaveLength(1)
+    await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(readBefore))
+  })
+
+  it('is never sent twice when its answer is lost, and is found by the permit that is gone', async () => {
+    const city = withPermit()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'refund') return undefined
+      answer()
+      return lost
+    }
+    await renderPermits(city)
+    await ask('Вернуть', 'Вернуть абонемент?')
+    await pressed('Вернуть')
+    await seen('Оплата за абонемент возвращена')
+    expect(city.callsOf('refund')).toHaveLength(1)
+  })
+
+  it('is not sent when another device has given the permit back', async () => {
+    const city = withPermit()
+    await renderPermits(city)
+    await ask('Вернуть', 'Вернуть абонемент?')
+    city.permits.length = 0
+    await pressed('Вернуть')
+    await seen(/Этого абонемента больше нет: его вернули/u)
+    expect(city.callsOf('refund')).toEqual([])
+  })
+
+  it("says no in the server's own words, and the permit stays", async () => {
+    const city = withPermit()
+    city.fault = ({ name }) =>
+      name === 'refund' ? refused('За этот абонемент оплата не возвращается') : undefined
+    await renderPermits(city)
+    const dialog = await ask('Вернуть', 'Вернуть абонемент?')
+    await pressed('Вернуть')
+    await within(dialog).findByText('За этот абонемент оплата не возвращается')
+    expect(isSeen('Оплата за абонемент возвращена')).toBe(false)
+  })
+})

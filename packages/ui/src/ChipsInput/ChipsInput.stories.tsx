@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChipsInput } from './ChipsInput.tsx'
+
+const meta = {
+  title: 'Forms/ChipsInput',
+  component: ChipsInput,
+  args: {
+    label: 'Срок',
+    value: null,
+    onChange: () => undefined,
+    options: [
+      { value: '7', label: '7 дней' },
+      { value: '30', label: '30 дней' },
+      { value: '90', label: '90 дней' },
+    ],
+  },
+  render: function Field(args) {
+    const [value, setValue] = useState(args.value)
+    return <ChipsInput {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof ChipsInput>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: '30' } }
+export const Refused: Story = { args: { error: 'Выберите срок' } }
