@@ -239,7 +239,7 @@ export class CityBackEnd {
       sum: roubles(kopecks),
       amount: roubles(kopecks),
       zone: plate === null ? null : '101',
-      transport: plate === null ? null : { numberTs: plate },
+      transport: plate,
     })
   }
 

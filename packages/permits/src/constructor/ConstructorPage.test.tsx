@@ -110,7 +110,7 @@ describe('the constructor', () => {
     await pressed('Далее')
     await pressed(/^Купить: Абонемент на 30 дней/u)
     await screen.findByRole('dialog', { name: offer })
-    await pressed(/^Купить · 1 500/u)
+    await pressed(/^Купить · 1\s500/u)
     await seen('Абонемент успешно приобретен.')
     expect(router.state.location.pathname).toBe('/profile/abonements')
     expect(city.callsOf('subscription')[0]?.fields).toMatchObject({

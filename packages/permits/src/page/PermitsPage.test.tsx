@@ -27,8 +27,8 @@ describe('the permits on sale', () => {
   it('say what they are, for how long and for how much', async () => {
     await renderPermits(new PermitCity())
     const card = (await screen.findByRole('heading', { name: 'Абонемент на месяц' })).closest('li')
-    expect(card?.textContent).toMatch(/Месяц.*Действует во всех зонах города.*2 250,00 ₽/u)
-    const name = /^Купить: Абонемент на месяц, 2 250,00 ₽$/u
+    expect(card?.textContent).toMatch(/Месяц.*Действует во всех зонах города.*2\s250,00\s₽/u)
+    const name = /^Купить: Абонемент на месяц, 2\s250,00\s₽$/u
     expect(screen.getByRole('button', { name }).textContent).toBe('Купить')
   })
 
@@ -53,7 +53,7 @@ describe('the permits and benefits of a driver', () => {
     await renderPermits(city)
     const row = await rowOf('Льгота')
     expect(row.textContent).toMatch(
-      /Все зоны.*Любая машина.*50 %.*01\/11\/26 00:00.*30\/11\/26 23:59/u,
+      /Все зоны.*Любая машина.*50\s%.*01\/11\/26 00:00.*30\/11\/26 23:59/u,
     )
     expect(within(row).queryByRole('button')).toBeNull()
   })
