@@ -7,6 +7,7 @@ import { mapScreens } from './mapScreens.ts'
 import { operationsScreens } from './operationsScreens.ts'
 import { parkingScreens } from './parkingScreens.ts'
 import { payingScreens } from './payingScreens.ts'
+import { permitScreens } from './permitScreens.ts'
 import { sessionScreens } from './sessionScreens.ts'
 import type { ScreenState } from './ScreenState.ts'
 import { topUpScreens } from './topUpScreens.ts'
@@ -23,5 +24,6 @@ export const screens: readonly ScreenState[] = [
   ...guestScreens,
   ...operationsScreens,
   ...linkedScreens,
+  ...permitScreens,
   ...consoleScreens,
 ]

@@ -76,6 +76,7 @@ describe('an action on a permit', () => {
     const dialog = await ask('Приостановить', 'Приостановить абонемент?')
     await pressed('Приостановить')
     await within(dialog).findByText('Этот абонемент нельзя приостановить')
+    expect(isSeen('Действие абонемента приостановлено')).toBe(false)
   })
 })
 

@@ -79,6 +79,7 @@ describe('the constructor', () => {
     resolve(ok([]))
     await seen('Подходящих абонементов нет')
     await seen('Измените параметры и нажмите «Далее».')
+    expect(isSeen('Загрузка…')).toBe(false)
   })
 
   it('says that the offers did not come, and asks once more', async () => {
@@ -91,6 +92,7 @@ describe('the constructor', () => {
     city.fault = () => undefined
     await pressed('Попробовать ещё раз')
     await screen.findByRole('heading', { name: offer })
+    expect(city.callsOf('selectedAbonements')).toHaveLength(2)
   })
 
   it('says that its own lists did not come, and asks once more', async () => {
@@ -101,6 +103,7 @@ describe('the constructor', () => {
     city.fault = () => undefined
     await pressed('Попробовать ещё раз')
     await screen.findByRole('radio', { name: '30 дней' })
+    expect(isSeen('Не удалось загрузить данные')).toBe(false)
   })
 
   it('sells what it has found for the car and day that were asked for', async () => {

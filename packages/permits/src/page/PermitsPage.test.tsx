@@ -1,5 +1,4 @@
-import { ok, PermitCity } from '@parking/checkout/testing'
-import { pressed, seen } from '@parking/checkout/testing'
+import { isSeen, ok, PermitCity, pressed, seen } from '@parking/checkout/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'
@@ -35,6 +34,7 @@ describe('the permits on sale', () => {
   it('may be none', async () => {
     await renderPermits(cityThat({ 'get-subscription': ok([]) }))
     await seen('Абонементов в продаже нет')
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
   })
 
   it('may not come, and are asked for once more', async () => {
@@ -44,6 +44,7 @@ describe('the permits on sale', () => {
     city.fault = () => undefined
     await pressed('Попробовать ещё раз')
     await screen.findByRole('heading', { name: 'Абонемент на месяц' })
+    expect(isSeen('Абонементы не загрузились')).toBe(false)
   })
 })
 
@@ -77,6 +78,7 @@ describe('the permits and benefits of a driver', () => {
   it('may be none', async () => {
     await renderPermits(new PermitCity())
     await seen('Абонементов и льгот пока нет')
+    expect(screen.queryByRole('table')).toBeNull()
   })
 
   it('may not come, and are asked for once more', async () => {
@@ -87,12 +89,13 @@ describe('the permits and benefits of a driver', () => {
     city.fault = () => undefined
     await pressed('Попробовать ещё раз')
     await rowOf('Абонемент на месяц')
+    expect(isSeen('Абонементы и льготы не загрузились')).toBe(false)
   })
 
   it('say how many could not be read', async () => {
     await renderPermits(cityThat({ 'get-benefits-v2': ok([benefit, 'rubbish']) }))
     await rowOf('Льгота')
-    await seen(/1 запис/u)
+    expect((await seen(/1 запис/u)).closest('[role="status"]')).not.toBeNull()
   })
 })
 

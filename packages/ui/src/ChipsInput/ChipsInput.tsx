@@ -30,7 +30,6 @@ export function ChipsInput({ id, label, error, options, value, onChange }: Chips
               key={option.value}
               value={option.value}
               variant="outline"
-              radius="md"
               {...(index === 0 && id !== undefined ? { id } : {})}
             >
               {option.label}
