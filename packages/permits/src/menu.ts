@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@parking/runtime'
-import { CheckCircleIcon, SearchIcon } from '@parking/ui'
+import { LayersIcon, SearchIcon } from '@parking/ui'
 import { hasConstructor } from './hasConstructor.ts'
 import { constructorTitles, permitsTitles } from './titles.ts'
 
@@ -8,7 +8,7 @@ export const permitsMenu = [
   {
     id: 'permits',
     to: '/profile/abonements',
-    icon: CheckCircleIcon,
+    icon: LayersIcon,
     area: 'account',
     order: 30,
     titles: permitsTitles,

@@ -16,6 +16,7 @@ const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
   intent,
   key: 'key',
   owner: null,
+  price: null,
   rest: null,
   since,
   sentAt: since,

@@ -11,7 +11,7 @@ import { permitDialogClosed, purchaseChanged, type PermitDraft } from '../store/
 import { useDayText } from '../words/useDayText.ts'
 import { usePermitAbout } from '../words/usePermitAbout.ts'
 import css from './BuyPermitDialog.module.css'
-import { NotSentNotice } from './NotSentNotice.tsx'
+import { OtherPriceNotice } from './OtherPriceNotice.tsx'
 import { PurchaseCost } from './PurchaseCost.tsx'
 import { StartField } from './StartField.tsx'
 import { usePermitCharge } from './usePermitCharge.ts'
@@ -96,7 +96,7 @@ function Sold({
         <p className={css['about']}>{about(permit)}</p>
         <div id={fields.notice} className={css['notice']}>
           <ChargeNotice charge={charge} />
-          <NotSentNotice notSent={purchase.notSent} cost={permit.cost} />
+          <OtherPriceNotice cost={permit.cost} />
         </div>
         <VehicleField
           id={fields.vehicle}

@@ -1,19 +1,19 @@
-import { fromBalance, topUpRequested, useChargeState, useCheckout } from '@parking/checkout'
+import {
+  fromBalance,
+  readClocks,
+  topUpRequested,
+  useChargeState,
+  useCheckout,
+  type OfferedPrice,
+} from '@parking/checkout'
 import { permitPayment, type PermitCard, type PermitPayment, type Profile } from '@parking/domain'
-import { startOfDay, type DateOnly, type Kopecks } from '@parking/pricing'
+import { startOfDay, type DateOnly } from '@parking/pricing'
 import { useAppContext, useCitySettings } from '@parking/runtime'
-import { useState } from 'react'
-
-/** Why a press has sent nothing. */
-export type NotSent =
-  | { readonly kind: 'priceChanged'; readonly before: Kopecks }
-  | { readonly kind: 'priceUnknown' }
 
 /** The payment of a permit. */
 export interface PermitPurchase {
   readonly payment: PermitPayment
   readonly isBusy: boolean
-  readonly notSent: NotSent | null
   /** Pays as `payment` says. */
   readonly pay: (plate: string, startDate: DateOnly) => void
 }
@@ -22,56 +22,44 @@ export interface PermitPurchase {
  * Pays a permit. This is the one place that decides how: from the balance where it suffices, else by
  * what opens for it.
  *
- * @param readAnew - reads the permit once more; a price other than the one in sight is not paid
+ * @param readAnew - reads the permit once more, null when it is sold no more; nothing is sent at
+ *   another price than the one in sight
  */
 export function usePermitPurchase(
   permit: PermitCard,
   profile: Profile | undefined,
   readAnew: () => Promise<PermitCard | null>,
 ): PermitPurchase {
-  const { timeZone } = useAppContext().city
-  const settings = useCitySettings()
+  const { city, clock } = useAppContext()
+  const settings = useCitySettings() ?? { hasBalance: true }
   const { permit: charge } = useCheckout()
-  const state = useChargeState(charge)
-  const [isChecking, setChecking] = useState(false)
-  const [notSent, setNotSent] = useState<NotSent | null>(null)
-  const payment = permitPayment(
-    permit.cost,
-    profile?.balance ?? null,
-    settings ?? { hasBalance: true },
-  )
+  const { kind } = useChargeState(charge)
+  const payment = permitPayment(permit.cost, profile?.balance ?? null, settings)
 
-  async function buy(plate: string, startDate: DateOnly): Promise<void> {
-    setChecking(true)
-    const refusal = await checkPrice(permit, readAnew)
-    setChecking(false)
-    setNotSent(refusal)
-    if (refusal !== null) return
+  function buy(plate: string, startDate: DateOnly): void {
     const { code, cost } = permit
-    const startsAt = startOfDay(startDate, timeZone)
-    void charge.submit({ code, plate, startDate, startsAt, cost, method: fromBalance, phone: null })
+    const startsAt = startOfDay(startDate, city.timeZone)
+    const intent = { code, plate, startDate, startsAt, cost, method: fromBalance, phone: null }
+    // Its price hangs on nothing that is known here, so it is always asked for again.
+    const price: OfferedPrice = {
+      shown: { total: cost, askedAt: readClocks(clock), basis: null },
+      sumBefore: 0,
+      findBasis: () => 0,
+      askAgain: async () => {
+        const askedAt = readClocks(clock)
+        const now = await readAnew()
+        return now === null ? null : { total: now.cost, askedAt, basis: 0 }
+      },
+    }
+    void charge.submit(intent, price)
   }
 
   return {
     payment,
-    isBusy: isChecking || state.kind === 'sending' || state.kind === 'checking',
-    notSent,
+    isBusy: kind === 'sending' || kind === 'checking',
     pay: (plate, startDate) => {
-      if (payment.kind === 'balance') void buy(plate, startDate)
+      if (payment.kind === 'balance') buy(plate, startDate)
       if (payment.kind === 'topUp') topUpRequested(payment.missing)
     },
-  }
-}
-
-async function checkPrice(
-  { cost }: PermitCard,
-  readAnew: () => Promise<PermitCard | null>,
-): Promise<NotSent | null> {
-  try {
-    const now = await readAnew()
-    if (now === null) return { kind: 'priceUnknown' }
-    return now.cost === cost ? null : { kind: 'priceChanged', before: cost }
-  } catch {
-    return { kind: 'priceUnknown' }
   }
 }

@@ -3,15 +3,12 @@ import type { PermitCard, PermitOffer } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** How long a price counts as the one that will be charged, in milliseconds. */
-const priceHolds = 60_000
-
 /** A permit that is on sale or was found by the constructor. */
 export interface SoldPermit {
   /** Null while it loads, and when it is sold no more. */
   readonly permit: PermitCard | null
   readonly isLoading: boolean
-  /** Reads it once more if that was long ago; null when it is sold no more. */
+  /** Reads it once more, past the cache; null when it is sold no more. */
   readonly readAnew: () => Promise<PermitCard | null>
 }
 
@@ -30,10 +27,10 @@ export function useSoldPermit(code: string, search: OfferSearch | null): SoldPer
     isLoading: list.isLoading,
     readAnew: async () => {
       if (search === null) {
-        const query = { ...permitCardsQuery(api), staleTime: priceHolds }
+        const query = { ...permitCardsQuery(api), staleTime: 0 }
         return find((await queryClient.fetchQuery(query)).items)
       }
-      const query = { ...offersQuery(api, search), staleTime: priceHolds }
+      const query = { ...offersQuery(api, search), staleTime: 0 }
       return find(offersOnSale(search, (await queryClient.fetchQuery(query)).items))
     },
   }
