@@ -6,8 +6,8 @@ import { PermitsPage } from '../pages/PermitsPage.ts'
 import { cutOff, inWords } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
 
-const month = 'Абонемент на месяц'
-const driver = { signedIn: true, scenario: 'driver with a lot of money' } as const
+const week = 'Абонемент на неделю'
+const driver = { signedIn: true } as const
 const none = { json: { status: 'ok', result: [] } }
 
 async function open({ page, language }: Stage): Promise<PermitsPage> {
@@ -15,7 +15,7 @@ async function open({ page, language }: Stage): Promise<PermitsPage> {
 }
 
 async function buying(stage: Stage): Promise<BuyPermitDialog> {
-  const dialog = await (await open(stage)).buy(month)
+  const dialog = await (await open(stage)).buy(week)
   await dialog.day.waitFor()
   return dialog
 }
@@ -25,14 +25,14 @@ async function withPermit(stage: Stage): Promise<PermitsPage> {
   await stage.city.call('payment/subscription', {
     token: await stage.city.token(),
     vehicle: 'А123ВС116',
-    codeSubscription: 'month',
+    codeSubscription: 'week',
     timestart: '24/11/2026',
   })
   return open(stage)
 }
 
 async function asking(stage: Stage, action: PermitAction): Promise<PermitActionDialog> {
-  const dialog = await (await withPermit(stage)).ask(action, month)
+  const dialog = await (await withPermit(stage)).ask(action, week)
   await dialog.dialog.waitFor()
   return dialog
 }
@@ -55,7 +55,7 @@ const pageScreens: readonly ScreenState[] = [
   {
     ...driver,
     name: 'permits',
-    open: async (stage) => (await withPermit(stage)).changeButton(month),
+    open: async (stage) => (await withPermit(stage)).changeButton(week),
   },
   {
     ...driver,
@@ -165,7 +165,7 @@ const buyingScreens: readonly ScreenState[] = [
     name: 'permit, bought',
     open: async (stage) => {
       const permits = await open(stage)
-      await (await permits.buy(month)).pay()
+      await (await permits.buy(week)).pay()
       return permits.bought
     },
   },
@@ -176,7 +176,7 @@ const actionScreens: readonly ScreenState[] = [
     ...driver,
     name: 'permit, what can be done',
     open: async (stage) => {
-      await (await withPermit(stage)).changeButton(month).click()
+      await (await withPermit(stage)).changeButton(week).click()
       return stage.page.getByRole('menuitem').first()
     },
   },

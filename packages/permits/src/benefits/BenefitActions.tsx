@@ -34,7 +34,7 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
           className={css['change']}
           aria-label={t('benefits.changeOf', { name, vehicle: of })}
         >
-          {t('benefits.change')}
+          <span className={css['word']}>{t('benefits.change')}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -28,19 +28,26 @@ export function BenefitVehicle({ vehicle }: { readonly vehicle: PermitVehicle })
   return <NumberPlate number={vehicle.plate} format={vehicle.format} size="s" />
 }
 
-/** When it begins or ends, by the city's clocks. */
-export function BenefitTime({ at }: { readonly at: Instant | null }): ReactNode {
-  const { timeZone } = useAppContext().city
+/** From when to when it holds, by the city's clocks. */
+export function BenefitPeriod({ benefit }: { readonly benefit: Benefit }): ReactNode {
   const { t } = useMessages(permitsMessages)
-  if (at === null) return <Nothing words={t('benefits.none')} />
+  const { startsAt, endsAt } = benefit
+  if (startsAt === null && endsAt === null) return <Nothing words={t('benefits.none')} />
   return (
-    <time className={css['time']} dateTime={new Date(at).toISOString()}>
-      {formatPermitTime(at, timeZone)
-        .split(' ')
-        .map((part) => (
-          <span key={part}>{part} </span>
-        ))}
-    </time>
+    <span className={css['period']}>
+      {startsAt === null ? null : <Time label={t('benefits.from')} at={startsAt} />}
+      {endsAt === null ? null : <Time label={t('benefits.until')} at={endsAt} />}
+    </span>
+  )
+}
+
+function Time({ label, at }: { readonly label: string; readonly at: Instant }): ReactNode {
+  const { timeZone } = useAppContext().city
+  return (
+    <span>
+      <span className={css['label']}>{label}</span>{' '}
+      <time dateTime={new Date(at).toISOString()}>{formatPermitTime(at, timeZone)}</time>
+    </span>
   )
 }
 

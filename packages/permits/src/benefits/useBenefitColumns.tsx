@@ -3,8 +3,9 @@ import { useAppContext, useMessages } from '@parking/runtime'
 import type { TableColumn } from '@parking/ui'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { useZonesText } from '../words/useZonesText.ts'
+import css from './BenefitsTable.module.css'
 import { BenefitActions } from './BenefitActions.tsx'
-import { BenefitName, BenefitTime, BenefitVehicle } from './cells.tsx'
+import { BenefitName, BenefitPeriod, BenefitVehicle } from './cells.tsx'
 
 /** The columns of the driver's permits and benefits. */
 export function useBenefitColumns(): readonly TableColumn<Benefit>[] {
@@ -21,8 +22,11 @@ export function useBenefitColumns(): readonly TableColumn<Benefit>[] {
     {
       key: 'zone',
       header: t(cadastral ? 'benefits.quarter' : 'benefits.zone'),
-      cell: ({ zones, cadastralQuarter }) =>
-        cadastral && cadastralQuarter !== null ? cadastralQuarter : zonesText(zones),
+      cell: ({ zones, cadastralQuarter }) => (
+        <span className={css['text']}>
+          {cadastral && cadastralQuarter !== null ? cadastralQuarter : zonesText(zones)}
+        </span>
+      ),
     },
     {
       key: 'vehicle',
@@ -33,17 +37,12 @@ export function useBenefitColumns(): readonly TableColumn<Benefit>[] {
       key: 'discount',
       header: t('benefits.discount'),
       align: 'end',
-      cell: ({ percent }) => `${percent}\u00A0%`,
+      cell: ({ percent }) => <span className={css['text']}>{percent}&nbsp;%</span>,
     },
     {
-      key: 'starts',
-      header: t('benefits.starts'),
-      cell: ({ startsAt }) => <BenefitTime at={startsAt} />,
-    },
-    {
-      key: 'ends',
-      header: t('benefits.ends'),
-      cell: ({ endsAt }) => <BenefitTime at={endsAt} />,
+      key: 'period',
+      header: t('benefits.period'),
+      cell: (benefit) => <BenefitPeriod benefit={benefit} />,
     },
     {
       key: 'actions',

@@ -54,7 +54,7 @@ describe('the permits and benefits of a driver', () => {
     await renderPermits(city)
     const row = await rowOf('Льгота')
     expect(row.textContent).toMatch(
-      /Все зоны.*Любая машина.*50\s%.*01\/11\/26 00:00.*30\/11\/26 23:59/u,
+      /Все зоны.*Любая машина.*50\s%.*с 01\/11\/26 00:00.*до 30\/11\/26 23:59/u,
     )
     expect(within(row).queryByRole('button')).toBeNull()
   })
