@@ -38,6 +38,8 @@ export function DateInput({ min, max, language, labels, ...field }: DateInputPro
         rightSection={<ChevronDownIcon />}
         rightSectionPointerEvents="none"
         ariaLabels={labels}
+        // As a dialog it would want a name, and Mantine's own goes with the id of the field.
+        popoverProps={{ withRoles: false }}
       />
     </DatesProvider>
   )

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
@@ -29,8 +28,9 @@ export function MultiSelectInput({ options, value, nothingFound, ...rest }: Mult
       value={[...value]}
       searchable
       size="md"
-      // Specification, section 9; no higher than the window leaves room for.
-      maxDropdownHeight="min(600px, 50dvh)"
+      // The list itself scrolls, within the part of the page that its field is in.
+      withScrollArea={false}
+      comboboxProps={{ withinPortal: false }}
       nothingFoundMessage={nothingFound}
     />
   )
