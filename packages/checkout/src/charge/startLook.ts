@@ -148,7 +148,9 @@ async function ask<Intent, Result>(
   if (finding?.kind === 'happened') return finding
   if (status.kind === 'processing') return { kind: 'open' }
   // A bank's page that was made and never came: nobody has paid there.
-  return ports.paysByCall(attempt.intent) ? { kind: 'happened', result: null } : { kind: 'neverCame' }
+  return ports.paysByCall(attempt.intent)
+    ? { kind: 'happened', result: null }
+    : { kind: 'neverCame' }
 }
 
 /** Whether a device may have slept: its page's time stands still then, or makes a jump. */

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { ChargeAnswer } from '../charge/ChargePorts.ts'
 import { absent, findOperations, happened } from './accountShows.ts'
-import { bankAnswer } from './fromBalance.ts'
+import { findAtBank } from './findByOrder.ts'
+import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
 
 const day = 86_400_000
 
@@ -33,14 +34,17 @@ export type PermitBought = Extract<PaymentOutcome, { readonly kind: 'done' }>
 export const permitKind = {
   name: 'permit',
   intent: permitIntent,
-  paysByCall: true,
+  paysByCall: isPaidFromBalance,
   send: async (api, intent, key): Promise<ChargeAnswer<PermitBought>> => {
     const outcome = await api.run(buyPermit(intent), { idempotencyKey: key })
     return outcome.kind === 'done' ? { kind: 'done', result: outcome } : bankAnswer(outcome)
   },
   // One car: the history does not tell two permits of the same car and day apart by more than the sum.
   subject: ({ plate }: Pick<PermitIntent, 'plate'>) => plateKey(plate),
-  find: ({ intent, since }, account) => {
+  find: (attempt, account) => {
+    const { intent, since } = attempt
+    const atBank = findAtBank(attempt, account)
+    if (atBank !== null) return atBank
     const paid = { plate: intent.plate, zone: null }
     const { done, isAnyOpen } = findOperations('subscription', paid, since, account)
     const ofThatDay = done.filter(

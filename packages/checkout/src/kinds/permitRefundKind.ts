@@ -21,7 +21,7 @@ const permitCalls = () => import('../account/permitCalls.ts')
 export const permitRefundKind: ChargeKind<PermitRefundIntent, PermitActionOutcome> = {
   name: 'permitRefund',
   intent: permitRefundIntent,
-  paysByCall: true,
+  paysByCall: () => true,
   send: async (api, { orderNumber }, key) => {
     const { refundPermit } = await permitCalls()
     const result = await api.run(refundPermit({ orderNumber }), { idempotencyKey: key })

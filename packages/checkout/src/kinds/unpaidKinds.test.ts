@@ -1,7 +1,9 @@
 import type { Operation, ParkingSession } from '@parking/domain'
+import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
+import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import { abortKind } from './abortKind.ts'
 import { barrierKind } from './barrierKind.ts'
 import { endUnpaidKind } from './endUnpaidKind.ts'
@@ -123,13 +125,20 @@ describe('endUnpaidKind', () => {
 
 describe('payDeferredKind', () => {
   const intent = { ...session, amount: 3500, method: 'card' }
-  it('needs the session as it was seen', () => {
-    expect(payDeferredKind.checkBefore?.(intent, [waiting])).toBeNull()
-    expect(payDeferredKind.checkBefore?.(intent, [{ ...waiting, amountToPay: 7000 }])).toEqual({
-      kind: 'changed',
-    })
-    expect(payDeferredKind.checkBefore?.(intent, [])).toEqual({ kind: 'changed' })
-  })
+  it.each([
+    ['as it was seen', '1', 5000, null],
+    ['at another sum', '1', 3500, { kind: 'changed' }],
+    ['paid elsewhere', '2', 5000, { kind: 'changed' }],
+  ])(
+    'of a session that is %s is checked before it is sent',
+    async (_case, reservationId, amount, refusal) => {
+      const sessions = [{ plate: session.plate, minutesLeft: -5, waiting: true }]
+      const city = new CityBackEnd({ sessions })
+      const context = await createTestContext({ fetch: city.fetch, messages: [] })
+      const asked = { ...intent, reservationId, amount }
+      expect(await payDeferredKind.checkBefore?.(asked, context)).toEqual(refusal)
+    },
+  )
   it('pays by the call only from the balance', () => {
     expect(payDeferredKind.paysByCall(intent)).toBe(false)
     expect(payDeferredKind.paysByCall({ ...intent, method: 'balance' })).toBe(true)
