@@ -26,6 +26,7 @@ const parts = { start: '/src/app.tsx', page: '/MapPage.route.tsx' }
 const members = {
   entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
   parts: /\/packages\/(checkout|payments|permits|profile)\//,
+  login: '/LoginDialog.tsx',
 }
 
 export default defineConfig(({ command }) =>

@@ -12,10 +12,11 @@ import { build, mergeConfig } from 'vite'
  * @param {{
  *   root: string,
  *   parts: Record<string, string>,
- *   members?: { entries: string[], parts: RegExp },
+ *   members?: { entries: string[], parts: RegExp, login: string },
  * }} app - its folder; the names of the files to make with the end of the module's name whose needs
  *   each is for, the first needed first; and the ends of the modules that everybody who is signed in
- *   loads, with what else only they load: of what these need at once and nobody else, one file is made
+ *   loads, with what else only they load, and of the login: of what these need at once few files are
+ *   made
  * @returns {Promise<import('vite').UserConfig>}
  */
 export async function withFirstPageChunks(config, { root, parts, members }) {
@@ -36,13 +37,16 @@ export async function withFirstPageChunks(config, { root, parts, members }) {
       test: (id) => modules.has(id) && !kept.has(id) && !id.endsWith(end) && !id.endsWith('.html'),
     }
   })
-  if (members !== undefined) groups.push(memberGroup(chunks, members))
+  if (members !== undefined) groups.push(...memberGroups(chunks, members, kept))
   const output = { codeSplitting: { groups } }
   return mergeConfig(config(), { build: { rolldownOptions: { output } } })
 }
 
-/** What everybody who is signed in needs and nobody else, but for the entries themselves. */
-function memberGroup(chunks, { entries, parts }) {
+/**
+ * What everybody who is signed in needs, but for the entries themselves: in one file what nobody else
+ * does, in another what the login has too, in a third what other pages have.
+ */
+function memberGroups(chunks, { entries, parts, login }, kept) {
   const isEntry = (id) => entries.some((end) => id.endsWith(end))
   const isOfMembers = (id) => isEntry(id) || parts.test(id)
   const wanted = chunks.filter(({ isDynamicEntry, facadeModuleId }) => {
@@ -52,16 +56,24 @@ function memberGroup(chunks, { entries, parts }) {
     chunks,
     wanted.filter(({ facadeModuleId }) => isEntry(facadeModuleId)),
   )
-  const ofAll = modulesOf(
-    chunks,
-    wanted.filter(({ facadeModuleId }) => !isOfMembers(facadeModuleId)),
-  )
-  return {
-    name: 'account',
-    priority: 1,
+  const neededBy = (isWanted) =>
+    modulesOf(
+      chunks,
+      wanted.filter(({ facadeModuleId }) => isWanted(facadeModuleId)),
+    )
+  const ofAll = neededBy((id) => !isOfMembers(id))
+  const ofLogin = neededBy((id) => id.endsWith(login))
+  const group = (name, priority, test) => ({
+    name,
+    priority,
     includeDependenciesRecursively: false,
-    test: (id) => needed.has(id) && !ofAll.has(id) && !isEntry(id),
-  }
+    test: (id) => needed.has(id) && !kept.has(id) && !isEntry(id) && test(id),
+  })
+  return [
+    group('account', 1, (id) => !ofAll.has(id)),
+    group('login', 1, (id) => ofLogin.has(id)),
+    group('shared', 1, (id) => ofAll.has(id) && !ofLogin.has(id)),
+  ]
 }
 
 async function chunksOf(config, root) {

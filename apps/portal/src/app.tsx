@@ -1,25 +1,3 @@
-import '@parking/ui/componentStyles'
-import { loginRequested } from '@parking/auth'
-import { mapMessages } from '@parking/map'
-import { errorMessages, startApp } from '@parking/runtime'
-import { lazy } from 'react'
-import { AccountLayout } from './layout/AccountLayout.tsx'
-import { NotFound } from './layout/NotFound.tsx'
-import { RootLayout } from './layout/RootLayout.tsx'
-import { portalMenu } from './menu.ts'
-import { portalMessages } from './messages/portalMessages.ts'
-import { createPortalRouter } from './router.tsx'
+import { startPortal } from './startPortal.tsx'
 
-const OverMap = lazy(async () => ({
-  default: (await import('./layout/OverMap.tsx')).OverMap,
-}))
-
-await startApp({
-  accountKind: 'driver',
-  layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
-  messages: [portalMessages, errorMessages, mapMessages],
-  menu: portalMenu,
-  memberServices: async () => (await import('./memberServices.ts')).memberServices,
-  askToSignIn: (returnTo) => loginRequested({ returnTo }),
-  createRouter: createPortalRouter,
-})
+await startPortal()

@@ -1,0 +1,28 @@
+import '@parking/ui/componentStyles'
+import { loginRequested } from '@parking/auth'
+import { mapMessages } from '@parking/map'
+import { errorMessages, startApp } from '@parking/runtime'
+import { lazy } from 'react'
+import { AccountLayout } from './layout/AccountLayout.tsx'
+import { NotFound } from './layout/NotFound.tsx'
+import { RootLayout } from './layout/RootLayout.tsx'
+import { portalMenu } from './menu.ts'
+import { portalMessages } from './messages/portalMessages.ts'
+import { createPortalRouter } from './router.tsx'
+
+const OverMap = lazy(async () => ({
+  default: (await import('./layout/OverMap.tsx')).OverMap,
+}))
+
+/** Starts the portal. */
+export async function startPortal(): Promise<void> {
+  await startApp({
+    accountKind: 'driver',
+    layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
+    messages: [portalMessages, errorMessages, mapMessages],
+    menu: portalMenu,
+    memberServices: async () => (await import('./memberServices.ts')).memberServices,
+    askToSignIn: (returnTo) => loginRequested({ returnTo }),
+    createRouter: createPortalRouter,
+  })
+}
