@@ -145,6 +145,30 @@ test.describe('a part of a page that is loaded when it is wanted', () => {
   })
 })
 
+test.describe('beside a page, a file of a guest', () => {
+  for (const [what, name] of [
+    ['the menu', 'Меню'],
+    ['the choice of a city', 'Казань'],
+    ['the login', 'Войти'],
+  ] as const) {
+    test(`does not come for ${what}: it says so over the page, which stays`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expect(ofLostParts)
+      const map = await (await new MapPage(page).open()).withPlaces()
+      await page.route('**/assets/**', (route) => route.abort())
+      const opener = map.header.bar.getByRole('button', { name })
+      await opener.click()
+      await expect(page.getByText('Не удалось загрузить')).toBeVisible()
+      await expect(map.canvas).toBeVisible()
+      await page.getByRole('button', { name: 'Закрыть' }).click()
+      await expect(page.getByText('Не удалось загрузить')).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+})
+
 test.describe('beside a page, a file of a driver', () => {
   test.use({ signedIn: true })
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { LazyDialog, useAppContext, useMessages } from '@parking/runtime'
 import { ChevronDownIcon, PinIcon } from '@parking/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import css from './CityChooser.module.css'
 
@@ -14,6 +14,7 @@ export function CityChooser(): ReactNode {
   const { city } = useAppContext()
   const { language } = useMessages(portalMessages)
   const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
   return (
     <>
       <Button
@@ -31,11 +32,7 @@ export function CityChooser(): ReactNode {
       >
         {city.titles[language]}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CityDialogs onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <LazyDialog onClose={close}>{isOpen ? <CityDialogs onClose={close} /> : null}</LazyDialog>
     </>
   )
 }

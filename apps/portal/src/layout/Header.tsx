@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { loginRequested } from '@parking/auth'
-import { LazyPart, useIsMember, useMessages } from '@parking/runtime'
+import { LazyDialog, LazyPart, useIsMember, useMessages } from '@parking/runtime'
 import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { CityChooser } from './CityChooser.tsx'
 import css from './Header.module.css'
@@ -23,6 +23,7 @@ export function Header(): ReactNode {
   const { t } = useMessages(portalMessages)
   const isMember = useIsMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = (): void => setMenuOpen(false)
   return (
     <AppBar skipLabel={t('header.skip')} end={<End />}>
       <ActionIcon
@@ -41,11 +42,9 @@ export function Header(): ReactNode {
       <span className={css['city']} data-member={isMember}>
         <CityChooser />
       </span>
-      {isMenuOpen ? (
-        <Suspense fallback={null}>
-          <SideMenu opened onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      ) : null}
+      <LazyDialog onClose={closeMenu}>
+        {isMenuOpen ? <SideMenu opened onClose={closeMenu} /> : null}
+      </LazyDialog>
     </AppBar>
   )
 }

@@ -1,6 +1,6 @@
-import { useSignedOutBy } from '@parking/runtime'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { accountSignedOut, useLoginModal } from '../state/useLoginModal.ts'
+import { LazyDialog, useSignedOutBy } from '@parking/runtime'
+import { lazy, useEffect, type ReactNode } from 'react'
+import { accountSignedOut, loginDismissed, useLoginModal } from '../state/useLoginModal.ts'
 
 /** The form and what it needs come with the first login, not with the first page. */
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }))
@@ -15,10 +15,7 @@ export function LoginModal(): ReactNode {
   useEffect(() => {
     if (signedOutBy !== null) accountSignedOut()
   }, [signedOutBy])
-  if (!isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <LoginDialog {...wish} />
-    </Suspense>
+    <LazyDialog onClose={loginDismissed}>{isOpen ? <LoginDialog {...wish} /> : null}</LazyDialog>
   )
 }

@@ -1,6 +1,10 @@
 import { LazyDialog } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
-import { paymentModalClosed, usePaymentModal } from '../store/usePaymentModal.ts'
+import {
+  paymentModalClosed,
+  usePaymentModal,
+  type PaymentModalState,
+} from '../store/usePaymentModal.ts'
 
 const TopUpDialog = lazy(async () => ({
   default: (await import('../topUp/TopUpDialog.tsx')).TopUpDialog,
@@ -11,21 +15,16 @@ const ReceiptDialog = lazy(async () => ({
 
 /** The modal in which money is moved, for whichever page or menu asked; each app needs one. */
 export function PaymentModal(): ReactNode {
-  const modal = usePaymentModal()
+  return <LazyDialog onClose={paymentModalClosed}>{dialogOf(usePaymentModal())}</LazyDialog>
+}
+
+function dialogOf(modal: PaymentModalState): ReactNode {
   switch (modal.kind) {
     case 'closed':
       return null
     case 'refill':
-      return (
-        <LazyDialog onClose={paymentModalClosed}>
-          <TopUpDialog missing={modal.missing} />
-        </LazyDialog>
-      )
+      return <TopUpDialog missing={modal.missing} />
     case 'receipt':
-      return (
-        <LazyDialog onClose={paymentModalClosed}>
-          <ReceiptDialog subject={modal.subject} />
-        </LazyDialog>
-      )
+      return <ReceiptDialog subject={modal.subject} />
   }
 }

@@ -1,47 +1,26 @@
-import { Button } from '@mantine/core'
-import { useWayBack } from '@parking/ui'
-import { useEffect, type ReactNode } from 'react'
-import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { ErrorScreen } from './ErrorScreen.tsx'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { LazyPart } from './LazyPart.tsx'
-import { noteLostFile } from './lostFiles.ts'
-import css from './overPage.module.css'
+
+const loadLost = async () => ({ default: (await import('./LostDialog.tsx')).LostDialog })
+const LostDialog = lazy(loadLost)
 
 /**
  * Shows a dialog that is loaded when it is wanted. Where its file does not come, that is said over
- * the page, and can be closed like the dialog.
+ * the page, and can be closed like the dialog. It is laid into the page before, so that what says it
+ * has come by then.
  *
  * @param props.onClose - the dialog is not wanted any more
+ * @param props.children - the dialog while it is wanted
  */
 export function LazyDialog(props: {
   readonly onClose: () => void
   readonly children: ReactNode
 }): ReactNode {
   const { onClose, children } = props
-  return <LazyPart lost={<LostDialog onClose={onClose} />}>{children}</LazyPart>
-}
-
-/** Whichever file it was: the words are the same. */
-const error = new Error('A dialog did not come.')
-noteLostFile(error)
-
-function LostDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
-  useWayBack(true, onClose)
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      const isLost = document.activeElement === document.body
-      if (isLost && before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+  useEffect(() => void loadLost().catch(() => undefined), [])
   return (
-    <div className={css['place']}>
-      <ErrorScreen partClass="" error={error} />
-      <Button variant="subtle" className={css['close'] ?? ''} onClick={onClose}>
-        {t('error.close')}
-      </Button>
-    </div>
+    <LazyPart key={String(Boolean(children))} lost={<LostDialog onClose={onClose} />}>
+      {children}
+    </LazyPart>
   )
 }

@@ -19,5 +19,5 @@ export function LeavingDialog(props: {
   useEffect(() => {
     void Promise.all([translator.load(leavingMessages), load()]).catch(() => undefined)
   }, [translator, load])
-  return isOpen ? <LazyDialog onClose={onClose}>{children}</LazyDialog> : null
+  return <LazyDialog onClose={onClose}>{isOpen ? children : null}</LazyDialog>
 }

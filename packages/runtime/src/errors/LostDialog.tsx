@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useWayBack } from '@parking/ui'
+import { useEffect, type ReactNode } from 'react'
+import { useMessages } from '../context/useMessages.ts'
+import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { noteLostFile } from './lostFiles.ts'
+import css from './overPage.module.css'
+
+/** Whichever file it was: the words are the same. */
+const error = new Error('A dialog did not come.')
+noteLostFile(error)
+
+/** Says over the page that a dialog did not come; closed like the dialog. A chunk of its own. */
+export function LostDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useMessages(runtimeMessages)
+  useWayBack(true, onClose)
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      const isLost = document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <div className={css['place']}>
+      <ErrorScreen partClass="" error={error} />
+      <Button variant="subtle" className={css['close'] ?? ''} onClick={onClose}>
+        {t('error.close')}
+      </Button>
+    </div>
+  )
+}
