@@ -1,5 +1,5 @@
 import { addDays } from '@parking/pricing'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canSearchOffers, checkConstructor, emptyConstructor } from './checkConstructor.ts'
 import { permitActions } from './permitActions.ts'
