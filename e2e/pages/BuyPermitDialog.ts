@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { aimed } from './aimed.ts'
+import { PaymentDialog } from './PaymentDialog.ts'
 import { Screen } from './Screen.ts'
 
 /** Buys a permit: for which car and from which day on, then the payment. */
@@ -9,7 +10,7 @@ export class BuyPermitDialog extends Screen {
   }
 
   get payButton(): Locator {
-    const names = this.t('Купить · .*|Пополнить на .*', 'Buy · .*|Top up .*')
+    const names = this.t('Купить · .*|Выбрать, как платить', 'Buy · .*|Choose how to pay')
     return this.dialog.getByRole('button', { name: new RegExp(`^(${names})$`, 'u') })
   }
 
@@ -20,5 +21,13 @@ export class BuyPermitDialog extends Screen {
 
   async pay(): Promise<void> {
     await (await aimed(this.payButton)).click()
+  }
+
+  /** Goes on to the ways to pay, where the balance does not do. */
+  async toMethods(): Promise<PaymentDialog> {
+    await this.pay()
+    const payment = new PaymentDialog(this.page, this.language)
+    await payment.method.waitFor()
+    return payment
   }
 }

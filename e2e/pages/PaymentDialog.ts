@@ -18,7 +18,7 @@ export class PaymentDialog extends Screen {
   }
 
   get payButton(): Locator {
-    const names = this.t('Оплатить|Завершить', 'Pay|End')
+    const names = this.t('Оплатить|Завершить|Купить', 'Pay|End|Buy')
     return this.dialog.getByRole('button', { name: new RegExp(`^(${names})( · .*)?$`) })
   }
 

@@ -1,15 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { aimed } from './aimed.ts'
 import { Screen } from './Screen.ts'
-import type { TopUpDialog } from './TopUpDialog.ts'
 
 /** Makes a receipt that is paid at a bank. */
 export class ReceiptDialog extends Screen {
-  /** Chooses to pay by receipt in a top-up. */
-  async openFrom(topUp: TopUpDialog): Promise<this> {
-    await topUp.dialog.getByRole('combobox').selectOption('Квитанция')
+  /** Chooses to pay by receipt, in a top-up or in what pays for something else. */
+  async openFrom(payment: { readonly dialog: Locator }): Promise<this> {
+    await payment.dialog.getByRole('combobox').selectOption('Квитанция')
     const name = this.t('Получить квитанцию', 'Get a receipt to pay')
-    await (await aimed(topUp.dialog.getByRole('button', { name }))).click()
+    await (await aimed(payment.dialog.getByRole('button', { name }))).click()
     await this.place.waitFor()
     return this
   }

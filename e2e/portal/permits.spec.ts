@@ -1,6 +1,6 @@
 import { PermitFinderPage } from '../pages/PermitFinderPage.ts'
 import { PermitsPage } from '../pages/PermitsPage.ts'
-import { TopUpDialog } from '../pages/TopUpDialog.ts'
+import { ReceiptDialog } from '../pages/ReceiptDialog.ts'
 import type { CityControl } from '../world/CityControl.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -76,13 +76,34 @@ test.describe('on a phone', () => {
   test.describe('with too little money', () => {
     test.use({ scenario: 'driver short of money' })
 
-    test('a permit waits for a top-up', async ({ page, city }) => {
+    test('a permit is paid on the page of the bank', async ({ page, city }) => {
       const permits = await new PermitsPage(page).open()
-      const dialog = await permits.buy(month)
-      await expect(dialog.payButton).toHaveText(/^Пополнить на/u)
-      await dialog.pay()
-      await expect(new TopUpDialog(page).dialog).toBeVisible()
-      await expect(page.getByRole('dialog', { name: month, includeHidden: true })).toHaveCount(1)
+      const payment = await (await permits.buy(month)).toMethods()
+      await payment.choose('card')
+      await payment.pay()
+      await (await payment.goToBank()).pay()
+      await expect(permits.bought).toBeVisible()
+      expect(await countSold(city)).toBe(1)
+      await permits.open()
+      await expect(permits.row(month)).toBeVisible()
+    })
+
+    test('a permit that the bank declines is not bought (en)', async ({ page, city }) => {
+      const permits = await new PermitsPage(page, 'en').open()
+      const payment = await (await permits.buy(month)).toMethods()
+      await payment.choose('card')
+      await payment.pay()
+      await (await payment.goToBank()).decline()
+      await expect(page.getByText('declined')).toBeVisible()
+      expect(await countSold(city)).toBe(0)
+      await permits.open()
+      await expect(permits.row(month)).toHaveCount(0)
+    })
+
+    test('a company gets an invoice for a permit', async ({ page, city }) => {
+      const payment = await (await (await new PermitsPage(page).open()).buy(month)).toMethods()
+      const receipt = await new ReceiptDialog(page).openFrom(payment)
+      await expect(receipt.getButton).toBeVisible()
       expect(await countSold(city)).toBe(0)
     })
   })

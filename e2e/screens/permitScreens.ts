@@ -130,6 +130,12 @@ const buyingScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'permit, how it is paid',
+    signedIn: true,
+    scenario: 'driver short of money',
+    open: async (stage) => (await (await buying(stage)).toMethods()).payButton,
+  },
+  {
     ...driver,
     name: 'permit, refused',
     open: async (stage) => {

@@ -1,7 +1,7 @@
 import type { Benefit, Operation } from '@parking/domain'
 import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
-import type { Attempt } from '../charge/ChargeState.ts'
+import type { Attempt, WayBack } from '../charge/ChargeState.ts'
 import { PermitCity } from '../testing/permitCity.ts'
 import { permitKind } from './permitKind.ts'
 import { permitRefundKind } from './permitRefundKind.ts'
@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-23T10:00:00Z')
 const since = now - minute
 const startsAt = Date.parse('2026-11-23T21:00:00Z')
 
-const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
+const tried = <Intent>(intent: Intent, bank: WayBack | null = null): Attempt<Intent> => ({
   intent,
   key: 'key',
   owner: null,
@@ -20,7 +20,7 @@ const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
   rest: null,
   since,
   sentAt: since,
-  bank: null,
+  bank,
 })
 
 const intent = {
@@ -89,6 +89,21 @@ describe('permitKind', () => {
     ['the account could not be read whole', torn],
   ])('is open when %s', (_case, found) => {
     expect(permitKind.find(tried(intent), found).kind).toBe('open')
+  })
+
+  it.each([
+    ['happened', 'its order is paid', 'done'],
+    ['failed', 'its order is declined', 'error'],
+    ['open', 'its order waits', 'waiting'],
+  ] as const)('%s at a bank when %s, whatever the sum', (kind, _case, status) => {
+    const back: WayBack = { order: '77', claim: 'paid' }
+    const found = history({ ...operation, status, sum: 60_000 })
+    expect(permitKind.find(tried({ ...intent, method: 'card' }, back), found).kind).toBe(kind)
+  })
+
+  it('is paid by the call from the balance only', () => {
+    expect(permitKind.paysByCall(intent)).toBe(true)
+    expect(permitKind.paysByCall({ ...intent, method: 'card' })).toBe(false)
   })
 })
 

@@ -61,6 +61,10 @@ export const en = {
     declined: 'The bank declined the payment, so your balance hasn’t changed. You can try again.',
     again: 'Top up again',
   },
+  permit: {
+    doneTitle: 'Your permit has been bought.',
+    done: '{{plate}}, {{amount}}. You’ll find it among your permits.',
+  },
   topUp: {
     title: 'Top up your balance',
     summary: 'Check the fields',

@@ -1,3 +1,4 @@
+import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
@@ -21,7 +22,8 @@ export function useTopUpText(): (amount: Kopecks | null) => DoneText {
  * @param props.next - what is left to do now that the money is there
  */
 export function BankNotices({ next }: { readonly next?: string }): ReactNode {
-  const { topUp, order } = useCheckout()
+  const { t, language } = useMessages(checkoutMessages)
+  const { topUp, permit, order } = useCheckout()
   const isModalOpen = usePaymentModal().kind !== 'closed'
   const done = useTopUpText()
   const text = (amount: Kopecks | null) => {
@@ -36,6 +38,16 @@ export function BankNotices({ next }: { readonly next?: string }): ReactNode {
           doneText={({ amount }, result) => text(result?.amount ?? amount)}
         />
       )}
+      <ChargeNotice
+        charge={permit}
+        doneText={({ plate, cost }) => ({
+          title: t('permit.doneTitle'),
+          text: t('permit.done', {
+            plate: formatPlate(plate),
+            amount: formatMoney(cost, language),
+          }),
+        })}
+      />
       <ChargeNotice charge={order} doneText={(_, result) => text(result?.amount ?? null)} />
     </>
   )

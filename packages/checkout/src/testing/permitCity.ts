@@ -90,6 +90,9 @@ export class PermitCity extends CityBackEnd {
   private sell({ fields, key }: ReceivedCall): object {
     const { codeSubscription: code = '', vehicle: plate = '' } = fields
     const cost = this.prices.get(code) ?? 0
+    if (fields['paymentService'] !== 'balance') {
+      return ok({ RedirectURL: 'https://pay.example/checkout?order=8', orderId: '8' })
+    }
     const refusal = this.charge(cost, key)
     if (refusal !== null) return refusal
     const card = cards.find((one) => one.code === code)

@@ -5,10 +5,8 @@ import { coversCost } from '../payment/sufficiency.ts'
 export type PermitPayment =
   /** At once, from the balance. */
   | { readonly kind: 'balance' }
-  /** From the balance, once what is missing is there. */
-  | { readonly kind: 'topUp'; readonly missing: Kopecks }
-  /** By a method that the driver chooses: the city keeps no balance. */
-  | { readonly kind: 'method' }
+  /** By a method that the driver chooses; `missing` is what the balance lacks, null where there is none. */
+  | { readonly kind: 'method'; readonly missing: Kopecks | null }
 
 /**
  * Tells how a permit is paid. A balance that just covers it is enough; one that is not known is tried,
@@ -21,7 +19,7 @@ export function permitPayment(
   balance: Kopecks | null,
   { hasBalance }: { readonly hasBalance: boolean },
 ): PermitPayment {
-  if (!hasBalance) return { kind: 'method' }
+  if (!hasBalance) return { kind: 'method', missing: null }
   if (balance === null || coversCost(balance, cost)) return { kind: 'balance' }
-  return { kind: 'topUp', missing: cost - balance }
+  return { kind: 'method', missing: cost - balance }
 }

@@ -1,6 +1,6 @@
-import { LazyPart } from '@parking/runtime'
+import { LazyDialog } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
-import { usePermitDialog } from '../store/permitDialog.ts'
+import { permitDialogClosed, usePermitDialog, type PermitDialog } from '../store/permitDialog.ts'
 
 const BuyPermitDialog = lazy(async () => ({
   default: (await import('../purchase/BuyPermitDialog.tsx')).BuyPermitDialog,
@@ -11,24 +11,19 @@ const PermitActionDialog = lazy(async () => ({
 
 /** The dialog about a permit that is open. */
 export function PermitDialogs(): ReactNode {
-  const dialog = usePermitDialog()
+  return <LazyDialog onClose={permitDialogClosed}>{dialogOf(usePermitDialog())}</LazyDialog>
+}
+
+function dialogOf(dialog: PermitDialog): ReactNode {
   switch (dialog.kind) {
     case 'none':
       return null
     case 'buy':
-      return (
-        <LazyPart>
-          <BuyPermitDialog draft={dialog} />
-        </LazyPart>
-      )
+      return <BuyPermitDialog draft={dialog} />
     case 'changeVehicle':
     case 'pause':
     case 'continue':
     case 'refund':
-      return (
-        <LazyPart>
-          <PermitActionDialog action={dialog.kind} orderNumber={dialog.orderNumber} />
-        </LazyPart>
-      )
+      return <PermitActionDialog action={dialog.kind} orderNumber={dialog.orderNumber} />
   }
 }

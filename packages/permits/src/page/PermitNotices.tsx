@@ -1,4 +1,4 @@
-import { ChargeNotice, useCheckout } from '@parking/checkout'
+import { ChargeNotice, checkoutMessages, useCheckout } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
@@ -17,6 +17,7 @@ const toldFor = 7000
 /** Says what came of purchases and actions once their dialogs are closed, where it can be seen. */
 export function PermitNotices(): ReactNode {
   const { t, language } = useMessages(permitsMessages)
+  const checkout = useMessages(checkoutMessages)
   const { permit, permitRefund } = useCheckout()
   const { kind } = usePermitDialog()
   const { done } = useDoneAction()
@@ -34,7 +35,7 @@ export function PermitNotices(): ReactNode {
         <ChargeNotice
           charge={permit}
           doneText={({ plate, startDate, cost }) => ({
-            title: t('buy.doneTitle'),
+            title: checkout.t('permit.doneTitle'),
             text: t('buy.done', {
               plate: formatPlate(plate),
               date: dayText(startDate),

@@ -1,11 +1,11 @@
 import { profileQuery } from '@parking/api-client'
-import { ChargeNotice, formatTopUpSum, PayBar, useCheckout } from '@parking/checkout'
-import type { PermitCard, Profile } from '@parking/domain'
+import { ChargeNotice, PayBar, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
+import { permitPayment, type PermitCard, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { permitDialogClosed, purchaseChanged, type PermitDraft } from '../store/permitDialog.ts'
 import { useDayText } from '../words/useDayText.ts'
@@ -52,7 +52,7 @@ function Sold({
   readonly profile: Profile | undefined
   readonly readAnew: () => Promise<PermitCard | null>
 }): ReactNode {
-  const { t, language } = useMessages(permitsMessages)
+  const { t } = useMessages(permitsMessages)
   const { permit: charge } = useCheckout()
   const dayText = useDayText()
   const about = usePermitAbout()
@@ -60,11 +60,34 @@ function Sold({
   const fields = { vehicle: `${id}-vehicle`, start: `${id}-start`, notice: `${id}-notice` }
   const values = usePurchaseValues(permit, draft, profile?.vehicles ?? [])
   const { plate, startDate, start } = values
-  const purchase = usePermitPurchase(permit, profile, readAnew)
-  const { payment } = purchase
-  const { blocker, startError } = usePurchaseBlocker(values, { payment, profile, fields })
+  const purchase = usePermitPurchase(permit, readAnew)
+  const settings = useCitySettings() ?? { hasBalance: true }
+  const balance = profile?.balance ?? null
+  const payment = permitPayment(permit.cost, balance, settings)
+  const [isChoosing, setChoosing] = useState(false)
+  const state = useChargeState(charge)
+  const { blocker, startError } = usePurchaseBlocker(values, { profile, fields })
   const fromDay = permit.type === 'previousDay' ? 'buy.on' : 'buy.from'
   const day = startDate === null ? [] : [t(fromDay, { date: dayText(startDate) })]
+  const parts = [...(plate === null ? [] : [formatPlate(plate)]), ...day]
+  if (isChoosing && plate !== null && startDate !== null) {
+    return (
+      <PaymentDialog
+        title={t('buy.payTitle')}
+        parts={parts}
+        sum={permit.cost}
+        submitLabel={t('buy.submit')}
+        charge={charge}
+        price={purchase.offer}
+        intent={(by) => purchase.intent(plate, startDate, by)}
+        receipt={{ kind: 'permit', code: permit.code, plate, sum: permit.cost }}
+        onClose={() => setChoosing(false)}
+      >
+        <p>{permit.name}</p>
+        <OtherPriceNotice cost={permit.cost} />
+      </PaymentDialog>
+    )
+  }
   return (
     <Dialog
       opened
@@ -74,21 +97,19 @@ function Sold({
       footer={
         <PayBar
           place="dialog"
-          parts={[...(plate === null ? [] : [formatPlate(plate)]), ...day]}
+          parts={parts}
           until={null}
-          label={
-            payment.kind === 'topUp'
-              ? t('buy.topUp', { amount: formatTopUpSum(payment.missing, language) })
-              : t('buy.submit')
-          }
-          sum={payment.kind === 'topUp' ? null : permit.cost}
+          label={t(payment.kind === 'balance' ? 'buy.submit' : 'buy.choose')}
+          sum={payment.kind === 'balance' ? permit.cost : null}
           blocker={blocker}
-          isBusy={purchase.isBusy}
+          isBusy={state.kind === 'sending' || state.kind === 'checking'}
           onPay={() => {
-            if (plate !== null && startDate !== null) purchase.pay(plate, startDate)
+            if (plate === null || startDate === null) return
+            if (payment.kind === 'balance') purchase.payFromBalance(plate, startDate)
+            else setChoosing(true)
           }}
         >
-          <PurchaseCost cost={permit.cost} payment={payment} balance={profile?.balance ?? null} />
+          <PurchaseCost cost={permit.cost} payment={payment} balance={balance} />
         </PayBar>
       }
     >

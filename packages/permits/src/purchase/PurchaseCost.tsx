@@ -21,7 +21,7 @@ export function PurchaseCost({
   return (
     <div className={css['cost']}>
       <Price size="s" amount={cost} locale={language} />
-      {payment.kind === 'topUp' ? (
+      {payment.kind === 'method' && payment.missing !== null ? (
         <strong className={css['missing']}>
           {t('buy.missing', { amount: money(payment.missing) })}
         </strong>

@@ -103,23 +103,38 @@ describe('a permit', () => {
 })
 
 describe('the payment of a permit', () => {
-  it('waits for a top-up where the balance is short, and the permit stays open', async () => {
-    const city = new PermitCity({ balance: 200_000 })
+  it.each([
+    ['with too little on the balance', { balance: 200_000 }, /Не хватает 250,00\s₽/u],
+    ['in a city that keeps no balance', { settings: { dontUseBalance: true } }, null],
+  ])('%s is paid by what the driver chooses', async (_case, state, missing) => {
+    const city = new PermitCity(state)
     await renderPermits(city)
     const dialog = await open(month)
-    await within(dialog).findByText(/Не хватает 250,00 ₽/u)
-    await pressed(/^Пополнить на 250/u)
-    await screen.findByRole('dialog', { name: 'Пополнить баланс' })
-    expect(screen.getByRole('dialog', { name: month })).toBe(dialog)
-    expect(city.callsOf('subscription')).toEqual([])
+    if (missing !== null) await within(dialog).findByText(missing)
+    await pressed(/^Выбрать, как платить/u)
+    const payment = await screen.findByRole('dialog', { name: 'Оплата абонемента' })
+    expect(within(payment).queryByRole('radio', { name: /Баланс/u })).toBeNull()
+    await pressed(pay)
+    const link = await screen.findByRole('link', { name: /Перейти к оплате 2\s250,00/u })
+    expect(link.getAttribute('href')).toBe('https://pay.example/checkout?order=8')
+    const [call, ...more] = city.callsOf('subscription')
+    expect(call?.fields).toMatchObject({ codeSubscription: 'month', paymentService: 'card' })
+    expect(more).toEqual([])
+    expect(city.charges).toEqual([])
   })
 
-  it('is not possible in a city that keeps no balance', async () => {
-    const city = new PermitCity({ settings: { dontUseBalance: true } })
-    await renderPermits(city)
-    await open(month)
-    await pressedInVain(pay, 'С баланса в этом городе не платят: купить абонемент поможет оператор')
-    expect(city.callsOf('subscription')).toEqual([])
+  it('keeps what was filled in while the driver looks at the ways to pay', async () => {
+    const { user } = await renderPermits(new PermitCity({ balance: 200_000 }))
+    const dialog = await open(month)
+    await user.click(await within(dialog).findByRole('radio', { name: /М 4 5 6 О Р/u }))
+    await pressed(/^Выбрать, как платить/u)
+    const payment = await screen.findByRole('dialog', { name: 'Оплата абонемента' })
+    await user.click(within(payment).getByRole('button', { name: 'Закрыть' }))
+    const again = await screen.findByRole('dialog', { name: month })
+    expect(within(again).getByRole('radio', { name: /М 4 5 6 О Р/u })).toHaveProperty(
+      'checked',
+      true,
+    )
   })
 
   it('happens once when the answer is lost, and is found in the history', async () => {

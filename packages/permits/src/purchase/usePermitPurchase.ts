@@ -1,47 +1,46 @@
 import {
   fromBalance,
   readClocks,
-  topUpRequested,
-  useChargeState,
   useCheckout,
   type OfferedPrice,
+  type PermitIntent,
 } from '@parking/checkout'
-import { permitPayment, type PermitCard, type PermitPayment, type Profile } from '@parking/domain'
+import type { PermitCard } from '@parking/domain'
 import { startOfDay, type DateOnly } from '@parking/pricing'
-import { useAppContext, useCitySettings } from '@parking/runtime'
+import { useAppContext } from '@parking/runtime'
+
+/** A way to pay, with the phone where it needs one. */
+type PaidBy = Pick<PermitIntent, 'method' | 'phone'>
 
 /** The payment of a permit. */
 export interface PermitPurchase {
-  readonly payment: PermitPayment
-  readonly isBusy: boolean
-  /** Pays as `payment` says. */
-  readonly pay: (plate: string, startDate: DateOnly) => void
+  /** What is wanted, paid that way. */
+  readonly intent: (plate: string, startDate: DateOnly, by: PaidBy) => PermitIntent
+  /** The price in sight. It hangs on nothing that is known here, so it is always asked for again. */
+  readonly offer: () => OfferedPrice
+  /** Pays from the balance. */
+  readonly payFromBalance: (plate: string, startDate: DateOnly) => void
 }
 
 /**
- * Pays a permit. This is the one place that decides how: from the balance where it suffices, else by
- * what opens for it.
+ * Pays a permit at the price in sight and at no other.
  *
- * @param readAnew - reads the permit once more, null when it is sold no more; nothing is sent at
- *   another price than the one in sight
+ * @param readAnew - reads the permit once more, null when it is sold no more
  */
 export function usePermitPurchase(
-  permit: PermitCard,
-  profile: Profile | undefined,
+  { code, cost }: PermitCard,
   readAnew: () => Promise<PermitCard | null>,
 ): PermitPurchase {
   const { city, clock } = useAppContext()
-  const settings = useCitySettings() ?? { hasBalance: true }
   const { permit: charge } = useCheckout()
-  const { kind } = useChargeState(charge)
-  const payment = permitPayment(permit.cost, profile?.balance ?? null, settings)
 
-  function buy(plate: string, startDate: DateOnly): void {
-    const { code, cost } = permit
+  function intent(plate: string, startDate: DateOnly, by: PaidBy): PermitIntent {
     const startsAt = startOfDay(startDate, city.timeZone)
-    const intent = { code, plate, startDate, startsAt, cost, method: fromBalance, phone: null }
-    // Its price hangs on nothing that is known here, so it is always asked for again.
-    const price: OfferedPrice = {
+    return { code, plate, startDate, startsAt, cost, ...by }
+  }
+
+  function offer(): OfferedPrice {
+    return {
       shown: { total: cost, askedAt: readClocks(clock), basis: null },
       sumBefore: 0,
       findBasis: () => 0,
@@ -51,15 +50,12 @@ export function usePermitPurchase(
         return now === null ? null : { total: now.cost, askedAt, basis: 0 }
       },
     }
-    void charge.submit(intent, price)
   }
 
   return {
-    payment,
-    isBusy: kind === 'sending' || kind === 'checking',
-    pay: (plate, startDate) => {
-      if (payment.kind === 'balance') buy(plate, startDate)
-      if (payment.kind === 'topUp') topUpRequested(payment.missing)
-    },
+    intent,
+    offer,
+    payFromBalance: (plate, startDate) =>
+      void charge.submit(intent(plate, startDate, { method: fromBalance, phone: null }), offer()),
   }
 }

@@ -1,5 +1,5 @@
 import { useChargeState, useCheckout, type PayBlocker } from '@parking/checkout'
-import type { PermitPayment, PermitRefusal, Profile } from '@parking/domain'
+import type { PermitRefusal, Profile } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { useDayText } from '../words/useDayText.ts'
@@ -9,12 +9,11 @@ import type { PurchaseValues } from './usePurchaseValues.ts'
 export function usePurchaseBlocker(
   { refusals, start }: PurchaseValues,
   form: {
-    readonly payment: PermitPayment
     readonly profile: Profile | undefined
     readonly fields: Readonly<Record<'notice' | 'vehicle' | 'start', string>>
   },
 ): { readonly blocker: PayBlocker | null; readonly startError: string | null } {
-  const { payment, profile, fields } = form
+  const { profile, fields } = form
   const { t } = useMessages(permitsMessages)
   const dayText = useDayText()
   const { permit } = useCheckout()
@@ -33,7 +32,6 @@ export function usePurchaseBlocker(
       return { words: t('buy.chargeOpen'), field: notice }
     }
     if (profile === undefined) return { words: t('buy.loading'), field: null }
-    if (payment.kind === 'method') return { words: t('buy.noBalance'), field: null }
     if (profile.vehicles.length === 0) return { words: t('vehicle.none'), field: null }
     if (refusals.plate !== null) {
       return { words: t('vehicle.empty'), field: () => document.getElementById(fields.vehicle) }
