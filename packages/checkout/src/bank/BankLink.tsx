@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { BankPage } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import css from './BankLink.module.css'
-import { wentToBank } from './wayToBank.ts'
+import { bankOpened, expectFromBank } from './wayToBank.ts'
 
 /**
  * Leads to the page of the bank, if its address is one that may be opened.
@@ -24,7 +24,7 @@ export function BankLink({
   readonly onOpen: () => void
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
-  const { city } = useAppContext()
+  const { city, storage } = useAppContext()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [])
   const guarded = guardRedirect(page.url, {
@@ -37,6 +37,10 @@ export function BankLink({
         {t('bank.refused')}
       </Notice>
     )
+  }
+  const opened = (): void => {
+    bankOpened(language, storage)
+    onOpen()
   }
   return (
     <>
@@ -51,11 +55,22 @@ export function BankLink({
         rel="noreferrer"
         ref={link}
         onClick={() => {
-          wentToBank(language)
-          onOpen()
+          expectFromBank()
+          opened()
         }}
       >
         {label}
+      </Button>
+      {/* This tab sees what was paid in the other one. */}
+      <Button
+        component="a"
+        variant="subtle"
+        href={guarded.url}
+        target="_blank"
+        rel="noreferrer"
+        onClick={opened}
+      >
+        {t('bank.newTab')}
       </Button>
     </>
   )

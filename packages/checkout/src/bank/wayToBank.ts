@@ -1,14 +1,14 @@
-import { isLanguage, tabStorage, type Language } from '@parking/runtime'
+import { isLanguage, tabStorage, type KeyValueStorage, type Language } from '@parking/runtime'
 
-const key = 'parking.languageBeforeBank'
+/** Kept for all tabs: the bank's page may have been opened in one of its own. */
+const languageKey = 'parking.languageBeforeBank'
 
 /** Tells a tab that has gone to a bank's page from the other tabs of its account. */
 const markKey = 'parking.wentToBank'
 
-/** The driver goes to a bank's page, which knows one way back and no language. */
-export function wentToBank(language: Language): void {
-  expectFromBank()
-  tabStorage.set(key, language)
+/** The driver opens a bank's page, which knows one way back and no language. */
+export function bankOpened(language: Language, storage: KeyValueStorage): void {
+  storage.set(languageKey, language)
 }
 
 /** What became of a payment at a bank is to be told in this tab, also after the page was loaded anew. */
@@ -24,12 +24,11 @@ export function hasGoneToBank(): boolean {
 /** Nothing is expected from a bank in this tab any more. */
 export function forgetBank(): void {
   tabStorage.remove(markKey)
-  tabStorage.remove(key)
 }
 
 /** Hands over the language that was spoken before the bank's page, once; null when none was. */
-export function takeLanguageBefore(): Language | null {
-  const language = tabStorage.get(key)
-  tabStorage.remove(key)
+export function takeLanguageBefore(storage: KeyValueStorage): Language | null {
+  const language = storage.get(languageKey)
+  storage.remove(languageKey)
   return isLanguage(language) ? language : null
 }

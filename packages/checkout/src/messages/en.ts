@@ -51,6 +51,7 @@ export const en = {
   bank: {
     linkReady: 'You’ll go to your bank’s page and come back here.',
     pay: 'Go to payment',
+    newTab: 'Open in a new tab',
     refused:
       'The server sent an unsafe payment address, so we haven’t opened it. Choose another way to pay.',
     checking: 'Checking whether the payment has arrived…',

@@ -1,7 +1,7 @@
 import { profileQuery } from '@parking/api-client'
 import { createTestContext, memoryStorage } from '@parking/runtime/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hasGoneToBank, wentToBank } from '../bank/wayToBank.ts'
+import { expectFromBank, hasGoneToBank } from '../bank/wayToBank.ts'
 import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { createCheckout } from './createCheckout.ts'
@@ -254,7 +254,7 @@ describe('createCheckout', () => {
     expect(storage.get(pending)).not.toBeNull()
     const second = await openPage(city, storage)
     await vi.waitFor(() => expect(second.kind()).toBe('unknown'))
-    wentToBank('ru')
+    expectFromBank()
     second.context.session.send({ kind: 'loggedOut' })
     expect(storage.get(pending)).toBeNull()
     expect(hasGoneToBank()).toBe(false)

@@ -15,7 +15,7 @@ import { paymentUnknown } from './useUnknownPayment.ts'
  * @throws a redirect to the main page where the city does not
  */
 export async function openGuestPage(context: AppContext, search: ParkingSearch): Promise<void> {
-  const { api, queryClient, service, translator } = context
+  const { api, queryClient, service, storage, translator } = context
   // The page says itself that the settings did not come.
   const settings = await queryClient.ensureQueryData(settingsQuery(api)).catch(() => null)
   if (settings !== null && (!settings.guestsMayPay || settings.guestToken === null)) {
@@ -33,7 +33,7 @@ export async function openGuestPage(context: AppContext, search: ParkingSearch):
     .then((isKnown) => paymentUnknown(isKnown ? null : way.order))
   if (payment === undefined && result === undefined) return
   // Texts that do not come leave the page in the language it has.
-  await translator.speak(takeLanguageBefore() ?? translator.language).catch(() => undefined)
+  await translator.speak(takeLanguageBefore(storage) ?? translator.language).catch(() => undefined)
   // The address goes on without a payment that is told about already.
   throw redirect({ to: '/guest-payment', search: rest, replace: true })
 }

@@ -8,7 +8,7 @@ import type { ParkingSearch } from './readParkingSearch.ts'
  * @param search - of the address that somebody has opened
  */
 export async function comeBackFromBank(
-  { service, translator }: Pick<AppContext, 'service' | 'translator'>,
+  { service, storage, translator }: Pick<AppContext, 'service' | 'storage' | 'translator'>,
   { payment, result }: ParkingSearch,
 ): Promise<void> {
   if (payment !== undefined || hasGoneToBank()) {
@@ -16,5 +16,5 @@ export async function comeBackFromBank(
   }
   if (payment === undefined) return
   // Texts that do not come leave the page in the language it has.
-  await translator.speak(takeLanguageBefore() ?? translator.language).catch(() => undefined)
+  await translator.speak(takeLanguageBefore(storage) ?? translator.language).catch(() => undefined)
 }

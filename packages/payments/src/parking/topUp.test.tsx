@@ -313,10 +313,12 @@ describe('the way back from the bank', () => {
     const attempt = {
       intent: { amount: 10_000, method: 'card', phone: null },
       key: 'before',
-      owner: 'driver@parking.example',
-      since: noon,
-      sentAt: noon,
+      owner: { name: 'driver@parking.example', session: null },
+      // The driver was at the bank for a minute.
+      since: noon - 60_000,
+      sentAt: noon - 60_000,
       bank: { order: null, claim: null },
+      rest: null,
     }
     storage.set('parking.pending.kazan.topUp', JSON.stringify([attempt]))
     return storage
@@ -335,13 +337,13 @@ describe('the way back from the bank', () => {
 
   it('goes on in the language of before, once', async () => {
     const storage = keep()
-    window.sessionStorage.setItem('parking.languageBeforeBank', 'en')
+    storage.set('parking.languageBeforeBank', 'en')
     const city = new CityBackEnd()
     city.topUp(10_000)
     const { context } = await renderPayments(city, { path, storage })
     await seen('Balance topped up')
     expect(context.translator.language).toBe('en')
-    expect(window.sessionStorage.getItem('parking.languageBeforeBank')).toBeNull()
+    expect(storage.get('parking.languageBeforeBank')).toBeNull()
   })
 
   it('believes the history, not the address, and checks again', async () => {
