@@ -70,7 +70,9 @@ export {
   positionForgotten,
   positionFound,
   useDevicePosition,
+  type Fix,
 } from './position/useDevicePosition.ts'
+export { useLocate, type Geolocator, type LocateState } from './position/useLocate.ts'
 export { usePriceText, type PriceText } from './price/usePriceText.ts'
 export { useCitySettings } from './settings/useCitySettings.ts'
 export { createStorage, type KeyValueStorage } from './storage/createStorage.ts'

@@ -1,3 +1,4 @@
+import type { Fix } from '@parking/runtime'
 import Feature from 'ol/Feature.js'
 import Circle from 'ol/geom/Circle.js'
 import Point from 'ol/geom/Point.js'
@@ -8,7 +9,6 @@ import CircleStyle from 'ol/style/Circle.js'
 import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
-import type { Fix } from './mapDriver.types.ts'
 import { toMap } from './projection.ts'
 
 /** Where the device is, with a ring for how far that may be off. */

@@ -1,5 +1,5 @@
 import type { Box, City, Position } from '@parking/domain'
-import type { Language } from '@parking/runtime'
+import type { Fix, Language } from '@parking/runtime'
 import type { Scheme } from '../look/markerLook.ts'
 import type { ZoneMap } from '../model/zoneMap.ts'
 import type { ZoneTone } from '../model/zoneTone.ts'
@@ -10,13 +10,6 @@ export interface Viewport {
   /** The middle of the whole map, also where a card covers a part of it. */
   readonly center: Position
   readonly zoom: number
-}
-
-/** A position of the device. */
-export interface Fix {
-  readonly position: Position
-  /** Metres around the position in which the device is. */
-  readonly accuracy: number
 }
 
 /** What a zone says on the map. */

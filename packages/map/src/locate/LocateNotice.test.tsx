@@ -1,9 +1,8 @@
-import { positionForgotten, useDevicePosition } from '@parking/runtime'
+import { positionForgotten, useDevicePosition, type Geolocator } from '@parking/runtime'
 import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderMap, type TestMap } from '../testing/renderMap.tsx'
 import { smallCity } from '../testing/wireMap.ts'
-import type { Geolocator } from '../view/useLocate.ts'
 import { useMapView } from '../view/useMapView.ts'
 
 afterEach(positionForgotten)

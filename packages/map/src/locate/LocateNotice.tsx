@@ -5,18 +5,18 @@ import {
   useCitySettings,
   useDistanceText,
   useMessages,
+  type Fix,
+  type LocateState,
 } from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Fix } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
 import { isInCity, nearestCity } from '../model/nearestCity.ts'
 import { zoneLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
 import { zonesNear } from '../model/zonesNear.ts'
 import css from '../notice/Notices.module.css'
-import type { LocateState } from '../view/useLocate.ts'
 import { zoneChosen } from '../view/useMapView.ts'
 
 export interface LocateNoticeProps {

@@ -1,6 +1,8 @@
 import {
   LazyPart,
   positionFound,
+  useLocate,
+  type Geolocator,
   useAppContext,
   useCitySettings,
   useIsMember,
@@ -26,7 +28,6 @@ import type { Place } from '../model/place.ts'
 import type { Found } from '../model/createSearch.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { useAim } from '../view/useAim.ts'
-import { useLocate, type Geolocator } from '../view/useLocate.ts'
 import { useMapData } from '../view/useMapData.ts'
 import {
   panelToggled,
@@ -97,8 +98,8 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
 
   const onLocate = (): void => {
     released()
-    locate(({ position }) => {
-      if (isInCity(city, position)) positionFound(position)
+    locate((found) => {
+      if (isInCity(city, found.position)) positionFound(found)
     })
   }
   return (

@@ -4,6 +4,7 @@ import {
   tabStorage,
   type KeyValueStorage,
   type Language,
+  type Geolocator,
 } from '@parking/runtime'
 import {
   createTestContext,
@@ -27,7 +28,6 @@ import { notNarrowed } from '../model/narrowPlaces.ts'
 import { readMapSearch } from '../model/readMapSearch.ts'
 import type { Place } from '../model/place.ts'
 import { MapPage } from '../page/MapPage.tsx'
-import type { Geolocator } from '../view/useLocate.ts'
 import { useMapView } from '../view/useMapView.ts'
 
 /** What a test decides about the page. */

@@ -1,18 +1,18 @@
 import { LazyPart } from '@parking/runtime'
 import { lazy, type ComponentProps, type ReactNode } from 'react'
 import css from './HourPrice.module.css'
-import type { HourPriceLine } from './HourPriceLine.tsx'
+import type { PlaceFacts } from '../sign/PlaceFacts.tsx'
 
-const Line = lazy(async () => ({
-  default: (await import('./HourPriceLine.tsx')).HourPriceLine,
+const Facts = lazy(async () => ({
+  default: (await import('../sign/PlaceFacts.tsx')).PlaceFacts,
 }))
 
-/** Says what an hour costs in a zone now and until when. The form can be used before it is loaded. */
-export function HourPrice(props: ComponentProps<typeof HourPriceLine>): ReactNode {
+/** Says what an hour costs at a place, and what its sign has to show. The form can be used before it is loaded. */
+export function HourPrice(props: ComponentProps<typeof PlaceFacts>): ReactNode {
   return (
     <div className={css['place']}>
       <LazyPart lost={null}>
-        <Line {...props} />
+        <Facts {...props} />
       </LazyPart>
     </div>
   )

@@ -83,7 +83,9 @@ export function NoBalanceForm({
     <Section title={t('form.title')}>
       <form id={ids.form} className={css['form']} noValidate>
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        {isNow ? <HourPrice zone={zone?.number ?? null} vehicle={vehicle} /> : null}
+        {isNow ? (
+          <HourPrice zone={zone?.number ?? null} parkingCode={parkingCode} vehicle={vehicle} />
+        ) : null}
         <StartField
           id={ids.start}
           data={data}

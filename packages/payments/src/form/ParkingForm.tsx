@@ -94,7 +94,9 @@ export function ParkingForm({
     <Section title={t('form.title')}>
       <form id={ids.form} className={css['form']} noValidate>
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        {day === 'today' ? <HourPrice zone={zone?.number ?? null} vehicle={vehicle} /> : null}
+        {day === 'today' ? (
+          <HourPrice zone={zone?.number ?? null} parkingCode={parkingCode} vehicle={vehicle} />
+        ) : null}
         <StartField
           id={ids.start}
           data={data}

@@ -4,6 +4,7 @@ import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepStay } from '../testing/keepStay.ts'
+import { mappedCity } from '../testing/mappedCity.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
 import { tariffTown } from '../testing/tariffTown.ts'
 
@@ -11,19 +12,6 @@ import { tariffTown } from '../testing/tariffTown.ts'
 const start = /^Начать парковку · \d/u
 
 afterEach(positionForgotten)
-
-/** A city whose map knows a parking in each of two zones, 1.1 km apart. */
-function mappedCity(): CityBackEnd {
-  const city = new CityBackEnd()
-  const features = ['101', '102'].map((zonenumber, at) => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [49.1, 55.8 + at / 100] },
-    properties: { objecttype: 'parkings', code: `${zonenumber}77`, zone: { zonenumber } },
-  }))
-  city.fault = ({ name }) =>
-    name === 'v3' ? { status: 'ok', result: { type: 'FeatureCollection', features } } : undefined
-  return city
-}
 
 const zone = (): Promise<HTMLInputElement> => screen.findByRole('combobox', { name: 'Зона' })
 
@@ -98,7 +86,7 @@ describe('the zone', () => {
   })
 
   it('is offered with its distance, the nearest first, where the position is known', async () => {
-    positionFound([49.1, 55.812])
+    positionFound({ position: [49.1, 55.812], accuracy: 10 })
     const { user } = await renderPayments(mappedCity(), { path: '/profile/parking?zone=101' })
     await user.click(await zone())
     await waitFor(() => {

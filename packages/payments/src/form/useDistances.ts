@@ -11,7 +11,9 @@ export function useDistances(): Distances {
   const { data: map } = useQuery({ ...mapQuery(api), enabled: here !== null })
   return useMemo(
     () =>
-      here === null || map === undefined ? unknownDistances : measureDistances(map.objects, here),
+      here === null || map === undefined
+        ? unknownDistances
+        : measureDistances(map.objects, here.position),
     [here, map],
   )
 }

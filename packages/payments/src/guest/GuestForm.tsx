@@ -80,7 +80,9 @@ export function GuestForm({
         onSubmit={(event) => event.preventDefault()}
       >
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        {isToday ? <HourPrice zone={zone?.number ?? null} vehicle={vehicle} /> : null}
+        {isToday ? (
+          <HourPrice zone={zone?.number ?? null} parkingCode={parkingCode} vehicle={vehicle} />
+        ) : null}
         <StartField
           id={ids.start}
           data={data}

@@ -1,8 +1,15 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { positionForgotten, positionFound, useDevicePosition } from './useDevicePosition.ts'
+import {
+  positionForgotten,
+  positionFound,
+  useDevicePosition,
+  type Fix,
+} from './useDevicePosition.ts'
 
 const minute = 60_000
+const here: Fix = { position: [49.1, 55.8], accuracy: 10 }
+const there: Fix = { position: [49.2, 55.8], accuracy: 10 }
 const pass = (minutes: number): void =>
   act(() => {
     vi.advanceTimersByTime(minutes * minute)
@@ -20,12 +27,12 @@ afterEach(() => {
 it('is known from when it was found until ten minutes later', () => {
   const { result } = renderHook(useDevicePosition)
   expect(result.current).toBeNull()
-  act(() => positionFound([49.1, 55.8]))
+  act(() => positionFound(here))
   pass(9)
-  expect(result.current).toEqual([49.1, 55.8])
-  act(() => positionFound([49.2, 55.8]))
+  expect(result.current).toEqual(here)
+  act(() => positionFound(there))
   pass(9)
-  expect(result.current).toEqual([49.2, 55.8])
+  expect(result.current).toEqual(there)
   pass(2)
   expect(result.current).toBeNull()
 })

@@ -4,13 +4,20 @@ import { create } from 'zustand'
 /** Milliseconds after which a driver may be somewhere else. */
 const freshness = 600_000
 
-const usePosition = create<Position | null>(() => null)
+/** A position of the device. */
+export interface Fix {
+  readonly position: Position
+  /** Metres around the position in which the device is. */
+  readonly accuracy: number
+}
+
+const usePosition = create<Fix | null>(() => null)
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
 /** The driver has asked where the device is, and it is there. */
-export function positionFound(position: Position): void {
+export function positionFound(fix: Fix): void {
   clearTimeout(forgetting)
-  usePosition.setState(position, true)
+  usePosition.setState(fix, true)
   forgetting = setTimeout(positionForgotten, freshness)
 }
 
@@ -23,6 +30,6 @@ export function positionForgotten(): void {
  * Where the device was found to be within the last ten minutes; null where nobody has asked for it.
  * It never asks for it itself.
  */
-export function useDevicePosition(): Position | null {
+export function useDevicePosition(): Fix | null {
   return usePosition()
 }

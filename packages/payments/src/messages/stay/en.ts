@@ -42,6 +42,18 @@ export const en = {
     diplomatic: 'diplomatic plate',
     military: 'military plate',
   },
+  sign: {
+    zone: 'Check the sign: zone {{zone}}.',
+    parking: 'Check the sign: parking area {{code}}, zone {{zone}}.',
+    check: 'Am I close?',
+    near: 'You’re close: {{where}}.',
+    unsure: 'Your phone isn’t sure where it is: the nearest parking is {{where}} away.',
+    farTitle: 'Not in this zone?',
+    far: 'Your phone is far from it: the nearest parking is {{where}} away. Check the number on the sign.',
+    notOnMap: 'This place isn’t on the map: go by the sign.',
+    noMap: 'The map didn’t load: go by the sign.',
+    failed: 'We couldn’t find out where you are. Go by the sign.',
+  },
   day: {
     label: 'When the car is parked',
     today: 'Now',

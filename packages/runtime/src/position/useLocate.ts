@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Fix } from '../controller/mapDriver.types.ts'
+import type { Fix } from './useDevicePosition.ts'
 
 /** Why the device's position is not known. */
 type LocateFailure = 'denied' | 'unavailable' | 'timeout'

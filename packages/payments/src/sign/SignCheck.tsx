@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { mapQuery } from '@parking/api-client'
+import {
+  useAppContext,
+  useDevicePosition,
+  useDistanceText,
+  useLocate,
+  useMessages,
+  type Fix,
+} from '@parking/runtime'
+import { Notice } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { nearestParking } from '../form/measureDistances.ts'
+import { stayMessages } from '../messages/stayMessages.ts'
+import { howNear } from './howNear.ts'
+import css from './SignCheck.module.css'
+
+/** A place that is to be paid for. */
+interface Place {
+  /** The number of the zone. */
+  readonly zone: string
+  /** Null where whole zones are paid. */
+  readonly parkingCode: string | null
+}
+
+/**
+ * Says what the sign in the street has to show, and whether the phone is near the place that is about
+ * to be paid for. The zone is never changed by it: the driver reads the sign.
+ */
+export function SignCheck(place: Place): ReactNode {
+  const { t } = useMessages(stayMessages)
+  const { state, locate } = useLocate(navigator.geolocation)
+  const known = useDevicePosition()
+  const fix = state.kind === 'found' ? state.fix : known
+  return (
+    <div className={css['root']}>
+      <p>
+        {t(place.parkingCode === null ? 'sign.zone' : 'sign.parking', {
+          zone: place.zone,
+          code: place.parkingCode ?? '',
+        })}
+      </p>
+      {fix === null ? (
+        <Button
+          size="xs"
+          variant="default"
+          loading={state.kind === 'asking'}
+          onClick={() => locate(() => undefined)}
+        >
+          {t('sign.check')}
+        </Button>
+      ) : (
+        <Distance place={place} fix={fix} />
+      )}
+      {state.kind === 'failed' ? (
+        <p role="status" className={css['failed']}>
+          {t('sign.failed')}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Distance({ place, fix }: { readonly place: Place; readonly fix: Fix }): ReactNode {
+  const { t } = useMessages(stayMessages)
+  const { api } = useAppContext()
+  const sayMetres = useDistanceText()
+  const { zone, parkingCode } = place
+  const { data: map, isError } = useQuery(mapQuery(api))
+  const nearest = useMemo(
+    () => map && nearestParking(map.objects, { zone, parkingCode }, fix.position),
+    [map, zone, parkingCode, fix],
+  )
+  if (nearest === undefined) return isError ? <p role="status">{t('sign.noMap')}</p> : null
+  if (nearest === null) return <p role="status">{t('sign.notOnMap')}</p>
+  const where = [nearest.street, sayMetres(nearest.metres)].filter((part) => part !== null)
+  const words = { where: where.join(', ') }
+  const nearness = howNear(nearest.metres, fix)
+  if (nearness !== 'far') return <p role="status">{t(`sign.${nearness}`, words)}</p>
+  return (
+    <Notice tone="warning" announce="politely" title={t('sign.farTitle')}>
+      {t('sign.far', words)}
+    </Notice>
+  )
+}
