@@ -45,6 +45,15 @@ export class ParkingPage extends Screen {
     return this.page.getByRole('textbox', { name: this.t('Номер машины', 'Number plate') })
   }
 
+  /** Asks whether the phone is near the place that is paid for. */
+  get nearButton(): Locator {
+    return this.main.getByRole('button', { name: this.t('Я рядом?', 'Am I close?') })
+  }
+
+  get farFromSign(): Locator {
+    return this.message(this.t('Вы не в этой зоне?', 'Not in this zone?'))
+  }
+
   get submit(): Locator {
     const names = this.t(
       'Начать парковку|Сейчас бесплатно|Пополнить на .* и продолжить',

@@ -41,4 +41,12 @@ export class TopUpDialog extends Screen {
     await this.payLink.click()
     return new AcquirerPage(this.page, this.language)
   }
+
+  /** Opens the bank's page beside the one that shows the link. */
+  async payInNewTab(): Promise<AcquirerPage> {
+    const opened = this.page.waitForEvent('popup')
+    const name = this.t('Открыть в новой вкладке', 'Open in a new tab')
+    await this.dialog.getByRole('link', { name }).click()
+    return new AcquirerPage(await opened, this.language)
+  }
 }

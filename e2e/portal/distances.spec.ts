@@ -39,3 +39,20 @@ test('the form does not ask for the position by itself', async ({ page }) => {
   await zone.click()
   await expect(page.getByRole('option').first()).not.toContainText(/\d\sк?м/)
 })
+
+for (const language of ['ru', 'en'] as const) {
+  test(`the form says whether the phone is near the sign (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const parking = await new ParkingPage(page, language).open('?zone=101&duration=60')
+    await parking.nearButton.click()
+    await expect(parking.message(language === 'ru' ? 'Вы рядом' : 'You’re close')).toBeVisible()
+    await context.setGeolocation({ latitude: 55.83, longitude: 49.06, accuracy: 12 })
+    await parking.open('?zone=101&duration=60')
+    await parking.nearButton.click()
+    await expect(parking.farFromSign).toBeVisible()
+    await expect(parking.zone).toHaveValue(/101/)
+    await expect(parking.submit).toBeEnabled()
+  })
+}

@@ -42,6 +42,22 @@ test.describe('a driver without enough money', () => {
     await expect(page).toHaveURL(/\/en\/profile\/parking/)
   })
 
+  test('pays in a new tab, and finds the money in both (en)', async ({ page, city }) => {
+    const before = (await city.ledger()).count('refill')
+    const parking = await new ParkingPage(page, 'en').open()
+    await parking.choose('101', 60)
+    const bank = await (await parking.topUpToContinue()).payInNewTab()
+    await bank.pay()
+    const other = new ParkingPage(bank.page, 'en')
+    await expect(other.message('Balance topped up')).toBeVisible()
+    await expect(bank.page).toHaveURL(/\/en\/profile\/parking/)
+    await page.bringToFront()
+    await expect(parking.message('Balance topped up')).toBeVisible()
+    await expect(parking.zone).toHaveValue(/101/)
+    await expect(parking.submit).toHaveText(/^Start parking · /)
+    expect((await city.ledger()).count('refill') - before).toBe(1)
+  })
+
   test('is told when the bank declines, and the balance is what it was', async ({ page, city }) => {
     const before = (await city.ledger()).count('refill')
     const { header } = new MapPage(page)

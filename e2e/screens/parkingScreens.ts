@@ -37,6 +37,17 @@ export const parkingScreens: readonly ScreenState[] = [
     open: async (stage) => (await openParking(stage)).nothingRuns,
   },
   {
+    name: 'parking, far from the sign',
+    signedIn: true,
+    open: async (stage) => {
+      const form = await priced(stage)
+      await stage.page.context().grantPermissions(['geolocation'])
+      await stage.page.context().setGeolocation({ latitude: 55.83, longitude: 49.06, accuracy: 12 })
+      await form.nearButton.click()
+      return form.farFromSign
+    },
+  },
+  {
     name: 'parking, zones',
     signedIn: true,
     open: async (stage) => {
