@@ -1,7 +1,8 @@
-import { useErrorText, useMessages } from '@parking/runtime'
-import { EmptyState, ErrorCard, PageHeader, ReceiptIcon, Section } from '@parking/ui'
+import { useMessages } from '@parking/runtime'
+import { EmptyState, PageHeader, ReceiptIcon, Section } from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LoadFailed } from '../data/LoadFailed.tsx'
 import { LinkButton } from '../linked/LinkButton.tsx'
 import { PrintButton } from '../linked/PrintButton.tsx'
 import { Printed } from '../linked/Printed.tsx'
@@ -54,7 +55,7 @@ function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
         />
       )
     case 'failed':
-      return <Failed {...evidence} />
+      return <LoadFailed title={t('evidence.failed')} {...evidence} />
     case 'found':
       return (
         <div className={css['sheet']}>
@@ -63,33 +64,11 @@ function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
             {evidence.isWhole ? (
               <EvidenceEntries entries={evidence.stay.entries} />
             ) : (
-              <Failed {...evidence} />
+              <LoadFailed title={t('evidence.failed')} {...evidence} />
             )}
           </Section>
           <SheetNotes at={evidence.stay.startsAt} />
         </div>
       )
   }
-}
-
-function Failed({
-  error,
-  isRetrying,
-  retry,
-}: {
-  readonly error: unknown
-  readonly isRetrying: boolean
-  readonly retry: () => void
-}): ReactNode {
-  const { t } = useMessages(linkedMessages)
-  const errorText = useErrorText()
-  return (
-    <ErrorCard
-      title={t('evidence.failed')}
-      description={errorText(error)}
-      retryLabel={t('evidence.retry')}
-      onRetry={retry}
-      retrying={isRetrying}
-    />
-  )
 }

@@ -1,8 +1,9 @@
-import { PageHeader, ErrorCard, Notice } from '@parking/ui'
+import { PageHeader, Notice } from '@parking/ui'
 import { useChargeState, useGuestCheckout } from '@parking/checkout'
-import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
+import { LazyPart, useMessages } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, useMemo, type ReactNode } from 'react'
+import { LoadFailed } from '../data/LoadFailed.tsx'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { guestMessages } from '../messages/guestMessages.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -21,13 +22,16 @@ const GuestStays = lazy(async () => ({ default: (await import('./GuestStays.tsx'
 /** Paying for parking without an account, with what this device knows of such payments. */
 export function GuestPage(): ReactNode {
   const { t } = useMessages(guestMessages)
+  const payments = useMessages(paymentsMessages)
   const state = useParkingData()
   return (
     <div className={css['page']}>
       <PageHeader title={t('page.title')} />
       <UnknownPayment />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
-      {state.kind === 'failed' ? <Failed {...state} /> : null}
+      {state.kind === 'failed' ? (
+        <LoadFailed title={payments.t('page.failedTitle')} {...state} />
+      ) : null}
       {state.kind === 'ready' ? <Content data={state.data} /> : null}
     </div>
   )
@@ -71,27 +75,5 @@ function UnknownPayment(): ReactNode {
     >
       {t('notice.stranger', { order })}
     </Notice>
-  )
-}
-
-function Failed({
-  error,
-  isRetrying,
-  retry,
-}: {
-  readonly error: unknown
-  readonly isRetrying: boolean
-  readonly retry: () => void
-}): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const errorText = useErrorText()
-  return (
-    <ErrorCard
-      title={t('page.failedTitle')}
-      description={errorText(error)}
-      retryLabel={t('page.retry')}
-      onRetry={retry}
-      retrying={isRetrying}
-    />
   )
 }

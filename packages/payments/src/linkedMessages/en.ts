@@ -62,7 +62,6 @@ export const en = {
     notFiscal: 'This is not a fiscal document: the fiscal receipts prove the payments.',
     loading: 'Putting the record together…',
     failed: 'Your payment history didn’t load',
-    retry: 'Try again',
     goneTitle: 'There is no such parking here',
     gone: 'If it has ended, open it from your payment history.',
     operations: 'Payment history',

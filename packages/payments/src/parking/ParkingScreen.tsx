@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { BankNotices, useCheckout } from '@parking/checkout'
 import { currentSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
-import { ErrorCard, PageHeader, useKeptFocus, useNow } from '@parking/ui'
+import { LazyPart, useMessages } from '@parking/runtime'
+import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { LoadFailed } from '../data/LoadFailed.tsx'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -42,35 +43,13 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
       </div>
       <BankNotices {...(totalBefore === null ? {} : { next: t('form.continued') })} />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
-      {state.kind === 'failed' ? <Failed {...state} /> : null}
+      {state.kind === 'failed' ? <LoadFailed title={t('page.failedTitle')} {...state} /> : null}
       {state.kind === 'ready' ? (
         <Suspense fallback={<ParkingSkeleton />}>
           <Content data={state.data} search={search} totalBefore={totalBefore} />
         </Suspense>
       ) : null}
     </div>
-  )
-}
-
-function Failed({
-  error,
-  isRetrying,
-  retry,
-}: {
-  readonly error: unknown
-  readonly isRetrying: boolean
-  readonly retry: () => void
-}): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const errorText = useErrorText()
-  return (
-    <ErrorCard
-      title={t('page.failedTitle')}
-      description={errorText(error)}
-      retryLabel={t('page.retry')}
-      onRetry={retry}
-      retrying={isRetrying}
-    />
   )
 }
 
