@@ -99,6 +99,17 @@ describe('createIdleWatch', () => {
     },
   )
 
+  it('counts a page that is opened as a use, in all tabs', async () => {
+    const first = tab()
+    await pass(14 * minute)
+    expect(first.kind()).toBe('asked')
+    const second = tab(first.storage)
+    await pass(1000)
+    expect([first.kind(), second.kind()]).toEqual(['inUse', 'inUse'])
+    await pass(13 * minute)
+    expect([first.kind(), second.kind()]).toEqual(['inUse', 'inUse'])
+  })
+
   it('counts the time without any page', async () => {
     const first = tab()
     first.stop()

@@ -31,7 +31,7 @@ export interface IdleWatch {
 
 /**
  * Watches for how long nobody has done anything in any tab of an account. Once somebody is asked,
- * only an answer counts, so that nothing goes away under a finger. The device's own clock runs on
+ * only an answer counts, so that nothing goes away under a finger; or a page that is opened. The device's own clock runs on
  * while it sleeps, so a page that wakes too late ends at once.
  *
  * @param options.minutes - the time without use after which `onEnd` is called
@@ -93,6 +93,8 @@ export function createIdleWatch(options: {
     for (const name of inputs) window.addEventListener(name, noteUse, how)
     for (const name of returns) window.addEventListener(name, tick, how)
     isRunning = true
+    // Somebody has opened the page, unless the account was left for too long before.
+    if (left() > 0) lastUse.write(now())
     tick()
     return () => {
       isRunning = false
