@@ -104,10 +104,15 @@ export class GuestPage extends Screen {
     return this
   }
 
-  /** Chooses a card and asks for the link to the bank. */
-  async askForLink(): Promise<void> {
+  /** Goes on to the ways to pay. */
+  async toMethods(): Promise<void> {
     await this.ready.waitFor()
     await (await aimed(this.submit)).click()
+  }
+
+  /** Asks for the link to the bank. */
+  async askForLink(): Promise<void> {
+    await this.toMethods()
     await this.askForLinkAgain()
   }
 

@@ -28,7 +28,7 @@ export const guestScreens: readonly ScreenState[] = [
     name: 'guest, way to pay',
     open: async (stage) => {
       const guest = await filledIn(stage)
-      await guest.ready.click()
+      await guest.toMethods()
       return guest.dialog
     },
   },
