@@ -65,7 +65,7 @@ function OverMap(): ReactNode {
   const [stay] = runningStays(useGuestStays().stays, now)
   if (stay === undefined) return null
   const time = formatUntil(stay.endsAt, now, { timeZone, language })
-  const title = t('sessions.remaining', { time: leftText(t, stay.endsAt - now) })
+  const title = guestText('stays.left', { time: leftText(t, stay.endsAt - now) })
   const words = [formatPlate(stay.plate), place(stay), t('form.until', { time })]
   return (
     <Link to="/guest-payment" className={css['overMap'] ?? ''}>

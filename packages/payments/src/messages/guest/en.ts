@@ -53,5 +53,6 @@ export const en: SameKeys<typeof ru> = {
     past: 'For a month this device remembers which plates were paid for here: {{plates}}.',
     forgetAll: 'Forget the plates',
     running: 'Parking is running',
+    left: '{{time}} left',
   },
 }
