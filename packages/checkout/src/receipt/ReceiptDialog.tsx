@@ -114,7 +114,10 @@ function PayerForm({
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
       <FormSummary
         title={t('topUp.summary')}
-        errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+        errors={refused.map(({ field, message }) => ({
+          fieldId: idOf(field),
+          message: isPayerField(field) ? `${t(labels[field])}: ${message}` : message,
+        }))}
         attempt={refusals}
       />
       <SegmentedControl
@@ -168,6 +171,10 @@ const labels = {
   kpp: 'receipt.kpp',
   ogrn: 'receipt.ogrn',
 } as const
+
+function isPayerField(field: string): field is PayerField {
+  return field in labels
+}
 
 /** How the browser fills a field in, and which keyboard a phone shows. */
 const typing: Partial<

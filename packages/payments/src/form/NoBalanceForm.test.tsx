@@ -1,4 +1,4 @@
-import { CityBackEnd, enabledButton, pressed, seen } from '@parking/checkout/testing'
+import { CityBackEnd, enabledButton, isSeen, pressed, seen } from '@parking/checkout/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
@@ -48,7 +48,10 @@ describe('a city without balances', () => {
     const begin = screen.getByLabelText('Начало стоянки')
     await user.type(begin, '10:30')
     await pressed('1 ч')
-    await pressed(/^Оплатить стоянку · 100,00/u)
+    const pay = /^Оплатить стоянку · 100,00/u
+    await enabledButton(pay)
+    expect(isSeen(/на балансе/iu)).toBe(false)
+    await pressed(pay)
     await screen.findByRole('dialog', { name: 'Оплата парковочной сессии' })
     expect(city.callsOf('cost').at(-1)?.fields['timestart']).toMatch(/10:30/u)
     expect(city.callsOf('start')).toEqual([])

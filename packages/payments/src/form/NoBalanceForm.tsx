@@ -204,7 +204,13 @@ function AfterwardsBar({
       }
     >
       {estimated === null ? null : (
-        <CostTotal cost={cost} startsAt={startsAt} estimated={estimated} totalBefore={null} />
+        <CostTotal
+          cost={cost}
+          hasBalance={false}
+          startsAt={startsAt}
+          estimated={estimated}
+          totalBefore={null}
+        />
       )}
     </PayBar>
   )
