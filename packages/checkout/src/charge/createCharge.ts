@@ -322,27 +322,29 @@ export function createCharge<Intent, Result>(
       return true
     },
     lookFromBank: async () => {
-      const { key, opened } = openedPage()
-      if (key === null || !opened) return
+      const state = store.getState()
+      if (state.kind !== 'atBank' || state.attempt.key !== openedKey) return
+      const { key } = state.attempt
       const left = kept.of(await ports.owner()).find((one) => one.key === key)
-      if (openedPage().key !== key) return
-      if (left === undefined) {
-        // The tab to which the bank led back has told it.
-        happen({ kind: 'dismissed' })
-        return
-      }
+      if (!isAtBank(key)) return
+      const own = { ...state.attempt, bank: { order: state.page.order, claim: null } }
+      const attempt = left ?? own
       const look = startLook(ports, {
-        attempt: left,
+        attempt,
         sent: readClocks(clock),
         firstTried: firstTried.get(key) ?? null,
         onAhead: () => undefined,
         onLong: () => undefined,
       })
       const found = await look.found
-      if (found === null || openedPage().key !== key) return
-      if (found.kind !== 'happened' && found.kind !== 'declined') return
-      happen({ kind: 'corrected', key, attempt: left })
-      conclude(found, left)
+      if (found === null || !isAtBank(key)) return
+      if (found.kind === 'happened' || found.kind === 'declined') {
+        happen({ kind: 'corrected', key, attempt })
+        conclude(found, attempt)
+      } else if (left === undefined) {
+        // The tab to which the bank led back has told it.
+        happen({ kind: 'dismissed' })
+      }
     },
     checkAgain: async () => {
       const state = store.getState()
@@ -404,10 +406,9 @@ export function createCharge<Intent, Result>(
   }
 
   /** The link to a bank that stands here, and whether it was followed. */
-  function openedPage() {
+  function isAtBank(key: string): boolean {
     const state = store.getState()
-    const key = state.kind === 'atBank' ? state.attempt.key : null
-    return { key, opened: key === openedKey }
+    return state.kind === 'atBank' && state.attempt.key === key
   }
 
   function isKept({ key, owner }: Attempt<Intent>): boolean {
