@@ -16,6 +16,11 @@ export function isOfOrder(
   return order === null || bank.order === null
 }
 
+/** Whether the end of a call is looked for; a payment at a bank waits for the way back. */
+export function isCallOpen({ bank, rest }: Attempt<unknown>): boolean {
+  return bank === null && rest === null
+}
+
 export function isAside<Intent>(
   one: Attempt<Intent>,
 ): one is Attempt<Intent> & { readonly rest: Rest } {

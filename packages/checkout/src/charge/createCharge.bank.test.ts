@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Finding } from './ChargePorts.ts'
 import type { Attempt, BankPage } from './ChargeState.ts'
 import {
   chargeWith,
@@ -110,6 +111,22 @@ describe('createCharge, when a bank takes the money', () => {
       expect(kind()).toBe('atBank')
       expect(find).not.toHaveBeenCalled()
     })
+  })
+
+  it('looks for no call that has led to it since the look was asked for', async () => {
+    const { promise, resolve } = Promise.withResolvers<BankPage>()
+    const find = vi.fn<() => Promise<Finding<string>>>(async () => ({ kind: 'nothing' }))
+    const { charge, kind, kept } = chargeWith({ send: () => promise, find })
+    const submitted = charge.submit(intent)
+    await vi.waitFor(() => expect(kept()).not.toBeNull())
+    const resumed = charge.resume()
+    resolve(page)
+    await submitted
+    charge.bankPageOpened()
+    charge.dismiss()
+    await resumed
+    expect(kind()).toBe('idle')
+    expect(find).not.toHaveBeenCalled()
   })
 
   it('checks nothing of it by itself', async () => {

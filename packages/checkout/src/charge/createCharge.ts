@@ -2,7 +2,7 @@ import { moneyMoves } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readClocks, type Moment } from '../clock/readClocks.ts'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
-import { isAside, isFresh, isOfOrder } from './attempts.ts'
+import { isAside, isCallOpen, isFresh, isOfOrder } from './attempts.ts'
 import type { ChargeAnswer, ChargePorts } from './ChargePorts.ts'
 import { chargeReducer, type ChargeEvent } from './chargeReducer.ts'
 import {
@@ -268,7 +268,7 @@ export function createCharge<Intent, Result>(
     let isOver = visit !== mine
     if (isOver) return
     const look = async (): Promise<void> => {
-      isOver = visit !== mine || !isKept(left) || (await lookAt(left))
+      isOver = visit !== mine || !isOpen(left) || (await lookAt(left))
     }
     // Another tab, or the visit before in this one, may still be at it, and explain it.
     await ports.alone(ports.subject(left.intent), look, 'wait')
@@ -365,7 +365,7 @@ export function createCharge<Intent, Result>(
     resume: async () => {
       const mine = visit
       for (const left of kept.of(await ports.owner())) {
-        if (left.bank === null && left.rest === null) await explain(left, mine)
+        if (isCallOpen(left)) await explain(left, mine)
         if (visit !== mine) return
       }
     },
@@ -411,7 +411,9 @@ export function createCharge<Intent, Result>(
     return state.kind === 'atBank' && state.attempt.key === key
   }
 
-  function isKept({ key, owner }: Attempt<Intent>): boolean {
-    return owner !== null && kept.of(owner).some((one) => one.key === key && one.rest === null)
+  /** Whether it is still not known what became of a call: its bank's page may have been opened since. */
+  function isOpen({ key, owner }: Attempt<Intent>): boolean {
+    const isSame = (one: Attempt<Intent>): boolean => one.key === key && isCallOpen(one)
+    return owner !== null && kept.of(owner).some(isSame)
   }
 }
