@@ -32,6 +32,11 @@ export function findOperations(
   }
 }
 
+/** Whether an operation says where it was. */
+export function hasPlace({ zone, parking }: Operation): boolean {
+  return zone !== null || parking !== null
+}
+
 /** The session that an intent names; null when the account no longer shows it. */
 export function findSession(
   { reservationId }: { readonly reservationId: string },

@@ -1,7 +1,7 @@
 import { cancelSession, type CancelOutcome } from '@parking/api-client'
 import type * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, findOperations, findSession, happened } from './accountShows.ts'
+import { absent, findOperations, findSession, happened, hasPlace } from './accountShows.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 /** What a driver wants who ends a session early. */
@@ -19,7 +19,9 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
   subject: ({ reservationId }) => reservationId,
   // The history shows it, or it no longer runs before its end.
   find: ({ intent, since }, account) => {
-    if (findOperations('cancel', intent, since, account).done.length > 0) return happened
+    const { done } = findOperations('cancel', intent, since, account)
+    // A permit that was given back is written in the same way, for no place.
+    if (done.some(hasPlace)) return happened
     const session = findSession(intent, account)
     const isGone = session === null && account.isWhole
     const isOver =

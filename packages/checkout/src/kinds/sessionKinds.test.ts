@@ -113,6 +113,10 @@ describe('startKind', () => {
     ['the payment is an old one', truth([], [{ ...operation, at: since - 10 * minute }])],
     ['the payment failed', truth([], [{ ...operation, status: 'error' }])],
     ['it was a cancellation', truth([], [{ ...operation, type: 'cancel' }])],
+    [
+      'a stay of the same time that was put off was paid',
+      truth([], [{ ...operation, startsAt: since - 120 * minute }]),
+    ],
   ])('not when %s', (_case, found) => {
     expect(startKind.find(tried(intent), found).kind).toBe('nothing')
   })
@@ -222,6 +226,11 @@ describe('cancelKind', () => {
 
   it('not when it runs', () => {
     expect(cancelKind.find(tried(intent), truth([session])).kind).toBe('nothing')
+  })
+
+  it('not when a permit of its car was given back, which the history shows without a place', () => {
+    const refund = { ...operation, type: 'cancel', zone: null } as const
+    expect(cancelKind.find(tried(intent), truth([session], [refund])).kind).toBe('nothing')
   })
 
   it('not when it ended by itself meanwhile', () => {

@@ -54,8 +54,10 @@ export const startKind = {
     if (isRunning(intent, since, account)) return happened
     const { done, isAnyOpen } = findOperations('payment', intent, since, account)
     const isParked = account.sessions.some(({ plate }) => isSamePlate(plate, intent.plate))
-    const isMine = ({ durationMinutes }: Operation): boolean =>
-      durationMinutes === null ? !isParked : durationMinutes === intent.durationMinutes
+    const isMine = ({ durationMinutes, startsAt }: Operation): boolean =>
+      // A stay that was put off and is paid now is written in the same way.
+      (startsAt === null || isBegunSince(startsAt, intent, since)) &&
+      (durationMinutes === null ? !isParked : durationMinutes === intent.durationMinutes)
     if (done.some(isMine)) return happened
     return isAnyOpen ? { kind: 'open' } : absent(account)
   },
@@ -67,7 +69,12 @@ function isRunning(intent: StartIntent, since: Instant, { sessions }: AccountTru
       status === 'active' &&
       isSamePlate(plate, intent.plate) &&
       isSamePlace(intent, place) &&
-      startsAt >= (intent.startsAt ?? since) - minute &&
+      isBegunSince(startsAt, intent, since) &&
       Math.abs(endsAt - startsAt - intent.durationMinutes * minute) <= minute,
   )
+}
+
+/** Whether a stay began when it was tried, or when one began that is paid for afterwards. */
+function isBegunSince(begun: Instant, { startsAt }: StartIntent, since: Instant): boolean {
+  return begun >= (startsAt ?? since) - minute
 }
