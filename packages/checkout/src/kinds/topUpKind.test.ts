@@ -73,7 +73,14 @@ describe('orderKind', () => {
 
   it('knows a payment by its number alone', () => {
     const found = account(refill, { ...refill, orderNumber: 'abc', sum: 700 })
-    expect(orderKind.find(order, found)).toEqual({ kind: 'happened', result: { amount: 700 } })
+    const result = { amount: 700, isTopUp: true }
+    expect(orderKind.find(order, found)).toEqual({ kind: 'happened', result })
     expect(orderKind.find(order, account(refill))).toEqual({ kind: 'nothing' })
+  })
+
+  it('takes the payment of something else for no top-up', () => {
+    const found = account({ ...refill, type: 'paymentGate', orderNumber: 'abc' })
+    const result = { amount: refill.sum, isTopUp: false }
+    expect(orderKind.find(order, found)).toEqual({ kind: 'happened', result })
   })
 })

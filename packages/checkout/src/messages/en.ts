@@ -58,6 +58,8 @@ export const en = {
     unknownTitle: 'The payment hasn’t arrived yet',
     unknown:
       'The bank hasn’t confirmed the payment yet. It usually takes up to a minute. Don’t pay again before you’ve checked.',
+    doneTitle: 'Payment received',
+    done: '{{amount}} paid.',
     declinedTitle: 'The payment didn’t go through',
     declined: 'The bank declined the payment, so your balance hasn’t changed. You can try again.',
     again: 'Top up again',

@@ -2,6 +2,7 @@ import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
+import type { OrderPaid } from '../kinds/orderKind.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { usePaymentModal } from '../store/usePaymentModal.ts'
 import { useCheckout } from '../service/useCheckout.ts'
@@ -30,6 +31,11 @@ export function BankNotices({ next }: { readonly next?: string }): ReactNode {
     const words = done(amount)
     return next === undefined ? words : { ...words, text: `${words.text} ${next}`.trim() }
   }
+  const paid = (result: OrderPaid | null) => {
+    if (result?.isTopUp !== false) return text(result?.amount ?? null)
+    const amount = formatMoney(result.amount, language)
+    return { title: t('bank.doneTitle'), text: t('bank.done', { amount }) }
+  }
   return (
     <>
       {isModalOpen ? null : (
@@ -48,7 +54,7 @@ export function BankNotices({ next }: { readonly next?: string }): ReactNode {
           }),
         })}
       />
-      <ChargeNotice charge={order} doneText={(_, result) => text(result?.amount ?? null)} />
+      <ChargeNotice charge={order} doneText={(_, result) => paid(result)} />
     </>
   )
 }
