@@ -194,6 +194,14 @@ describe('createCharge, when a bank takes the money', () => {
     expect(find.mock.calls[0]?.[0].bank).toEqual({ order: '8', claim: null })
   })
 
+  it('neither believes nor keeps a number that may be another payment’s', async () => {
+    const find = async () => ({ kind: 'nothing' }) as const
+    const { charge, kind, kept } = chargeWith({ find }, { ...gone, bank: nowhere })
+    await charge.returned({ order: '8', claim: 'declined' }, 'any')
+    await vi.waitFor(() => expect(kind()).toBe('unknown'))
+    expect(kept()).toMatchObject({ bank: nowhere })
+  })
+
   it('knows nothing of the payment of another browser or account, nor of none at all', async () => {
     const way = { order: '7', claim: 'paid' } as const
     expect(await chargeWith({}, gone).charge.returned({ ...way, order: '8' }, 'any')).toBe(false)

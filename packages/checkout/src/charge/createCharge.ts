@@ -275,11 +275,11 @@ export function createCharge<Intent, Result>(
     if (!isOver) await explain(left, mine)
   }
 
-  async function takeUp(attempt: Attempt<Intent>): Promise<void> {
+  async function takeUp(attempt: Attempt<Intent>, left = attempt): Promise<void> {
     const state = store.getState()
     if ('attempt' in state && state.attempt.key === attempt.key) return
     const mine = visit
-    kept.keep(attempt)
+    kept.keep(left)
     await whenIdle(store)
     if (visit === mine) await lookAt(attempt)
   }
@@ -305,7 +305,7 @@ export function createCharge<Intent, Result>(
   return {
     store,
     submit,
-    takeUp,
+    takeUp: (attempt) => takeUp(attempt),
     bankPageOpened: () => {
       const state = store.getState()
       if (state.kind !== 'atBank') return
@@ -317,8 +317,13 @@ export function createCharge<Intent, Result>(
       const left = kept.of(await ports.owner()).findLast((one) => isOfOrder(one, way, match))
       if (left === undefined || visit !== mine) return false
       // Only who knows the number of the payment may claim something of it.
-      const claim = (way.order === null ? null : way.claim) ?? left.bank?.claim ?? null
-      void takeUp({ ...left, bank: { order: left.bank?.order ?? way.order, claim } })
+      const claim = (match === 'exact' ? way.claim : null) ?? left.bank?.claim ?? null
+      const own = { order: left.bank?.order ?? null, claim }
+      // A number that is not known to be its own is looked for, and not kept.
+      void takeUp(
+        { ...left, bank: { ...own, order: own.order ?? way.order } },
+        { ...left, bank: own },
+      )
       return true
     },
     lookFromBank: async () => {

@@ -49,7 +49,7 @@ export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
         one.sum === intent.amount &&
         isSince(one, since),
     )
-    const found = bankFinding(findByOrder(attempt, account) ?? bySum, account)
+    const found = bankFinding(findByOrder(attempt, account, 'paymentGate') ?? bySum, account)
     if (found.kind !== 'happened') return found.kind === 'nothing' ? absent(account) : found
     const amount = found.result?.amount ?? intent.amount
     return { kind: 'happened', result: { amount, message: null } }

@@ -39,7 +39,7 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
     const { intent, bank } = attempt
     const session = findSession(intent, account)
     if (bank !== null) {
-      const paid = bankFinding(findByOrder(attempt, account), account)
+      const paid = bankFinding(findByOrder(attempt, account, 'payment'), account)
       if (paid.kind !== 'happened') return paid
       return { kind: 'happened', result: { kind: 'paid', amount: paid.result?.amount ?? null } }
     }

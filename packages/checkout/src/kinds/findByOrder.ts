@@ -1,4 +1,4 @@
-import type { Operation } from '@parking/domain'
+import type { Operation, OperationType } from '@parking/domain'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Finding } from '../charge/ChargePorts.ts'
 import type { Attempt } from '../charge/ChargeState.ts'
@@ -10,14 +10,23 @@ export interface BankPayment {
   readonly amount: number
 }
 
-/** The operation of an attempt's payment at a bank, by its number; undefined where there is none. */
+/**
+ * The operation of an attempt's payment at a bank, by its number; undefined where there is none. The
+ * number may be another payment's: a way back brings it to an attempt that has none, and a city puts
+ * money on the balance whose purpose is gone.
+ *
+ * @param type - what the history calls such a payment
+ */
 export function findByOrder(
   { bank }: Pick<Attempt<unknown>, 'bank'>,
   { operations }: Pick<AccountTruth, 'operations'>,
+  type: OperationType,
 ): Operation | undefined {
   const order = bank?.order ?? null
   if (order === null) return undefined
-  return operations.find(({ orderNumber }) => orderNumber === order)
+  return operations.find(
+    (one) => one.orderNumber === order && (one.type === type || one.type === 'other'),
+  )
 }
 
 /** What an operation of the history says of a payment at a bank. */
@@ -34,9 +43,10 @@ export function bankFinding(
 export function findAtBank(
   attempt: Pick<Attempt<unknown>, 'bank'>,
   account: AccountTruth,
+  type: OperationType,
 ): Finding<never> | null {
   if (attempt.bank === null) return null
-  const found = bankFinding(findByOrder(attempt, account), account)
+  const found = bankFinding(findByOrder(attempt, account, type), account)
   if (found.kind === 'nothing') return null
   return found.kind === 'happened' ? happened : found
 }

@@ -35,7 +35,7 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, BankPayment> = {
     return isAsSeen ? null : { kind: 'changed' }
   },
   find: (attempt, account) => {
-    const paid = bankFinding(findByOrder(attempt, account), account)
+    const paid = bankFinding(findByOrder(attempt, account, 'payment'), account)
     if (paid.kind !== 'nothing') return paid
     const { intent, since } = attempt
     const session = findSession(intent, account)

@@ -43,7 +43,7 @@ export const permitKind = {
   subject: ({ plate }: Pick<PermitIntent, 'plate'>) => plateKey(plate),
   find: (attempt, account) => {
     const { intent, since } = attempt
-    const atBank = findAtBank(attempt, account)
+    const atBank = findAtBank(attempt, account, 'subscription')
     if (atBank !== null) return atBank
     const paid = { plate: intent.plate, zone: null }
     const { done, isAnyOpen } = findOperations('subscription', paid, since, account)

@@ -43,7 +43,7 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   // The history tells it; else the end of the session does, if nobody else has moved it.
   find: (attempt, account) => {
     const { intent, since } = attempt
-    const atBank = findAtBank(attempt, account)
+    const atBank = findAtBank(attempt, account, 'renew')
     if (atBank !== null) return atBank
     const { done, isAnyOpen } = findOperations('renew', intent, since, account)
     const minutes = done.map(({ durationMinutes }) => durationMinutes ?? 0)

@@ -49,7 +49,7 @@ export const startKind = {
   // It runs as long as was asked for, or the history shows that it was paid.
   find: (attempt, account) => {
     const { intent, since } = attempt
-    const atBank = findAtBank(attempt, account)
+    const atBank = findAtBank(attempt, account, 'payment')
     if (atBank !== null) return atBank
     if (isRunning(intent, since, account)) return happened
     const { done, isAnyOpen } = findOperations('payment', intent, since, account)

@@ -210,6 +210,12 @@ describe('barrierKind', () => {
       back,
       { kind: 'failed' },
     ],
+    [
+      'its number is that of a top-up',
+      { operations: [{ ...paid, type: 'refill' as const }] },
+      back,
+      { kind: 'nothing' },
+    ],
     ['not all could be read', { isWhole: false }, null, { kind: 'open' }],
   ])('when %s', (_case, more, bank, expected) => {
     expect(barrierKind.find(tried(intent, bank), account(more))).toEqual(expected)

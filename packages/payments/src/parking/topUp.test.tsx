@@ -308,7 +308,7 @@ describe('extending on the way back', () => {
 
 describe('the way back from the bank', () => {
   const path = '/profile/parking?payment=7&result=paid'
-  const keep = () => {
+  const keep = (order: string | null = null) => {
     const storage = memoryStorage()
     const attempt = {
       intent: { amount: 10_000, method: 'card', phone: null },
@@ -317,7 +317,7 @@ describe('the way back from the bank', () => {
       // The driver was at the bank for a minute.
       since: noon - 60_000,
       sentAt: noon - 60_000,
-      bank: { order: null, claim: null },
+      bank: { order, claim: null },
       rest: null,
     }
     storage.set('parking.pending.kazan.topUp', JSON.stringify([attempt]))
@@ -359,12 +359,22 @@ describe('the way back from the bank', () => {
   })
 
   it('says that the bank declined it', async () => {
-    const storage = keep()
+    const storage = keep('7')
     await renderPayments(new CityBackEnd(), {
       path: '/profile/parking?payment=7&result=declined',
       storage,
     })
     await seen('Платёж не прошёл')
     expect(isSeen(/баланс не изменился/u)).toBe(true)
+  })
+
+  it('believes no address that it declined a payment whose number is not known', async () => {
+    const storage = keep()
+    await renderPayments(new CityBackEnd(), {
+      path: '/profile/parking?payment=7&result=declined',
+      storage,
+    })
+    await seen('Платёж пока не пришёл')
+    expect(isSeen('Платёж не прошёл')).toBe(false)
   })
 })
