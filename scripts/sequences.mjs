@@ -1,6 +1,7 @@
 /**
- * Plays 10,000 random sequences of clicks, faults, tabs and reloads against a ledger; each test run
- * plays 1,000. The seed chooses the sequences: one that was printed plays the same ones again.
+ * Plays 10,000 random sequences of clicks, faults, tabs and reloads against a ledger, and as many with
+ * every kind of charge against a small city and its bank; each test run plays 1,000 of both. The
+ * seed chooses the sequences: one that was printed plays the same ones again.
  */
 import { randomInt } from 'node:crypto'
 import { run } from './lib/run.mjs'
@@ -11,7 +12,7 @@ console.log(
   `Playing ${runs} sequences; \`npm run sequences -- ${seed}\` plays the same ones again.`,
 )
 const { code } = await run(
-  'vitest run --project dom packages/checkout/src/charge/chargeSequences.test.ts',
+  'vitest run --project dom chargeSequences.test.ts kindSequences.test.ts',
   { env: { SEQUENCES: String(runs), SEED: seed } },
 )
 process.exitCode = code

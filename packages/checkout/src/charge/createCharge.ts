@@ -268,7 +268,7 @@ export function createCharge<Intent, Result>(
     let isOver = visit !== mine
     if (isOver) return
     const look = async (): Promise<void> => {
-      isOver = visit !== mine || !isOpen(left) || (await lookAt(left))
+      isOver = visit !== mine || !isStillOpen(left) || (await lookAt(left))
     }
     // Another tab, or the visit before in this one, may still be at it, and explain it.
     await ports.alone(ports.subject(left.intent), look, 'wait')
@@ -417,7 +417,7 @@ export function createCharge<Intent, Result>(
   }
 
   /** Whether it is still not known what became of a call: its bank's page may have been opened since. */
-  function isOpen({ key, owner }: Attempt<Intent>): boolean {
+  function isStillOpen({ key, owner }: Attempt<Intent>): boolean {
     const isSame = (one: Attempt<Intent>): boolean => one.key === key && isCallOpen(one)
     return owner !== null && kept.of(owner).some(isSame)
   }

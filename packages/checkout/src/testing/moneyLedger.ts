@@ -225,6 +225,12 @@ export class Ledger {
 export class Time {
   now: Instant = 1_000_000
   #due: { readonly at: Instant; readonly act: () => void }[] = []
+  readonly #settled: () => Promise<void>
+
+  /** @param settle - lets everything happen that waits for no time */
+  constructor(settle = settled) {
+    this.#settled = settle
+  }
 
   after(milliseconds: number, act: () => void): void {
     this.#due.push({ at: this.now + milliseconds, act })
@@ -242,7 +248,7 @@ export class Time {
   async pass(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds
     for (;;) {
-      await settled()
+      await this.#settled()
       const at = Math.min(...this.#due.map((one) => one.at))
       if (at > end) break
       this.now = Math.max(this.now, at)

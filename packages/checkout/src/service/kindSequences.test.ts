@@ -1,0 +1,182 @@
+import * as fc from 'fast-check'
+import { afterAll, afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
+// Loaded when it is wanted: here it is there already, as no time passes while it loads.
+import '../account/permitCalls.ts'
+import { kindNames, type KindName } from '../testing/kindCity.ts'
+import { KindLocks } from '../testing/kindLocks.ts'
+import { KindWorld } from '../testing/kindWorld.ts'
+import { Time } from '../testing/moneyLedger.ts'
+
+/** No answer is waited for longer than that. */
+const longest = 30_000
+/** No effect of a call is seen later than 85 seconds after its sending. */
+const latest = 55_000
+const delay = fc.oneof(fc.constantFrom(0, 100, 2_000), fc.nat(longest - 1))
+const arrival = fc.oneof(delay, fc.constant(latest), fc.nat(latest))
+
+const fate = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('answered'), after: delay }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refused'), after: delay }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),
+  },
+)
+const reading = fc.constantFrom('whole', 'whole', 'whole', 'whole', 'torn', 'lost')
+const city = fc.record({
+  knowsKeys: fc.boolean(),
+  tellsKeys: fc.boolean(),
+  isFree: fc.boolean(),
+  lag: fc.constantFrom(0, 0, 1_000, 25_000),
+  readTime: fc.constantFrom(300, 5_000, 5_000),
+  readings: fc.array(reading, { maxLength: 30 }),
+  fates: fc.array(fate, { maxLength: 6 }),
+  tabs: fc.integer({ min: 1, max: 2 }),
+})
+const wish = fc.record({
+  kind: fc.constantFrom(...kindNames),
+  atBank: fc.constantFrom(true, true, false),
+})
+/** Two of different kinds: of each there is one thing that can be wanted. */
+const wishes = fc
+  .uniqueArray(wish, { minLength: 2, maxLength: 2, selector: ({ kind }) => kind })
+  // One car stands in one place once, whichever of the two ways its city has.
+  .filter((them) => !them.every(({ kind }) => kind === 'start' || kind === 'startUnpaid'))
+/** The kinds that a bank takes money for. */
+const paidAtBank: readonly KindName[] = [
+  'start',
+  'renew',
+  'endUnpaid',
+  'payDeferred',
+  'barrier',
+  'permit',
+  'topUp',
+  'order',
+  'guestStart',
+]
+const tab = fc.nat(1)
+const action = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('presses'),
+      tab,
+      wish: fc.nat(1),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'reloads',
+        'comesBackAgain',
+        'stopsWaiting',
+        'dismisses',
+        'checksAgain',
+        'looks',
+      ),
+      tab,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('goesToBank'),
+      tab,
+      does: fc.constantFrom('pays', 'pays', 'pays', 'isDeclined', 'leaves'),
+      after: arrival,
+      way: fc.constantFrom('telling', 'telling', 'bare', 'lost'),
+      backIn: tab,
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('passes'), milliseconds: arrival }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('connection'),
+      isGood: fc.constantFrom(true, true, false),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('money'), isThere: fc.boolean() }) },
+)
+const actions = fc.array(action, { minLength: 8, maxLength: 24, size: 'max' })
+
+const { port1, port2 } = new MessageChannel()
+port1.start()
+let time: Time
+let locks: KindLocks
+
+/** Lets everything happen that waits for no time. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port2.postMessage(null)
+  })
+}
+
+beforeEach(() => {
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => new ArrayBuffer(4))
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: { request: (...call: Parameters<KindLocks['request']>) => locks.request(...call) },
+  })
+  vi.stubGlobal('setTimeout', (act: () => void, after = 0) => {
+    const timer = { isOver: false }
+    time.after(after, () => {
+      if (!timer.isOver) act()
+    })
+    return timer
+  })
+  vi.stubGlobal('clearTimeout', (timer?: { isOver: boolean }) => {
+    if (timer !== undefined) timer.isOver = true
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+afterAll(() => port1.close())
+
+const { runs, seed } = inject('sequences')
+/** What a thousand contexts hold is let go after each of these. */
+const batch = 1_000
+const batches = Array.from({ length: Math.ceil(runs / batch) }, (_, at) => at)
+
+it.each(batches)(
+  'charges each kind at most once for one intent, and says of it what the ledger says (%s)',
+  { timeout: 180_000 },
+  async (at) => {
+    const seen: Seen = { happened: [], atBank: [], lost: [] }
+    await fc.assert(
+      fc.asyncProperty(city, wishes, actions, async (itsCity, itsWishes, itsActions) => {
+        time = new Time(settle)
+        locks = new KindLocks()
+        const world = await KindWorld.open(itsCity, itsWishes, { time, locks })
+        await world.does({ kind: 'presses', tab: 0, wish: 0, times: 1 })
+        for (const one of itsActions) await world.does(one)
+        await world.ends()
+        expect(world.lies).toEqual([])
+        expect(world.unended).toEqual([])
+        expect(world.untold).toEqual([])
+        expect(world.city.doubled).toEqual([])
+        note(world, seen)
+      }),
+      { numRuns: Math.min(batch, runs), ...(seed === null ? {} : { seed: seed + at }) },
+    )
+    if (runs < batch) return
+    // By hundreds of sequences of each kind, so that none is left out by chance.
+    expect(new Set(seen.happened)).toEqual(new Set(kindNames))
+    expect(new Set(seen.atBank)).toEqual(new Set(paidAtBank))
+    expect(new Set(seen.lost)).toEqual(new Set(kindNames.filter((kind) => kind !== 'order')))
+  },
+)
+
+type Seen = Record<'happened' | 'atBank' | 'lost', KindName[]>
+
+/** Notes which kinds have occurred, and how. */
+function note({ city: { effects }, lostAnswers }: KindWorld, seen: Seen): void {
+  seen.happened.push(...effects.map(({ kind }) => kind))
+  seen.atBank.push(...effects.flatMap(({ kind, by }) => (by === 'bank' ? [kind] : [])))
+  seen.lost.push(...lostAnswers)
+}
