@@ -187,17 +187,12 @@ export class KindCity {
     return this.effects.filter((one) => one.kind === kind && (by ?? one.by) === one.by)
   }
 
-  /**
-   * Whether a key has had an effect, or may still have one.
-   *
-   * @param by - looks only at what was paid at a bank
-   */
-  mayHaveHappened(key: string, by: 'bank' | null): boolean {
+  /** Whether a key has had an effect, or may still have one. */
+  mayHaveHappened(key: string): boolean {
     // A city that knows keys answers again as it did, though with a refusal.
     const isAnswered = this.#city.knowsKeys && this.#answers.has(key)
     const mayArrive = this.#onTheWay.includes(key) && !this.#closed.has(key) && !isAnswered
-    const isThere = this.effects.some((one) => one.key === key && (by ?? one.by) === one.by)
-    return isThere || (by === null && mayArrive)
+    return mayArrive || this.effects.some((one) => one.key === key)
   }
 
   /** Whether the ledger has what a page tells, and the sum that it tells of it. */

@@ -228,8 +228,9 @@ export class KindWorld {
       // It is paid in another browser, whose bank leads back to this one.
       this.#paid.add(kind)
       const order = this.city.orderElsewhere()
-      this.#time.after(1000, () => this.city.settle(order, wish.atBank ? 'paid' : 'declined'))
       const claim = wish.atBank ? 'paid' : 'declined'
+      this.#decided.set(order, claim)
+      this.#time.after(1000, () => this.city.settle(order, claim))
       await this.#open(tab, { kind, way: { order, claim } })
     } else {
       void this.#pages[tab]?.press(wish)
@@ -284,12 +285,27 @@ export class KindWorld {
       this.#doneIn[tab]?.add(kind)
       if (!this.city.agrees(kind, state.attempt.key, state.result)) this.lies.push(`${kind}: done`)
     }
-    if (state.kind !== 'refused') return
-    const { reason, attempt } = state
-    if (reason.kind === 'notKnown') this.#givenUp.add(kind)
-    else if (this.city.mayHaveHappened(attempt.key, reason.kind === 'declined' ? 'bank' : null)) {
-      this.lies.push(`${kind}: ${reason.kind}`)
+    if (state.kind === 'refused' && !this.#isTrue(kind, state)) {
+      this.lies.push(`${kind}: ${state.reason.kind}`)
     }
+  }
+
+  /** Whether a refusal is true: it says that nothing has happened, nor will, or that it is not known. */
+  #isTrue(kind: KindName, { reason, attempt }: Extract<AnyState, { kind: 'refused' }>): boolean {
+    if (reason.kind === 'notKnown') {
+      this.#givenUp.add(kind)
+      return true
+    }
+    if (reason.kind !== 'declined') return !this.city.mayHaveHappened(attempt.key)
+    const declined = [...this.city.orders.values()].filter(
+      ({ id }) => this.#decided.get(id) === 'declined',
+    )
+    // Of several links to pay one ticket, that tell no number, nobody knows which one was paid.
+    if (kind === 'barrier') return declined.some((one) => one.kind === kind)
+    const isPaid = this.city.effectsOf(kind, 'bank').some(({ key }) => key === attempt.key)
+    const isOwn = (one: { readonly id: string; readonly key: string }): boolean =>
+      one.key === attempt.key || `order ${one.id}` === attempt.key
+    return !isPaid && declined.some(isOwn)
   }
 }
 
