@@ -15,7 +15,6 @@ import { DurationInput, Price, Section } from '@parking/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
-import { HourPrice } from '../cost/HourPrice.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { durationChosen } from '../draft/parkingDraft.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
@@ -31,6 +30,7 @@ import { StartField } from './StartField.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 import { useStay, type Stay } from './useStay.ts'
+import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 
 /** What is asked about where the driver pays at the end: an hour. */
 const anHour = 60
@@ -84,7 +84,11 @@ export function NoBalanceForm({
       <form id={ids.form} className={css['form']} noValidate>
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
         {isNow ? (
-          <HourPrice zone={zone?.number ?? null} parkingCode={parkingCode} vehicle={vehicle} />
+          <PlaceFactsLater
+            zone={zone?.number ?? null}
+            parkingCode={parkingCode}
+            vehicle={vehicle}
+          />
         ) : null}
         <StartField
           id={ids.start}

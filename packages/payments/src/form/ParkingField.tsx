@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { findParkings, parkingLabel } from './findParkings.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
-import { useDistances } from './useDistances.ts'
+import { useDistances } from '../distance/useDistances.ts'
 
 /** More than anybody reads; the next letter finds the rest. */
 const most = 50

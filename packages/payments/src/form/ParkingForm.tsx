@@ -19,7 +19,6 @@ import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
-import { HourPrice } from '../cost/HourPrice.tsx'
 import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
@@ -34,6 +33,7 @@ import { useStay } from './useStay.ts'
 import type { AskedCost } from '../cost/useParkingCost.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
 import { usePaidWords } from './usePaidWords.ts'
+import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 
 function startNextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
   return <StartNextStep errorName={errorName} intent={intent} ids={ids} />
@@ -95,7 +95,11 @@ export function ParkingForm({
       <form id={ids.form} className={css['form']} noValidate>
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
         {day === 'today' ? (
-          <HourPrice zone={zone?.number ?? null} parkingCode={parkingCode} vehicle={vehicle} />
+          <PlaceFactsLater
+            zone={zone?.number ?? null}
+            parkingCode={parkingCode}
+            vehicle={vehicle}
+          />
         ) : null}
         <StartField
           id={ids.start}

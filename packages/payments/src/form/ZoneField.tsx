@@ -13,7 +13,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { findZones, zonePlaces } from './findZones.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
-import { useDistances } from './useDistances.ts'
+import { useDistances } from '../distance/useDistances.ts'
 
 /** What is longer than the number of a zone may be the number of a parking. */
 const longestNumber = 3

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findParkings, parkingLabel } from './findParkings.ts'
-import { unknownDistances } from './measureDistances.ts'
+import { unknownDistances } from '../distance/measureDistances.ts'
 
 const zones = [
   { number: '101', name: 'Центр', parkings: [{ code: '10101', name: null }] },

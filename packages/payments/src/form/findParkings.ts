@@ -1,5 +1,5 @@
 import { compareMatches, createFinder, type Zone } from '@parking/domain'
-import type { Distances } from './measureDistances.ts'
+import type { Distances } from '../distance/measureDistances.ts'
 
 /** A parking that can be paid for, with its zone. */
 export interface FoundParking {

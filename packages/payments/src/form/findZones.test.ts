@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MapObject } from '@parking/domain'
 import { findZones, zonePlaces } from './findZones.ts'
-import { unknownDistances } from './measureDistances.ts'
+import { unknownDistances } from '../distance/measureDistances.ts'
 
 const zones = [
   { number: '101', name: 'Центр' },

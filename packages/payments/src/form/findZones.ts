@@ -5,7 +5,7 @@ import {
   type Match,
   type Zone,
 } from '@parking/domain'
-import type { Distances } from './measureDistances.ts'
+import type { Distances } from '../distance/measureDistances.ts'
 
 /** A zone that a search found, with what of the map it was found by. */
 export interface FoundZone {

@@ -6,7 +6,6 @@ import { DurationInput, PhoneInput, Section } from '@parking/ui'
 import { lazy, useState, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
-import { HourPrice } from '../cost/HourPrice.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { durationChosen } from '../draft/parkingDraft.ts'
 import { blockerKeys, findField } from '../form/blockerWords.ts'
@@ -25,6 +24,7 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './guest.module.css'
 import { GuestNotice } from './GuestNotice.tsx'
 import type { PaidStay } from './GuestPaymentDialog.tsx'
+import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 
 // Comes with the press that wants to pay.
 const GuestPaymentDialog = lazy(async () => ({
@@ -81,7 +81,11 @@ export function GuestForm({
       >
         <PlaceAndVehicle data={data} values={values} missingText={missingText} />
         {isToday ? (
-          <HourPrice zone={zone?.number ?? null} parkingCode={parkingCode} vehicle={vehicle} />
+          <PlaceFactsLater
+            zone={zone?.number ?? null}
+            parkingCode={parkingCode}
+            vehicle={vehicle}
+          />
         ) : null}
         <StartField
           id={ids.start}

@@ -11,7 +11,7 @@ import {
 import { Notice } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
-import { nearestParking } from '../form/measureDistances.ts'
+import { nearestParking } from '../distance/measureDistances.ts'
 import { stayMessages } from '../messages/stayMessages.ts'
 import { howNear } from './howNear.ts'
 import css from './SignCheck.module.css'

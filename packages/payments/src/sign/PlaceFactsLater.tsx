@@ -1,14 +1,14 @@
 import { LazyPart } from '@parking/runtime'
 import { lazy, type ComponentProps, type ReactNode } from 'react'
-import css from './HourPrice.module.css'
-import type { PlaceFacts } from '../sign/PlaceFacts.tsx'
+import css from './PlaceFactsLater.module.css'
+import type { PlaceFacts } from './PlaceFacts.tsx'
 
 const Facts = lazy(async () => ({
-  default: (await import('../sign/PlaceFacts.tsx')).PlaceFacts,
+  default: (await import('./PlaceFacts.tsx')).PlaceFacts,
 }))
 
 /** Says what an hour costs at a place, and what its sign has to show. The form can be used before it is loaded. */
-export function HourPrice(props: ComponentProps<typeof PlaceFacts>): ReactNode {
+export function PlaceFactsLater(props: ComponentProps<typeof PlaceFacts>): ReactNode {
   return (
     <div className={css['place']}>
       <LazyPart lost={null}>
