@@ -68,13 +68,15 @@ function OverMap(): ReactNode {
   const title = guestText('stays.left', { time: leftText(t, stay.endsAt - now) })
   const words = [formatPlate(stay.plate), place(stay), t('form.until', { time })]
   return (
-    <Link to="/guest-payment" className={css['overMap'] ?? ''}>
-      <VisuallyHidden>{`${guestText('stays.running')}: `}</VisuallyHidden>
-      <ClockIcon size="l" />
-      <span className={css['words']}>
-        <strong>{title}</strong>
-        <span className={css['note']}>{words.join(' · ')}</span>
-      </span>
-    </Link>
+    <nav aria-label={guestText('stays.running')}>
+      <Link to="/guest-payment" className={css['overMap'] ?? ''}>
+        <VisuallyHidden>{`${guestText('stays.running')}: `}</VisuallyHidden>
+        <ClockIcon size="l" />
+        <span className={css['words']}>
+          <strong>{title}</strong>
+          <span className={css['note']}>{words.join(' · ')}</span>
+        </span>
+      </Link>
+    </nav>
   )
 }
