@@ -4,6 +4,9 @@ import { compressPlugin } from '../../scripts/lib/compressPlugin.mjs'
 import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.mjs'
 import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.mjs'
 
+/** The files that are loaded before any part of a page. */
+const isOfStart = /(?:^|\/)(?:start|rolldown-runtime|preload-helper)-/u
+
 /** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
 const config = (): UserConfig => ({
   plugins: [react({ compiler: true }), firstPaintPlugin(), compressPlugin()],
@@ -14,7 +17,11 @@ const config = (): UserConfig => ({
   build: {
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page starts with is there already: to name it before each part is weight alone.
+      resolveDependencies: (_file, needed) => needed.filter((name) => !isOfStart.test(name)),
+    },
     // An inlined asset would be a data: address, which the content security policy refuses.
     assetsInlineLimit: 0,
   },

@@ -70,8 +70,8 @@ describe('the menus of the portal', () => {
     const city = { flags: { permitConstructor: true } }
     const signedIn = { token: 'token-1', path: '/profile/parking', city }
     await openMenus({ useSubscriptionConstructor: true }, signedIn)
-    await screen.findAllByText('Конструктор абонементов')
-    const constructor = ['Конструктор абонементов', '/profile/constructor']
+    await screen.findAllByText('Конструктор')
+    const constructor = ['Конструктор', '/profile/constructor']
     expect(await linksOf('Личный кабинет')).toEqual([...account, constructor])
   })
 

@@ -46,7 +46,7 @@ const stay = stayMinutes * minute
 const startsOf = cityTime(noon - 70 * minute)
 
 /** What becomes of a money call; milliseconds are counted from its sending. */
-export type Fate =
+type Fate =
   | { readonly kind: 'answered' | 'refused'; readonly after: number }
   /** No answer comes; the call itself arrives after some time of its own, or never. */
   | { readonly kind: 'lost'; readonly after: number; readonly arrives: number | null }

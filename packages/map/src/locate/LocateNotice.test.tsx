@@ -64,7 +64,7 @@ describe('where am I', () => {
     cleanup()
     await askWhere(at(49.1003, 55.8, 20))
     const { result: known } = renderHook(useDevicePosition)
-    expect(known.current).toEqual([49.1003, 55.8])
+    expect(known.current).toEqual({ position: [49.1003, 55.8], accuracy: 20 })
   })
 
   it('asks for the number on the sign between two zones', async () => {

@@ -45,6 +45,7 @@ describe('a reminder', () => {
     await pressed(/^Продлить · 50/u)
     await seen('Парковка продлена')
     // 45 minutes are left by then, but for 6 seconds.
+    await screen.findByRole('button', { name: /осталось 44 мин/u })
     pass(city, 30 * minute)
     await seen('Осталось 14 мин.')
     await pressed('Продлить')

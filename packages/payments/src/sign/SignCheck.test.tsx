@@ -61,6 +61,7 @@ describe('the sign in the street', () => {
     positionFound({ position: [49.1, 55.81], accuracy: 1000 })
     await renderPayments(mappedCity(), zone101)
     await seen(/Телефон знает место неточно: ближайшая парковка — 1,1.км/u)
+    expect(screen.queryByText('Вы не в этой зоне?')).toBeNull()
   })
 
   it('counts alone where the phone does not tell where it is', async () => {
@@ -68,6 +69,7 @@ describe('the sign in the street', () => {
     const { user } = await renderPayments(mappedCity(), zone101)
     await user.click(await enabledButton('Я рядом?'))
     await seen('Не удалось узнать, где вы. Верьте знаку.')
+    expect(await enabledButton('Я рядом?')).toBeTruthy()
   })
 
   it('counts alone for a place that the map does not know', async () => {
@@ -80,5 +82,6 @@ describe('the sign in the street', () => {
         : fault(call, answer)
     await renderPayments(city, zone101)
     await seen('На карте этого места нет: верьте знаку.')
+    expect(screen.queryByText('Вы не в этой зоне?')).toBeNull()
   })
 })

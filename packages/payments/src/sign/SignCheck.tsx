@@ -54,9 +54,7 @@ export function SignCheck(place: Place): ReactNode {
         <Distance place={place} fix={fix} />
       )}
       {state.kind === 'failed' ? (
-        <p role="status" className={css['failed']}>
-          {t('sign.failed')}
-        </p>
+        <output className={css['failed']}>{t('sign.failed')}</output>
       ) : null}
     </div>
   )
@@ -72,12 +70,12 @@ function Distance({ place, fix }: { readonly place: Place; readonly fix: Fix }):
     () => map && nearestParking(map.objects, { zone, parkingCode }, fix.position),
     [map, zone, parkingCode, fix],
   )
-  if (nearest === undefined) return isError ? <p role="status">{t('sign.noMap')}</p> : null
-  if (nearest === null) return <p role="status">{t('sign.notOnMap')}</p>
+  if (nearest === undefined) return isError ? <output>{t('sign.noMap')}</output> : null
+  if (nearest === null) return <output>{t('sign.notOnMap')}</output>
   const where = [nearest.street, sayMetres(nearest.metres)].filter((part) => part !== null)
   const words = { where: where.join(', ') }
   const nearness = howNear(nearest.metres, fix)
-  if (nearness !== 'far') return <p role="status">{t(`sign.${nearness}`, words)}</p>
+  if (nearness !== 'far') return <output>{t(`sign.${nearness}`, words)}</output>
   return (
     <Notice tone="warning" announce="politely" title={t('sign.farTitle')}>
       {t('sign.far', words)}
