@@ -19,6 +19,14 @@ describe('createServerClock', () => {
     },
   )
 
+  it('tells whole milliseconds, however odd the way of an answer was', () => {
+    for (const took of [100, 101, 102, 103]) {
+      const clock = createServerClock(() => noon)
+      clock.observe(noon + hour, noon - took)
+      expect(Number.isInteger(clock.now())).toBe(true)
+    }
+  })
+
   it('does not tremble with the cut of the header', () => {
     const clock = createServerClock(() => noon)
     clock.observe(noon + 5000, noon - 200)

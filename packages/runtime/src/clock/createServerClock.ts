@@ -2,7 +2,7 @@ import type { Instant } from '@parking/pricing'
 
 /** Tells the time by the server's clock, whatever the device's clock says. */
 export interface ServerClock {
-  /** The current instant. */
+  /** The current instant, in whole milliseconds as everywhere. */
   readonly now: () => Instant
   /**
    * Takes the time that an answer's `Date` header shows, and when the device sent the call; it has
@@ -50,7 +50,7 @@ export function createServerClock(
       if (told.low > told.high) return
       const both = { low: Math.max(known.low, told.low), high: Math.min(known.high, told.high) }
       known = both.low <= both.high ? both : told
-      if (ahead < known.low || ahead > known.high) ahead = (known.low + known.high) / 2
+      if (ahead < known.low || ahead > known.high) ahead = Math.round((known.low + known.high) / 2)
     },
     elapsed,
     wait,
