@@ -22,6 +22,13 @@ const config = (): UserConfig => ({
       // What every page starts with is there already: to name it before each part is weight alone.
       resolveDependencies: (_file, needed) => needed.filter((name) => !isOfStart.test(name)),
     },
+    // The first page names more than a hundred files, so each letter of a hash is a byte of it.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
     // An inlined asset would be a data: address, which the content security policy refuses.
     assetsInlineLimit: 0,
   },
