@@ -410,7 +410,7 @@ export function createCharge<Intent, Result>(
     },
   }
 
-  /** The link to a bank that stands here, and whether it was followed. */
+  /** Whether the link of an attempt to a bank still stands here. */
   function isAtBank(key: string): boolean {
     const state = store.getState()
     return state.kind === 'atBank' && state.attempt.key === key
