@@ -7,30 +7,24 @@ import {
   useCheckout,
   type StartIntent,
 } from '@parking/checkout'
-import { durationOptions } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
-import { DurationInput, Price, Section } from '@parking/ui'
+import { Price, Section } from '@parking/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
-import { durationChosen } from '../draft/parkingDraft.ts'
-import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
-import { quickDurations } from './quickDurations.ts'
-import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
-import { StartField } from './StartField.tsx'
+import { StayFields } from './StayFields.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 import { useStay, type Stay } from './useStay.ts'
-import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 
 /** What is asked about where the driver pays at the end: an hour. */
 const anHour = 60
@@ -82,34 +76,7 @@ export function NoBalanceForm({
   return (
     <Section title={t('form.title')}>
       <form id={ids.form} className={css['form']} noValidate>
-        <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        {isNow ? (
-          <PlaceFactsLater
-            zone={zone?.number ?? null}
-            parkingCode={parkingCode}
-            vehicle={vehicle}
-          />
-        ) : null}
-        <StartField
-          id={ids.start}
-          data={data}
-          values={values}
-          missingText={missingText('missingStart')}
-        />
-        {isNow ? null : (
-          <DurationInput
-            id={ids.duration}
-            label={t('form.duration')}
-            description={t('form.stayHint')}
-            error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
-            options={durationOptions(data.settings.durations)}
-            value={durationMinutes}
-            onChange={durationChosen}
-            chips={quickDurations}
-            labels={durationLabels(t)}
-            onEnter={() => document.getElementById(ids.submit)?.click()}
-          />
-        )}
+        <StayFields data={data} values={values} missingText={missingText} hasDuration={!isNow} />
         <div id={ids.cost}>
           <CostDetails cost={cost} />
         </div>

@@ -7,15 +7,14 @@ import {
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import { durationOptions, missingSum, type ErrorName, type SubmitState } from '@parking/domain'
+import { missingSum, type ErrorName, type SubmitState } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
-import { DurationInput, Section } from '@parking/ui'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { Section } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
-import { durationChosen, priceShown } from '../draft/parkingDraft.ts'
-import { durationLabels } from '../messages/durationLabels.ts'
+import { priceShown } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
@@ -23,17 +22,13 @@ import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
-import { Advice, WhyBenefits } from './lateParts.tsx'
-import { quickDurations } from './quickDurations.ts'
-import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
-import { StartField } from './StartField.tsx'
+import { WhyBenefits } from './lateParts.tsx'
+import { StayFields } from './StayFields.tsx'
 import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { useStay } from './useStay.ts'
 import type { AskedCost } from '../cost/useParkingCost.ts'
-import { useOfferedEnds } from './useOfferedEnds.ts'
 import { usePaidWords } from './usePaidWords.ts'
-import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 
 function startNextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
   return <StartNextStep errorName={errorName} intent={intent} ids={ids} />
@@ -60,7 +55,6 @@ export function ParkingForm({
   const stay = useStay(data, values, chargeState, true)
   const { question, cost, known, estimated, submit, blocker, isPaying, missingText } = stay
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
-  const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
   useFocusOfArrival(values, ids, isArrival)
   useEffect(() => {
     // Back from the bank: what is left to do is one press.
@@ -93,43 +87,7 @@ export function ParkingForm({
   return (
     <Section title={t('form.title')}>
       <form id={ids.form} className={css['form']} noValidate>
-        <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        {day === 'today' ? (
-          <PlaceFactsLater
-            zone={zone?.number ?? null}
-            parkingCode={parkingCode}
-            vehicle={vehicle}
-          />
-        ) : null}
-        <StartField
-          id={ids.start}
-          data={data}
-          values={values}
-          missingText={missingText('missingStart')}
-        />
-        <UnreadableNote count={data.settings.unreadable.durations} />
-        <DurationInput
-          id={ids.duration}
-          label={t('form.duration')}
-          description={t(day === 'today' ? 'form.durationHint' : 'form.stayHint')}
-          error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
-          options={durationOptions(data.settings.durations)}
-          value={durationMinutes}
-          onChange={durationChosen}
-          chips={quickDurations}
-          ends={day === 'today' ? ends : []}
-          labels={durationLabels(t)}
-          onEnter={() => document.getElementById(ids.submit)?.click()}
-        />
-        {zone === null || vehicle === null || durationMinutes === null ? null : (
-          <Advice
-            zone={zone.number}
-            vehicle={vehicle}
-            durationMinutes={durationMinutes}
-            startsAt={startsAt}
-            limits={data.settings.durations}
-          />
-        )}
+        <StayFields data={data} values={values} missingText={missingText} />
         <div id={ids.cost}>
           <CostDetails cost={cost} />
           <WhyBenefits data={data} values={values} intervals={known?.intervals ?? []} />

@@ -1,30 +1,24 @@
 import '@parking/ui/formStyles'
 import { PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
-import { checkGuestPhone, durationOptions } from '@parking/domain'
-import { LazyDialog, UnreadableNote, useMessages } from '@parking/runtime'
-import { DurationInput, PhoneInput, Section } from '@parking/ui'
+import { checkGuestPhone } from '@parking/domain'
+import { LazyDialog, useMessages } from '@parking/runtime'
+import { PhoneInput, Section } from '@parking/ui'
 import { lazy, useState, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
-import { durationChosen } from '../draft/parkingDraft.ts'
 import { blockerKeys, findField } from '../form/blockerWords.ts'
 import { useFocusOfArrival } from '../form/focus.ts'
 import { formIds as ids } from '../form/formIds.ts'
-import { Advice } from '../form/lateParts.tsx'
-import { PlaceAndVehicle } from '../form/PlaceAndVehicle.tsx'
-import { StartField } from '../form/StartField.tsx'
+import { StayFields } from '../form/StayFields.tsx'
 import { useFormValues } from '../form/useFormValues.ts'
-import { useOfferedEnds } from '../form/useOfferedEnds.ts'
 import { usePaidWords } from '../form/usePaidWords.ts'
 import { useStay, type Stay } from '../form/useStay.ts'
-import { durationLabels } from '../messages/durationLabels.ts'
 import { guestMessages } from '../messages/guestMessages.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './guest.module.css'
 import { GuestNotice } from './GuestNotice.tsx'
 import type { PaidStay } from './GuestPaymentDialog.tsx'
-import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 
 // Comes with the press that wants to pay.
 const GuestPaymentDialog = lazy(async () => ({
@@ -32,9 +26,6 @@ const GuestPaymentDialog = lazy(async () => ({
 }))
 
 const phoneId = 'guest-phone'
-
-/** Offered as one press, in minutes; those that the city does not sell are left out. */
-const quickDurations = [30, 60, 120, 180, 480]
 
 /** Pays for parking without an account, in a way that is chosen after the press. */
 export function GuestForm({
@@ -50,15 +41,13 @@ export function GuestForm({
   const { start } = useGuestCheckout()
   const state = useChargeState(start)
   const values = useFormValues(data)
-  const { zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
+  const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
   const stay = useStay(data, values, state, false)
   const { cost, known, estimated, missingText } = stay
   const { parts, until } = usePaidWords(values)
-  const ends = useOfferedEnds(zone?.number ?? null, vehicle, data.settings.durations)
   const phone = usePhone(state.kind === 'refused' ? state.attempt.intent.phone : '')
   const [paid, setPaid] = useState<PaidStay | null>(null)
   useFocusOfArrival(values, ids, isArrival)
-  const isToday = day === 'today'
   // At the head of the page, or in the dialog.
   const isToldElsewhere = state.kind === 'done' || state.kind === 'atBank'
 
@@ -79,43 +68,7 @@ export function GuestForm({
         noValidate
         onSubmit={(event) => event.preventDefault()}
       >
-        <PlaceAndVehicle data={data} values={values} missingText={missingText} />
-        {isToday ? (
-          <PlaceFactsLater
-            zone={zone?.number ?? null}
-            parkingCode={parkingCode}
-            vehicle={vehicle}
-          />
-        ) : null}
-        <StartField
-          id={ids.start}
-          data={data}
-          values={values}
-          missingText={missingText('missingStart')}
-        />
-        <UnreadableNote count={data.settings.unreadable.durations} />
-        <DurationInput
-          id={ids.duration}
-          label={t('form.duration')}
-          description={t(isToday ? 'form.durationHint' : 'form.stayHint')}
-          error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
-          options={durationOptions(data.settings.durations)}
-          value={durationMinutes}
-          onChange={durationChosen}
-          chips={quickDurations}
-          ends={isToday ? ends : []}
-          labels={durationLabels(t)}
-          onEnter={() => document.getElementById(ids.submit)?.click()}
-        />
-        {zone === null || vehicle === null || durationMinutes === null ? null : (
-          <Advice
-            zone={zone.number}
-            vehicle={vehicle}
-            durationMinutes={durationMinutes}
-            startsAt={startsAt}
-            limits={data.settings.durations}
-          />
-        )}
+        <StayFields data={data} values={values} missingText={missingText} />
         <PhoneInput {...phone.field} />
         <div id={ids.cost}>
           <CostDetails cost={cost} />
