@@ -12,7 +12,7 @@ export function welcome(address) {
     `INN ${COMPANY.inn}`,
     `contract ${COMPANY.contract}`,
   )
-  account('guest', 'no account: the map, prices and places')
+  account('guest', 'no account: the map, and parking paid at /guest-payment')
   console.log(`\n  Codes and e-mails arrive at ${address}/sandbox/kazan/pages/outbox`)
   console.log('  Ctrl+C ends it.\n')
 }

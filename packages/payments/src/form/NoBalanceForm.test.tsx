@@ -2,6 +2,7 @@ import { CityBackEnd, enabledButton, isSeen, pressed, seen } from '@parking/chec
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
+import { tariffTown } from '../testing/tariffTown.ts'
 
 const settings = { dontUseBalance: true }
 const path = '/profile/parking?zone=101&type=roadside'
@@ -55,5 +56,18 @@ describe('a city without balances', () => {
     await screen.findByRole('dialog', { name: 'Оплата парковочной сессии' })
     expect(city.callsOf('cost').at(-1)?.fields['timestart']).toMatch(/10:30/u)
     expect(city.callsOf('start')).toEqual([])
+  })
+
+  it('says which part of a past stay is paid, as beside every duration', async () => {
+    const city = tariffTown('22:00', { settings: { ...settings, usePostPayment: true } })
+    const { user } = await renderPayments(city, { path })
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Когда стоит машина' }),
+      'Уже стояла сегодня',
+    )
+    await user.type(screen.getByLabelText('Начало стоянки'), '19:30')
+    await pressed('2 ч')
+    const advice = await screen.findByRole('note')
+    expect(advice.textContent).toMatch(/До 20:00 стоит 50,00\s₽, потом бесплатно/u)
   })
 })
