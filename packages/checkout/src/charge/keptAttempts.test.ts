@@ -42,13 +42,6 @@ describe('kept attempts', () => {
     expect(keptIn(storage).of(driver)).toEqual([attempt('one')])
   })
 
-  it('are found where a page has left them in the middle of a millisecond', () => {
-    const half = attempt('one', { since: now + 0.5, sentAt: now + 0.5 })
-    const storage = memoryStorage()
-    keptIn(storage).keep(half)
-    expect(keptIn(storage).of(driver)).toEqual([half])
-  })
-
   it('are those of one kind and city', () => {
     const storage = memoryStorage()
     keptIn(storage).keep(attempt('one'))

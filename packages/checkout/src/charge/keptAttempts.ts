@@ -11,8 +11,8 @@ export interface KeptAttempts<Intent> {
   forget(key: string): void
 }
 
-/** Within what a date can be. A page that was loaded earlier may have kept half milliseconds. */
-const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
+/** Within what a date can be. */
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
 
 const week = 7 * 86_400_000
 
