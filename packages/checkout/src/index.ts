@@ -20,6 +20,8 @@ export { isPriceOld, type PriceBasis, type ToldPrice } from './price/isPriceOld.
 export type { PriceShown } from './price/PriceShown.ts'
 export { PayBar, type PayBlocker } from './payBar/PayBar.tsx'
 export { formatTopUpSum } from './topUp/topUpAmountText.ts'
+export { ConfirmCharge } from './modal/ConfirmCharge.tsx'
+export { useChargeDialog } from './modal/useChargeDialog.ts'
 export { PaymentDialog, type PaymentProps } from './modal/PaymentDialog.tsx'
 export { PaymentModal } from './modal/PaymentModal.tsx'
 export type { PaidBy } from './method/MethodFields.tsx'

@@ -11,7 +11,7 @@ import {
 } from '@parking/runtime'
 import { Dialog, FormSummary } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
@@ -30,6 +30,7 @@ import { receiptRequested, type ReceiptSubject } from '../store/usePaymentModal.
 import type { OfferedPrice } from '../price/confirmPrice.ts'
 import { useChargeState } from '../service/useCheckout.ts'
 import css from './PaymentDialog.module.css'
+import { useChargeDialog } from './useChargeDialog.ts'
 
 /** All that one thing to pay has of its own. */
 export interface PaymentProps<Intent, Result> {
@@ -80,13 +81,7 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
     withBalance: props.withBalance === true,
   })
   const { charge, onClose } = props
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    charge.dismiss()
-    return charge.store.subscribe(({ kind }) => {
-      if (kind === 'done') close()
-    })
-  }, [charge])
+  useChargeDialog(charge, onClose)
   return (
     <Dialog opened onClose={onClose} title={props.title} closeLabel={t('topUp.close')}>
       <div className={css['body']}>

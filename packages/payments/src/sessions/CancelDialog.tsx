@@ -1,20 +1,19 @@
 import {
-  ChargeNotice,
-  checkoutMessages,
+  ConfirmCharge,
   isBusy,
+  useChargeDialog,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
 import { canCancel, type ParkingSession, type Unreadable, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { UnreadableNote, useMessages } from '@parking/runtime'
-import { ConfirmDialog, Dialog, formatShortMoney, useNow } from '@parking/ui'
+import { Dialog, formatShortMoney, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import css from './CancelDialog.module.css'
 import { estimateRefund } from './estimateRefund.ts'
-import { useChargeDialog } from './useChargeDialog.ts'
 import { useRunningSession } from './useRunningSession.ts'
 import { sessionActionClosed } from './useSessionAction.ts'
 
@@ -46,7 +45,6 @@ function Asked({
   readonly vehicle: Vehicle | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const checkout = useMessages(checkoutMessages)
   const { cancel } = useCheckout()
   const state = useChargeState(cancel)
 
@@ -57,24 +55,19 @@ function Asked({
   }
 
   return (
-    <ConfirmDialog
-      opened
-      danger
+    <ConfirmCharge
+      charge={cancel}
+      about="ending"
       title={t('cancel.title')}
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.back')}
-      hint={checkout.t('pay.again')}
-      busy={state.kind === 'sending' || state.kind === 'checking'}
       onConfirm={confirm}
       onCancel={sessionActionClosed}
     >
-      <div className={css['body']}>
-        {session === null ? null : <p>{t('cancel.text', { plate: formatPlate(session.plate) })}</p>}
-        {session === null || isBusy(state) ? null : <Refund session={session} vehicle={vehicle} />}
-        <p className={css['rule']}>{t('cancel.rule')}</p>
-        <ChargeNotice charge={cancel} about="ending" />
-      </div>
-    </ConfirmDialog>
+      {session === null ? null : <p>{t('cancel.text', { plate: formatPlate(session.plate) })}</p>}
+      {session === null || isBusy(state) ? null : <Refund session={session} vehicle={vehicle} />}
+      <p className={css['rule']}>{t('cancel.rule')}</p>
+    </ConfirmCharge>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   type PayBlocker,
   type RenewIntent,
   topUpRequested,
+  useChargeDialog,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
@@ -45,7 +46,6 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
 import { GapNote } from './GapNote.tsx'
 import { ParkAnew } from './ParkAnew.tsx'
-import { useChargeDialog } from './useChargeDialog.ts'
 import { useLastSeen } from './useLastSeen.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { useRunningSession } from './useRunningSession.ts'

@@ -1,26 +1,22 @@
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
-  ChargeNotice,
-  checkoutMessages,
+  ConfirmCharge,
   isBusy,
+  useChargeDialog,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { ConfirmDialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { useChargeDialog } from '../sessions/useChargeDialog.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 import { SessionGone } from './SessionGone.tsx'
-import css from './unpaid.module.css'
 
 /** Gives up a session that nothing was paid for, after asking: it can't be paid any more. */
 export function AbortDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const checkout = useMessages(checkoutMessages)
   const { api } = useAppContext()
   const { abort } = useCheckout()
   const state = useChargeState(abort)
@@ -39,23 +35,18 @@ export function AbortDialog({ sessionId }: { readonly sessionId: string }): Reac
   }
 
   return (
-    <ConfirmDialog
-      opened
-      danger
+    <ConfirmCharge
+      charge={abort}
+      about="ending"
       title={t('unpaid.abortTitle')}
       confirmLabel={t('unpaid.abort')}
       cancelLabel={t('cancel.back')}
-      hint={checkout.t('pay.again')}
-      busy={state.kind === 'sending' || state.kind === 'checking'}
       onConfirm={confirm}
       onCancel={sessionActionClosed}
     >
-      <div className={css['body']}>
-        {session === null ? null : (
-          <p>{t('unpaid.abortText', { plate: formatPlate(session.plate) })}</p>
-        )}
-        <ChargeNotice charge={abort} about="ending" />
-      </div>
-    </ConfirmDialog>
+      {session === null ? null : (
+        <p>{t('unpaid.abortText', { plate: formatPlate(session.plate) })}</p>
+      )}
+    </ConfirmCharge>
   )
 }

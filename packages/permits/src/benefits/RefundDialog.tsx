@@ -1,13 +1,14 @@
 import {
   ChargeNotice,
-  checkoutMessages,
+  ConfirmCharge,
   isBusy,
+  useChargeDialog,
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
 import { useMessages } from '@parking/runtime'
-import { ConfirmDialog, Dialog } from '@parking/ui'
-import { useEffect, type ReactNode } from 'react'
+import { Dialog } from '@parking/ui'
+import type { ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { permitDialogClosed } from '../store/permitDialog.ts'
 import type { NamedPermit } from './NamedPermit.ts'
@@ -22,15 +23,9 @@ export function RefundDialog({
   readonly isLoading: boolean
 }): ReactNode {
   const { t } = useMessages(permitsMessages)
-  const checkout = useMessages(checkoutMessages)
   const { permitRefund } = useCheckout()
   const state = useChargeState(permitRefund)
-  useEffect(() => {
-    permitRefund.dismiss()
-    return permitRefund.store.subscribe(({ kind }) => {
-      if (kind === 'done') permitDialogClosed()
-    })
-  }, [permitRefund])
+  useChargeDialog(permitRefund, permitDialogClosed)
 
   function confirm(): void {
     if (permit === null) return
@@ -56,22 +51,17 @@ export function RefundDialog({
     )
   }
   return (
-    <ConfirmDialog
-      opened
-      danger
+    <ConfirmCharge
+      charge={permitRefund}
+      about="refund"
       title={t('refund.title')}
       confirmLabel={t('refund.confirm')}
       cancelLabel={t('action.back')}
-      hint={checkout.t('pay.again')}
-      busy={state.kind === 'sending' || state.kind === 'checking'}
       onConfirm={confirm}
       onCancel={permitDialogClosed}
     >
-      <div className={css['body']}>
-        {permit === null ? null : <p>{t('refund.text', { name: permit.name })}</p>}
-        <p className={css['warning']}>{t('refund.warning')}</p>
-        <ChargeNotice charge={permitRefund} about="refund" />
-      </div>
-    </ConfirmDialog>
+      {permit === null ? null : <p>{t('refund.text', { name: permit.name })}</p>}
+      <p className={css['warning']}>{t('refund.warning')}</p>
+    </ConfirmCharge>
   )
 }
