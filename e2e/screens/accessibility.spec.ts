@@ -3,34 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
 import { enlargeText, findCut } from './largeText.ts'
+import { looksIn, textSizesIn } from './looks.ts'
 import { settled } from './settled.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The smallest phone, and a desktop at 400 % zoom: everything has to be reached on it. */
 const narrowest = 320
-const widths = [360, 1280]
-/** The sizes that everything has to fit into in text of the usual size and of twice that. */
-const textSizes = [
-  { by: null, width: 390 },
-  { by: 'browser', width: 390 },
-  { by: 'browser', width: 1280 },
-  { by: 'root', width: 390 },
-  { by: 'root', width: 1280 },
-] as const
-/** Which of axe's rules are asked. */
-interface Asked {
-  readonly type: 'tag' | 'rule'
-  readonly values: string[]
-}
-
-const all: Asked = { type: 'tag', values: wcag }
-/** The other scheme changes colours and nothing else: the other rules have been asked by then. */
-const ofColours: Asked = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-const looks = [
-  { colorScheme: 'light', asked: all },
-  { colorScheme: 'dark', asked: ofColours },
-] as const
 
 for (const screen of screens) {
   const { name, cityId, scenario, signedIn, expects, minWidth = narrowest, open } = screen
@@ -49,22 +28,20 @@ for (const screen of screens) {
         await expect.poll(() => hasLostFocus(page), 'the focus fell to the page').toBe(false)
         await page.evaluate(unstick)
         expect(await findCut(page), `at ${minWidth} px`).toEqual([])
-        // One page goes through all looks: what it shows stays, only size and colours change.
-        for (const width of widths.filter((one) => one >= minWidth)) {
+        // One page goes through its looks: what it shows stays, only size and colours change.
+        for (const { width, colorScheme } of looksIn(language)) {
+          if (width < minWidth) continue
           await page.setViewportSize({ width, height: 800 })
-          for (const { colorScheme, asked } of looks) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-            await settled(page, colorScheme)
-            // Looked at again until it rests: a colour that is on its way when the scheme changes
-            // counts for nothing, one that stays wrong fails.
-            await expect
-              .poll(() => findingsOf(page, asked, `${width} px, ${colorScheme}`), {
-                timeout: 20_000,
-              })
-              .toEqual([])
-          }
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await settled(page, colorScheme)
+          // Looked at again until it rests: a colour that is on its way when the scheme changes
+          // counts for nothing, one that stays wrong fails.
+          await expect
+            .poll(() => findingsOf(page, `${width} px, ${colorScheme}`), { timeout: 20_000 })
+            .toEqual([])
         }
-        for (const { by, width } of textSizes.filter((one) => one.width >= minWidth)) {
+        for (const { by, width } of textSizesIn(language)) {
+          if (width < minWidth) continue
           await page.setViewportSize({ width, height: 800 })
           await enlargeText(page, by)
           // Looked at again until it rests: menus find their place anew.
@@ -77,9 +54,9 @@ for (const screen of screens) {
   })
 }
 
-async function findingsOf(page: Page, asked: Asked, where: string): Promise<string[]> {
+async function findingsOf(page: Page, where: string): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    .options({ runOnly: asked, resultTypes: ['violations'] })
+    .options({ runOnly: { type: 'tag', values: wcag }, resultTypes: ['violations'] })
     // Without frames there is nothing to gather in a page of its own.
     .setLegacyMode(true)
   const { violations } = await axe.analyze()
