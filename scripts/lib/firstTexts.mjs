@@ -2,12 +2,13 @@
 const later = /packages\/(auth|checkout|payments|permits|profile)\//
 
 /**
- * Whether a module holds texts that an app loads before it shows itself.
+ * Whether a module holds texts that an app loads before it shows itself. What refusals say
+ * (`errorMessages`) comes after that.
  *
  * @param {string} name - of the module in Vite's manifest
  * @param {'ru' | 'en'} language
  */
 export function isFirstText(name, language) {
-  const isText = new RegExp(`/(messages|errorMessages)(/|\\.)${language}\\.ts$`, 'i').test(name)
+  const isText = new RegExp(`/messages(/|\\.)${language}\\.ts$`, 'i').test(name)
   return isText && !later.test(name)
 }

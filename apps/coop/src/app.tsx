@@ -1,6 +1,6 @@
 import '@parking/ui/componentStyles'
 import { coopMenu, coopMessages } from '@parking/coop'
-import { errorMessages, startApp } from '@parking/runtime'
+import { startApp } from '@parking/runtime'
 import { PlainFrame } from './layout/PlainFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { consoleMessages } from './messages/consoleMessages.ts'
@@ -12,6 +12,6 @@ await startApp({
   layout: { Root: RootLayout, Account: PlainFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: coopMenu[0].to },
   menu: coopMenu,
-  messages: [consoleMessages, coopMessages, errorMessages],
+  messages: [consoleMessages, coopMessages],
   createRouter: createConsoleRouter,
 })

@@ -1,7 +1,7 @@
 import '@parking/ui/componentStyles'
 import { loginRequested } from '@parking/auth'
 import { mapMessages } from '@parking/map'
-import { errorMessages, startApp } from '@parking/runtime'
+import { startApp } from '@parking/runtime'
 import { lazy } from 'react'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
@@ -19,7 +19,7 @@ export async function startPortal(): Promise<void> {
   await startApp({
     accountKind: 'driver',
     layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
-    messages: [portalMessages, errorMessages, mapMessages],
+    messages: [portalMessages, mapMessages],
     menu: portalMenu,
     memberServices: async () => (await import('./memberServices.ts')).memberServices,
     askToSignIn: (returnTo) => loginRequested({ returnTo }),

@@ -6,6 +6,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { catchErrors } from '../errors/catchErrors.ts'
 import type { ErrorPage } from '../errors/ErrorPage.ts'
+import { errorMessages } from '../errorMessages/errorMessages.ts'
 import { reloadStaleChunks } from '../errors/reloadStaleChunks.ts'
 import { readAddress } from '../language/readAddress.ts'
 import { createStorage } from '../storage/createStorage.ts'
@@ -79,4 +80,6 @@ export async function startApp(app: App): Promise<void> {
       </AppContextProvider>,
     ),
   )
+  // Nobody can be refused before the page is there, so what refusals say comes after it.
+  void context.translator.load(errorMessages).catch(() => undefined)
 }
