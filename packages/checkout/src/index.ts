@@ -28,6 +28,7 @@ export type { PaidBy } from './method/MethodFields.tsx'
 export { paymentModalClosed, topUpRequested } from './store/usePaymentModal.ts'
 export { BankNotices } from './notice/BankNotices.tsx'
 export { ChargeNotice, type DoneText } from './notice/ChargeNotice.tsx'
+export { OtherPriceNotice } from './notice/OtherPriceNotice.tsx'
 export {
   guestCheckoutService,
   useGuestCheckout,

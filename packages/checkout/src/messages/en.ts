@@ -68,6 +68,10 @@ export const en = {
     doneTitle: 'Your permit has been bought.',
     done: '{{plate}}, {{amount}}. You’ll find it among your permits.',
   },
+  price: {
+    changed: 'The price has changed from {{before}} to {{now}}. Nothing was charged.',
+    unknown: 'We couldn’t check the price, so nothing was sent. Try again.',
+  },
   topUp: {
     title: 'Top up your balance',
     summary: 'Check the fields',

@@ -11,7 +11,7 @@ import {
 } from '@parking/runtime'
 import { Dialog, FormSummary } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
@@ -25,6 +25,7 @@ import { methodWords } from '../method/methodWords.ts'
 import { paymentMethods } from '../method/paymentMethods.ts'
 import { useAskedLink } from '../method/useAskedLink.ts'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
+import { OtherPriceNotice } from '../notice/OtherPriceNotice.tsx'
 import { PayBar } from '../payBar/PayBar.tsx'
 import { receiptRequested, type ReceiptSubject } from '../store/usePaymentModal.ts'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
@@ -120,6 +121,7 @@ function Methods<Intent, Result>({
   const { t, language } = useMessages(checkoutMessages)
   const state = useChargeState(charge)
   const choice = useMethodChoice(methods, profile, phone)
+  const [isPriceMissing, setPriceMissing] = useState(false)
   const { form, refused, refusals, submit } = useRuledForm<MethodValues>({
     initialValues: choice.initialValues,
     rules: choice.rules,
@@ -132,9 +134,9 @@ function Methods<Intent, Result>({
       }
       asked(values)
       const offered = price?.() ?? undefined
-      if (price === undefined || offered !== undefined) {
-        void charge.submit(intent(choice.choose(values)), offered)
-      }
+      const isMissing = price !== undefined && offered === undefined
+      setPriceMissing(isMissing)
+      if (!isMissing) void charge.submit(intent(choice.choose(values)), offered)
     },
   })
   const asked = useAskedLink(charge, form.values)
@@ -159,6 +161,7 @@ function Methods<Intent, Result>({
           {...(nextStep === undefined ? {} : { nextStep })}
         />
       )}
+      <OtherPriceNotice charge={charge} sum={sum} isMissing={isPriceMissing} />
       {state.kind === 'atBank' || state.kind === 'done' ? null : (
         <PayBar
           place="dialog"

@@ -20,6 +20,7 @@ import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
+import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
 import { StayFields } from './StayFields.tsx'
 import { useFormValues } from './useFormValues.ts'
@@ -51,7 +52,9 @@ export function NoBalanceForm({
   const stay = useStay(data, values, isNow ? states.now : states.afterwards, false)
   const { cost, known, blocker, missingText } = stay
   const words = usePaidWords(values)
-  const [paid, setPaid] = useState<StartIntent | null>(null)
+  const [paid, setPaid] = useState<{ stay: StartIntent; values: FormValues } | null>(null)
+  // The dialog speaks of what it pays, whatever becomes of the form under it.
+  const paidWords = usePaidWords(paid?.values ?? values)
   useFocusOfArrival(values, ids, isArrival)
 
   function onPay(): void {
@@ -59,7 +62,7 @@ export function NoBalanceForm({
     const parked = { zone: zone.number, parkingCode, ...vehicle }
     if (isNow) void startUnpaid.submit(parked)
     else if (durationMinutes !== null && startsAt !== null) {
-      setPaid({ ...parked, durationMinutes, startsAt })
+      setPaid({ stay: { ...parked, durationMinutes, startsAt }, values })
     }
   }
 
@@ -95,12 +98,12 @@ export function NoBalanceForm({
       {paid === null ? null : (
         <PaymentDialog
           title={t('unpaid.title')}
-          parts={[...words.parts, ...(words.until === null ? [] : [words.until])]}
+          parts={[...paidWords.parts, ...(paidWords.until === null ? [] : [paidWords.until])]}
           sum={known?.total ?? null}
           submitLabel={t('unpaid.pay')}
           charge={start}
           price={() => cost.offer(0)}
-          intent={(by) => ({ ...paid, ...by })}
+          intent={(by) => ({ ...paid.stay, ...by })}
           onClose={() => setPaid(null)}
         />
       )}

@@ -14,7 +14,6 @@ import { Section } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
-import { priceShown } from '../draft/parkingDraft.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
@@ -51,24 +50,15 @@ export function ParkingForm({
   const { start } = useCheckout()
   const chargeState = useChargeState(start)
   const values = useFormValues(data)
-  const { paidBy, zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
+  const { zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
   const stay = useStay(data, values, chargeState, true)
-  const { question, cost, known, estimated, submit, blocker, isPaying, missingText } = stay
+  const { cost, known, estimated, submit, blocker, isPaying, missingText } = stay
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
   useFocusOfArrival(values, ids, isArrival)
   useEffect(() => {
     // Back from the bank: what is left to do is one press.
     if (totalBefore !== null) document.getElementById(ids.submit)?.focus()
   }, [totalBefore])
-  useEffect(() => {
-    if (question === null) return
-    const { choice } = values
-    priceShown({
-      zone: paidBy === 'zone' ? question.zone : null,
-      parking: parkingCode,
-      vehicle: choice,
-    })
-  })
 
   function onPay(): void {
     if (isPaying || blocker !== null || known === null) return

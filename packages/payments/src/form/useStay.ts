@@ -2,18 +2,17 @@ import { isBusy, type ChargeState } from '@parking/checkout'
 import { costCanBeAsked, submitState, type ParkingCost, type SubmitState } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import type { ParkingData } from '../data/useParkingData.ts'
+import { priceShown } from '../draft/parkingDraft.ts'
 import { findBlocker, type Blocker } from './findBlocker.ts'
 import type { FormValues } from './formValues.ts'
 import { useMissingText, type MissingText } from './PlaceAndVehicle.tsx'
 
 /** What a form knows of the stay that it describes. */
 export interface Stay {
-  /** What the city is asked about; null while something is missing or refused. */
-  readonly question: (Question & { readonly durationMinutes: number }) | null
   readonly cost: AskedCost
   /** The city's answer; null while there is none. */
   readonly known: ParkingCost | null
@@ -65,8 +64,13 @@ export function useStay(
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed', isFromBalance)
   const blocker = findBlocker(values, cost.state, submit, charge.kind)
   const [told, setTold] = useState<Blocker | null>(null)
+  useEffect(() => {
+    if (question === null) return
+    const { paidBy, parkingCode, choice } = values
+    const zone = paidBy === 'zone' ? question.zone : null
+    priceShown({ zone, parking: parkingCode, vehicle: choice })
+  })
   return {
-    question,
     cost,
     known,
     estimated,
@@ -82,7 +86,11 @@ function hasError({ unknownPlace, vehicleRefusal, startRefusal }: FormValues): b
   return unknownPlace !== null || vehicleRefusal !== null || startRefusal !== null
 }
 
-function costQuestion(values: FormValues, { account, settings }: ParkingData): Stay['question'] {
+/** What the city is asked about; null while something is missing or refused. */
+function costQuestion(
+  values: FormValues,
+  { account, settings }: ParkingData,
+): (Question & { readonly durationMinutes: number }) | null {
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
   const { guestToken } = settings
   const asGuest = account === null && guestToken !== null ? { guestToken } : {}

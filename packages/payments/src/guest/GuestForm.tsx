@@ -10,6 +10,7 @@ import type { ParkingData } from '../data/useParkingData.ts'
 import { blockerKeys, findField } from '../form/blockerWords.ts'
 import { useFocusOfArrival } from '../form/focus.ts'
 import { formIds as ids } from '../form/formIds.ts'
+import type { FormValues } from '../form/formValues.ts'
 import { StayFields } from '../form/StayFields.tsx'
 import { useFormValues } from '../form/useFormValues.ts'
 import { usePaidWords } from '../form/usePaidWords.ts'
@@ -46,7 +47,9 @@ export function GuestForm({
   const { cost, known, estimated, missingText } = stay
   const { parts, until } = usePaidWords(values)
   const phone = usePhone(state.kind === 'refused' ? state.attempt.intent.phone : '')
-  const [paid, setPaid] = useState<PaidStay | null>(null)
+  const [paid, setPaid] = useState<{ stay: PaidStay; values: FormValues } | null>(null)
+  // The dialog speaks of what it pays, whatever becomes of the form under it.
+  const paidWords = usePaidWords(paid?.values ?? values)
   useFocusOfArrival(values, ids, isArrival)
   // At the head of the page, or in the dialog.
   const isToldElsewhere = state.kind === 'done' || state.kind === 'atBank'
@@ -56,7 +59,7 @@ export function GuestForm({
     if (phone.digits === null) return
     const begun = startsAt === null ? {} : { startsAt }
     const parked = { zone: zone.number, parkingCode, ...vehicle }
-    setPaid({ ...parked, durationMinutes, ...begun, phone: phone.digits })
+    setPaid({ stay: { ...parked, durationMinutes, ...begun, phone: phone.digits }, values })
   }
 
   return (
@@ -105,10 +108,10 @@ export function GuestForm({
       {paid === null ? null : (
         <LazyDialog onClose={() => setPaid(null)}>
           <GuestPaymentDialog
-            parts={[...parts, ...(until === null ? [] : [until])]}
+            parts={[...paidWords.parts, ...(paidWords.until === null ? [] : [paidWords.until])]}
             sum={known?.total ?? null}
             price={() => cost.offer(0)}
-            stay={paid}
+            stay={paid.stay}
             onClose={() => setPaid(null)}
           />
         </LazyDialog>

@@ -58,8 +58,6 @@ export const en = {
     loading: 'Loading your profile…',
     chargeOpen: 'We’re still finding out whether your last payment went through',
     gone: 'This permit is no longer on sale.',
-    priceChanged: 'The price has changed from {{before}} to {{now}}. Nothing was charged.',
-    priceUnknown: 'We couldn’t check the price, so nothing was sent. Try again.',
     done: '{{plate}}, from {{date}}. {{amount}} charged.',
   },
   benefits: {

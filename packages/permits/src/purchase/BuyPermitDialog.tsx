@@ -1,5 +1,12 @@
 import { profileQuery } from '@parking/api-client'
-import { ChargeNotice, PayBar, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
+import {
+  ChargeNotice,
+  OtherPriceNotice,
+  PayBar,
+  PaymentDialog,
+  useChargeState,
+  useCheckout,
+} from '@parking/checkout'
 import { permitPayment, type PermitCard, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
@@ -11,7 +18,6 @@ import { permitDialogClosed, purchaseChanged, type PermitDraft } from '../store/
 import { useDayText } from '../words/useDayText.ts'
 import { usePermitAbout } from '../words/usePermitAbout.ts'
 import css from './BuyPermitDialog.module.css'
-import { OtherPriceNotice } from './OtherPriceNotice.tsx'
 import { PurchaseCost } from './PurchaseCost.tsx'
 import { StartField } from './StartField.tsx'
 import { usePermitCharge } from './usePermitCharge.ts'
@@ -84,7 +90,6 @@ function Sold({
         onClose={() => setChoosing(false)}
       >
         <p>{permit.name}</p>
-        <OtherPriceNotice cost={permit.cost} />
       </PaymentDialog>
     )
   }
@@ -117,7 +122,7 @@ function Sold({
         <p className={css['about']}>{about(permit)}</p>
         <div id={fields.notice} className={css['notice']}>
           <ChargeNotice charge={charge} />
-          <OtherPriceNotice cost={permit.cost} />
+          <OtherPriceNotice charge={charge} sum={permit.cost} />
         </div>
         <VehicleField
           id={fields.vehicle}
