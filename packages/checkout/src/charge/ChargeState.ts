@@ -1,4 +1,4 @@
-import type { Instant } from '@parking/pricing'
+import type { Instant, Kopecks } from '@parking/pricing'
 import type { PriceShown } from '../price/PriceShown.ts'
 
 /** The page of a bank on which the driver pays. */
@@ -7,6 +7,8 @@ export interface BankPage {
   readonly url: string
   /** The back end's number of the payment, null where it gives none. */
   readonly order: string | null
+  /** What is paid there, as the back end says it; null where it does not. */
+  readonly amount: Kopecks | null
 }
 
 /** What a driver brings back from the bank's page. It proves nothing by itself. */

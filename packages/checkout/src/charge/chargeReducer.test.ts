@@ -17,7 +17,7 @@ const attempt: Attempt<string> = {
   price: null,
 }
 const next: Attempt<string> = { ...attempt, intent: 'two hours', key: 'next key' }
-const page = { url: 'https://pay.example/7', order: '7' }
+const page = { url: 'https://pay.example/7', order: '7', amount: 700 }
 const reason = { kind: 'notCharged' } as const
 
 const states = {

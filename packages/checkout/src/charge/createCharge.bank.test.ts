@@ -11,7 +11,7 @@ import {
   type TestCalls,
 } from './createCharge.testkit.ts'
 
-const page = { url: 'https://pay.example/7', order: '7' }
+const page = { url: 'https://pay.example/7', order: '7', amount: 700 }
 const at = time().now()
 const gone: Attempt<Intent> = {
   intent,

@@ -26,6 +26,7 @@ export function sessionAnswer(outcome: SessionOutcome): ChargeAnswer<SessionStar
 }
 
 /** The driver has to pay on the bank's page. */
-export function bankAnswer({ url, orderId }: PaymentRedirect): ChargeAnswer<never> {
-  return { kind: 'atBank', page: { url, order: orderId } }
+export function bankAnswer({ url, orderId, amount }: PaymentRedirect): ChargeAnswer<never> {
+  const isTold = amount !== null && amount > 0
+  return { kind: 'atBank', page: { url, order: orderId, amount: isTold ? amount : null } }
 }

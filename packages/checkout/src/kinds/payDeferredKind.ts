@@ -3,22 +3,27 @@ import * as v from 'valibot'
 import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession } from './accountShows.ts'
-import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
+import { bankFinding, findByOrder } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 const payDeferredIntent = v.object({
   ...sessionIntent.entries,
-  /** What it costs as the driver saw it, in kopecks. */
-  amount: v.number(),
+  /** What it costs as the driver saw it, in kopecks; null where the city has not said it. */
+  amount: v.nullable(v.number()),
   method: v.string(),
 })
 
 /** What a driver wants who pays a deferred session. */
 export type PayDeferredIntent = v.InferOutput<typeof payDeferredIntent>
 
+/** What was paid for it, in kopecks; null where that is not known. */
+interface DeferredPaid {
+  readonly amount: number | null
+}
+
 /** Pays a session that ended unpaid, from the balance or on a bank's page. */
-export const payDeferredKind: ChargeKind<PayDeferredIntent, BankPayment> = {
+export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
   name: 'payDeferred',
   intent: payDeferredIntent,
   paysByCall: isPaidFromBalance,
@@ -42,7 +47,7 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, BankPayment> = {
     if (session?.status === 'waiting') return absent(account)
     // It is gone: paid, or given up by the driver elsewhere. Only the history tells.
     const { done } = findOperations('payment', intent, since, account)
-    const own = done.find(({ sum }) => sum === intent.amount)
+    const own = done.find(({ sum }) => intent.amount === null || sum === intent.amount)
     return own === undefined ? { kind: 'open' } : { kind: 'happened', result: { amount: own.sum } }
   },
 }

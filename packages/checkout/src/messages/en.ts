@@ -12,7 +12,7 @@ export const en = {
       'We’re still checking. Don’t pay again until we know: you may have been charged. It takes two minutes at most while you’re online.',
     otherTab: 'The same payment is in progress in another tab. Nothing was sent from here.',
     changed:
-      'This parking session was extended or ended on another device. Nothing was sent. Check the time and press again.',
+      'This parking session was extended, ended or paid on another device. Nothing was sent. Check the time and the sum and press again.',
     checkAgain: 'Check again',
     stopWaiting: 'Stop waiting',
     stoppedTitle: 'We don’t know whether the payment went through',
@@ -61,7 +61,7 @@ export const en = {
     doneTitle: 'Payment received',
     done: '{{amount}} paid.',
     declinedTitle: 'The payment didn’t go through',
-    declined: 'The bank declined the payment, so your balance hasn’t changed. You can try again.',
+    declined: 'The bank declined the payment, so you haven’t been charged. You can try again.',
     again: 'Top up again',
   },
   permit: {
@@ -95,6 +95,7 @@ export const en = {
     methodEmpty: 'Choose how to pay.',
     phoneEmpty: 'Enter a phone number.',
     phoneFormat: 'A phone number has 11 digits, for example +7 900 123-45-67.',
+    declined: 'The bank declined the payment, so your balance hasn’t changed. You can try again.',
     doneTitle: 'Balance topped up',
     done: '{{amount}} added to your balance.',
   },

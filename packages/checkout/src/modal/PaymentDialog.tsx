@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
-import { formatMoney, type Kopecks } from '@parking/pricing'
+import type { Kopecks } from '@parking/pricing'
 import {
   UnreadableNote,
   useAppContext,
@@ -21,6 +21,7 @@ import {
   type MethodValues,
   type PaidBy,
 } from '../method/MethodFields.tsx'
+import { NoMethods } from '../method/NoMethods.tsx'
 import { methodWords } from '../method/methodWords.ts'
 import { paymentMethods } from '../method/paymentMethods.ts'
 import { useAskedLink } from '../method/useAskedLink.ts'
@@ -91,7 +92,7 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
         {methods.length > 0 ? (
           <Methods {...props} methods={methods} profile={profile ?? null} />
         ) : (
-          unreadable === 0 && settings !== undefined && <p>{t('modal.noMethods')}</p>
+          unreadable === 0 && <NoMethods>{t('modal.noMethods')}</NoMethods>
         )}
       </div>
     </Dialog>
@@ -155,9 +156,7 @@ function Methods<Intent, Result>({
         <ChargeNotice
           charge={charge}
           about={about}
-          bankLabel={() =>
-            sum === null ? t('bank.pay') : t('topUp.pay', { amount: formatMoney(sum, language) })
-          }
+          bankSum={() => sum}
           {...(nextStep === undefined ? {} : { nextStep })}
         />
       )}

@@ -41,6 +41,7 @@ export function BankNotices({ next }: { readonly next?: string }): ReactNode {
       {isModalOpen ? null : (
         <ChargeNotice
           charge={topUp}
+          isTopUp
           doneText={({ amount }, result) => text(result?.amount ?? amount)}
         />
       )}

@@ -1,6 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
 import type { ErrorName } from '@parking/domain'
+import { formatMoney, type Kopecks } from '@parking/pricing'
 import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
@@ -65,7 +66,8 @@ export interface DoneText {
  *
  * @param props.about - what the texts speak of: a payment, the end of a parking, or a
  *   permit that is given back
- * @param props.bankLabel - says what is paid on the bank's page
+ * @param props.isTopUp - whether it tops the balance up: a bank that declines it leads there again
+ * @param props.bankSum - what is paid on the bank's page, unless the back end says that itself
  * @param props.doneText - words the end; null once that is true no longer, which puts the charge
  *   aside; without it the end is not told here
  * @param props.nextStep - a button that leads on from a refusal by name; null where a press again does
@@ -73,13 +75,15 @@ export interface DoneText {
 export function ChargeNotice<Intent, Result>({
   charge,
   about = 'charge',
-  bankLabel,
+  isTopUp = false,
+  bankSum,
   doneText,
   nextStep,
 }: {
   readonly charge: Charge<Intent, Result>
   readonly about?: About
-  readonly bankLabel?: (intent: Intent) => string
+  readonly isTopUp?: boolean
+  readonly bankSum?: (intent: Intent) => Kopecks | null
   readonly doneText?: (
     intent: Intent,
     result: Result | null,
@@ -87,22 +91,27 @@ export function ChargeNotice<Intent, Result>({
   ) => DoneText | null
   readonly nextStep?: (errorName: ErrorName, intent: Intent) => ReactNode
 }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t, language } = useMessages(checkoutMessages)
   const state = useChargeState(charge)
   switch (state.kind) {
     case 'idle':
     case 'sending':
       return null
-    case 'atBank':
+    case 'atBank': {
+      const { page, attempt } = state
+      const sum = page.amount ?? bankSum?.(attempt.intent) ?? null
       return (
         <LazyPart>
           <BankLink
-            page={state.page}
-            label={bankLabel?.(state.attempt.intent) ?? t('bank.pay')}
+            page={page}
+            label={
+              sum === null ? t('bank.pay') : t('topUp.pay', { amount: formatMoney(sum, language) })
+            }
             onOpen={charge.bankPageOpened}
           />
         </LazyPart>
       )
+    }
     case 'checking':
       return state.attempt.bank === null ? (
         <Notice tone="info" announce="politely" title={t(texts[about].checkingTitle)}>
@@ -120,6 +129,7 @@ export function ChargeNotice<Intent, Result>({
         <Refusal
           reason={state.reason}
           about={about}
+          isTopUp={isTopUp}
           onDismiss={charge.dismiss}
           nextStep={(errorName) => nextStep?.(errorName, state.attempt.intent) ?? null}
         />
@@ -192,11 +202,13 @@ function Unknown<Intent, Result>({
 function Refusal({
   reason,
   about,
+  isTopUp,
   onDismiss,
   nextStep,
 }: {
   readonly reason: ChargeRefusal
   readonly about: About
+  readonly isTopUp: boolean
   readonly onDismiss: () => void
   readonly nextStep: (errorName: ErrorName) => ReactNode
 }): ReactNode {
@@ -237,10 +249,10 @@ function Refusal({
           tone="negative"
           announce="now"
           title={t('bank.declinedTitle')}
-          action={topUp(t('bank.again'))}
+          {...(isTopUp ? { action: topUp(t('bank.again')) } : {})}
           {...close}
         >
-          {t('bank.declined')}
+          {t(isTopUp ? 'topUp.declined' : 'bank.declined')}
         </Notice>
       )
     case 'error': {

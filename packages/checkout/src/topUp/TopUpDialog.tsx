@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { MethodFields, useMethodChoice, type MethodValues } from '../method/MethodFields.tsx'
+import { NoMethods } from '../method/NoMethods.tsx'
 import { paymentMethods } from '../method/paymentMethods.ts'
 import { useAskedLink } from '../method/useAskedLink.ts'
 import { paymentModalClosed, receiptRequested } from '../store/usePaymentModal.ts'
@@ -51,7 +52,7 @@ export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): 
         </p>
         <UnreadableNote count={unreadable} />
         {methods.length === 0 ? (
-          unreadable === 0 && <p>{t('topUp.noMethods')}</p>
+          unreadable === 0 && <NoMethods>{t('topUp.noMethods')}</NoMethods>
         ) : (
           <TopUpForm methods={methods} profile={profile ?? null} missing={missing} />
         )}
@@ -160,7 +161,8 @@ function TopUpForm({
       <MethodFields idOf={idOf} methods={methods} form={form} />
       <ChargeNotice
         charge={topUp}
-        bankLabel={({ amount }) => t('topUp.pay', { amount: formatMoney(amount, language) })}
+        isTopUp
+        bankSum={({ amount }) => amount}
         doneText={({ amount }, result) => text(result?.amount ?? amount)}
       />
       {charge.kind === 'atBank' || charge.kind === 'done' ? null : (

@@ -1,11 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  ChargeNotice,
-  checkoutMessages,
-  useChargeState,
-  useGuestCheckout,
-  type WayBack,
-} from '@parking/checkout'
+import { ChargeNotice, useChargeState, useGuestCheckout, type WayBack } from '@parking/checkout'
 import { formatSpan, formatUntil, formatWhen, phoneAddress } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
@@ -25,7 +19,6 @@ import { stayOfCharge, type GuestPaid } from './stayOfCharge.ts'
  */
 export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): ReactNode {
   const { t } = useMessages(guestMessages)
-  const { t: checkoutText, language } = useMessages(checkoutMessages)
   const { start } = useGuestCheckout()
   const state = useChargeState(start)
   const close = { onDismiss: start.dismiss, dismissLabel: t('notice.close') }
@@ -66,16 +59,7 @@ export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): 
     case 'sending':
     case 'atBank':
   }
-  return (
-    <ChargeNotice
-      charge={start}
-      bankLabel={() =>
-        sum === null
-          ? checkoutText('bank.pay')
-          : checkoutText('topUp.pay', { amount: formatMoney(sum, language) })
-      }
-    />
-  )
+  return <ChargeNotice charge={start} bankSum={() => sum} />
 }
 
 /** Nobody can tell yet, or at all: it can be asked again, and the operator can be called. */

@@ -1,6 +1,7 @@
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
   ConfirmCharge,
+  fromBalance,
   isBusy,
   useChargeDialog,
   useChargeState,
@@ -28,10 +29,11 @@ export function AbortDialog({ sessionId }: { readonly sessionId: string }): Reac
 
   function confirm(): void {
     const [method] = [...(profile?.paymentMethods ?? []), ...(settings?.paymentMethods ?? [])]
-    if (session === null || method === undefined) return
+    if (session === null) return
     const { id, reservationId, plate, zone, endsAt } = session
-    const intent = { reservationId: reservationId ?? id, plate, zone, endsAt, method: method.id }
-    void abort.submit(intent)
+    const named = { reservationId: reservationId ?? id, plate, zone, endsAt }
+    // Nothing is paid, but the call asks for a way to pay, also in a city that names none.
+    void abort.submit({ ...named, method: method?.id ?? fromBalance })
   }
 
   return (

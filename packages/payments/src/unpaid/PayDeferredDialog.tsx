@@ -38,13 +38,14 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
       submitLabel={t('unpaid.pay')}
       laterLabel={t('unpaid.postpone')}
       charge={payDeferred}
-      withBalance
+      // Nobody's balance pays a sum that nobody has seen: the page of a bank shows it.
+      withBalance={amountToPay !== null}
       intent={({ method }) => ({
         reservationId: reservationId ?? id,
         plate,
         zone,
         endsAt,
-        amount: amountToPay ?? 0,
+        amount: amountToPay,
         method,
       })}
       onClose={sessionActionClosed}

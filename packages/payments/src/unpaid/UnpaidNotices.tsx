@@ -7,7 +7,7 @@ import {
   type UnpaidEnded,
 } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
-import { formatMoney } from '@parking/pricing'
+import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -18,6 +18,10 @@ export function UnpaidNotices(): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { endUnpaid, payDeferred, abort } = useCheckout()
   const { kind } = useSessionAction()
+  const paidText = (amount: Kopecks | null): string =>
+    amount === null
+      ? t('unpaid.paidText')
+      : t('unpaid.paid', { amount: formatMoney(amount, language) })
   const endedText = (result: UnpaidEnded | null): string => {
     switch (result?.kind) {
       case undefined:
@@ -25,9 +29,7 @@ export function UnpaidNotices(): ReactNode {
       case 'free':
         return t('unpaid.wasFree')
       case 'paid':
-        return result.amount === null
-          ? t('unpaid.paidText')
-          : t('unpaid.paid', { amount: formatMoney(result.amount, language) })
+        return paidText(result.amount)
       case 'toPay':
         return t('unpaid.toPay')
     }
@@ -48,9 +50,9 @@ export function UnpaidNotices(): ReactNode {
       {kind === 'payDeferred' ? null : (
         <Told
           charge={payDeferred}
-          doneText={({ amount }) => ({
+          doneText={(intent, result) => ({
             title: t('unpaid.paidTitle'),
-            text: t('unpaid.paid', { amount: formatMoney(amount, language) }),
+            text: paidText(result?.amount ?? intent.amount),
           })}
         />
       )}
