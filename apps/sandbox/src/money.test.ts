@@ -313,3 +313,20 @@ describe('a payment that can no longer serve its purpose', () => {
     expect(await balance(kazan, Token)).toBe(before + 14_000)
   })
 })
+
+test('a barrier parking takes the phone that a way to pay asks for', async () => {
+  kazan = await openTest('kazan')
+  const Token = await kazan.login()
+  await kazan.control('/clock', { now: '2026-11-24T20:00:00Z' })
+  const { result: offer } = await kazan.send({
+    method: 'GET',
+    path: '/backend/v2/costPlane',
+    query: { ticketNumber: '100002' },
+    token: Token,
+  })
+  const paying = { sessionId: offer['sessionId'], paymentService: 'mobile' }
+  const without = await kazan.json('/backend/v2/payPlane', paying, Token)
+  expect(names([without])).toEqual(['ValidationError'])
+  const paid = await kazan.json('/backend/v2/payPlane', { ...paying, phone: '79001234567' }, Token)
+  expect(paid.result['redirectURL']).toMatch(/pages/u)
+})

@@ -4587,6 +4587,11 @@ export interface operations {
                      * @example balance
                      */
                     PaymentService?: string;
+                    /**
+                     * @description Where the method asks for one
+                     * @example 79001234567
+                     */
+                    phone?: string;
                     Token?: components["schemas"]["FormToken"];
                 };
             };
@@ -4680,6 +4685,11 @@ export interface operations {
                      * @example balance
                      */
                     PaymentService?: string;
+                    /**
+                     * @description Where the method asks for one
+                     * @example 79001234567
+                     */
+                    phone?: string;
                     Token?: components["schemas"]["FormToken"];
                 };
             };
@@ -6370,6 +6380,11 @@ export interface operations {
                      * @example balance
                      */
                     paymentService?: string;
+                    /**
+                     * @description Where the method asks for one
+                     * @example 79001234567
+                     */
+                    phone?: string;
                     /** @example 777 */
                     sessionId?: string;
                 };

@@ -45,7 +45,8 @@ function payPlanar(call: Call): unknown {
   const amount = priceTicket(call, ticket)
   if (amount !== integer(payload, 'amount')) throw new Refusal('PriceChangedTryLater')
   if (amount === 0) throw new Refusal('ParkingSessionNotFound')
-  const { name, from } = readMethod(city, text(input, 'paymentService'), '')
+  const phone = text(input, 'phone')
+  const { name, from } = readMethod(city, text(input, 'paymentService'), phone)
   if (from === 'wallet') {
     if (account.kind === 'guest') throw new Refusal('PaymentServiceNotFound')
     payTicket(call, ticket.id, amount, { account: account.id, from, phone: '' })

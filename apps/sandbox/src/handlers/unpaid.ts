@@ -1,4 +1,4 @@
-import { findMethod, readMethod } from '../answers/paymentMethods.ts'
+import { readMethod } from '../answers/paymentMethods.ts'
 import { redirect } from '../answers/redirect.ts'
 import { answerSession } from '../answers/wireSession.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
@@ -45,7 +45,7 @@ function pay(call: Call, session: SessionRow, purpose: 'deferred' | 'break'): un
   const { account, cost: amount } = session
   const phone = text(input, 'phone')
   const service = text(input, 'PaymentService')
-  const { name, from } = phone === '' ? findMethod(city, service) : readMethod(city, service, phone)
+  const { name, from } = readMethod(city, service, phone)
   if (from === 'wallet') {
     settleUnpaid(call, session, amount, { from, phone })
     return { status: 'ok', result: { amount: '0.00' } }
@@ -63,7 +63,7 @@ function cancel(call: Call): unknown {
   if (session.kind !== 'direct' || session.status === 'closed') {
     throw new Refusal('ParkingSessionNotFound')
   }
-  findMethod(call.city, text(call.input, 'PaymentService'))
+  readMethod(call.city, text(call.input, 'PaymentService'), text(call.input, 'phone'))
   if (session.status === 'active' && endUnpaid(call, session, call.now) === 0) {
     return new Refusal('ParkingSessionWasFree')
   }

@@ -93,17 +93,16 @@ export const cancelSession = ({ reservationId }: { reservationId: string }) =>
   })
 
 /** An order and how it is paid. */
-export interface OrderPayment {
+export interface OrderPayment extends PayBy {
   readonly orderId: string
-  readonly method: string
 }
 
 const orderCall =
   (path: '/api/payment/cancel/v2' | '/api/payment/deffered/v1' | '/api/payment/break/v1') =>
-  ({ orderId, method }: OrderPayment) =>
+  ({ orderId, method, phone }: OrderPayment) =>
     call('post', path, {
       movesMoney: true,
-      body: { OrderId: orderId, PaymentService: method },
+      body: { OrderId: orderId, PaymentService: method, phone },
       read: readPaymentOutcome,
     })
 
@@ -136,13 +135,14 @@ export const buyPermit = (input: {
   })
 
 /** Pays for a barrier parking. */
-export const payBarrier = (input: { method: string; parkingNumber: string; sessionId: string }) =>
+export const payBarrier = (input: PayBy & { parkingNumber: string; sessionId: string }) =>
   call('post', '/backend/v2/payPlane', {
     movesMoney: true,
     body: {
       paymentService: input.method,
       parkingNumber: input.parkingNumber,
       sessionId: input.sessionId,
+      phone: input.phone,
     },
     read: readBarrierOutcome,
   })

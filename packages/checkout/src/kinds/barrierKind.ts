@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, isSince } from './accountShows.ts'
 import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
-import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
+import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
 
 const barrierIntent = v.object({
   /** What the back end calls the price that it has told. */
@@ -13,7 +13,7 @@ const barrierIntent = v.object({
   ticket: v.string(),
   /** In kopecks, as the driver saw it. */
   amount: v.number(),
-  method: v.string(),
+  ...paidByMethod.entries,
 })
 
 /** What a driver wants who pays for a parking behind a barrier. */
@@ -29,8 +29,8 @@ export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
   name: 'barrier',
   intent: barrierIntent,
   paysByCall: isPaidFromBalance,
-  send: async (api, { method, parking, sessionId, amount }, key) => {
-    const call = payBarrier({ method, parkingNumber: parking, sessionId })
+  send: async (api, { method, phone = null, parking, sessionId, amount }, key) => {
+    const call = payBarrier({ method, phone, parkingNumber: parking, sessionId })
     const outcome = await api.run(call, { idempotencyKey: key })
     return outcome.kind === 'redirect'
       ? bankAnswer(outcome)

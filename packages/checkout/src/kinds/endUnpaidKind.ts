@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, happened } from './accountShows.ts'
 import { bankFinding, findByOrder } from './findByOrder.ts'
-import { bankAnswer } from './fromBalance.ts'
+import { bankAnswer, paidByMethod } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
-const endUnpaidIntent = v.object({ ...sessionIntent.entries, method: v.string() })
+const endUnpaidIntent = v.object({ ...sessionIntent.entries, ...paidByMethod.entries })
 
 /** What a driver wants who ends a session that is paid when it ends. */
 export type EndUnpaidIntent = v.InferOutput<typeof endUnpaidIntent>
@@ -25,8 +25,8 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
   name: 'endUnpaid',
   intent: endUnpaidIntent,
   paysByCall: () => true,
-  send: async (api, { reservationId, method }, key) => {
-    const call = cancelNoBalanceSession({ orderId: reservationId, method })
+  send: async (api, { reservationId, method, phone = null }, key) => {
+    const call = cancelNoBalanceSession({ orderId: reservationId, method, phone })
     const outcome = await api.run(call, { idempotencyKey: key })
     return outcome.kind === 'redirect'
       ? bankAnswer(outcome)

@@ -5,12 +5,15 @@ import type { ChargeAnswer } from '../charge/ChargePorts.ts'
 /** The method that pays from the account's balance. */
 export const fromBalance = 'balance'
 
-/** How something is paid; absent: from the balance. */
-export const paidBy = v.object({
-  method: v.optional(v.string()),
+/** How something is paid. */
+export const paidByMethod = v.object({
+  method: v.string(),
   /** Eleven digits, where the method needs them. */
   phone: v.optional(v.nullable(v.string())),
 })
+
+/** How something is paid; absent: from the balance. */
+export const paidBy = v.object({ ...paidByMethod.entries, method: v.optional(v.string()) })
 
 /** Whether the call itself pays: a bank's page does not pay by being made. */
 export function isPaidFromBalance({ method = fromBalance }: { method?: string | undefined }) {

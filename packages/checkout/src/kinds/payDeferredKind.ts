@@ -4,14 +4,14 @@ import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession } from './accountShows.ts'
 import { bankFinding, findByOrder } from './findByOrder.ts'
-import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
+import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 const payDeferredIntent = v.object({
   ...sessionIntent.entries,
   /** What it costs as the driver saw it, in kopecks; null where the city has not said it. */
   amount: v.nullable(v.number()),
-  method: v.string(),
+  ...paidByMethod.entries,
 })
 
 /** What a driver wants who pays a deferred session. */
@@ -27,8 +27,8 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
   name: 'payDeferred',
   intent: payDeferredIntent,
   paysByCall: isPaidFromBalance,
-  send: async (api, { reservationId, amount, method }, key) => {
-    const call = payDeferredSession({ orderId: reservationId, method })
+  send: async (api, { reservationId, amount, method, phone = null }, key) => {
+    const call = payDeferredSession({ orderId: reservationId, method, phone })
     const outcome = await api.run(call, { idempotencyKey: key })
     return outcome.kind === 'redirect' ? bankAnswer(outcome) : { kind: 'done', result: { amount } }
   },

@@ -80,7 +80,7 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
         ) : null}
         {find.isSuccess && find.data.cost === 0 ? (
           <Notice tone="positive" announce="politely">
-            {t('barrier.free')}
+            {t('barrier.free', { ticket: find.variables.ticket.trim() })}
           </Notice>
         ) : null}
         {find.isError ? <NotFound error={find.error} /> : null}
@@ -94,12 +94,12 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
           submitLabel={t('barrier.pay')}
           charge={barrier}
           withBalance
-          intent={({ method }) => ({
+          intent={(by) => ({
             sessionId: offer.sessionId,
             parking: offer.parkingNumber,
             ticket: offer.ticket,
             amount: offer.cost,
-            method,
+            ...by,
           })}
           onClose={() => setOffer(null)}
         >

@@ -39,12 +39,12 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
       submitLabel={t('unpaid.endAndPay')}
       charge={endUnpaid}
       about="ending"
-      intent={({ method }) => ({
+      intent={(by) => ({
         reservationId: reservationId ?? id,
         plate,
         zone,
         endsAt,
-        method,
+        ...by,
       })}
       onClose={sessionActionClosed}
     >

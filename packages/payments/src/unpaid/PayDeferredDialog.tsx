@@ -40,13 +40,13 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
       charge={payDeferred}
       // Nobody's balance pays a sum that nobody has seen: the page of a bank shows it.
       withBalance={amountToPay !== null}
-      intent={({ method }) => ({
+      intent={(by) => ({
         reservationId: reservationId ?? id,
         plate,
         zone,
         endsAt,
         amount: amountToPay,
-        method,
+        ...by,
       })}
       onClose={sessionActionClosed}
     >

@@ -18,7 +18,21 @@ describe('ending a session that is paid when it ends', () => {
     await renderPayments(city)
     await pressed('Завершить и оплатить парковку А 123 ВС 116')
     await pressed('Завершить')
-    await screen.findByRole('link', { name: /Перейти к оплате 77,00/u })
+    const link = await screen.findByRole('link', { name: /Перейти к оплате 77,00/u })
+    expect(link.getAttribute('href')).toBe('https://pay.example/checkout?order=8')
+  })
+  it('sends the phone with a way to pay that needs one', async () => {
+    const city = new CityBackEnd({ settings, sessions: running })
+    city.fault = ({ fields }) => (isOrder(fields) ? atBank('77.00') : undefined)
+    const { user } = await renderPayments(city)
+    await pressed('Завершить и оплатить парковку А 123 ВС 116')
+    await user.selectOptions(await screen.findByLabelText('Способ оплаты'), 'Мобильный телефон')
+    await pressed('Завершить')
+    await screen.findByRole('link', { name: /Перейти к оплате/u })
+    expect(city.calls.find(({ fields }) => isOrder(fields))?.fields).toMatchObject({
+      PaymentService: 'mobile',
+      phone: '79000000001',
+    })
   })
 })
 
@@ -29,7 +43,8 @@ describe('a deferred session', () => {
       if (isOrder(fields)) return atBank('70.00')
       if (name !== 'get-profile-v6') return undefined
       const text = JSON.stringify(answer()).replace('"amountToPay":"50.00"', '"amountToPay":null')
-      return JSON.parse(text) as object
+      const changed: unknown = JSON.parse(text)
+      return changed
     }
     await renderPayments(city)
     await pressed('Оплатить парковку А 123 ВС 116')
@@ -52,7 +67,8 @@ describe('a deferred session', () => {
         /"paymentsMethods":\[.*?\]/u,
         '"paymentsMethods":[]',
       )
-      return JSON.parse(text) as object
+      const changed: unknown = JSON.parse(text)
+      return changed
     }
     await renderPayments(city)
     await pressed('Удалить парковку А 123 ВС 116')

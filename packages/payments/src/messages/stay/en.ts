@@ -94,7 +94,7 @@ export const en = {
     parkingHint: 'If the ticket or the entrance shows one',
     summary: 'Check the fields',
     find: 'Find the price',
-    free: 'Nothing to pay: this stay is free. You can drive out.',
+    free: 'Ticket {{ticket}}: this stay is free, there is nothing to pay. You can drive out.',
     holds: 'The price holds for 30 seconds; after that it has to be found again.',
     priceOld: 'The price may have changed. Please find it again.',
     paidTitle: 'Paid, you can drive out',
