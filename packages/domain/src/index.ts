@@ -146,7 +146,12 @@ export type {
 } from './permit/types.ts'
 export { checkProfileNames, changedNames, type ProfileNames } from './profile/changedProfile.ts'
 export type { AccountKind, Profile, AccountSettings } from './profile/types.ts'
-export { checkPayer, type PayerRefusal, type PayerRefusals } from './receipt/checkPayer.ts'
+export {
+  checkPayer,
+  tidyPayer,
+  type PayerRefusal,
+  type PayerRefusals,
+} from './receipt/checkPayer.ts'
 export type { Receipt, PayerDocumentType, ReceiptPayer } from './receipt/types.ts'
 export {
   checkRegistration,

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { createPermitReceipt, createTopUpReceipt } from '@parking/api-client'
-import type { PayerRefusal, ReceiptPayer } from '@parking/domain'
+import { tidyPayer, type PayerRefusal, type ReceiptPayer } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
   useAppContext,
@@ -107,7 +107,7 @@ function PayerForm({
         },
       ]),
     ),
-    onSubmit: (values) => onSubmit(readPayer(values)),
+    onSubmit: (values) => onSubmit(tidyPayer(readPayer(values))),
   })
   const kind: PayerKind = form.values.kind === 'legal' ? 'legal' : 'individual'
   return (

@@ -104,7 +104,10 @@ function SendByEmail({ number }: { readonly number: string }): ReactNode {
         return checked.ok ? null : t(emailKeys[checked.error])
       },
     },
-    onSubmit: ({ email }) => send.mutate(email.trim()),
+    onSubmit: ({ email }) => {
+      const checked = checkEmail(email, receiptEmailLength)
+      if (checked.ok) send.mutate(checked.value)
+    },
   })
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>

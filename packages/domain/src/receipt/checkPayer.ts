@@ -20,6 +20,24 @@ export function checkPayer(payer: ReceiptPayer): PayerRefusals {
   return payer.kind === 'legal' ? checkLegal(payer) : checkIndividual(payer)
 }
 
+/** Fields whose spaces only make them readable. */
+const numbers: ReadonlySet<string> = new Set([
+  'documentSeries',
+  'documentNumber',
+  'inn',
+  'ogrn',
+  'kpp',
+])
+
+/** Takes out of what was typed what {@link checkPayer} passes over: no receipt should carry it. */
+export function tidyPayer<Payer extends ReceiptPayer>(payer: Payer): Payer {
+  const tidy = Object.entries(payer).map(([field, typed]) => {
+    const text = typedText(typed)
+    return [field, numbers.has(field) ? text.replaceAll(/\s/g, '').toUpperCase() : text]
+  })
+  return { ...payer, ...Object.fromEntries(tidy) }
+}
+
 function checkLegal(payer: Extract<ReceiptPayer, { kind: 'legal' }>): PayerRefusals {
   const refusals = required(payer, ['name', 'address'])
   for (const kind of ['ogrn', 'inn', 'kpp'] as const) {

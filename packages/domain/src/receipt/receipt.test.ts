@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPayer } from './checkPayer.ts'
+import { checkPayer, tidyPayer } from './checkPayer.ts'
 
 const legal = {
   kind: 'legal',
@@ -22,6 +22,18 @@ const individual = {
   issuer: 'МВД',
   address: 'Казань',
 } as const
+
+describe('tidyPayer', () => {
+  it('leaves of what was typed only what is judged', () => {
+    expect(
+      tidyPayer({ ...legal, inn: ' 7707 083893\u200B', kpp: '7736ab001', name: ' Автопарк  Юг ' }),
+    ).toStrictEqual({ ...legal, kpp: '7736AB001', name: 'Автопарк  Юг' })
+    expect(tidyPayer({ ...individual, issuer: 'МВД\n' })).toStrictEqual({
+      ...individual,
+      documentSeries: '9204',
+    })
+  })
+})
 
 describe('checkPayer', () => {
   it('accepts a full payer of either kind', () => {
