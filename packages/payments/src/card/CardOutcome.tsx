@@ -29,7 +29,7 @@ export function CardOutcome({
   const { t } = useMessages(linkedMessages)
   const { report, isAsking, askAgain } = useCardReport(order, claim)
   const [isStaying, setStaying] = useState(false)
-  const isOver = report.kind === 'paid' || (report.kind === 'notPaid' && claim === 'declined')
+  const isOver = report.kind === 'paid' || report.kind === 'declined'
   const goHome = useWayHome(isOver && !isStaying)
   const home = useRef<HTMLButtonElement>(null)
   const canPay = report.kind === 'notPaid' && claim === null
@@ -94,8 +94,22 @@ function Said({
           {t('card.paid', { amount })}
         </Notice>
       )
+    case 'declined':
+      return (
+        <Notice tone="negative" announce="now" title={t('card.declinedTitle')}>
+          {t('card.declined')}
+        </Notice>
+      )
     case 'notPaid':
-      return <NotPaid claim={claim} />
+      return claim === null ? (
+        <Notice tone="info" announce="politely" title={t('card.openTitle')}>
+          {t('card.open')}
+        </Notice>
+      ) : (
+        <Notice tone="warning" announce="now" title={t('card.pendingTitle')}>
+          {t(claim === 'paid' ? 'card.pending' : 'card.unconfirmedDecline')}
+        </Notice>
+      )
     case 'refused':
       return (
         <Notice tone="negative" announce="now" title={t('card.refusedOrderTitle')}>
@@ -106,30 +120,6 @@ function Said({
       return (
         <Notice tone="warning" announce="now" title={t('card.failedTitle')}>
           {t('card.failed')}
-        </Notice>
-      )
-  }
-}
-
-function NotPaid({ claim }: { readonly claim: 'paid' | 'declined' | null }): ReactNode {
-  const { t } = useMessages(linkedMessages)
-  switch (claim) {
-    case 'declined':
-      return (
-        <Notice tone="negative" announce="now" title={t('card.declinedTitle')}>
-          {t('card.declined')}
-        </Notice>
-      )
-    case 'paid':
-      return (
-        <Notice tone="warning" announce="now" title={t('card.pendingTitle')}>
-          {t('card.pending')}
-        </Notice>
-      )
-    case null:
-      return (
-        <Notice tone="info" announce="politely" title={t('card.openTitle')}>
-          {t('card.open')}
         </Notice>
       )
   }

@@ -182,6 +182,26 @@ describe('the way back', () => {
     expect(isSeen('Платёж не прошёл')).toBe(false)
   })
 
+  it('says that it is declined by the server’s word alone', async () => {
+    await open(back('declined'), { server: says('waiting'), wait: async () => undefined })
+    await seen(/Банк сообщил, что платёж не прошёл, но город этого ещё не подтвердил/u)
+    expect(isSeen('Платёж не прошёл')).toBe(false)
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('says so also of a payment that the way back claims', async () => {
+    await open(back('paid'), { server: says('declined') })
+    await seen('Платёж не прошёл')
+    expect(isSeen('Оплачено')).toBe(false)
+  })
+
+  it('tells the server nothing where nobody has claimed anything', async () => {
+    const server = says('waiting')
+    await open({ payment: invoiceId }, { server })
+    await seen('Заказ ещё не оплачен')
+    expect(reports(server)[0]?.fields).not.toHaveProperty('status')
+  })
+
   it('asks again by a press only, and then says what has come', async () => {
     let status = 'waiting'
     const server = answers(() => ok({ order: invoiceId, status }))

@@ -8,6 +8,8 @@ import type { CardOrder } from './readCardOrder.ts'
 export type CardReport =
   | { readonly kind: 'asking' }
   | { readonly kind: 'paid' }
+  | { readonly kind: 'declined' }
+  /** It waits for its payment. */
   | { readonly kind: 'notPaid' }
   /** No such order, or not with this sum. */
   | { readonly kind: 'refused' }
@@ -33,12 +35,13 @@ export function useCardReport(
       const call = reportCardPayment({
         ...input,
         paidAt: clock.now(),
-        isAuthorized: claim === 'paid',
+        // Who claims nothing only asks.
+        isAuthorized: claim === null ? null : claim === 'paid',
       })
       try {
-        const { isAuthorized } = await api.run(call, { signal, idempotencyKey: key.current })
+        const answer = await api.run(call, { signal, idempotencyKey: key.current })
         key.current = null
-        return isAuthorized
+        return answer
       } catch (why) {
         if (why instanceof ApiError && !why.outcomeUnknown) key.current = null
         throw why
@@ -55,9 +58,12 @@ export function useCardReport(
   return { report: toReport(data, error), isAsking: isFetching, askAgain: () => void refetch() }
 }
 
-function toReport(isAuthorized: boolean | undefined, error: Error | null): CardReport {
+type Answer = { readonly isAuthorized: boolean; readonly isDeclined: boolean } | undefined
+
+function toReport(answer: Answer, error: Error | null): CardReport {
   if (error instanceof ApiError && error.kind === 'server') return { kind: 'refused' }
   if (error !== null) return { kind: 'failed' }
-  if (isAuthorized === undefined) return { kind: 'asking' }
-  return { kind: isAuthorized ? 'paid' : 'notPaid' }
+  if (answer === undefined) return { kind: 'asking' }
+  if (answer.isAuthorized) return { kind: 'paid' }
+  return { kind: answer.isDeclined ? 'declined' : 'notPaid' }
 }

@@ -93,6 +93,8 @@ export const en = {
     declined: 'The bank declined it, and the city hasn’t received a payment.',
     pendingTitle: 'The city hasn’t seen the payment yet',
     pending: 'The bank says it went through. Don’t pay again: check once more in a minute.',
+    unconfirmedDecline:
+      'The bank said that the payment didn’t go through, but the city hasn’t confirmed that yet. Check again in a minute.',
     openTitle: 'The order isn’t paid yet',
     open: 'The city hasn’t seen a payment. If you have been charged, don’t pay again: it will arrive soon.',
     refusedOrderTitle: 'The city didn’t confirm this payment',
