@@ -13,6 +13,8 @@ export type Finding<Result> =
   | { readonly kind: 'happened'; readonly result: Result | null }
   /** It was tried and came to nothing. */
   | { readonly kind: 'failed' }
+  /** It was paid, and the money is on the balance, in kopecks: what it was for is gone. */
+  | { readonly kind: 'onBalance'; readonly amount: number }
   /** The account was read whole, and there is no trace of it. */
   | { readonly kind: 'nothing' }
   /** The account does not tell: it was not read whole, or shows what may be this or another's. */

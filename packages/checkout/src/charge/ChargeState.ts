@@ -17,6 +17,8 @@ export interface WayBack {
   readonly order: string | null
   /** What the address claims of it. */
   readonly claim: 'paid' | 'declined' | null
+  /** The number came with the way back alone: it may be another payment's. */
+  readonly isOrderGuessed?: true
 }
 
 /** Whose account it is. Either of the two tells it; both null: it is not known. */
@@ -63,6 +65,8 @@ export type ChargeRefusal =
   | { readonly kind: 'notCharged' }
   /** The bank has declined it. */
   | { readonly kind: 'declined' }
+  /** It was paid, but what it was for is gone: the city has put the money on the balance. */
+  | { readonly kind: 'onBalance'; readonly amount: Kopecks }
   /** Another tab is paying for the same: nothing was sent. */
   | { readonly kind: 'otherTab' }
   /** What is to be paid for is not as the driver saw it: nothing was sent. */

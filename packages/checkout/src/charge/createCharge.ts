@@ -243,6 +243,9 @@ export function createCharge<Intent, Result>(
       case 'declined':
         refuse(attempt, { kind: 'declined' })
         break
+      case 'onBalance':
+        refuse(attempt, { kind: 'onBalance', amount: found.amount })
+        break
       case 'notCharged':
         rest(attempt, 'aside')
         refuse(attempt, { kind: 'notCharged' })
@@ -320,10 +323,9 @@ export function createCharge<Intent, Result>(
       const claim = (match === 'exact' ? way.claim : null) ?? left.bank?.claim ?? null
       const own = { order: left.bank?.order ?? null, claim }
       // A number that is not known to be its own is looked for, and not kept.
-      void takeUp(
-        { ...left, bank: { ...own, order: own.order ?? way.order } },
-        { ...left, bank: own },
-      )
+      const asked =
+        own.order === null ? { ...own, order: way.order, isOrderGuessed: true as const } : own
+      void takeUp({ ...left, bank: asked }, { ...left, bank: own })
       return true
     },
     lookFromBank: async () => {
@@ -343,7 +345,7 @@ export function createCharge<Intent, Result>(
       })
       const found = await look.found
       if (found === null || !isAtBank(key)) return
-      if (found.kind === 'happened' || found.kind === 'declined') {
+      if (['happened', 'onBalance', 'declined'].includes(found.kind)) {
         happen({ kind: 'corrected', key, attempt })
         conclude(found, attempt)
       } else if (left === undefined) {

@@ -28,9 +28,9 @@ export function findSince<Result>(
   const early = Math.min(byAge, since)
   if (Math.abs(byAge - since) <= clockTolerance) return find(early)
   const late = find(Math.max(byAge, since))
-  if (late.kind === 'happened') return late
+  if (isThere(late)) return late
   const soon = find(early, early + expected)
-  if (soon.kind === 'happened') return soon
+  if (isThere(soon)) return soon
   return late.kind === find(early).kind ? late : { kind: 'open' }
 }
 
@@ -41,5 +41,9 @@ export function isAhead(since: Instant, now: Instant): boolean {
 
 /** What is there is there; all else is open. */
 function certain<Result>(finding: Finding<Result>): Finding<Result> {
-  return finding.kind === 'happened' ? finding : { kind: 'open' }
+  return isThere(finding) ? finding : { kind: 'open' }
+}
+
+function isThere({ kind }: Finding<unknown>): boolean {
+  return kind === 'happened' || kind === 'onBalance'
 }

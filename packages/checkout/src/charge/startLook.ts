@@ -7,6 +7,7 @@ import { clockTolerance, findSince, isAhead, unknownInstant } from './findSince.
 export type Look<Result> =
   | { readonly kind: 'happened'; readonly result: Result | null }
   | { readonly kind: 'notCharged' | 'declined' | 'notKnown' }
+  | { readonly kind: 'onBalance'; readonly amount: number }
   /** The back end says itself that the call will never charge. */
   | { readonly kind: 'neverCame' }
   /** The back end says itself that it refused the call. */
@@ -166,8 +167,8 @@ const notKnown = { kind: 'notKnown' } as const
 /** Whether the account or the back end has said the last word. */
 function isFinal<Result>(
   found: Look<Result> | Finding<Result>,
-): found is Extract<Look<Result>, { kind: 'happened' | 'refused' | 'neverCame' }> {
-  return ['happened', 'refused', 'neverCame'].includes(found.kind)
+): found is Extract<Look<Result>, { kind: 'happened' | 'onBalance' | 'refused' | 'neverCame' }> {
+  return ['happened', 'onBalance', 'refused', 'neverCame'].includes(found.kind)
 }
 
 /** Only a payment that the history doesn't hold may be declined by what the way back says. */

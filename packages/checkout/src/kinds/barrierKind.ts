@@ -2,7 +2,7 @@ import { payBarrier } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, isSince } from './accountShows.ts'
-import { bankFinding, findByOrder, type BankPayment } from './findByOrder.ts'
+import { bankFinding, findPaid, type BankPayment } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
 
 const barrierIntent = v.object({
@@ -49,7 +49,8 @@ export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
         one.sum === intent.amount &&
         isSince(one, since),
     )
-    const found = bankFinding(findByOrder(attempt, account, 'paymentGate') ?? bySum, account)
+    const found =
+      bySum === undefined ? findPaid(attempt, account, 'paymentGate') : bankFinding(bySum, account)
     if (found.kind !== 'happened') return found.kind === 'nothing' ? absent(account) : found
     const amount = found.result?.amount ?? intent.amount
     return { kind: 'happened', result: { amount, message: null } }

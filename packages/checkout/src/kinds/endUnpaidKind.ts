@@ -3,7 +3,7 @@ import type { Kopecks } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, happened } from './accountShows.ts'
-import { bankFinding, findByOrder } from './findByOrder.ts'
+import { findPaid } from './findByOrder.ts'
 import { bankAnswer, paidByMethod } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
@@ -39,7 +39,7 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
     const { intent, bank } = attempt
     const session = findSession(intent, account)
     if (bank !== null) {
-      const paid = bankFinding(findByOrder(attempt, account, 'payment'), account)
+      const paid = findPaid(attempt, account, 'payment')
       if (paid.kind !== 'happened') return paid
       return { kind: 'happened', result: { kind: 'paid', amount: paid.result?.amount ?? null } }
     }

@@ -12,12 +12,11 @@ export interface BankPayment {
 
 /**
  * The operation of an attempt's payment at a bank, by its number; undefined where there is none. The
- * number may be another payment's: a way back brings it to an attempt that has none, and a city puts
- * money on the balance whose purpose is gone.
+ * number may be another payment's: a way back brings it to an attempt that has none.
  *
  * @param type - what the history calls such a payment
  */
-export function findByOrder(
+function findByOrder(
   { bank }: Pick<Attempt<unknown>, 'bank'>,
   { operations }: Pick<AccountTruth, 'operations'>,
   type: OperationType,
@@ -39,14 +38,32 @@ export function bankFinding(
   return { kind: found.status === 'error' || found.status === 'cancelled' ? 'failed' : 'open' }
 }
 
-/** What became of an attempt that is paid at a bank, by its number; null where that tells nothing. */
+/**
+ * What became of an attempt that pays for something at a bank, by its number. A city puts the money on
+ * the balance where what it was for is gone: the car is parked already, the session is over.
+ */
+export function findPaid(
+  attempt: Pick<Attempt<unknown>, 'bank'>,
+  account: AccountTruth,
+  type: OperationType,
+): Finding<BankPayment> {
+  const found = findByOrder(attempt, account, type)
+  if (found !== undefined || attempt.bank?.isOrderGuessed === true)
+    return bankFinding(found, account)
+  const moved = findByOrder(attempt, account, 'refill')
+  return moved?.type === 'refill' && moved.status === 'done'
+    ? { kind: 'onBalance', amount: moved.sum }
+    : absent(account)
+}
+
+/** The same of an attempt whose call may have paid it; null where its number tells nothing. */
 export function findAtBank(
   attempt: Pick<Attempt<unknown>, 'bank'>,
   account: AccountTruth,
   type: OperationType,
 ): Finding<never> | null {
   if (attempt.bank === null) return null
-  const found = bankFinding(findByOrder(attempt, account, type), account)
+  const found = findPaid(attempt, account, type)
   if (found.kind === 'nothing') return null
   return found.kind === 'happened' ? happened : found
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findOperations, findSession } from './accountShows.ts'
-import { bankFinding, findByOrder } from './findByOrder.ts'
+import { findPaid } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
@@ -40,7 +40,7 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
     return isAsSeen ? null : { kind: 'changed' }
   },
   find: (attempt, account) => {
-    const paid = bankFinding(findByOrder(attempt, account, 'payment'), account)
+    const paid = findPaid(attempt, account, 'payment')
     if (paid.kind !== 'nothing') return paid
     const { intent, since } = attempt
     const session = findSession(intent, account)

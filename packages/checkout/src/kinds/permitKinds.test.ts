@@ -101,6 +101,24 @@ describe('permitKind', () => {
     expect(permitKind.find(tried({ ...intent, method: 'card' }, back), found).kind).toBe(kind)
   })
 
+  it.each([
+    ['its order came too late', '77', undefined, 'onBalance'],
+    ['the number may be another payment’s', '77', true, 'nothing'],
+    ['that is another order', '78', undefined, 'nothing'],
+  ] as const)(
+    'finds money that the city has put on the balance: %s',
+    (_case, order, guess, kind) => {
+      const back: WayBack = {
+        order,
+        claim: 'paid',
+        ...(guess === undefined ? {} : { isOrderGuessed: guess }),
+      }
+      const found = history({ ...operation, type: 'refill', plate: null, sum: 60_000 })
+      const finding = permitKind.find(tried({ ...intent, method: 'card' }, back), found)
+      expect(finding).toEqual(kind === 'onBalance' ? { kind, amount: 60_000 } : { kind })
+    },
+  )
+
   it('is paid by the call from the balance only', () => {
     expect(permitKind.paysByCall(intent)).toBe(true)
     expect(permitKind.paysByCall({ ...intent, method: 'card' })).toBe(false)

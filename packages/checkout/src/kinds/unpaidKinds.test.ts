@@ -211,9 +211,15 @@ describe('barrierKind', () => {
       { kind: 'failed' },
     ],
     [
-      'its number is that of a top-up',
+      'its money is on the balance',
       { operations: [{ ...paid, type: 'refill' as const }] },
       back,
+      { kind: 'onBalance', amount: 2800 },
+    ],
+    [
+      'a number that may be another payment’s is that of a top-up',
+      { operations: [{ ...paid, type: 'refill' as const }] },
+      { ...back, isOrderGuessed: true as const },
       { kind: 'nothing' },
     ],
     ['not all could be read', { isWhole: false }, null, { kind: 'open' }],

@@ -63,6 +63,9 @@ export const en = {
     declinedTitle: 'The payment didn’t go through',
     declined: 'The bank declined the payment, so you haven’t been charged. You can try again.',
     again: 'Top up again',
+    onBalanceTitle: 'The money is on your balance',
+    onBalance:
+      'The bank took {{amount}}, but there was nothing left to pay for with it, so the city has put it on your balance. Check what is paid for now and pay from your balance.',
   },
   permit: {
     doneTitle: 'Your permit has been bought.',

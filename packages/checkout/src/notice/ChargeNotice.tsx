@@ -212,7 +212,7 @@ function Refusal({
   readonly onDismiss: () => void
   readonly nextStep: (errorName: ErrorName) => ReactNode
 }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t, language } = useMessages(checkoutMessages)
   const errorText = useErrorText()
   const close = { onDismiss, dismissLabel: t('charge.close') }
   const topUp = (label: string): ReactNode => (
@@ -253,6 +253,12 @@ function Refusal({
           {...close}
         >
           {t(isTopUp ? 'topUp.declined' : 'bank.declined')}
+        </Notice>
+      )
+    case 'onBalance':
+      return (
+        <Notice tone="warning" announce="now" title={t('bank.onBalanceTitle')} {...close}>
+          {t('bank.onBalance', { amount: formatMoney(reason.amount, language) })}
         </Notice>
       )
     case 'error': {

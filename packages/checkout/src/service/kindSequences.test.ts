@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import '../account/permitCalls.ts'
 import { kindNames, type KindName } from '../testing/kindCity.ts'
 import { KindLocks } from '../testing/kindLocks.ts'
-import { KindWorld } from '../testing/kindWorld.ts'
+import { KindWorld, losing } from '../testing/kindWorld.ts'
 import { Time } from '../testing/moneyLedger.ts'
 
 /** No answer is waited for longer than that. */
@@ -84,7 +84,7 @@ const action = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('goesToBank'),
       tab,
-      does: fc.constantFrom('pays', 'pays', 'pays', 'isDeclined', 'leaves'),
+      does: fc.constantFrom('pays', 'pays', 'pays', 'paysTooLate', 'isDeclined', 'leaves'),
       after: arrival,
       way: fc.constantFrom('telling', 'telling', 'bare', 'lost'),
       backIn: tab,
@@ -147,7 +147,7 @@ it.each(batches)(
   'charges each kind at most once for one intent, and says of it what the ledger says (%s)',
   { timeout: 180_000 },
   async (at) => {
-    const seen: Seen = { happened: [], atBank: [], lost: [] }
+    const seen: Seen = { happened: [], atBank: [], lost: [], onBalance: [] }
     await fc.assert(
       fc.asyncProperty(city, wishes, actions, async (itsCity, itsWishes, itsActions) => {
         time = new Time(settle)
@@ -168,15 +168,17 @@ it.each(batches)(
     // By hundreds of sequences of each kind, so that none is left out by chance.
     expect(new Set(seen.happened)).toEqual(new Set(kindNames))
     expect(new Set(seen.atBank)).toEqual(new Set(paidAtBank))
+    expect(new Set(seen.onBalance)).toEqual(losing)
     expect(new Set(seen.lost)).toEqual(new Set(kindNames.filter((kind) => kind !== 'order')))
   },
 )
 
-type Seen = Record<'happened' | 'atBank' | 'lost', KindName[]>
+type Seen = Record<'happened' | 'atBank' | 'lost' | 'onBalance', KindName[]>
 
 /** Notes which kinds have occurred, and how. */
-function note({ city: { effects }, lostAnswers }: KindWorld, seen: Seen): void {
+function note({ city: { effects }, lostAnswers, onBalance }: KindWorld, seen: Seen): void {
   seen.happened.push(...effects.map(({ kind }) => kind))
   seen.atBank.push(...effects.flatMap(({ kind, by }) => (by === 'bank' ? [kind] : [])))
   seen.lost.push(...lostAnswers)
+  seen.onBalance.push(...onBalance)
 }

@@ -75,12 +75,15 @@ interface Effect {
   readonly sum: number
 }
 
+/** How a payment at a bank ended; what can't be paid for any more is put on the balance. */
+export type Settled = 'paid' | 'declined' | 'onBalance'
+
 /** A payment at a bank, and what it is for. */
 interface Order {
   readonly id: string
   readonly kind: KindName
   readonly key: string
-  state: 'new' | 'paid' | 'declined'
+  state: 'new' | Settled
 }
 
 interface Session {
@@ -102,6 +105,8 @@ interface Line {
   readonly kind: KindName
   readonly status: string
   readonly order: string | null
+  /** In kopecks; what its kind costs where it is not given. */
+  readonly sum?: number
 }
 
 interface MoneyCall {
@@ -200,10 +205,14 @@ export class KindCity {
     const told = typeof result === 'object' && result !== null ? result : {}
     if (kind === 'order') {
       const order = this.orders.get(key.replace('order ', ''))
-      const isTopUp = order?.kind === 'topUp' || order?.kind === 'order'
+      const isTopUp =
+        order?.kind === 'topUp' || order?.kind === 'order' || order?.state === 'onBalance'
       const isTrue = 'isTopUp' in told && told.isTopUp === isTopUp
       return (
-        order?.state === 'paid' && isTrue && 'amount' in told && told.amount === sums[order.kind]
+        (order?.state === 'paid' || order?.state === 'onBalance') &&
+        isTrue &&
+        'amount' in told &&
+        told.amount === sums[order.kind]
       )
     }
     const isPaid = 'kind' in told && told.kind === 'paid'
@@ -228,12 +237,14 @@ export class KindCity {
   }
 
   /** The bank tells the city how a payment ended. */
-  settle(id: string, state: 'paid' | 'declined'): void {
+  settle(id: string, state: Settled): void {
     const order = this.orders.get(id)
     if (order?.state !== 'new') return
     order.state = state
-    if (state === 'paid') this.#happen(order.kind, order.key, id)
-    else this.#change({ line: { kind: order.kind, status: 'error', order: id } })
+    const { kind, key } = order
+    if (state === 'paid') this.#happen(kind, key, id)
+    else if (state === 'declined') this.#change({ line: { kind, status: 'error', order: id } })
+    else this.#change({ line: { kind: 'topUp', status: 'done', order: id, sum: sums[kind] } })
   }
 
   /** Somebody else's browser asks for a page of the bank that tops the balance up. */
@@ -396,8 +407,8 @@ export class KindCity {
     this.#past.push({ at: this.#time.now, account: { ...this.#account, operations: all, ...more } })
   }
 
-  #write({ kind, status, order }: Line): object {
-    const sum = roubles(sums[kind])
+  #write({ kind, status, order, ...line }: Line): object {
+    const sum = roubles(line.sum ?? sums[kind])
     const dateOperation = cityTime(this.#time.now)
     const orderNumber = order ?? String(100_500 + this.#past.length)
     // What has begun begins now; another line says itself when it has begun.
@@ -444,7 +455,12 @@ export class KindCity {
         return ok([...permits.map(wirePermit), ...(isTorn ? [{}] : [])])
       case 'payment-from-portal': {
         const { order = '' } = fields
-        const words = { new: 'waiting', paid: 'authorized', declined: 'declined' }
+        const words = {
+          new: 'waiting',
+          paid: 'authorized',
+          onBalance: 'authorized',
+          declined: 'declined',
+        }
         const state = this.orders.get(order)?.state ?? 'new'
         return ok({ order, status: words[state] })
       }

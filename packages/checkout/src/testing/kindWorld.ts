@@ -1,7 +1,7 @@
 import { memoryStorage } from '@parking/runtime/testing'
 import { isBusy } from '../charge/ChargeState.ts'
 import { noon } from './cityBackEnd.ts'
-import { KindCity, kindNames, type KindCityState, type KindName } from './kindCity.ts'
+import { KindCity, kindNames, type KindCityState, type KindName, type Settled } from './kindCity.ts'
 import type { KindLocks } from './kindLocks.ts'
 import { openPage, type AnyState, type BackFromBank, type Page, type Wish } from './kindPage.ts'
 import type { Time } from './moneyLedger.ts'
@@ -28,7 +28,7 @@ export type KindAction =
   | {
       readonly kind: 'goesToBank'
       readonly tab: number
-      readonly does: 'pays' | 'isDeclined' | 'leaves'
+      readonly does: 'pays' | 'paysTooLate' | 'isDeclined' | 'leaves'
       /** After how many milliseconds the city hears of it. */
       readonly after: number
       readonly way: 'telling' | 'bare' | 'lost'
@@ -50,12 +50,17 @@ const changing = new Set<KindName>([
   'permitRefund',
 ])
 
+/** Kinds whose payment may come when what it is for is gone: the city puts it on the balance. */
+export const losing = new Set<KindName>(['start', 'renew', 'payDeferred', 'permit'])
+
 /** A driver with some tabs, what he wants, his city, its bank, and the time between them. */
 export class KindWorld {
   readonly city: KindCity
   /** What a page told that was not true at that moment. */
   readonly lies: string[] = []
   readonly lostAnswers = new Set<KindName>()
+  /** What a page told that its money is on the balance. */
+  readonly onBalance = new Set<KindName>()
   readonly #time: Time
   readonly #state: KindCityState
   readonly #wishes: readonly Wish[]
@@ -70,7 +75,7 @@ export class KindWorld {
   /** What the driver has paid at a bank, and will not pay again. */
   readonly #paid = new Set<KindName>()
 
-  readonly #decided = new Map<string, 'paid' | 'declined'>()
+  readonly #decided = new Map<string, Settled>()
   /** The last address that a bank has led to. */
   #lastWay: BackFromBank | null = null
 
@@ -253,8 +258,10 @@ export class KindWorld {
       const link = page === undefined ? null : followLink(page)
       if (link !== null) {
         const { kind, order } = link
-        const claim = this.#decide(kind, order, does)
-        if (claim !== null) this.#time.after(after, () => this.city.settle(order, claim))
+        const end = this.#decide(kind, order, does)
+        if (end !== null) this.#time.after(after, () => this.city.settle(order, end))
+        // The bank knows nothing of what the city does with the money.
+        const claim = end === 'onBalance' ? 'paid' : end
         const told = way === 'telling' ? { order, claim } : { order: null, claim: null }
         return way === 'lost'
           ? undefined
@@ -265,10 +272,14 @@ export class KindWorld {
   }
 
   /** What the bank says of a payment: its first word stands. Nobody pays twice for the same. */
-  #decide(kind: KindName, order: string, does: BankVisit['does']): 'paid' | 'declined' | null {
+  #decide(kind: KindName, order: string, does: BankVisit['does']): Settled | null {
     const decided = this.#decided.get(order)
     if (decided !== undefined) return decided
-    const pays = does === 'pays' && !this.#paid.has(kind)
+    if (does === 'paysTooLate' && losing.has(kind)) {
+      this.#decided.set(order, 'onBalance')
+      return 'onBalance'
+    }
+    const pays = (does === 'pays' || does === 'paysTooLate') && !this.#paid.has(kind)
     if (!pays && does !== 'isDeclined') return null
     if (pays) this.#paid.add(kind)
     this.#decided.set(order, pays ? 'paid' : 'declined')
@@ -295,6 +306,13 @@ export class KindWorld {
     if (reason.kind === 'notKnown') {
       this.#givenUp.add(kind)
       return true
+    }
+    if (reason.kind === 'onBalance') {
+      this.onBalance.add(kind)
+      return [...this.city.orders.values()].some(
+        ({ id, key, state }) =>
+          key === attempt.key && state === 'onBalance' && this.#decided.get(id) === state,
+      )
     }
     if (reason.kind !== 'declined') return !this.city.mayHaveHappened(attempt.key)
     const declined = [...this.city.orders.values()].filter(

@@ -1,4 +1,5 @@
 import { CityBackEnd, isSeen, ok, pressed, seen } from '@parking/checkout/testing'
+import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -79,30 +80,40 @@ describe('a deferred session', () => {
   })
 
   it('whose payment the bank declines is no top-up', async () => {
-    const storage = memoryStorage()
-    const owner = { name: 'driver@parking.example', session: null }
-    const session = { reservationId: '1', plate: 'А123ВС116', zone: '101', endsAt: 0 }
-    const since = Date.parse('2026-11-23T11:59:00+03:00')
-    storage.set(
-      'parking.pending.kazan.payDeferred',
-      JSON.stringify([
-        {
-          intent: { ...session, amount: 5000, method: 'card' },
-          price: null,
-          key: 'key-1',
-          owner,
-          since,
-          sentAt: since,
-          bank: { order: '8', claim: null },
-          rest: null,
-        },
-      ]),
-    )
     const city = new CityBackEnd({ settings, sessions: waiting })
     const path = '/profile/parking?payment=8&result=declined'
-    await renderPayments(city, { storage, path })
+    await renderPayments(city, { storage: paidAtBank('8'), path })
     await seen('Платёж не прошёл')
     await seen('Банк отклонил платёж, деньги не списаны. Можно попробовать ещё раз.')
     expect(isSeen('Пополнить ещё раз')).toBe(false)
   })
+
+  it('whose money has come too late is told where it is', async () => {
+    const city = new CityBackEnd({ settings, sessions: waiting })
+    city.topUp(5_000)
+    const path = '/profile/parking?payment=7&result=paid'
+    await renderPayments(city, { storage: paidAtBank('7'), path })
+    await seen('Деньги зачислены на баланс')
+    await seen(/Банк принял 50,00\s₽/u)
+    expect(isSeen('Платёж пока не пришёл')).toBe(false)
+  })
 })
+
+/** A browser in which a deferred session was paid at a bank, by this number. */
+function paidAtBank(order: string): KeyValueStorage {
+  const storage = memoryStorage()
+  const since = Date.parse('2026-11-23T11:59:00+03:00')
+  const session = { reservationId: '1', plate: 'А123ВС116', zone: '101', endsAt: 0 }
+  const attempt = {
+    intent: { ...session, amount: 5000, method: 'card' },
+    price: null,
+    key: 'key-1',
+    owner: { name: 'driver@parking.example', session: null },
+    since,
+    sentAt: since,
+    bank: { order, claim: null },
+    rest: null,
+  }
+  storage.set('parking.pending.kazan.payDeferred', JSON.stringify([attempt]))
+  return storage
+}
