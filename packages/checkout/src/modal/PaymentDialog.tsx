@@ -152,6 +152,7 @@ function Methods<Intent, Result>({
         attempt={refusals}
       />
       <MethodFields idOf={idOf} methods={methods} form={form} asksPhone={phone === undefined} />
+      {state.kind === 'atBank' && parts.length > 0 && <p>{parts.join(' · ')}</p>}
       {notice ?? (
         <ChargeNotice
           charge={charge}

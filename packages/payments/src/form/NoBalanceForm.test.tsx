@@ -70,4 +70,55 @@ describe('a city without balances', () => {
     const advice = await screen.findByRole('note')
     expect(advice.textContent).toMatch(/До 20:00 стоит 50,00\s₽, потом бесплатно/u)
   })
+
+  it('says that a stay which is over by now was free, and no end of one without a begin', async () => {
+    const city = tariffTown('22:00', { settings: { ...settings, usePostPayment: true } })
+    const { user } = await renderPayments(city, { path })
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Когда стоит машина' }),
+      'Уже стояла сегодня',
+    )
+    await pressed('1 ч')
+    expect(isSeen(/зона 101 · до/u)).toBe(false)
+    await user.type(screen.getByLabelText('Начало стоянки'), '20:30')
+    await enabledButton('Эта стоянка бесплатна')
+    expect(isSeen('Сейчас бесплатно')).toBe(false)
+  })
+
+  it('says on which day a stay was that waits for its payment', async () => {
+    const sessions = [{ plate: 'М456ОР116', minutesLeft: 60, waiting: true }]
+    const city = new CityBackEnd({ settings, sessions })
+    city.now += 24 * 60 * 60_000
+    await renderPayments(city)
+    await seen('23 ноября, 11:50 – 13:00')
+    await pressed('Оплатить парковку М 456 ОР 116')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('23 ноября, 11:50 – 13:00')
+  })
+
+  it('says that it has ended and what the city asks for it, once it is to be paid', async () => {
+    const city = new CityBackEnd({ settings, sessions: [{ plate: 'А123ВС116', minutesLeft: 600 }] })
+    let hasEnded = false
+    city.fault = ({ name }, answer) => {
+      if (name === 'v2') {
+        hasEnded = true
+        return { status: 'ok', result: { RedirectURL: 'https://pay.example/7', orderId: '7' } }
+      }
+      if (!hasEnded || !name.startsWith('get-profile')) return undefined
+      const said = JSON.stringify(answer())
+      return JSON.parse(
+        said.replace('"status":"Действует"', '"status":"Ожидает оплаты","amountToPay":"50.00"'),
+      )
+    }
+    await renderPayments(city)
+    await pressed('Завершить и оплатить парковку А 123 ВС 116')
+    await seen('Парковка А 123 ВС 116 закончится сейчас. Потом откроется страница оплаты.')
+    await pressed('Завершить')
+    await seen('Парковка А 123 ВС 116 завершена. Осталось её оплатить.')
+    await screen.findByRole('link', { name: /^Перейти к оплате 50,00\s₽$/u })
+    const dialog = screen.getByRole('dialog')
+    expect(dialog.textContent).toContain('К оплате')
+    expect(dialog.textContent).not.toContain('Примерная стоимость')
+    expect(dialog.textContent).toContain('А 123 ВС 116 · Зона 101')
+  })
 })

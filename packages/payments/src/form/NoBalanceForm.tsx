@@ -169,7 +169,7 @@ function AfterwardsBar({
     <PayBar
       {...bar}
       until={until}
-      label={t(submit.label === 'free' ? 'form.submitFree' : 'form.submitStay')}
+      label={t(submit.label === 'free' ? 'form.submitFreeStay' : 'form.submitStay')}
       sum={submit.label === 'start' && submit.isEnabled ? (known?.total ?? null) : null}
       notice={
         <div id={ids.notice}>

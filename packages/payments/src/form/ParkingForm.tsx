@@ -86,14 +86,9 @@ export function ParkingForm({
           id={ids.submit}
           place="page"
           {...usePaidWords(values)}
-          label={t(
-            day !== 'today' && submit.label === 'start'
-              ? 'form.submitStay'
-              : submitKeys[submit.label],
-            {
-              amount: missing === null ? '' : formatTopUpSum(missing, language),
-            },
-          )}
+          label={t((day === 'today' ? submitKeys : stayKeys)[submit.label], {
+            amount: missing === null ? '' : formatTopUpSum(missing, language),
+          })}
           sum={chargeable(submit, cost.state)}
           blocker={
             blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
@@ -125,6 +120,13 @@ const submitKeys = {
   free: 'form.submitFree',
   start: 'form.submitStart',
   continue: 'form.submitContinue',
+} as const
+
+/** Of a stay that has begun already. */
+const stayKeys = {
+  ...submitKeys,
+  free: 'form.submitFreeStay',
+  start: 'form.submitStay',
 } as const
 
 /** What a press would charge; null while that is nothing, or not known. */

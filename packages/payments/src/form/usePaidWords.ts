@@ -12,6 +12,7 @@ export function usePaidWords({
   vehicle,
   durationMinutes,
   startsAt,
+  day,
 }: FormValues) {
   const { t, language } = useMessages(paymentsMessages)
   const { timeZone } = useAppContext().api
@@ -28,7 +29,7 @@ export function usePaidWords({
       ...(zone === null ? [] : [place]),
     ],
     until:
-      length === 0
+      length === 0 || (startsAt === null && day !== 'today')
         ? null
         : startsAt === null
           ? t('form.until', { time: formatUntil(now + length, now, style) })

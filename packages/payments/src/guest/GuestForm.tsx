@@ -81,7 +81,11 @@ export function GuestForm({
           place="page"
           parts={parts}
           until={until}
-          label={stay.submit.label === 'free' ? t('form.submitFree') : guestText('form.pay')}
+          label={
+            stay.submit.label === 'free'
+              ? t(values.day === 'today' ? 'form.submitFree' : 'form.submitFreeStay')
+              : guestText('form.pay')
+          }
           sum={stay.submit.isEnabled ? (known?.total ?? null) : null}
           blocker={findGuestBlocker(stay, phone.refusal, t)}
           onBlocked={() => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { deferredSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
-import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/ui'
+import { EmptyState, NumberPlate, Price, ReceiptIcon, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './DeferredList.module.css'
@@ -45,13 +45,14 @@ function DeferredSession({ session }: { readonly session: ParkingSession }): Rea
   const { t, language } = useMessages(paymentsMessages)
   const { timeZone } = useAppContext().api
   const place = usePlaceText()
+  const now = useNow('minute')
   const { startsAt, endsAt, plate, amountToPay } = session
   return (
     <li className={css['item']}>
       <div className={css['facts']}>
         <p className={css['place']}>{place(session)}</p>
         <p className={css['muted']}>
-          {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
+          {formatSpan({ from: startsAt, to: endsAt, beside: now }, { timeZone, language })}
         </p>
         <NumberPlate number={plate} size="s" />
       </div>

@@ -48,6 +48,7 @@ export const en = {
     untilFree: 'until parking is free',
     submitStart: 'Start parking',
     submitFree: 'Free right now',
+    submitFreeStay: 'This stay is free',
     submitContinue: 'Top up {{amount}} and continue',
     submitStay: 'Pay for the stay',
     stayHint: 'How long the car was parked',
@@ -191,6 +192,7 @@ export const en = {
     endOf: 'End and pay for the parking of {{plate}}',
     endAndPay: 'End',
     endText: 'The parking of {{plate}} ends now. Then the payment page opens.',
+    endedText: 'The parking of {{plate}} has ended. Now it has to be paid for.',
     about: 'Estimated cost',
     tooLate:
       'Less than 30 minutes of the day are left: the parking ends by itself and can be paid below.',

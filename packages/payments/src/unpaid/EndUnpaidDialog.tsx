@@ -1,8 +1,11 @@
+import { profileQuery } from '@parking/api-client'
 import { isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
-import type { ParkingSession } from '@parking/domain'
+import { deferredSessions, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import type { Kopecks } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
 import { Price } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
@@ -29,13 +32,15 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { endUnpaid } = useCheckout()
   const place = usePlaceText()
-  const cost = useUnpaidCost(session)
+  const estimate = useUnpaidCost(session)
+  const hasEnded = useChargeState(endUnpaid).kind === 'atBank'
+  const toPay = useAmountToPay(session)
   const { reservationId, id, plate, zone, endsAt } = session
   return (
     <PaymentDialog
       title={t('unpaid.title')}
       parts={[formatPlate(plate), place(session)]}
-      sum={null}
+      sum={hasEnded ? toPay : null}
       submitLabel={t('unpaid.endAndPay')}
       charge={endUnpaid}
       about="ending"
@@ -48,11 +53,22 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
       })}
       onClose={sessionActionClosed}
     >
-      <p>{t('unpaid.endText', { plate: formatPlate(plate) })}</p>
+      <p>{t(hasEnded ? 'unpaid.endedText' : 'unpaid.endText', { plate: formatPlate(plate) })}</p>
       <p className={css['cost']}>
-        <span>{t('unpaid.about')}</span>
-        <Price amount={cost} locale={language} labels={{ unknown: t('cost.unknown') }} />
+        <span>{t(hasEnded ? 'sessions.toPay' : 'unpaid.about')}</span>
+        <Price
+          amount={hasEnded ? toPay : estimate}
+          locale={language}
+          labels={{ unknown: t('cost.unknown') }}
+        />
       </p>
     </PaymentDialog>
   )
+}
+
+/** What the city asks for a session that has ended; null as long as it has not said so. */
+function useAmountToPay({ id }: ParkingSession): Kopecks | null {
+  const { data } = useQuery(profileQuery(useAppContext().api))
+  const ended = deferredSessions(data?.sessions ?? []).find((session) => session.id === id)
+  return ended?.amountToPay ?? null
 }

@@ -3,6 +3,7 @@ import { isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/che
 import { deferredSessions, formatSpan, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
+import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -29,6 +30,7 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
   const { timeZone } = useAppContext().api
   const { payDeferred } = useCheckout()
   const place = usePlaceText()
+  const now = useNow('minute')
   const { reservationId, id, plate, zone, startsAt, endsAt, amountToPay } = session
   return (
     <PaymentDialog
@@ -50,7 +52,7 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
       })}
       onClose={sessionActionClosed}
     >
-      <p>{formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}</p>
+      <p>{formatSpan({ from: startsAt, to: endsAt, beside: now }, { timeZone, language })}</p>
     </PaymentDialog>
   )
 }
