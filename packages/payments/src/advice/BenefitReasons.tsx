@@ -11,7 +11,9 @@ const reasonKeys = {
   otherVehicle: 'advice.otherVehicle',
   notYet: 'advice.notYet',
   over: 'advice.over',
+  free: 'advice.free',
   another: 'advice.another',
+  notCounted: 'advice.notCounted',
 } as const satisfies Record<BenefitReason, string>
 
 /** Says of each benefit of the account, stretch by stretch, why it counts or does not. */

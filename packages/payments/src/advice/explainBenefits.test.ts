@@ -42,11 +42,17 @@ describe('explainBenefits', () => {
     ['it begins later', { startsAt: noon ?? 0 }, null, 'notYet'],
     ['it is over', { endsAt: ten ?? 0 }, null, 'over'],
     ['another one counts', {}, 'Ветеран', 'another'],
-    ['none counts', {}, null, 'another'],
+    ['none counts', {}, null, 'notCounted'],
   ] as const)('when %s', (_case, more, told, reason) => {
     const intervals = [interval(ten ?? 0, eleven ?? 0, told)]
     const [explained] = explainBenefits([{ ...benefit, ...more }], intervals, stay)
     expect(explained?.stretches.map((one) => one.reason)).toEqual([reason])
+  })
+
+  it('when there is nothing to pay', () => {
+    const free = { ...interval(ten ?? 0, eleven ?? 0, null), cost: 0 }
+    const [explained] = explainBenefits([benefit], [free], stay)
+    expect(explained?.stretches.map((one) => one.reason)).toEqual(['free'])
   })
 
   it('tells it stretch by stretch', () => {

@@ -9,8 +9,12 @@ export type BenefitReason =
   | 'otherVehicle'
   | 'notYet'
   | 'over'
-  /** Another one is worth more, or the back end does not count it. */
+  /** There is nothing to pay at that time anyway. */
+  | 'free'
+  /** Another one counts. */
   | 'another'
+  /** The back end counts none, and does not say why. */
+  | 'notCounted'
 
 /** What a benefit does in the stretches of a stay, one after another. */
 export interface BenefitExplained {
@@ -55,7 +59,6 @@ function findReason(
   if (startsAt !== null && startsAt >= interval.endsAt) return 'notYet'
   if (endsAt !== null && endsAt <= interval.startsAt) return 'over'
   const told = interval.benefit
-  return told !== null && (told === name || Number.parseFloat(told) === percent)
-    ? 'counts'
-    : 'another'
+  if (told === null) return interval.cost === 0 ? 'free' : 'notCounted'
+  return told === name || Number.parseFloat(told) === percent ? 'counts' : 'another'
 }

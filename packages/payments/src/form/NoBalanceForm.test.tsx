@@ -28,6 +28,30 @@ describe('a city without balances', () => {
     await enabledButton('Оплатить ещё одну машину')
   })
 
+  it('says that the parking has begun only as long as it runs', async () => {
+    const city = new CityBackEnd({ settings, sessions: [{ plate: 'А123ВС116', minutesLeft: 600 }] })
+    let isRunning = false
+    city.fault = ({ name }, answer) => {
+      if (name === 'v2') {
+        isRunning = true
+        return { status: 'ok', result: { reservationId: '1' } }
+      }
+      if (name !== 'get-profile-v6' || isRunning) return undefined
+      const text = JSON.stringify(answer()).replace(/"sessions":\[.*?\]/u, '"sessions":[]')
+      const changed: unknown = JSON.parse(text)
+      return changed
+    }
+    const { context } = await renderPayments(city, { path })
+    await pressed('Начать парковку')
+    await seen('Парковка началась')
+    await enabledButton('Завершить и оплатить парковку А 123 ВС 116')
+    expect(isSeen('Парковка началась')).toBe(true)
+    isRunning = false
+    await context.queryClient.invalidateQueries()
+    await enabledButton('Начать парковку')
+    expect(isSeen('Парковка началась')).toBe(false)
+  })
+
   it('offers to end what runs and to pay what waits, and nothing to extend', async () => {
     const sessions = [
       { plate: 'А123ВС116', minutesLeft: 600 },

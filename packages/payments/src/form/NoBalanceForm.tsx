@@ -7,7 +7,8 @@ import {
   useCheckout,
   type StartIntent,
 } from '@parking/checkout'
-import { formatPlate } from '@parking/plates'
+import type { ParkingSession } from '@parking/domain'
+import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import { Price, Section } from '@parking/ui'
@@ -66,7 +67,9 @@ export function NoBalanceForm({
     }
   }
 
-  if (states.now.kind === 'done') return <Started />
+  if (states.now.kind === 'done') {
+    return <Started sessions={data.account?.profile.sessions ?? []} />
+  }
   const bar = {
     id: ids.submit,
     place: 'page',
@@ -190,19 +193,34 @@ function AfterwardsBar({
   )
 }
 
-/** Says that a session runs now; the form is closed until another car is parked. */
-function Started(): ReactNode {
+/** Says that a session runs, as long as it does; the form is closed until another car is parked. */
+function Started({ sessions }: { readonly sessions: readonly ParkingSession[] }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { startUnpaid } = useCheckout()
+  const state = useChargeState(startUnpaid)
   const place = usePlaceText()
+  const plate = 'attempt' in state ? state.attempt.intent.plate : null
+  const isRunning =
+    plate !== null &&
+    sessions.some((one) => one.status === 'active' && isSamePlate(one.plate, plate))
+  // The account shows it a moment after its start was told.
+  const [hasRun, setHasRun] = useState(isRunning)
+  if (isRunning && !hasRun) setHasRun(true)
   return (
     <div className={css['form']}>
       <ChargeNotice
         charge={startUnpaid}
-        doneText={(intent) => ({
-          title: t('unpaid.startedTitle'),
-          text: t('unpaid.started', { plate: formatPlate(intent.plate), place: place(intent) }),
-        })}
+        doneText={(intent) =>
+          hasRun && !isRunning
+            ? null
+            : {
+                title: t('unpaid.startedTitle'),
+                text: t('unpaid.started', {
+                  plate: formatPlate(intent.plate),
+                  place: place(intent),
+                }),
+              }
+        }
       />
       <Button variant="default" size="lg" fullWidth onClick={startUnpaid.dismiss}>
         {t('form.another')}

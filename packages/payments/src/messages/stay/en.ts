@@ -77,7 +77,9 @@ export const en = {
     otherVehicle: 'does not count: it is for another car',
     notYet: 'does not count: it has not begun',
     over: 'does not count: it is over',
-    another: 'does not count: another one does, or there is nothing to pay',
+    free: 'is not needed: this time is free anyway',
+    another: 'does not count: another one does',
+    notCounted: 'does not count: the city has reckoned so, the operator can say why',
   },
   barrier: {
     title: 'Barrier parking',
