@@ -51,7 +51,7 @@ export function wireMethods(city: City) {
 }
 
 /** Finds a way to pay; @throws Refusal `NotSelectedPaymentService`, `PaymentServiceNotFound`. */
-export function findMethod(city: City, name: string): Method {
+function findMethod(city: City, name: string): Method {
   if (name === '') throw new Refusal('NotSelectedPaymentService')
   const method = listMethods(city).find((known) => known.name === name)
   if (!method) throw new Refusal('PaymentServiceNotFound')

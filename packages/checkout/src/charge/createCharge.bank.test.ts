@@ -191,7 +191,11 @@ describe('createCharge, when a bank takes the money', () => {
     const { charge } = chargeWith({ find }, { ...gone, bank: nowhere })
     expect(await charge.returned({ order: '8', claim: null }, 'any')).toBe(true)
     await vi.waitFor(() => expect(find).toHaveBeenCalled())
-    expect(find.mock.calls[0]?.[0].bank).toEqual({ order: '8', claim: null })
+    expect(find.mock.calls[0]?.[0].bank).toEqual({
+      order: '8',
+      claim: null,
+      isOrderGuessed: true,
+    })
   })
 
   it('neither believes nor keeps a number that may be another payment’s', async () => {
