@@ -81,7 +81,15 @@ export const linkedScreens: readonly ScreenState[] = [
   },
   {
     name: 'card, declined',
-    open: async (stage) => (await (await claim(stage, 'declined')).stay()).declined,
+    open: async (stage) => {
+      const page = await orderCard(stage)
+      await (await page.toBank()).decline()
+      return (await page.stay()).declined
+    },
+  },
+  {
+    name: 'card, declined by the bank alone',
+    open: async (stage) => (await claim(stage, 'declined')).pending,
   },
   { name: 'card, not seen yet', open: async (stage) => (await claim(stage, 'paid')).pending },
   { name: 'card, not paid yet', open: async (stage) => (await claim(stage, 'new')).stillOpen },
