@@ -217,12 +217,22 @@ export class KindCity {
     }
     const isPaid = 'kind' in told && told.kind === 'paid'
     const effect = this.effectsOf(kind, kind === 'endUnpaid' && isPaid ? 'bank' : undefined)[0]
-    if (effect === undefined) return false
+    if (effect === undefined) return kind === 'topUp' && this.#hasMoved(told)
     const amounts = [
       'amount' in told ? told.amount : null,
       'returned' in told ? told.returned : null,
     ]
     return amounts.every((amount) => amount === null || amount === effect.sum)
+  }
+
+  /**
+   * Whether money of this sum was put on the balance by another payment that came too late: a top-up
+   * whose answer was lost is known by its sum alone, and the balance has it.
+   */
+  #hasMoved(told: object): boolean {
+    return [...this.orders.values()].some(
+      ({ kind, state }) => state === 'onBalance' && 'amount' in told && told.amount === sums[kind],
+    )
   }
 
   /**
