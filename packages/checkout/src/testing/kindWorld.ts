@@ -51,7 +51,7 @@ const changing = new Set<KindName>([
 ])
 
 /** Kinds whose payment may come when what it is for is gone: the city puts it on the balance. */
-export const losing = new Set<KindName>(['start', 'renew', 'payDeferred', 'permit'])
+const losing = new Set<KindName>(['start', 'renew', 'payDeferred', 'permit'])
 
 /** A driver with some tabs, what he wants, his city, its bank, and the time between them. */
 export class KindWorld {
