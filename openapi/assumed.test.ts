@@ -36,6 +36,7 @@ test.each([
   ['the date of a document', '#/components/schemas/PayerIndividual/properties/DateDoc'],
   ['the date of a fine', '#/components/schemas/Fine/properties/date'],
   ['the date of an offence', '#/components/schemas/Fine/properties/offenseDate'],
+  ['the end of a discount', '#/components/schemas/Fine/properties/discountDate'],
   ['the date of a ruling', '#/components/schemas/Fine/properties/rulingDate'],
   ['the JSON of appeals', `${appeals}appealRegistration~1v1/post/requestBody`],
   ['the JSON of appeals', `${appeals}messageRegistration~1v1/post/requestBody`],
@@ -52,6 +53,7 @@ test.each([
   ['the parkings of a zone', '#/components/schemas/Zone/properties/parkings'],
   ['the name of a zone on the map', '#/components/schemas/MapZone/properties/zonename'],
   ['the cadastral quarter', '#/components/schemas/Benefit/properties/cadastral'],
+  ['the wait after too many codes', '#/components/schemas/Envelope/properties/retryAfter'],
   ['the salt of a restore', '#/paths/~1api~1profile~1restore-password~1check/get/parameters/1'],
   ['the key of an intent', '#/components/parameters/IdempotencyKey'],
 ])('%s is marked as assumed: %s', (_what, pointer) => {

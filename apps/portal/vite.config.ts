@@ -40,7 +40,7 @@ const parts = { start: '/src/app.tsx', page: '/MapPage.route.tsx' }
 const members = {
   entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
   parts: /\/packages\/(checkout|payments|permits|profile)\//,
-  login: '/LoginDialog.tsx',
+  logins: ['/LoginDialog.tsx', '/registrationPart.ts', '/restorePart.ts'],
 }
 
 export default defineConfig(({ command }) =>

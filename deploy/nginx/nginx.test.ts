@@ -79,6 +79,8 @@ describe('the example for nginx', () => {
     ['/en/profile/parking?zone=101', 'en', 'Parking: Kazan', 'shell-status'],
     ['/callback/YandexLogin.html', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/ru/profile/parking/', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/registration', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/registration/confirmation/email/a.b', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/legal/auth', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
     ['/en/legal/auth', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
     ['/coop-profile', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
@@ -88,8 +90,8 @@ describe('the example for nginx', () => {
 
   it.each([
     ['/english', 'ru', 'Парковки: Казань', 'shell-status'],
+    ['/registration/a.b', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/en/profile/parking/x.css', 'en', 'Parking: Kazan', 'shell-status'],
-    ['/registration/confirmation/email/a.b', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/en/coop-profile/drivers', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
     ['/legal/auth/x.js', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
   ])('answers %s with a page that says that there is none', async (path, language, title, sign) => {

@@ -23,6 +23,10 @@ export class BarrierPage extends Screen {
     return this.page.getByRole('button', { name: this.t('Узнать цену', 'Find the price') })
   }
 
+  get paid(): Locator {
+    return this.message(this.t('Оплачено, можно выезжать', 'Paid, you can drive out'))
+  }
+
   async find(ticket: string): Promise<PaymentDialog> {
     await this.ticket.fill(ticket)
     await this.findButton.click()

@@ -17,12 +17,12 @@ export class CardPage extends Screen {
 
   get email(): Locator {
     return this.page.getByRole('textbox', {
-      name: this.t('E-mail для чека', 'E-mail for the receipt'),
+      name: this.t('E-mail для чека', 'Email for the receipt'),
     })
   }
 
   get summary(): Locator {
-    return this.page.getByText(this.t('Проверьте e-mail', 'Check the e-mail address'))
+    return this.page.getByText(this.t('Проверьте e-mail', 'Check the email address'))
   }
 
   get toBankButton(): Locator {

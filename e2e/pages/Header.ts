@@ -3,6 +3,7 @@ import { CityChooser } from './CityChooser.ts'
 import { LoginDialog } from './LoginDialog.ts'
 import { OperationsPage } from './OperationsPage.ts'
 import { ParkingPage } from './ParkingPage.ts'
+import { RegistrationPage } from './RegistrationPage.ts'
 import { Screen } from './Screen.ts'
 import { TopUpDialog } from './TopUpDialog.ts'
 
@@ -17,6 +18,11 @@ export class Header extends Screen {
 
   get signInButton(): Locator {
     return this.bar.getByRole('button', { name: this.t('Войти', 'Sign in') })
+  }
+
+  /** Where the bar has room for it. */
+  get registerLink(): Locator {
+    return this.bar.getByRole('link', { name: this.t('Регистрация', 'Sign up') })
   }
 
   get accountButton(): Locator {
@@ -59,6 +65,15 @@ export class Header extends Screen {
   async openLogin(): Promise<LoginDialog> {
     await this.signInButton.click()
     return new LoginDialog(this.page, this.language)
+  }
+
+  /** From the bar, or from the menu at the side where the bar has no room for it. */
+  async register(): Promise<RegistrationPage> {
+    if (this.isNarrow) {
+      const menu = await this.openSideMenu()
+      await menu.getByRole('link', { name: this.t('Регистрация', 'Sign up') }).click()
+    } else await this.registerLink.click()
+    return new RegistrationPage(this.page, this.language)
   }
 
   async openOperations(): Promise<OperationsPage> {
@@ -128,9 +143,12 @@ export class Header extends Screen {
     return new CityChooser(this.page, this.language)
   }
 
+  private get isNarrow(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) < narrow
+  }
+
   private async press(name: string): Promise<void> {
-    const isNarrow = (this.page.viewportSize()?.width ?? 0) < narrow
-    const place = isNarrow ? await this.openSideMenu() : this.bar
+    const place = this.isNarrow ? await this.openSideMenu() : this.bar
     await place.getByRole('button', { name }).click()
   }
 

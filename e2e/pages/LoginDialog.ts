@@ -59,6 +59,17 @@ export class LoginDialog extends Screen {
     return new ThirdPartyPage(this.page, this.language)
   }
 
+  get register(): Locator {
+    return this.dialog.getByRole('link', {
+      name: this.t('Зарегистрироваться', 'Create an account'),
+    })
+  }
+
+  get forgot(): Locator {
+    const name = this.t('Забыли пароль?', 'Forgot your password?')
+    return this.dialog.getByRole('link', { name })
+  }
+
   /** Says that the third party did not sign anybody in. */
   get thirdPartyFailure(): Locator {
     const words = this.t(

@@ -3,8 +3,9 @@ import { Screen } from './Screen.ts'
 
 /** The history of what a driver has paid and got back. */
 export class OperationsPage extends Screen {
-  async open(): Promise<this> {
-    await this.page.goto(this.address('/profile/operations'))
+  /** Opens it, the filter as a query says it. */
+  async open(query = ''): Promise<this> {
+    await this.page.goto(this.address(`/profile/operations${query}`))
     return this
   }
 
@@ -14,7 +15,7 @@ export class OperationsPage extends Screen {
   }
 
   get table(): Locator {
-    return this.page.getByRole('table', { name: this.t('Операции', 'Transactions') })
+    return this.page.getByRole('table', { name: this.t('Операции', 'Transactions'), exact: true })
   }
 
   /** The rows of operations, the newest first. */
@@ -32,5 +33,79 @@ export class OperationsPage extends Screen {
   /** What the operations are, the newest first. */
   get kinds(): Locator {
     return this.table.getByRole('rowheader')
+  }
+
+  /** How many operations were found, in words. */
+  get found(): Locator {
+    return this.page.getByText(this.t(/^Найден/u, /found$/u))
+  }
+
+  get filter(): Locator {
+    return this.page.getByRole('search')
+  }
+
+  /** What unfolds the filter on a phone; it counts what is set. */
+  get filterButton(): Locator {
+    return this.filter.getByRole('button', { name: this.t(/^Фильтр/u, /^Filter/u) })
+  }
+
+  get clear(): Locator {
+    return this.filter.getByRole('button', { name: this.t('Сбросить фильтр', 'Clear filter') })
+  }
+
+  /** Shows the fields of the filter, which a phone folds away. */
+  async unfoldFilter(): Promise<this> {
+    await this.kinds.first().waitFor()
+    if (await this.filterButton.isVisible()) await this.filterButton.click()
+    return this
+  }
+
+  field(name: 'period' | 'type' | 'vehicle' | 'zone' | 'from' | 'to'): Locator {
+    const labels = {
+      period: this.t('Период', 'Period'),
+      type: this.t('Операции', 'Transactions'),
+      vehicle: this.t('Машина', 'Car'),
+      zone: this.t('Зона', 'Zone'),
+      from: this.t('Начало', 'From'),
+      to: this.t('Конец', 'To'),
+    }
+    return this.filter.getByLabel(labels[name], { exact: true })
+  }
+
+  get more(): Locator {
+    return this.page.getByRole('button', { name: this.t('Показать ещё', 'Show more') })
+  }
+
+  /** Asks for the history as a file. */
+  async download(kind: 'xls' | 'pdf'): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('Скачать', 'Download') }).click()
+    await this.page.getByRole('menuitem', { name: kind.toUpperCase() }).click()
+  }
+
+  get chartButton(): Locator {
+    return this.page.getByRole('button', {
+      name: this.t('Показать расходы на графике', 'Show spending chart'),
+    })
+  }
+
+  get chart(): Locator {
+    return this.page.getByRole('img', { name: this.t('График расходов', 'Spending chart') })
+  }
+
+  /** The figures of the chart. */
+  get sums(): Locator {
+    return this.page.getByRole('table', {
+      name: this.t('Расходы в числах', 'Spending in figures'),
+    })
+  }
+
+  /** Has the chart tell spending apart by something. */
+  async chartBy(by: 'month' | 'vehicle' | 'zone'): Promise<void> {
+    const names = {
+      month: this.t('По месяцам', 'By month'),
+      vehicle: this.t('По машинам', 'By car'),
+      zone: this.t('По зонам', 'By zone'),
+    }
+    await this.page.getByText(names[by], { exact: true }).click()
   }
 }

@@ -34,7 +34,34 @@ export class ParkingPage extends Screen {
 
   /** What the stay costs, with what is said of it. */
   get price(): Locator {
-    return this.main.getByText(this.t('Стоимость', 'Cost')).locator('..')
+    const named = this.main.getByText(this.t('Стоимость', 'Cost'), { exact: true }).locator('..')
+    // The table of what it is made of has a column of that name.
+    return named.filter({ hasNot: this.page.getByRole('columnheader') })
+  }
+
+  /** What part of the chosen time is paid, and what would do. */
+  get advice(): Locator {
+    return this.takeAdvice.locator('..')
+  }
+
+  get takeAdvice(): Locator {
+    const name = new RegExp(this.t('этого хватит$', 'that is enough$'))
+    return this.main.getByRole('button', { name })
+  }
+
+  get whyBenefits(): Locator {
+    return this.main.getByText(this.t('Почему льгота учтена', 'Why a benefit counts'))
+  }
+
+  /** Why each benefit counts or does not, in each stretch of the stay. */
+  get benefitReasons(): Locator {
+    return this.whyBenefits.locator('..').getByRole('listitem')
+  }
+
+  /** Takes the car of the profile whose plate is like the typed one. */
+  get takeSimilarPlate(): Locator {
+    const name = new RegExp(this.t('^Да, ', '^Yes, '))
+    return this.main.getByRole('button', { name })
   }
 
   get duration(): Locator {

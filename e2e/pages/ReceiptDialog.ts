@@ -72,8 +72,8 @@ export class ReceiptDialog extends Screen {
   }
 
   async sendTo(email: string): Promise<this> {
-    await this.fill(this.t('Электронная почта', 'E-mail'), email)
-    const name = this.t('Отправить на почту', 'Send by e-mail')
+    await this.fill(this.t('Электронная почта', 'Email'), email)
+    const name = this.t('Отправить на почту', 'Send by email')
     await this.dialog.getByRole('button', { name }).click()
     return this
   }

@@ -14,7 +14,7 @@ export abstract class Screen {
   }
 
   /** The words of the story's language. */
-  protected t(ru: string, en: string): string {
+  protected t<Words extends string | RegExp>(ru: Words, en: Words): Words {
     return this.language === 'ru' ? ru : en
   }
 

@@ -1,4 +1,5 @@
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
@@ -9,17 +10,21 @@ const sentWith = (text: string | null) => Object.fromEntries(new URLSearchParams
 test.describe('a city where each parking is paid by its own number', () => {
   test.use({ cityId: 'ryazan' })
 
-  test('takes the number, charges for it and says it', async ({ page, city }) => {
-    const parking = await new ParkingPage(page).open()
-    const code = await parking.chooseParking('01', 60)
-    await expect(parking.ready).toBeVisible()
-    const sent = page.waitForRequest(/payment\/start/)
-    await parking.start()
-    await expect(parking.message(`парковка ${code}`)).toBeVisible()
-    await expect(parking.timers).toHaveCount(1)
-    await expect(parking.running.getByText(`Парковка ${code}`)).toBeVisible()
-    expect(sentWith((await sent).postData())).toMatchObject({ ParkingCode: code })
-    expect((await city.ledger()).count('payment')).toBe(1)
+  tellTwice((language, say) => {
+    test('takes the number, charges for it and says it', async ({ page, city }) => {
+      const parking = await new ParkingPage(page, language).open()
+      const code = await parking.chooseParking('01', 60)
+      await expect(parking.ready).toBeVisible()
+      const sent = page.waitForRequest(/payment\/start/)
+      await parking.start()
+      await expect(parking.message(say(`парковка ${code}`, `parking ${code}`))).toBeVisible()
+      await expect(parking.timers).toHaveCount(1)
+      await expect(
+        parking.running.getByText(say(`Парковка ${code}`, `Parking ${code}`)),
+      ).toBeVisible()
+      expect(sentWith((await sent).postData())).toMatchObject({ ParkingCode: code })
+      expect((await city.ledger()).count('payment')).toBe(1)
+    })
   })
 
   test('is led to from a parking of the map, and finds out a lost answer', async ({
@@ -44,22 +49,24 @@ test.describe('a city where each parking is paid by its own number', () => {
 test.describe('a city whose prices depend on the category of the vehicle', () => {
   test.use({ cityId: 'kursk' })
 
-  test('asks for it with a typed plate, prices by it and charges for it', async ({
-    page,
-    city,
-  }) => {
-    const parking = await new ParkingPage(page).open()
-    await parking.choose('100', 60)
-    await parking.withAnotherCar('Н777НН46')
-    await expect(parking.price).toHaveText(/100,00/)
-    await parking.chooseCategory('C')
-    await expect(parking.price).toHaveText(/200,00/)
-    await expect(parking.ready).toBeVisible()
-    const sent = page.waitForRequest(/payment\/start/)
-    await parking.start()
-    await expect(parking.timers).toHaveCount(1)
-    expect(sentWith((await sent).postData())).toMatchObject({ Category: 'C' })
-    expect((await city.ledger()).count('payment')).toBe(1)
+  tellTwice((language, say) => {
+    test('asks for it with a typed plate, prices by it and charges for it', async ({
+      page,
+      city,
+    }) => {
+      const parking = await new ParkingPage(page, language).open()
+      await parking.choose('100', 60)
+      await parking.withAnotherCar('Н777НН46')
+      await expect(parking.price).toContainText(say('100,00', '100.00'))
+      await parking.chooseCategory('C')
+      await expect(parking.price).toContainText(say('200,00', '200.00'))
+      await expect(parking.ready).toBeVisible()
+      const sent = page.waitForRequest(/payment\/start/)
+      await parking.start()
+      await expect(parking.timers).toHaveCount(1)
+      expect(sentWith((await sent).postData())).toMatchObject({ Category: 'C' })
+      expect((await city.ledger()).count('payment')).toBe(1)
+    })
   })
 
   test('refuses a category that the plate cannot have', async ({ page, city }) => {

@@ -1,5 +1,6 @@
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({
@@ -40,14 +41,11 @@ test('the form does not ask for the position by itself', async ({ page }) => {
   await expect(page.getByRole('listbox').getByRole('option').first()).not.toContainText(/\d\sк?м/)
 })
 
-for (const language of ['ru', 'en'] as const) {
-  test(`the form says whether the phone is near the sign (${language})`, async ({
-    page,
-    context,
-  }) => {
+tellTwice((language, say) => {
+  test('the form says whether the phone is near the sign', async ({ page, context }) => {
     const parking = await new ParkingPage(page, language).open('?zone=101&duration=60')
     await parking.nearButton.click()
-    await expect(parking.message(language === 'ru' ? 'Вы рядом' : 'You’re close')).toBeVisible()
+    await expect(parking.message(say('Вы рядом', 'You’re close'))).toBeVisible()
     await context.setGeolocation({ latitude: 55.83, longitude: 49.06, accuracy: 12 })
     await parking.open('?zone=101&duration=60')
     await parking.nearButton.click()
@@ -55,4 +53,4 @@ for (const language of ['ru', 'en'] as const) {
     await expect(parking.zone).toHaveValue(/101/)
     await expect(parking.submit).toBeEnabled()
   })
-}
+})

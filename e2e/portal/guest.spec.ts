@@ -1,6 +1,7 @@
 import { GuestPage } from '../pages/GuestPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import type { Language } from '../pages/Screen.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
 const plate = 'Т777ТТ77'
@@ -99,27 +100,29 @@ test('a city that knows its keys says that nothing was paid', async ({ page, cit
   await expect(guest.link).toBeVisible()
 })
 
-test('a stay of this morning is paid afterwards', async ({ page, city }) => {
-  const guest = await new GuestPage(page, 'en').open()
-  await guest.day.selectOption('postPayment')
-  await guest.fillIn('101', plate)
-  await guest.start.fill('08:30')
-  await (await guest.goToBank()).pay()
-  await expect(guest.main.getByText('Parking paid')).toBeVisible()
-  await expect(guest.running).toBeHidden()
-  expect((await city.ledger()).count('payment')).toBe(1)
-})
+tellTwice((language, say) => {
+  test('a stay of this morning is paid afterwards', async ({ page, city }) => {
+    const guest = await new GuestPage(page, language).open()
+    await guest.day.selectOption('postPayment')
+    await guest.fillIn('101', plate)
+    await guest.start.fill('08:30')
+    await (await guest.goToBank()).pay()
+    await expect(guest.main.getByText(say('Стоянка оплачена', 'Parking paid'))).toBeVisible()
+    await expect(guest.running).toBeHidden()
+    expect((await city.ledger()).count('payment')).toBe(1)
+  })
 
-test('a plate that differs by one character from one paid for here is asked about', async ({
-  page,
-}) => {
-  const guest = await new GuestPage(page).open()
-  await guest.fillIn('101', plate)
-  await (await guest.goToBank()).pay()
-  await expect(guest.started).toBeVisible()
-  await guest.plate.fill('Т777ТТ78')
-  await guest.main.getByRole('button', { name: /^Да, / }).click()
-  await expect(guest.plate).toHaveValue(/77/)
+  test('a plate that differs by one character from one paid for here is asked about', async ({
+    page,
+  }) => {
+    const guest = await new GuestPage(page, language).open()
+    await guest.fillIn('101', plate)
+    await (await guest.goToBank()).pay()
+    await expect(guest.started).toBeVisible()
+    await guest.plate.fill('Т777ТТ78')
+    await guest.main.getByRole('button', { name: new RegExp(say('^Да, ', '^Yes, ')) }).click()
+    await expect(guest.plate).toHaveValue(/77/)
+  })
 })
 
 test('who is asked to sign in may pay without an account, with the place filled in', async ({

@@ -1,38 +1,13 @@
-import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
 import { aimed } from '../pages/aimed.ts'
 import { LoginDialog } from '../pages/LoginDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { newcomer, RegistrationPage } from '../pages/RegistrationPage.ts'
+import { VehiclesCard } from '../pages/VehiclesCard.ts'
+import { isFocused, keyboardOf } from '../world/keyboardOf.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
-
-/** Presses keys and counts them; a word that is typed counts by its letters. */
-function keyboardOf(page: Page) {
-  let keys = 0
-  return {
-    count: () => keys,
-    async press(key: string): Promise<void> {
-      keys += 1
-      await page.keyboard.press(key)
-    },
-    /** Presses Tab until something has the focus. */
-    async tabTo(isThere: () => Promise<boolean>): Promise<void> {
-      for (let step = 0; step < 40; step += 1) {
-        if (await isThere()) return
-        keys += 1
-        await page.keyboard.press('Tab')
-      }
-      throw new Error('Tab does not lead there')
-    },
-    async type(words: string): Promise<void> {
-      keys += words.length
-      await page.keyboard.type(words)
-    },
-  }
-}
-
-const isFocused = (locator: ReturnType<Page['locator']>) => (): Promise<boolean> =>
-  locator.evaluateAll((found) => found.some((one) => one === document.activeElement))
 
 test('the whole path by the keyboard alone', async ({ page, time, city }) => {
   const keys = keyboardOf(page)
@@ -121,5 +96,66 @@ test.describe('a driver with a usual car and zone', () => {
     await expect(parking.timers).toHaveCount(1)
     const [endsAt = 0] = (await city.ledger()).ends
     expect(Math.round((endsAt - (await city.now())) / 60_000)).toBe(90)
+  })
+})
+
+tellTwice((language, say) => {
+  test('somebody registers by the keyboard alone', async ({ page, city }) => {
+    const keys = keyboardOf(page)
+    const registration = await new RegistrationPage(page, language).open()
+    await expect(registration.form).toBeVisible()
+    for (const [field, words] of [
+      [registration.email, newcomer.email],
+      [registration.phone, newcomer.phone],
+      [registration.password, newcomer.password],
+      [registration.repeat, newcomer.password],
+    ] as const) {
+      await keys.tabTo(isFocused(field))
+      await keys.type(words)
+    }
+    // Enter sends the form, and what is wrong with it is said and led to.
+    await keys.press('Enter')
+    await expect(registration.refused).toBeFocused()
+    await keys.tabTo(isFocused(registration.agree))
+    await keys.press('Space')
+    await expect(registration.agree).toBeChecked()
+    await keys.tabTo(isFocused(registration.submit))
+    await keys.press('Enter')
+    await expect(registration.emailStep).toBeVisible()
+    await keys.tabTo(isFocused(registration.code))
+    await keys.type((await city.lastMessage()).code)
+    await keys.press('Enter')
+    await expect(registration.phoneStep).toBeVisible()
+    await keys.tabTo(isFocused(registration.code))
+    await keys.type((await city.lastMessage()).code)
+    await keys.press('Enter')
+    await expect(new MapPage(page, language).header.accountButton).toBeVisible()
+  })
+
+  test.describe('with cars', () => {
+    test.use({ signedIn: true })
+
+    test('one is added as the main one by the keyboard alone', async ({ page }) => {
+      const keys = keyboardOf(page)
+      const cars = await new VehiclesCard(page, language).open()
+      await keys.tabTo(isFocused(cars.addButton))
+      await keys.press('Enter')
+      await expect(cars.plate).toBeVisible()
+      await keys.tabTo(isFocused(cars.plate))
+      await keys.type('5678ke77')
+      await expect(cars.category).toHaveValue('A')
+      await keys.tabTo(isFocused(cars.number))
+      await keys.type('99ук111222')
+      await keys.tabTo(isFocused(cars.isMain))
+      await keys.press('Space')
+      await keys.press('Enter')
+      await expect(cars.dialog).toBeHidden()
+      await expect(cars.addButton).toBeFocused()
+      await expect(cars.rows).toHaveCount(4)
+      await expect(cars.main).toHaveCount(1)
+      await expect(cars.main).toContainText(
+        say('СТС 99 УК 111222', 'Registration certificate 99 УК 111222'),
+      )
+    })
   })
 })

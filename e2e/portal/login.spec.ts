@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, DRIVER, DRIVER_WITHOUT_PASSWORD } from '@parking/sandbox/accounts'
+import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
@@ -36,7 +36,6 @@ const refused = [
   { login: DRIVER.email, password: '', words: 'Введите пароль' },
   { login: DRIVER.email, password: 'wrong', words: 'Логин или пароль не подходят' },
   { login: 'nobody@parking.example', password: 'x', words: 'Такого личного кабинета' },
-  { login: DRIVER_WITHOUT_PASSWORD.email, password: 'x', words: 'Пароль нужно задать заново' },
 ]
 for (const { login: name, password, words } of refused) {
   test(`refused with words: ${words}`, async ({ page }) => {

@@ -4,13 +4,15 @@ import { aimed } from '../pages/aimed.ts'
 import { ExpiredDialog } from '../pages/ExpiredDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import type { Language } from '../pages/Screen.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
 /** The form, filled in and priced. */
-async function readyToPay(page: Page): Promise<ParkingPage> {
-  const parking = await new ParkingPage(page).open()
+async function readyToPay(page: Page, language?: Language): Promise<ParkingPage> {
+  const parking = await new ParkingPage(page, language).open()
   await parking.choose('101', 60)
   await expect(parking.ready).toBeVisible()
   return parking
@@ -188,11 +190,17 @@ test('offline: nothing is sent, and nothing is sent later by itself', async ({
   expect((await city.ledger()).count('payment')).toBe(0)
 })
 
-test('two tabs pay at once: one charge, and both tabs show it', async ({ page, context, city }) => {
-  const one = await readyToPay(page)
-  const other = await readyToPay(await context.newPage())
-  await Promise.all([one.start(), other.start()])
-  await expectOneCharge(city, one, other)
+tellTwice((language) => {
+  test('two tabs pay at once: one charge, and both tabs show it', async ({
+    page,
+    context,
+    city,
+  }) => {
+    const one = await readyToPay(page, language)
+    const other = await readyToPay(await context.newPage(), language)
+    await Promise.all([one.start(), other.start()])
+    await expectOneCharge(city, one, other)
+  })
 })
 
 test('two devices pay at once: one charge, the slower one is told why', async ({

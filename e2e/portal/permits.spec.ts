@@ -2,6 +2,7 @@ import { PermitFinderPage } from '../pages/PermitFinderPage.ts'
 import { PermitsPage } from '../pages/PermitsPage.ts'
 import { ReceiptDialog } from '../pages/ReceiptDialog.ts'
 import type { CityControl } from '../world/CityControl.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
@@ -14,34 +15,36 @@ async function countSold(city: CityControl): Promise<number> {
   return (await city.ledger()).count('subscription')
 }
 
-test('a permit is bought from the balance, paused, resumed, moved and given back', async ({
-  page,
-  city,
-}) => {
-  const permits = await new PermitsPage(page).open()
-  const before = await city.ledger()
-  await (await permits.buy(month)).pay()
-  await expect(permits.bought).toBeVisible()
-  await expect(permits.row(month)).toContainText('25/11/26')
-  expect(await countSold(city)).toBe(before.count('subscription') + 1)
+tellTwice((language, say) => {
+  test('a permit is bought from the balance, paused, resumed, moved and given back', async ({
+    page,
+    city,
+  }) => {
+    const permits = await new PermitsPage(page, language).open()
+    const before = await city.ledger()
+    await (await permits.buy(month)).pay()
+    await expect(permits.bought).toBeVisible()
+    await expect(permits.row(month)).toContainText('25/11/26')
+    expect(await countSold(city)).toBe(before.count('subscription') + 1)
 
-  // A permit is paused and refunded once it runs.
-  await city.moveClock(24 * 60)
-  const pause = await permits.ask('pause', month)
-  await pause.confirm()
-  await expect(pause.done).toBeVisible()
-  await expect(permits.row(month)).toContainText('Приостановлен')
-  const resume = await permits.ask('continue', month)
-  await resume.confirm()
-  await expect(resume.done).toBeVisible()
-  const change = await permits.ask('changeVehicle', month)
-  await (await change.chooseCar()).confirm()
-  await expect(change.done).toBeVisible()
-  const refund = await permits.ask('refund', month)
-  await refund.confirm()
-  await expect(refund.done).toBeVisible()
-  await expect(permits.row(month)).toBeHidden()
-  expect((await city.ledger()).count('cancel')).toBe(before.count('cancel') + 1)
+    // A permit is paused and refunded once it runs.
+    await city.moveClock(24 * 60)
+    const pause = await permits.ask('pause', month)
+    await pause.confirm()
+    await expect(pause.done).toBeVisible()
+    await expect(permits.row(month)).toContainText(say('Приостановлен', 'Paused'))
+    const resume = await permits.ask('continue', month)
+    await resume.confirm()
+    await expect(resume.done).toBeVisible()
+    const change = await permits.ask('changeVehicle', month)
+    await (await change.chooseCar()).confirm()
+    await expect(change.done).toBeVisible()
+    const refund = await permits.ask('refund', month)
+    await refund.confirm()
+    await expect(refund.done).toBeVisible()
+    await expect(permits.row(month)).toBeHidden()
+    expect((await city.ledger()).count('cancel')).toBe(before.count('cancel') + 1)
+  })
 })
 
 test.describe('on a phone', () => {
@@ -76,18 +79,6 @@ test.describe('on a phone', () => {
   test.describe('with too little money', () => {
     test.use({ scenario: 'driver short of money' })
 
-    test('a permit is paid on the page of the bank', async ({ page, city }) => {
-      const permits = await new PermitsPage(page).open()
-      const payment = await (await permits.buy(month)).toMethods()
-      await payment.choose('card')
-      await payment.pay()
-      await (await payment.goToBank()).pay()
-      await expect(permits.bought).toBeVisible()
-      expect(await countSold(city)).toBe(1)
-      await permits.open()
-      await expect(permits.row(month)).toBeVisible()
-    })
-
     test('a permit that the bank declines is not bought (en)', async ({ page, city }) => {
       const permits = await new PermitsPage(page, 'en').open()
       const payment = await (await permits.buy(month)).toMethods()
@@ -109,40 +100,65 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('with too little money', () => {
+  test.use({ scenario: 'driver short of money' })
+
+  tellTwice((language) => {
+    test('a permit is paid on the page of the bank', async ({ page, city }) => {
+      const permits = await new PermitsPage(page, language).open()
+      const payment = await (await permits.buy(month)).toMethods()
+      await payment.choose('card')
+      await payment.pay()
+      await (await payment.goToBank()).pay()
+      await expect(permits.bought).toBeVisible()
+      expect(await countSold(city)).toBe(1)
+      await permits.open()
+      await expect(permits.row(month)).toBeVisible()
+    })
+  })
+})
+
 test.describe('in Tula', () => {
   test.use({ cityId: 'tula' })
 
-  test('a permit is found by zones and days, and bought', async ({ page }) => {
-    const permits = await new PermitsPage(page, 'en').open()
-    await permits.finderLink.click()
-    const finder = new PermitFinderPage(page, 'en')
-    await expect(finder.heading).toBeVisible()
-    await finder.next()
-    await expect(finder.summary).toBeFocused()
-    const zone = await finder.chooseZone()
-    await (await finder.chooseDays(30)).next()
-    await expect(finder.offers).toHaveCount(1)
-    await (await finder.chooseDays(7)).next()
-    const dialog = await finder.buyFirst()
-    await dialog.pay()
-    await expect(permits.bought).toBeVisible()
-    await expect(page).toHaveURL(/\/en\/profile\/abonements$/)
-    await expect(permits.row(/7 дней/u)).toContainText(`Zone ${zone}`)
+  tellTwice((language, say) => {
+    test('a permit is found by zones and days, and bought', async ({ page }) => {
+      const permits = await new PermitsPage(page, language).open()
+      await permits.finderLink.click()
+      const finder = new PermitFinderPage(page, language)
+      await expect(finder.heading).toBeVisible()
+      await finder.next()
+      await expect(finder.summary).toBeFocused()
+      const zone = await finder.chooseZone()
+      await (await finder.chooseDays(30)).next()
+      await expect(finder.offers).toHaveCount(1)
+      await (await finder.chooseDays(7)).next()
+      const dialog = await finder.buyFirst()
+      await dialog.pay()
+      await expect(permits.bought).toBeVisible()
+      await expect(page).toHaveURL(
+        new RegExp(say('/profile/abonements$', '/en/profile/abonements$')),
+      )
+      await expect(permits.row(/7 дней/u)).toContainText(say(`Зона ${zone}`, `Zone ${zone}`))
+    })
   })
 })
 
 test.describe('in Rostov', () => {
-  test.use({ ...phone, cityId: 'rostov' })
+  test.use({ cityId: 'rostov' })
 
-  test('a permit names its cadastral quarter, and there is no constructor', async ({ page }) => {
-    await page.goto('/profile/constructor')
-    const permits = new PermitsPage(page)
-    await (await permits.buy('Абонемент на день')).pay()
-    await expect(permits.bought).toBeVisible()
-    await expect(permits.row('Абонемент на день')).toContainText(
-      /Кадастровый квартал\s*61:44:\d{6}/u,
-    )
-    await expect(permits.finderLink).toBeHidden()
-    expect(new URL(page.url()).pathname).toBe('/profile/abonements')
+  tellTwice((language, say) => {
+    test('a permit names its cadastral quarter, and there is no constructor', async ({ page }) => {
+      const permits = await new PermitsPage(page, language).open()
+      await expect(permits.heading).toBeVisible()
+      await page.goto('/profile/constructor')
+      await (await permits.buy('Абонемент на день')).pay()
+      await expect(permits.bought).toBeVisible()
+      await expect(permits.row('Абонемент на день')).toContainText(
+        new RegExp(`${say('Кадастровый квартал', 'Cadastral quarter')}\\s*61:44:\\d{6}`),
+      )
+      await expect(permits.finderLink).toBeHidden()
+      await expect(page).toHaveURL(/profile\/abonements$/)
+    })
   })
 })

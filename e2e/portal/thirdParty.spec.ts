@@ -4,19 +4,24 @@ import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import type { ThirdPartyPage } from '../pages/ThirdPartyPage.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
-test("a third party's ID signs a driver in, and no token stays in an address", async ({ page }) => {
-  const addresses: string[] = []
-  page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  const map = await new MapPage(page).open()
-  const login = await (await map.header.openLogin()).asDriver()
-  await (await login.byThirdParty()).signInAs(DRIVER.email)
-  await expect(new ParkingPage(page).heading).toBeVisible()
-  await expect(map.header.accountButton).toBeVisible()
-  expect(addresses.at(-1)).not.toContain('token')
-  await page.goBack()
-  await expect(page).not.toHaveURL(/access_token/)
+tellTwice((language) => {
+  test("a third party's ID signs a driver in, and no token stays in an address", async ({
+    page,
+  }) => {
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    const map = await new MapPage(page, language).open()
+    const login = await (await map.header.openLogin()).asDriver()
+    await (await login.byThirdParty()).signInAs(DRIVER.email)
+    await expect(new ParkingPage(page, language).heading).toBeVisible()
+    await expect(map.header.accountButton).toBeVisible()
+    expect(addresses.at(-1)).not.toContain('token')
+    await page.goBack()
+    await expect(page).not.toHaveURL(/access_token/)
+  })
 })
 
 test('it goes on to the page that was asked for, in the language that was spoken', async ({

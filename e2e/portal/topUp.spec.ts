@@ -1,5 +1,6 @@
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
@@ -7,29 +8,53 @@ test.use({ signedIn: true })
 test.describe('a driver without enough money', () => {
   test.use({ scenario: 'driver short of money' })
 
-  test('tops up through the bank, comes back to the filled form and parks', async ({
-    page,
-    city,
-  }) => {
-    const before = await city.ledger()
-    const parking = await new ParkingPage(page).open()
-    await parking.choose('101', 60)
-    await expect(parking.submit).toHaveText(/^Пополнить на .* и продолжить$/)
-    const topUp = await parking.topUpToContinue()
-    await expect(topUp.dialog).toBeVisible()
-    // The link to what is missing is there by itself.
-    const bank = await topUp.pay()
-    await expect(bank.heading).toBeVisible()
-    await bank.pay()
+  tellTwice((language, say) => {
+    const toppedUp = say('Баланс пополнен', 'Balance topped up')
+    const startNow = new RegExp(say('^Начать парковку · ', '^Start parking · '))
 
-    await expect(parking.message('Баланс пополнен')).toBeVisible()
-    await expect(parking.zone).toHaveValue(/101/)
-    await expect(parking.submit).toHaveText(/^Начать парковку · /)
-    await parking.start()
-    await expect(parking.started).toBeVisible()
-    const after = await city.ledger()
-    expect(after.count('refill') - before.count('refill')).toBe(1)
-    expect(after.count('payment') - before.count('payment')).toBe(1)
+    test('tops up through the bank, comes back to the filled form and parks', async ({
+      page,
+      city,
+    }) => {
+      const before = await city.ledger()
+      const parking = await new ParkingPage(page, language).open()
+      await parking.choose('101', 60)
+      await expect(parking.submit).toHaveText(
+        new RegExp(say('^Пополнить на .* и продолжить$', '^Top up .* and continue$')),
+      )
+      const topUp = await parking.topUpToContinue()
+      await expect(topUp.dialog).toBeVisible()
+      // The link to what is missing is there by itself.
+      const bank = await topUp.pay()
+      await expect(bank.heading).toBeVisible()
+      await bank.pay()
+
+      await expect(parking.message(toppedUp)).toBeVisible()
+      await expect(parking.zone).toHaveValue(/101/)
+      await expect(parking.submit).toHaveText(startNow)
+      await parking.start()
+      await expect(parking.started).toBeVisible()
+      const after = await city.ledger()
+      expect(after.count('refill') - before.count('refill')).toBe(1)
+      expect(after.count('payment') - before.count('payment')).toBe(1)
+    })
+
+    test('pays in a new tab, and finds the money in both', async ({ page, city }) => {
+      const before = (await city.ledger()).count('refill')
+      const parking = await new ParkingPage(page, language).open()
+      await parking.choose('101', 60)
+      const bank = await (await parking.topUpToContinue()).payInNewTab()
+      await bank.pay()
+      const other = new ParkingPage(bank.page, language)
+      await expect(other.message(toppedUp)).toBeVisible()
+      const path = say('/profile/parking', '/en/profile/parking')
+      await expect(bank.page).toHaveURL((url) => url.pathname === path)
+      await page.bringToFront()
+      await expect(parking.message(toppedUp)).toBeVisible()
+      await expect(parking.zone).toHaveValue(/101/)
+      await expect(parking.submit).toHaveText(startNow)
+      expect((await city.ledger()).count('refill') - before).toBe(1)
+    })
   })
 
   test('comes back in the language that was spoken before', async ({ page }) => {
@@ -40,22 +65,6 @@ test.describe('a driver without enough money', () => {
     await (await topUp.pay()).pay()
     await expect(parking.message('Balance topped up')).toBeVisible()
     await expect(page).toHaveURL(/\/en\/profile\/parking/)
-  })
-
-  test('pays in a new tab, and finds the money in both (en)', async ({ page, city }) => {
-    const before = (await city.ledger()).count('refill')
-    const parking = await new ParkingPage(page, 'en').open()
-    await parking.choose('101', 60)
-    const bank = await (await parking.topUpToContinue()).payInNewTab()
-    await bank.pay()
-    const other = new ParkingPage(bank.page, 'en')
-    await expect(other.message('Balance topped up')).toBeVisible()
-    await expect(bank.page).toHaveURL(/\/en\/profile\/parking/)
-    await page.bringToFront()
-    await expect(parking.message('Balance topped up')).toBeVisible()
-    await expect(parking.zone).toHaveValue(/101/)
-    await expect(parking.submit).toHaveText(/^Start parking · /)
-    expect((await city.ledger()).count('refill') - before).toBe(1)
   })
 
   test('is told when the bank declines, and the balance is what it was', async ({ page, city }) => {
@@ -87,19 +96,21 @@ test.describe('a driver without enough money', () => {
   })
 })
 
-test('an amount is refused in words while the form is kept', async ({ page }) => {
-  await new ParkingPage(page).open()
-  const topUp = await new MapPage(page).header.topUp()
-  for (const [amount, words] of [
-    ['', 'Введите сумму'],
-    ['0', 'больше нуля'],
-    ['abc', 'пишется цифрами'],
-  ] as const) {
-    await topUp.getLink(amount)
-    await expect(topUp.dialog.getByText(words).first()).toBeVisible()
-  }
-  await topUp.getLink('100')
-  await expect(topUp.payLink).toBeVisible()
-  await topUp.amount.fill('200')
-  await expect(topUp.payLink).toBeHidden()
+tellTwice((language, say) => {
+  test('an amount is refused in words while the form is kept', async ({ page }) => {
+    await new ParkingPage(page, language).open()
+    const topUp = await new MapPage(page, language).header.topUp()
+    for (const [amount, words] of [
+      ['', say('Введите сумму', 'Enter an amount')],
+      ['0', say('больше нуля', 'more than zero')],
+      ['abc', say('пишется цифрами', 'in digits')],
+    ] as const) {
+      await topUp.getLink(amount)
+      await expect(topUp.dialog.getByText(words).first()).toBeVisible()
+    }
+    await topUp.getLink('100')
+    await expect(topUp.payLink).toBeVisible()
+    await topUp.amount.fill('200')
+    await expect(topUp.payLink).toBeHidden()
+  })
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../world/test.ts'
 import { screens } from './screens.ts'
 import { enlargeText, findCut } from './largeText.ts'
-import { looksIn, textSizesIn } from './looks.ts'
+import { languagesFor, looksIn, textSizesIn } from './looks.ts'
 import { settled } from './settled.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -11,7 +11,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The smallest phone, and a desktop at 400 % zoom: everything has to be reached on it. */
 const narrowest = 320
 
-for (const screen of screens) {
+for (const [place, screen] of screens.entries()) {
   const { name, cityId, scenario, signedIn, expects, minWidth = narrowest, open } = screen
   test.describe(name, () => {
     test.use({
@@ -20,7 +20,7 @@ for (const screen of screens) {
       ...(scenario === undefined ? {} : { scenario }),
       ...(signedIn === undefined ? {} : { signedIn }),
     })
-    for (const language of ['ru', 'en'] as const) {
+    for (const language of languagesFor(place)) {
       test(`nothing is in anybody's way (${language})`, async ({ page, city, time, watch }) => {
         if (expects !== undefined) watch.expect(expects)
         await page.addInitScript(rememberPresses)

@@ -29,16 +29,6 @@ export const loginScreens: readonly ScreenState[] = [
     open: async (stage) => (await (await loginForm(stage)).tryWith('wrong')).captchaImage,
   },
   {
-    name: 'login, account without a password',
-    open: async (stage) => {
-      await stage.city.spoil('loginV5', { kind: 'errorName', errorName: 'EmptyPass' })
-      await (await loginForm(stage)).tryWith('wrong')
-      return stage.page.getByText(
-        inWords(stage, 'нужно задать заново', 'need to set a new password'),
-      )
-    },
-  },
-  {
     name: 'login, account closed',
     signedIn: true,
     open: async (stage) => {

@@ -17,6 +17,10 @@ export async function settled(page: Page, scheme: 'light' | 'dark'): Promise<voi
   await page.evaluate(async () => {
     // What has been scrolled under the header is covered by it, not too small.
     window.scrollTo(0, 0)
+    // A menu goes with its button, so that has to be in sight.
+    document
+      .querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
+      ?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)

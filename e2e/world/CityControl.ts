@@ -69,6 +69,29 @@ export class CityControl {
     return String(field(answer, 'captcha'))
   }
 
+  /** The code that was last sent to an e-mail address or a phone. */
+  async lastCodeTo(recipient: string): Promise<string> {
+    const messages = field(await this.#ask('outbox'), 'messages')
+    const all: readonly unknown[] = Array.isArray(messages) ? messages : []
+    const last = all.find((message) => field(message, 'recipient') === recipient)
+    return String(field(last, 'code'))
+  }
+
+  /** What was last written to an e-mail address or a phone; null when nothing was. */
+  async lastLetterTo(recipient: string): Promise<string | null> {
+    const messages = field(await this.#ask('outbox'), 'messages')
+    const all: readonly unknown[] = Array.isArray(messages) ? messages : []
+    const last = all.find((message) => field(message, 'recipient') === recipient)
+    return last === undefined ? null : String(field(last, 'text'))
+  }
+
+  /** The newest message that the city has sent: its code, and the link of a letter. */
+  async lastMessage(): Promise<{ readonly code: string; readonly link: string }> {
+    const messages = field(await this.#ask('outbox'), 'messages')
+    const newest: unknown = Array.isArray(messages) ? messages[0] : undefined
+    return { code: String(field(newest, 'code')), link: String(field(newest, 'link')) }
+  }
+
   /** Signs a driver in without a screen; returns the token. */
   async token(login = DRIVER.email): Promise<string> {
     return String(

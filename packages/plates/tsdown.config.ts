@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: 'src/index.ts',
+  // The table of regions is only for those who ask for it.
+  entry: ['src/index.ts', 'src/findRegion.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2024',

@@ -2,6 +2,7 @@
 export const addresses = {
   portal: [
     '/',
+    '/$',
     '/callback/YandexLogin.html',
     '/check',
     '/guest-payment',
@@ -10,9 +11,16 @@ export const addresses = {
     '/profile',
     '/profile/abonements',
     '/profile/constructor',
+    '/profile/feedback',
+    '/profile/my-profile',
     '/profile/operations',
     '/profile/parking',
     '/profile/parking/evidence',
+    '/profile/penalty',
+    '/profile/receipts',
+    '/registration',
+    '/registration/confirmation/$step/{-$salt}/{-$code}',
+    '/restore-password/{-$step}/{-$salt}',
   ],
   coop: ['/coop-profile', '/legal/auth'],
 }
@@ -24,7 +32,15 @@ export const addresses = {
  * @param {keyof typeof addresses} app
  */
 export function pagePattern(app) {
-  const paths = addresses[app].map((path) => path.replace(/\/$/, '').replaceAll('.', '[.]'))
+  const paths = addresses[app].map((path) =>
+    path
+      // The one route that takes any address has a page at those of e-mails to confirm alone.
+      .replace(/^\/\$$/, '/.*confirmation/email(/.*)?')
+      .replace(/\/$/, '')
+      .replaceAll(/[.](?![*])/g, '[.]')
+      .replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')
+      .replaceAll(/\$\w+/g, '[^/]+'),
+  )
   return `^(/ru|/en)?(${paths.join('|')})/?$`
 }
 

@@ -6,6 +6,10 @@ export function withFirstPageChunks(
   app: {
     readonly root: string
     readonly parts: Readonly<Record<string, string>>
-    readonly members?: { readonly entries: readonly string[]; readonly parts: RegExp }
+    readonly members?: {
+      readonly entries: readonly string[]
+      readonly parts: RegExp
+      readonly logins: readonly string[]
+    }
   },
 ): Promise<UserConfig>

@@ -12,11 +12,11 @@ import { build, mergeConfig } from 'vite'
  * @param {{
  *   root: string,
  *   parts: Record<string, string>,
- *   members?: { entries: string[], parts: RegExp, login: string },
+ *   members?: { entries: string[], parts: RegExp, logins: string[] },
  * }} app - its folder; the names of the files to make with the end of the module's name whose needs
  *   each is for, the first needed first; and the ends of the modules that everybody who is signed in
- *   loads, with what else only they load, and of the login: of what these need at once few files are
- *   made
+ *   loads, with what else only they load, and of what leads guests to
+ *   an account: of what these need at once few files are made
  * @returns {Promise<import('vite').UserConfig>}
  */
 export async function withFirstPageChunks(config, { root, parts, members }) {
@@ -44,9 +44,9 @@ export async function withFirstPageChunks(config, { root, parts, members }) {
 
 /**
  * What everybody who is signed in needs, but for the entries themselves: in one file what nobody else
- * does, in another what the login has too, in a third what other pages have.
+ * does, in another what the ways to an account have too, in a third what other pages have.
  */
-function memberGroups(chunks, { entries, parts, login }, kept) {
+function memberGroups(chunks, { entries, parts, logins }, kept) {
   const isEntry = (id) => entries.some((end) => id.endsWith(end))
   const isOfMembers = (id) => isEntry(id) || parts.test(id)
   const wanted = chunks.filter(({ isDynamicEntry, facadeModuleId }) => {
@@ -62,7 +62,7 @@ function memberGroups(chunks, { entries, parts, login }, kept) {
       wanted.filter(({ facadeModuleId }) => isWanted(facadeModuleId)),
     )
   const ofAll = neededBy((id) => !isOfMembers(id))
-  const ofLogin = neededBy((id) => id.endsWith(login))
+  const ofLogin = neededBy((id) => logins.some((end) => id.endsWith(end)))
   const group = (name, priority, test) => ({
     name,
     priority,

@@ -3,7 +3,7 @@
  * floors of the same stack in one run, and prints what was met and what was missed.
  *
  * `--write` puts the tables into docs/performance.md, `--runs 5` asks for more than three runs,
- * `--only page,visits,interactions,map,cities` for a part.
+ * `--only page,visits,interactions,operations,map,cities` for a part.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -15,18 +15,19 @@ import { firstPageRows } from './firstPageRows.mjs'
 import { measureFirstPage } from './measureFirstPage.mjs'
 import { medians } from './median.mjs'
 import { openBrowser } from './openBrowser.mjs'
-import { cityRows, interactionRows, mapRows, visitRows } from './otherRows.mjs'
+import { cityRows, interactionRows, mapRows, operationRows, visitRows } from './otherRows.mjs'
 import { serveProduct } from './serveProduct.mjs'
 import { table } from './table.mjs'
 import { timeCities } from './timeCities.mjs'
 import { timeInteractions } from './timeInteractions.mjs'
+import { timeOperations } from './timeOperations.mjs'
 import { timeVisits } from './timeVisits.mjs'
 
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: 'page,visits,interactions,map,cities' },
+    only: { type: 'string', default: 'page,visits,interactions,operations,map,cities' },
   },
 })
 const runs = Number(values.runs)
@@ -36,6 +37,8 @@ const parts = {
     visitRows(await withProduct((address) => repeated(() => timeVisits(address)))),
   interactions: async () =>
     interactionRows(await withProduct((address) => repeated(() => timeInteractions(address)))),
+  operations: async () =>
+    operationRows(await withProduct((address) => repeated(() => timeOperations(address)))),
   map: async () => mapRows(await withBrowser((browser) => measureMap(browser, runs))),
   cities: async () => cityRows(await repeated(timeCities)),
 }

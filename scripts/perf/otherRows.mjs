@@ -15,6 +15,25 @@ export function interactionRows(waits) {
   return [['interaction, processor slowed four times', 'target', 'ours', 'met'], ...rows]
 }
 
+/**
+ * The history of somebody who has parked a lot.
+ *
+ * @param {{ longestFrame: number, filterAnswered: number }} measured - milliseconds
+ */
+export function operationRows({ longestFrame, filterAnswered }) {
+  const row = (title, target, taken) => [
+    title,
+    `≤ ${target} ms`,
+    `${Math.round(taken)} ms`,
+    verdict(taken <= target),
+  ]
+  return [
+    ['history of 50,000 operations', 'target', 'ours', 'met'],
+    row('scrolled: the longest frame', 50, longestFrame),
+    row('filter: from its answer to its rows', 150, filterAnswered),
+  ]
+}
+
 const mapFigures = [
   { title: 'first frame', name: 'firstFrame', targets: { 10_000: 100, 50_000: 180, 100_000: 300 } },
   { title: 'pan, p95', name: 'panP95', targets: { 10_000: 5, 50_000: 8, 100_000: 8 } },

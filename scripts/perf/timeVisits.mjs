@@ -1,7 +1,6 @@
 import { openBrowser } from './openBrowser.mjs'
+import { signIn } from './signIn.mjs'
 import { phoneContext, throttledPage } from './throttledPage.mjs'
-
-const driver = { login: 'driver@parking.example', password: 'parking1' }
 
 /**
  * Times what people wait for, with network and processor really slowed down: a first visit, a second
@@ -58,19 +57,4 @@ async function visitForm(context, address) {
   const shown = await page.evaluate(() => performance.now())
   await page.close()
   return shown
-}
-
-async function signIn(context, address) {
-  const answer = await fetch(`${address}/sandbox/kazan/api/auth/login-v5`, {
-    method: 'POST',
-    body: new URLSearchParams(driver),
-  })
-  const { token } = await answer.json()
-  const page = await context.newPage()
-  await page.goto(address)
-  await page.evaluate((given) => {
-    localStorage.setItem('parking.city', 'kazan')
-    localStorage.setItem('parking.token.kazan.driver', given)
-  }, token)
-  await page.close()
 }

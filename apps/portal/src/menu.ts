@@ -1,3 +1,4 @@
+import { authMenu } from '@parking/auth'
 import { mapMenu } from '@parking/map'
 import { paymentsMenu } from '@parking/payments'
 import { permitsMenu } from '@parking/permits'
@@ -8,6 +9,7 @@ import type { MenuEntry } from '@parking/runtime'
 export const portalMenu: readonly MenuEntry[] = [
   ...mapMenu,
   ...paymentsMenu,
+  ...authMenu,
   ...profileMenu,
   ...permitsMenu,
 ]

@@ -1,5 +1,5 @@
 import { settingsQuery } from '@parking/api-client'
-import { authGuestRoutes } from '@parking/auth'
+import { authGuestRoutes, authOpenRoutes } from '@parking/auth'
 import { mapRoutes } from '@parking/map'
 import { paymentsGuestRoutes, paymentsOpenRoutes, paymentsRoutes } from '@parking/payments'
 import { permitsRoutes } from '@parking/permits'
@@ -36,6 +36,7 @@ const accountRoutes = [
 const routeTree = rootRoute.addChildren([
   ...mapRoutes,
   ...paymentsOpenRoutes,
+  ...authOpenRoutes,
   guestOnlyRoute.addChildren([...authGuestRoutes, ...paymentsGuestRoutes]),
   memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
 ])

@@ -37,6 +37,30 @@ test('a driver registers in three steps, with codes from the outbox', async () =
   expect(await kazan.login(person.email, 'secret-1')).not.toBe('undefined')
 })
 
+test('an e-mail code that was used can be sent again, and then leads on', async () => {
+  const person = { email: 'mine@parking.example', phone: '79112223344', pass: 'secret-1' }
+  const { result } = await kazan.form('/api/auth/registration-v2', person)
+  const token = String(result['emailSalt'])
+  const confirm = async (code: string) =>
+    (await kazan.form('/api/auth/confirm-email', { token, code })).body
+  const first = await kazan.lastCode()
+  expect((await confirm(first))['status']).toBe('ok')
+  expect((await confirm(first))['errorName']).toBe('IncorrectCode')
+  await kazan.form('/api/profile/send-email-code', { token })
+  expect((await confirm(await kazan.lastCode()))['status']).toBe('ok')
+})
+
+test('too many codes are refused for as long as the oldest of them counts', async () => {
+  const email = DRIVER.email
+  const path = '/api/profile/restore-password/send-email'
+  for (let sent = 0; sent < 5; sent++) await kazan.get(path, { email })
+  await kazan.control('/clock', { move: 5 * 60_000 })
+  const { body } = await kazan.get(path, { email })
+  expect(body['errorName']).toBe('LimitSMS')
+  expect(Number(body['retryAfter'])).toBeLessThanOrEqual(600)
+  expect(Number(body['retryAfter'])).toBeGreaterThan(540)
+})
+
 test('a phone can be changed while registering', async () => {
   const person = { email: 'mine@parking.example', phone: '79112223344', pass: 'secret-1' }
   const { result } = await kazan.form('/api/auth/registration-v2', person)
@@ -161,7 +185,10 @@ test('ten wrong contracts lock a company for a quarter of an hour', async () => 
   const enter = (contractNumber: string) =>
     kazan.form('/api/auth/login-corp-v1', { inn: COMPANY.inn, contractNumber })
   for (let tries = 0; tries < 10; tries++) await enter('wrong')
-  expect((await enter(COMPANY.contract)).body['errorName']).toBe('LoginTryLimit')
+  expect((await enter(COMPANY.contract)).body).toMatchObject({
+    errorName: 'LoginTryLimit',
+    retryAfter: 15 * 60,
+  })
   await kazan.control('/clock', { move: 16 * 60_000 })
   expect((await enter(COMPANY.contract)).body['status']).toBe('ok')
 })

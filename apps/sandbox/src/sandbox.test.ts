@@ -311,6 +311,30 @@ test('the operator answers an appeal after a moment of the clock', async () => {
   expect((await read()).body['result']).toMatchObject([{ out: 1 }, { out: 0 }])
 })
 
+test.each([
+  ['7900000000', 'ok'],
+  ['79000000001', 'ok'],
+  ['790000000', 'error'],
+])('an appeal with the phone %s is answered %s', async (phone, status) => {
+  const kazan = await opened()
+  const token = await kazan.login()
+  const appeal = { message: 'Вопрос', phone, email: 'driver@parking.example' }
+  const answer = await kazan.json('/api/appealProcessing/appealRegistration/v1', appeal, token)
+  expect(answer.body['status']).toBe(status)
+})
+
+test('a fine that is not paid has a discount until a month after its ruling', async () => {
+  const kazan = await opened()
+  const token = await kazan.login()
+  const { body } = await kazan.get('/api/finesstorage/fines/v1', { token })
+  expect(body['result']).toMatchObject([
+    { fineStatus: 'Не оплачен', discountDate: expect.stringMatching(/^2026-12-23/) },
+    { fineStatus: 'Оплачен' },
+    {},
+    {},
+  ])
+})
+
 const feature = {
   type: 'Feature',
   id: 'real-1',

@@ -141,6 +141,16 @@ describe('a profile', () => {
     expect(profile).toMatchObject({ email: null, balance: null, phones: [], vehicles: [] })
   })
 
+  it.each([
+    ['none', [false, false], [true, false]],
+    ['the second', [false, true], [false, true]],
+    ['both', [true, true], [true, false]],
+  ])('has exactly one main phone when the wire marks %s', async (_case, marked, expected) => {
+    const telephones = marked.map((isMain, index) => ({ phone: `7900000000${index}`, isMain }))
+    const { phones } = await read({ email: 'a@b.example', telephones })
+    expect(phones.map(({ isMain }) => isMain)).toEqual(expected)
+  })
+
   it('takes its main phone where it lists none', async () => {
     const { phones } = await read({ email: 'a@b.example', telephone: { phone: 79001234567 } })
     expect(phones).toEqual([{ number: '79001234567', isMain: true }])

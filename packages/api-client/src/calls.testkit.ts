@@ -137,7 +137,7 @@ export const calls: readonly CallRow[] = [
   command('refundPermit', client.refundPermit({ orderNumber: '1' })),
   command('changePermitVehicle', client.changePermitVehicle({ orderNumber: '1', plate: 'А1' })),
   command('addCar', client.addVehicle(vehicle)),
-  command('changeCar', client.changeVehicle({ plate: 'А1', vehicle })),
+  command('changeCar', client.changeVehicle({ plate: 'А1', change: vehicle })),
   command('removeCar', client.removeVehicle({ plate: 'А1' })),
   command('changeProfile', client.changeProfile({ firstName: 'А' })),
   command('changePassword', client.changePassword({ password: 'a', current: 'b' })),

@@ -29,6 +29,8 @@ export interface ApiOptions {
    * device's clock.
    */
   readonly onServerDate?: (date: Instant, sentAt: Instant) => void
+  /** Is told the token of every call that was answered with its expiry. */
+  readonly onTokenExpired?: (token: string) => void
 }
 
 /** What a caller may say of one call. */
@@ -36,6 +38,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** One key for one intent to move money; sent only where the city accepts it. */
   readonly idempotencyKey?: string
+  /** Whether the call goes on when the page is closed meanwhile; false when absent. */
+  readonly keepalive?: boolean
 }
 
 /** A city's back end. */
@@ -81,7 +85,7 @@ export function createApi(options: ApiOptions): Api {
   async function send(
     call: Call<unknown>,
     token: string | null,
-    { signal, idempotencyKey }: CallOptions,
+    { signal, idempotencyKey, keepalive = false }: CallOptions,
   ) {
     const { method, path, movesMoney = false } = call
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' })
@@ -95,6 +99,7 @@ export function createApi(options: ApiOptions): Api {
           body,
           headers: { ...headers, 'Idempotency-Key': useKey ? idempotencyKey : undefined },
           signal: deadline.signal,
+          keepalive,
           parseAs: call.readFile === undefined ? 'text' : 'arrayBuffer',
         }),
       )
@@ -118,7 +123,13 @@ export function createApi(options: ApiOptions): Api {
       // openapi-fetch has parsed the body of an error already.
       const body = error ?? parse(data)
       const retryAfter = response.headers.get('Retry-After')
-      return unwrap({ status, body, retryAfter, hadToken: token !== null }, call, timeZone)
+      try {
+        return await unwrap({ status, body, retryAfter, hadToken: token !== null }, call, timeZone)
+      } catch (failure) {
+        const hasExpired = failure instanceof ApiError && failure.isTokenExpired
+        if (hasExpired && token !== null) options.onTokenExpired?.(token)
+        throw failure
+      }
     },
   }
 }

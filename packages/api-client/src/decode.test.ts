@@ -62,6 +62,17 @@ it('keeps the picture of a refused login', async () => {
   )
 })
 
+it.each([
+  [301, 301],
+  ['301', 301],
+  ['soon', null],
+  [undefined, null],
+])('reads how long a refusal asks to wait: %j', async (given, retryAfter) => {
+  const body = { status: 'error', errorName: 'LimitSMS', retryAfter: given }
+  const limit = expect.objectContaining({ errorName: 'LimitSMS', retryAfter })
+  await expect(answered(body)).rejects.toThrow(limit)
+})
+
 it.each([[true], [{ code: 5 }], [['UnknownError']], [500]])(
   'takes an answer with an error that is no text for a failure: %j',
   async (errorName) => {

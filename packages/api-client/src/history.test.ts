@@ -123,9 +123,48 @@ describe('a fine', () => {
   })
 })
 
+describe('a fine in its answer', () => {
+  const bare = { uin: '18810116', fineStatus: 'Отправлен', totalSum: '500', paidSum: '0' }
+
+  it.each([
+    ['2026-12-01 23:59:00', Date.UTC(2026, 11, 1, 20, 59)],
+    [undefined, null],
+    ['soon', null],
+  ])('has a discount until %j: %j', async (discountDate, discountUntil) => {
+    const { items } = await reading(client.finesQuery)([{ ...bare, discountDate }])
+    expect(items).toEqual([expect.objectContaining({ discountUntil })])
+  })
+})
+
+describe('the picture of a fine', () => {
+  const read = reading((api) => client.fineImageQuery(api, '1'))
+
+  it.each([
+    [{ image: 'iVBORw0KGgo=' }, 'iVBORw0KGgo='],
+    [{ image: '' }, null],
+    [{}, null],
+    [null, null],
+  ])('in %j is %j', async (answer, image) => {
+    expect(await read(answer)).toBe(image)
+  })
+
+  it('is malformed when it is no base64', async () => {
+    expect((await failure(read({ image: '<b>' }))).kind).toBe('malformed')
+  })
+})
+
 it('shows a receipt whose sum cannot be read', async () => {
   const { items } = await reading(client.receiptsQuery)([{ receiptnumber: '1', sum: {} }])
   expect(items).toEqual([expect.objectContaining({ number: '1', sum: null })])
+})
+
+it.each([
+  [1, 'individual'],
+  ['2', 'legal'],
+  [undefined, null],
+])('reads a receipt of type %j as one for %j', async (type, payer) => {
+  const { items } = await reading(client.receiptsQuery)([{ receiptnumber: '1', sum: '1', type }])
+  expect(items).toEqual([expect.objectContaining({ payer })])
 })
 
 describe('a cost', () => {

@@ -252,10 +252,32 @@ describe('the plate that is sent', () => {
   })
 
   it('leaves the old one as the back end keeps it, where a vehicle is changed', async () => {
-    const vehicle = { plate: 'WХ12345', format: 'foreign', category: 'B', isMain: true } as const
-    expect(await sent(changeVehicle({ plate: 'WХ12345', vehicle }))).toMatchObject({
+    const change = { plate: 'WХ12345', format: 'foreign' } as const
+    expect(await sent(changeVehicle({ plate: 'WХ12345', change }))).toEqual({
+      token: 'token-1',
       oldgrz: 'WХ12345',
       newgrz: 'WX12345',
+      ГРЗ: 'WX12345',
+      Формат: 'Foreign',
+    })
+  })
+
+  it('is the old one where it stays, with nothing but what was changed', async () => {
+    const plate = 'А123ВС116'
+    expect(await sent(changeVehicle({ plate, change: { isMain: true } }))).toEqual({
+      token: 'token-1',
+      oldgrz: plate,
+      newgrz: plate,
+      Основной: 'true',
+    })
+    const change = { name: null, stsNumber: null, documentType: 'vehiclePassport' } as const
+    expect(await sent(changeVehicle({ plate, change }))).toEqual({
+      token: 'token-1',
+      oldgrz: plate,
+      newgrz: plate,
+      Наименование: '',
+      СерияНомерДокумента: '',
+      ТипДокумента: 'Паспорт ТС',
     })
   })
 })

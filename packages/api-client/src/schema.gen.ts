@@ -1036,7 +1036,7 @@ export interface paths {
         get?: never;
         /**
          * Change a vehicle
-         * @description Changes a vehicle. Making it the main one takes that away from the one that was.
+         * @description Changes a vehicle. Making it the main one takes that away from the one that was. While a session runs for it, nothing else may change.
          */
         put: operations["changeCar"];
         /** Add a vehicle */
@@ -2281,6 +2281,8 @@ export interface components {
             errorName?: components["schemas"]["ErrorName"];
             /** @description Text for people */
             message?: string;
+            /** @description Seconds until the call is taken again, on a failure that only time heals (LimitSMS, LoginTryLimit) */
+            retryAfter?: number;
             status: components["schemas"]["Status"];
         };
         /**
@@ -2293,6 +2295,8 @@ export interface components {
             article?: string;
             /** @description When the fine was made out; the format is assumed */
             date?: components["schemas"]["CityDateTime"];
+            /** @description Until when the fine can be paid at a discount; the field is assumed */
+            discountDate?: components["schemas"]["CityDateTime"];
             /** @description When the parking ended; the format is assumed */
             end?: components["schemas"]["CityDateTime"];
             /** @example Оплачен */

@@ -1,3 +1,4 @@
+import type { VehicleDocumentType } from '@parking/domain'
 import { type DateOnly, type Instant, type Kopecks, wallClock } from '@parking/pricing'
 import { normalisePlate, type PlateFormat } from '@parking/plates'
 
@@ -27,6 +28,12 @@ export function timeField(instant: Instant | null | undefined, timeZone: string)
 /** Writes the format of a plate. */
 export function writeFormat(format: PlateFormat): 'Russian' | 'Foreign' {
   return format === 'foreign' ? 'Foreign' : 'Russian'
+}
+
+/** Writes by which paper a vehicle is registered. */
+export function writeVehicleDocument(type: VehicleDocumentType | null | undefined) {
+  if (type === null || type === undefined) return type
+  return type === 'vehiclePassport' ? 'Паспорт ТС' : 'Свидетельство о регистрации ТС'
 }
 
 /** Writes a plate in the letters of its alphabet, also one that was kept with others. */

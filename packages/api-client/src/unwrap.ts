@@ -68,6 +68,7 @@ function readRefusal(answer: Wire, isGood: boolean): ApiFailure | null {
     serverMessage: text(
       pick(answer, 'errorMessage', 'message') ?? pick(result, 'errorMessage', 'message'),
     ),
+    retryAfter: count(pick(answer, 'retryAfter')),
     captcha: readCaptcha(answer),
   }
 }

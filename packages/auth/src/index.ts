@@ -1,5 +1,6 @@
 export { ProfileGuard } from './account/ProfileGuard.tsx'
+export { authMenu } from './menu.ts'
 export { authMessages } from './messages/authMessages.ts'
 export { LoginModal } from './modal/LoginModal.tsx'
-export { authGuestRoutes } from './routes.ts'
+export { authGuestRoutes, authOpenRoutes } from './routes.ts'
 export { loginRequested } from './state/useLoginModal.ts'

@@ -23,6 +23,7 @@ export {
   type PhoneRefusal,
   type GuestPhoneRefusal,
 } from './contact/checkPhone.ts'
+export { checkNewEmail, checkNewPhone } from './contact/checkNewContact.ts'
 export { formatPhone, phoneAddress } from './contact/formatPhone.ts'
 export { setMainPhone } from './contact/setMainPhone.ts'
 export type { Phone } from './contact/types.ts'
@@ -41,6 +42,7 @@ export {
   checkStsNumber,
   type DocumentRefusal,
 } from './document/checkDocument.ts'
+export { formatDocumentNumber } from './document/formatDocumentNumber.ts'
 export type { DocumentType, DriverDocument } from './document/types.ts'
 export {
   durationOptions,
@@ -58,6 +60,7 @@ export {
 } from './feedback/checkFeedback.ts'
 export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/types.ts'
 export { fineMeaning } from './fine/fineMeaning.ts'
+export { sumToPay } from './fine/sumToPay.ts'
 export type { FineStatus, Fine } from './fine/types.ts'
 export { addUnreadable } from './list/addUnreadable.ts'
 export type { ReadList, Unreadable } from './list/types.ts'
@@ -81,6 +84,18 @@ export {
   type NotificationMemory,
 } from './notification/notificationVisibility.ts'
 export type { Notification } from './notification/types.ts'
+export { countRead, hasMoreOperations } from './operation/hasMoreOperations.ts'
+export {
+  countFilters,
+  defaultHistoryFilter,
+  historyDays,
+  orderDays,
+  readHistoryFilter,
+  writeHistoryFilter,
+  type HistoryDays,
+  type HistoryFilter,
+  type HistorySearch,
+} from './operation/historyFilter.ts'
 export {
   operationFilters,
   offeredOperationFilters,
@@ -94,13 +109,21 @@ export {
   type OperationPeriod,
   type OperationRange,
 } from './operation/operationPeriod.ts'
+export { operationName } from './operation/operationName.ts'
 export { operationSumMeaning } from './operation/operationSumMeaning.ts'
+export {
+  sumSpending,
+  type Spending,
+  type SpendingBy,
+  type SpendingGroup,
+} from './operation/sumSpending.ts'
 export type {
   OperationType,
   OperationStatus,
   Operation,
   OperationsPage,
 } from './operation/types.ts'
+export { wholeHistory } from './operation/wholeHistory.ts'
 export { checkAmount, type AmountRefusal } from './payment/checkAmount.ts'
 export { checkPaymentMethod, type MethodRefusal } from './payment/checkPaymentMethod.ts'
 export { costCanBeAsked, type CostQuestion } from './payment/costCanBeAsked.ts'
@@ -190,12 +213,18 @@ export {
   type DateForm,
   type TimeStyle,
 } from './time/formatTime.ts'
+export { formatDottedTime } from './time/formatDottedTime.ts'
 export { formatUntil } from './time/formatUntil.ts'
+export { appAddress } from './url/appAddress.ts'
 export { guardRedirect, type GuardedRedirect } from './url/guardRedirect.ts'
 export { readUrl } from './url/readUrl.ts'
+export { changedVehicle, type EditedVehicle } from './vehicle/changedVehicle.ts'
 export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'
+export { checkVehicleForm, findOccupied, type TypedVehicle } from './vehicle/checkVehicleForm.ts'
+export { findSimilarPlate } from './vehicle/findSimilarPlate.ts'
 export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
-export type { Vehicle } from './vehicle/types.ts'
+export { suggestCategory } from './vehicle/suggestCategory.ts'
+export type { Vehicle, VehicleDocumentType } from './vehicle/types.ts'
 export type { Zone, ZoneParking } from './zone/types.ts'
 export { zoneOfParking } from './zone/zoneOfParking.ts'
 export { zonePriceAt, type KnownZonePrice, type ZonePrice } from './zone/zonePriceAt.ts'

@@ -16,6 +16,7 @@ export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
 export { DurationInput, type DurationInputProps } from './DurationInput/DurationInput.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
 export { ErrorCard, type ErrorCardProps } from './ErrorCard/ErrorCard.tsx'
+export { Facts, type Fact } from './Facts/Facts.tsx'
 export {
   FieldFrame,
   type FieldDescription,
@@ -33,11 +34,13 @@ export {
   LayersIcon,
   ListIcon,
   LocateIcon,
+  MailIcon,
   MapIcon,
   MenuIcon,
   MinusIcon,
   PinIcon,
   PlusIcon,
+  ReceiptIcon,
   RefreshIcon,
   SearchIcon,
   UserIcon,
@@ -48,6 +51,7 @@ export {
   CheckCircleIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  CopyIcon,
   DownloadIcon,
   EditIcon,
   ExternalIcon,
@@ -57,11 +61,10 @@ export {
   GlobeIcon,
   InfoIcon,
   LogoutIcon,
-  MailIcon,
   MoonIcon,
   ParkingIcon,
   PhoneIcon,
-  ReceiptIcon,
+  SendIcon,
   SunIcon,
   TrashIcon,
   WalletIcon,
@@ -89,6 +92,7 @@ export { RemainingRing, type RemainingRingProps } from './RemainingRing/Remainin
 export { ResponsiveSheet, type ResponsiveSheetProps } from './ResponsiveSheet/ResponsiveSheet.tsx'
 export { SafeButton, type SafeButtonProps } from './SafeButton/SafeButton.tsx'
 export { useSafePress } from './SafeButton/useSafePress.ts'
+export { ShareButton, type ShareButtonProps } from './ShareButton/ShareButton.tsx'
 export { SelectInput, type SelectInputProps } from './SelectInput/SelectInput.tsx'
 export { useKeptFocus } from './focus/useKeptFocus.ts'
 export { accentCss } from './theme/accentCss.ts'

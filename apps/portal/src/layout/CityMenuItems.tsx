@@ -1,5 +1,5 @@
 import { readUrl } from '@parking/domain'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
 import { ExternalIcon } from '@parking/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { portalMessages } from '../messages/portalMessages.ts'
 
 /**
  * The items that a city adds to a menu, in its order. An item that leads to a page which this
- * version does not have is left out.
+ * version does not have is left out, and so is one for guests where somebody is signed in.
  */
 export function CityMenuItems(props: {
   readonly place: 'header' | 'footer' | 'mobile'
@@ -20,6 +20,7 @@ export function CityMenuItems(props: {
   const { menu } = useAppContext()
   const { language } = useMessages(portalMessages)
   const router = useRouter()
+  const isMember = useIsMember()
   const items = useCitySettings()?.menu[place] ?? []
   return [...items]
     .sort((one, other) => one.order - other.order)
@@ -39,8 +40,10 @@ export function CityMenuItems(props: {
           </a>
         )
       }
-      const isThere = isWithoutEntries && menu.some(({ to }) => to === path)
-      if (isThere || !Object.hasOwn(router.routesByPath, path)) return null
+      const entry = menu.find(({ to }) => to === path)
+      const isOut =
+        entry !== undefined && (isWithoutEntries || (isMember && entry.area === 'guest'))
+      if (isOut || !Object.hasOwn(router.routesByPath, path)) return null
       return (
         <Link key={path} to={path} className={className} onClick={() => onFollow?.()}>
           {title}

@@ -63,13 +63,19 @@ function End(): ReactNode {
           <MemberMenus />
         </LazyPart>
       ) : (
-        <Button
-          leftSection={<UserIcon />}
-          classNames={{ label: css['signIn'] ?? '' }}
-          onClick={() => loginRequested()}
-        >
-          {t('menu.signIn')}
-        </Button>
+        <>
+          {/* Where there is no room for it the menu at the side and the login have the same. */}
+          <Link to="/registration" className={css['register'] ?? ''}>
+            {t('menu.register')}
+          </Link>
+          <Button
+            leftSection={<UserIcon />}
+            classNames={{ label: css['signIn'] ?? '' }}
+            onClick={() => loginRequested()}
+          >
+            {t('menu.signIn')}
+          </Button>
+        </>
       )}
       <span className={css['wide']}>
         {hasRoom ? (

@@ -57,7 +57,10 @@ const account = [
   ['Парковка', '/profile/parking'],
   ['История операций', '/profile/operations'],
   ['Абонементы', '/profile/abonements'],
+  ['Мой профиль', '/profile/my-profile'],
 ]
+
+const registration = ['Регистрация', '/registration']
 
 describe('the menus of the portal', () => {
   it('are drawn of one list', async () => {
@@ -72,7 +75,7 @@ describe('the menus of the portal', () => {
     await openMenus({ useSubscriptionConstructor: true }, signedIn)
     await screen.findAllByText('Конструктор')
     const constructor = ['Конструктор', '/profile/constructor']
-    expect(await linksOf('Личный кабинет')).toEqual([...account, constructor])
+    expect(await linksOf('Личный кабинет')).toEqual(account.toSpliced(-1, 0, constructor))
   })
 
   it('name the sessions where there is no balance', async () => {
@@ -82,7 +85,7 @@ describe('the menus of the portal', () => {
 
   it('show a guest what is for everybody', async () => {
     await openMenus({})
-    expect(await linksOf('Разделы')).toEqual([['Карта', '/']])
+    expect(await linksOf('Разделы')).toEqual([['Карта', '/'], registration])
   })
 
   it('lead a guest to paying without an account where the city lets guests pay', async () => {
@@ -91,6 +94,7 @@ describe('the menus of the portal', () => {
     expect(await linksOf('Разделы')).toEqual([
       ['Карта', '/'],
       ['Оплата без регистрации', '/guest-payment'],
+      registration,
     ])
   })
 
@@ -100,13 +104,17 @@ describe('the menus of the portal', () => {
     expect(await linksOf('Разделы')).toEqual([['Карта', '/'], ...account])
   })
 
+  it('lead nobody to the registration who is signed in, though the city adds it', async () => {
+    const mobile = [item('/registration', 'Стать водителем'), item('/news', 'Новости')]
+    await openMenus({ menuItems: { mobile } }, { token: 'token-1', path: '/profile/parking' })
+    await screen.findByText('Новости')
+    expect(await linksOf('Разделы')).toEqual([['Карта', '/'], ...account, ['Новости', '/news']])
+  })
+
   it('show a page once that the city adds to them too', async () => {
     const mobile = [item('/', 'Карта города'), item('/news', 'Новости'), item('/nowhere', 'Нет')]
     await openMenus({ menuItems: { mobile } })
     await screen.findByText('Новости')
-    expect(await linksOf('Разделы')).toEqual([
-      ['Карта', '/'],
-      ['Новости', '/news'],
-    ])
+    expect(await linksOf('Разделы')).toEqual([['Карта', '/'], registration, ['Новости', '/news']])
   })
 })

@@ -12,6 +12,7 @@ export const en = {
   },
   menu: {
     signIn: 'Sign in',
+    register: 'Sign up',
     signOut: 'Sign out',
     account: 'Account',
     apps: 'Mobile app',

@@ -9,6 +9,7 @@ export const ru = {
   },
   menu: {
     signIn: 'Войти',
+    register: 'Регистрация',
     signOut: 'Выйти',
     account: 'Личный кабинет',
     apps: 'Мобильное приложение',

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import type { Instant } from '@parking/pricing'
 import type { Desk } from '../city/Desk.ts'
 import type { CodeRow } from '../store/schema.ts'
 import { parseRecord, type Input } from '../wire/input.ts'
@@ -56,6 +57,11 @@ export function keepCode({ store, city, now }: Desk, { lifetime, payload, ...kep
   )
 }
 
+/** Refuses another code until one that was sent has run out, and says how long that takes. */
+function tooManyCodes({ now }: Desk, until: Instant): Refusal {
+  return new Refusal('LimitSMS', { retryAfter: Math.ceil((until - now) / 1000) })
+}
+
 function drawCode(digits: number): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
@@ -71,13 +77,14 @@ export function makeCode(desk: Desk, wanted: NewCode) {
   const sent = store.all(
     store.from
       .selectFrom('codes')
-      .select('salt')
+      .select('expires_at')
       .where('city', '=', city.id)
       .where('purpose', '=', purpose)
       .where('target', '=', target)
-      .where('expires_at', '>', now),
+      .where('expires_at', '>', now)
+      .orderBy('expires_at'),
   )
-  if (sent.length >= MOST_CODES) throw new Refusal('LimitSMS')
+  if (sent.length >= MOST_CODES) throw tooManyCodes(desk, sent[0]?.expires_at ?? now)
   const code = drawCode(digits)
   const salt = randomBytes(12).toString('hex')
   keepCode(desk, { salt, purpose, target, code, account, payload, lifetime: LIFETIME })
@@ -90,13 +97,14 @@ export function makeCode(desk: Desk, wanted: NewCode) {
  * @throws Refusal `LimitSMS` when it was sent too often.
  */
 export function renewCode(
-  { store, now }: Desk,
+  desk: Desk,
   row: CodeRow,
   change: { target?: string; payload?: Input } = {},
 ): string {
+  const { store, now } = desk
   const payload = { ...parseRecord(row.payload), ...change.payload }
   const sent = Number(payload['sent'] ?? 1) + 1
-  if (sent > MOST_CODES) throw new Refusal('LimitSMS')
+  if (sent > MOST_CODES) throw tooManyCodes(desk, row.expires_at)
   const code = drawCode(row.code.length)
   store.run(
     store.from
@@ -106,6 +114,7 @@ export function renewCode(
         target: change.target ?? row.target,
         payload: JSON.stringify({ ...payload, sent }),
         attempts: 0,
+        confirmed: 0,
         expires_at: now + LIFETIME,
       })
       .where('salt', '=', row.salt),

@@ -7,8 +7,9 @@ import { priceStay } from '../parking/priceStay.ts'
 import { startSession } from '../parking/sessions.ts'
 import type { Stay } from '../parking/stay.ts'
 import { minutesToMidnight, startUnpaid } from '../parking/unpaid.ts'
+import { addVehicle } from '../parking/vehicles.ts'
 import { DRIVER } from '../seed/demoAccounts.ts'
-import { findMainPlate } from '../seed/regions.ts'
+import { findMainPlate, findRegion, fleetPlate } from '../seed/regions.ts'
 import { seedCity, USUAL_SIZE, type SeedSize } from '../seed/seedCity.ts'
 
 const MINUTE = 60_000
@@ -73,6 +74,15 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'driver with 5,000 operations': { size: { operations: 5000 } },
   'driver short of money': { prepare: withMoney(40) },
   'driver with a lot of money': { prepare: withMoney(100_000_000) },
+  'driver with 200 cars': {
+    prepare(desk, account) {
+      const region = findRegion(desk.city.id)
+      for (let index = 0; index < 197; index += 1) {
+        addVehicle(desk, account, { number: fleetPlate(desk.city.id, index), region })
+      }
+      return {}
+    },
+  },
   'driver who must solve a captcha': {
     prepare(desk, account) {
       changeAccount(desk, account, { failed_logins: 10 })

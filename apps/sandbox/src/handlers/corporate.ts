@@ -24,6 +24,11 @@ function findCompany(call: Call, inn: string): AccountRow | undefined {
   )
 }
 
+/** Refuses every try for a while, in milliseconds, and says how long that is. */
+function refuseTries(wait: number): Refusal {
+  return new Refusal('LoginTryLimit', { retryAfter: Math.ceil(wait / 1000) })
+}
+
 /** Logs a company in; ten wrong contracts lock it for a quarter of an hour. */
 function enter(call: Call): IssuedToken | Refusal {
   const { city, input, now } = call
@@ -32,7 +37,8 @@ function enter(call: Call): IssuedToken | Refusal {
   if (!city.modes.isCoopProfile) return new Refusal('UnregistredAccount')
   const account = findCompany(call, inn)
   if (!account) return new Refusal('UnregistredAccount')
-  if ((account.locked_until ?? 0) > now) return new Refusal('LoginTryLimit')
+  const lockedUntil = account.locked_until ?? 0
+  if (lockedUntil > now) return refuseTries(lockedUntil - now)
   const right = account.contract === contract
   const tries = right ? 0 : account.failed_logins + 1
   const locked = tries >= TRIES
@@ -40,7 +46,7 @@ function enter(call: Call): IssuedToken | Refusal {
     failed_logins: locked ? 0 : tries,
     locked_until: locked ? now + LOCKED_FOR : null,
   })
-  if (!right) return new Refusal(locked ? 'LoginTryLimit' : 'IncorrectLogin')
+  if (!right) return locked ? refuseTries(LOCKED_FOR) : new Refusal('IncorrectLogin')
   return issueToken(call, account.id)
 }
 

@@ -15,7 +15,8 @@ function registerAppeal(call: Call): unknown {
   const message = requiredText(input, 'message')
   const email = readEmail(text(input, 'email'))
   const phone = tidyPhone(text(input, 'phone'))
-  if (phone.length !== 11) throw new Refusal('InvalidFormat', { message: 'phone' })
+  if (phone.length < 10 || phone.length > 11)
+    throw new Refusal('InvalidFormat', { message: 'phone' })
   const topic = text(input, 'idSubject')
   const subject = TOPICS.find(({ value }) => value === topic)?.label
   if (topic !== '' && subject === undefined) {

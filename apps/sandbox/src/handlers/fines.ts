@@ -17,6 +17,9 @@ function listFines(call: Call) {
   )
 }
 
+/** A fine that waits for its money costs less for so long after the ruling. */
+const DISCOUNT_LASTS = 30 * 24 * 60 * 60_000
+
 function getFines(call: Call): unknown {
   const time = (instant: number) => cityDateTime(instant, call.city.timeZone)
   const fines = listFines(call).map((fine) => ({
@@ -35,6 +38,7 @@ function getFines(call: Call): unknown {
     article: fine.article,
     offenseDate: time(fine.start_at),
     rulingDate: time(fine.ruled_at),
+    discountDate: fine.status === 'Не оплачен' ? time(fine.ruled_at + DISCOUNT_LASTS) : undefined,
     orderNumber: fine.order_number,
   }))
   return { status: 'ok', result: fines }

@@ -1,10 +1,12 @@
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { flag, isRecord, list, text, type Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
+import { listOpenSessions } from '../parking/findSessions.ts'
 import { readVehicle } from '../parking/stay.ts'
 import {
   addVehicle,
   CERTIFICATE,
+  CERTIFICATE_NAME,
   changeVehicle,
   clearMain,
   deleteVehicle,
@@ -12,7 +14,7 @@ import {
   type NewVehicle,
 } from '../parking/vehicles.ts'
 import { categoryFits, isSamePlate, parsePlate } from '@parking/plates'
-import type { AccountRow, VehicleRow } from '../store/schema.ts'
+import type { AccountRow, SessionRow, VehicleRow } from '../store/schema.ts'
 import { wireVehicle } from '../answers/wireVehicle.ts'
 
 /** The names that the car call has for a vehicle's fields. */
@@ -62,7 +64,7 @@ function readCar(fields: Input, names: typeof ENGLISH, number: string): NewVehic
     category,
     sts,
     region: known?.region ?? '',
-    doc_type: text(fields, names.docType) || 'Свидетельство о регистрации ТС',
+    doc_type: text(fields, names.docType) || CERTIFICATE_NAME,
     country: text(fields, names.country) || (format === 'other' ? '' : 'RUS'),
     name: text(fields, names.name),
     vin: text(fields, names.vin).toUpperCase(),
@@ -100,6 +102,14 @@ function findCar(call: Call, account: AccountRow, number: string): VehicleRow {
   return found
 }
 
+/** Nothing but who is the main vehicle may change while a session runs for it. */
+function refuseOccupied(call: Call, account: AccountRow, car: VehicleRow): void {
+  const sessions = listOpenSessions(call, account.id)
+  const isParked = ({ status, plate }: SessionRow) =>
+    status === 'active' && isSamePlate(plate, car.number)
+  if (sessions.some(isParked)) throw new Refusal('ParkingSessionAlreadyExists')
+}
+
 /** Fields that are not sent stay as they are. */
 function changeCar(call: Call): unknown {
   const { input } = call
@@ -123,6 +133,9 @@ function changeCar(call: Call): unknown {
     listVehicles(call, account.id).filter((known) => known.id !== old.id),
     car,
   )
+  const { main: _main, region: _region, ...facts } = car
+  const isChanged = JSON.stringify({ ...old, ...facts }) !== JSON.stringify(old)
+  if (isChanged) refuseOccupied(call, account, old)
   if (car.main) clearMain(call, account.id)
   changeVehicle(call, old.id, car)
   return answer(call, account)
@@ -132,6 +145,7 @@ function changeCar(call: Call): unknown {
 function removeCar(call: Call): unknown {
   const account = member(call)
   const car = findCar(call, account, text(call.input, RUSSIAN.number))
+  refuseOccupied(call, account, car)
   deleteVehicle(call, car.id)
   const [next] = listVehicles(call, account.id)
   if (car.main === 1 && next) changeVehicle(call, next.id, { main: 1 })

@@ -16,6 +16,9 @@ export function keptSpellings(plate: string): string[] {
 /** Series and number of a registration certificate. */
 export const CERTIFICATE = /^\d{2}[\dA-ZА-Я]{2}\d{6}$/
 
+/** What a registration certificate is called where a vehicle names its document. */
+export const CERTIFICATE_NAME = 'Свидетельство о регистрации ТС'
+
 /** Lists an account's vehicles, the main one first. */
 export function listVehicles({ store }: Desk, account: number): VehicleRow[] {
   return store.all(
@@ -36,9 +39,9 @@ export function addVehicle(desk: Desk, account: number, vehicle: NewVehicle): nu
     account,
     format: 'rus',
     category: 'B',
-    country: vehicle.format === 'other' ? '' : 'RU',
+    country: vehicle.format === 'other' ? '' : 'RUS',
     sts: '',
-    doc_type: 'STS',
+    doc_type: CERTIFICATE_NAME,
     vin: '',
     imei: '',
     name: '',

@@ -33,17 +33,23 @@ export const changePassword = (input: { password: string; current: string }) =>
     read: done,
   })
 
-/** Sends a code to an e-mail address. */
-export const sendEmailCode = (input: { email: string; isEdit: boolean }) =>
+/** Sends a code to an e-mail address; `salt` stands for a registration, which may know the address. */
+export const sendEmailCode = (input: { email?: string; isEdit: boolean; salt?: string }) =>
   call('post', '/api/profile/send-email-code', {
-    body: { email: input.email, edit: input.isEdit },
+    body: { email: input.email, edit: input.isEdit, token: input.salt },
     read: done,
   })
 
-/** Sends a code to a phone. */
-export const sendPhoneCode = (input: { phone: string; isEdit: boolean; isRepeat: boolean }) =>
+/** Sends a code to a phone; `salt` stands for a registration, which may know the phone. */
+export const sendPhoneCode = (input: {
+  phone?: string
+  isEdit: boolean
+  /** Whether the code is to come by SMS, however it came before. */
+  isRepeat: boolean
+  salt?: string
+}) =>
   call('post', '/api/profile/send-sms-code', {
-    body: { phone: input.phone, edit: input.isEdit, isReply: input.isRepeat },
+    body: { phone: input.phone, edit: input.isEdit, isReply: input.isRepeat, token: input.salt },
     read: done,
   })
 
@@ -62,9 +68,13 @@ const settingNames = {
   remindAtEnd: 'checkParkingSession',
 } as const
 
-/** Changes one setting of the account. */
-export const changeAccountSetting = (input: { setting: keyof AccountSettings; value: boolean }) =>
+/** Changes one setting of the account; with a `token` of the account that this is the key of. */
+export const changeAccountSetting = (input: {
+  setting: keyof AccountSettings
+  value: boolean
+  token?: string
+}) =>
   call('put', '/api/profile/change-settings-v1', {
-    body: { name: settingNames[input.setting], value: input.value },
+    body: { name: settingNames[input.setting], value: input.value, token: input.token },
     read: readAccountSettings,
   })

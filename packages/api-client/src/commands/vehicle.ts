@@ -1,24 +1,26 @@
 import type { Vehicle } from '@parking/domain'
 import { call } from '../call.ts'
-import { writeFormat, writePlate } from '../toWire.ts'
+import { writeFormat, writePlate, writeVehicleDocument } from '../toWire.ts'
 import { done } from './done.ts'
 
 /** A vehicle to save. */
 export type VehicleDraft = Pick<Vehicle, 'plate' | 'format' | 'category' | 'isMain'> &
   Partial<Pick<Vehicle, 'name' | 'country' | 'stsNumber' | 'documentType' | 'vin' | 'imei'>>
 
-function carFields(vehicle: VehicleDraft) {
+/** What is not there is not sent; what is null is sent empty, so that it goes. */
+function carFields(vehicle: Partial<VehicleDraft>) {
+  const text = (value: string | null | undefined) => (value === null ? '' : value)
   return {
-    ГРЗ: writePlate(vehicle.plate, vehicle.format),
+    ГРЗ: vehicle.plate === undefined ? undefined : writePlate(vehicle.plate, vehicle.format),
     Основной: vehicle.isMain,
     Категория: vehicle.category,
-    Формат: writeFormat(vehicle.format),
-    СерияНомерДокумента: vehicle.stsNumber,
-    ТипДокумента: vehicle.documentType,
-    Страна: vehicle.country,
-    Наименование: vehicle.name,
-    VIN: vehicle.vin,
-    IMEI: vehicle.imei,
+    Формат: vehicle.format === undefined ? undefined : writeFormat(vehicle.format),
+    СерияНомерДокумента: text(vehicle.stsNumber),
+    ТипДокумента: text(writeVehicleDocument(vehicle.documentType)),
+    Страна: text(vehicle.country),
+    Наименование: text(vehicle.name),
+    VIN: text(vehicle.vin),
+    IMEI: text(vehicle.imei),
   }
 }
 
@@ -26,11 +28,21 @@ function carFields(vehicle: VehicleDraft) {
 export const addVehicle = (vehicle: VehicleDraft) =>
   call('post', '/api/profile/car', { body: carFields(vehicle), read: done })
 
-/** Changes a vehicle; `plate` is the one it had, letter by letter. */
-export const changeVehicle = ({ plate, vehicle }: { plate: string; vehicle: VehicleDraft }) => {
-  const fields = carFields(vehicle)
+/**
+ * Changes the fields of a vehicle that are given; null empties one. A plate comes with its format.
+ *
+ * @param input.plate - the plate that the vehicle had, letter by letter
+ */
+export const changeVehicle = ({
+  plate,
+  change,
+}: {
+  plate: string
+  change: Partial<VehicleDraft>
+}) => {
+  const fields = carFields(change)
   return call('put', '/api/profile/car', {
-    body: { ...fields, oldgrz: plate, newgrz: fields.ГРЗ },
+    body: { ...fields, oldgrz: plate, newgrz: fields.ГРЗ ?? plate },
     read: done,
   })
 }

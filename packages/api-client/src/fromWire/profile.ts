@@ -1,10 +1,11 @@
-import type {
-  AccountSettings,
-  ConfirmationRules,
-  DriverDocument,
-  ParkingSession,
-  Phone,
-  Profile,
+import {
+  setMainPhone,
+  type AccountSettings,
+  type ConfirmationRules,
+  type DriverDocument,
+  type ParkingSession,
+  type Phone,
+  type Profile,
 } from '@parking/domain'
 import * as wire from '../decode.ts'
 import { readPaymentMethod } from './paymentMethod.ts'
@@ -29,7 +30,7 @@ export function readProfile(value: unknown, timeZone: string): Profile {
     lastName: text(pick(found, 'lastName')),
     middleName: text(pick(found, 'middleName')),
     balance: wire.readBalance(pick(found, 'balance')),
-    phones: phones.items.length > 0 || main === null ? phones.items : [{ ...main, isMain: true }],
+    phones: withOneMain(phones.items.length > 0 || main === null ? phones.items : [main]),
     vehicles: vehicles.items,
     sessions: sessions.items,
     paymentMethods: methods.items,
@@ -59,6 +60,12 @@ function readPhone(value: unknown): Phone | null {
   return number === '' ? null : { number, isMain: flag(pick(found, 'isMain')) }
 }
 
+/** Exactly one phone is the main one, whatever the wire says. */
+function withOneMain(phones: readonly Phone[]): readonly Phone[] {
+  const main = phones.find(({ isMain }) => isMain) ?? phones[0]
+  return main === undefined ? phones : setMainPhone(phones, main.number)
+}
+
 /** Reads a session. */
 export function readSession(value: unknown, timeZone: string): ParkingSession {
   const found = record(value, 'session')
@@ -85,11 +92,13 @@ export function readSession(value: unknown, timeZone: string): ParkingSession {
   }
 }
 
+/** Reads a document. The list is saved as a whole, so one of another type must count as unreadable. */
 function readDocument(value: unknown): DriverDocument {
   const found = record(value, 'document')
+  const types = { VU: 'drivingLicence', STS: 'vehicleCertificate' } as const
   return {
     id: text(pick(found, 'id')),
-    type: text(pick(found, 'type')) === 'VU' ? 'drivingLicence' : 'vehicleCertificate',
+    type: need(wire.oneOf<DriverDocument['type']>(types, pick(found, 'type')), 'type'),
     number: need(text(pick(found, 'title')), 'title'),
   }
 }

@@ -3,26 +3,11 @@ import {
   type Appeal,
   type AppealMessage,
   type AppealStatus,
-  type ContentPage,
   type Fine,
   type FineStatus,
-  type NewsItem,
-  type Notification,
   type Receipt,
-  type SmsCommand,
 } from '@parking/domain'
-import {
-  asRecord,
-  cityTime,
-  flag,
-  need,
-  needSome,
-  oneOf,
-  pick,
-  price,
-  record,
-  text,
-} from '../decode.ts'
+import { asRecord, cityTime, flag, need, oneOf, pick, price, record, text } from '../decode.ts'
 import { readPlate } from './vehicle.ts'
 
 const fineStatuses: readonly (readonly [RegExp, FineStatus])[] = [
@@ -42,6 +27,8 @@ const appealStatuses: Readonly<Record<string, AppealStatus>> = {
   'требует уточнения': 'needsClarification',
   завершено: 'completed',
 }
+
+const payers: Readonly<Record<string, Receipt['payer']>> = { '1': 'individual', '2': 'legal' }
 
 /** Reads a fine. */
 export function readFine(value: unknown, timeZone: string): Fine {
@@ -68,14 +55,21 @@ export function readFine(value: unknown, timeZone: string): Fine {
     article: own('article'),
     offenceAt: at('offenseDate'),
     rulingAt: at('rulingDate'),
+    discountUntil: at('discountDate'),
     orderNumber: own('orderNumber'),
   }
 }
 
-/** Reads a picture as base64 of a PNG. */
-export function readImage(value: unknown): string {
-  const image = need(text(pick(record(value), 'image')), 'image')
-  return need(/^[\dA-Za-z+/\s]+={0,2}$/.test(image) ? image : null, 'image')
+const base64 = /^[\dA-Za-z+/\s]+={0,2}$/
+
+/** Reads a picture as base64 of a PNG; null where there is none. */
+export function readImage(value: unknown): string | null {
+  if (value === null) return null
+  const answer = record(value)
+  const image = text(pick(answer, 'image'))
+  const isEmpty = Object.keys(answer).length === 0 || answer['image'] === ''
+  if (image === null && isEmpty) return null
+  return need(image !== null && base64.test(image) ? image : null, 'image')
 }
 
 /** Reads an appeal. */
@@ -111,50 +105,6 @@ export function readReceipt(value: unknown, timeZone: string): Receipt {
     sum: price(pick(found, 'sum')),
     status: text(pick(found, 'status')),
     uin: text(pick(found, 'UIN')),
-    type: text(pick(found, 'type')),
-  }
-}
-
-/** Reads a piece of news. */
-export function readNewsItem(value: unknown, timeZone: string): NewsItem {
-  const found = record(value, 'news')
-  return {
-    id: need(text(pick(found, 'id')), 'id'),
-    title: text(pick(found, 'title')),
-    html: text(pick(found, 'text')),
-    at: cityTime(pick(found, 'date'), timeZone),
-    image: text(pick(found, 'image')),
-  }
-}
-
-/** Reads a page that a city writes. */
-export function readContentPage(value: unknown, path: string): ContentPage {
-  const found = record(value, 'page')
-  const html = need(text(pick(found, 'text')), 'text')
-  return { path: text(pick(found, 'path')) ?? path, title: text(pick(found, 'title')), html }
-}
-
-/** Reads an SMS command. */
-export function readSmsCommand(value: unknown): SmsCommand {
-  const found = record(value, 'command')
-  return {
-    name: need(text(pick(found, 'name')), 'name'),
-    hint: text(pick(found, 'hint')) ?? '',
-    example: need(text(pick(found, 'example')), 'example'),
-    transcription: text(pick(found, 'command_transcription')) ?? '',
-  }
-}
-
-/** Reads the notice of a city, null when there is none. */
-export function readNotification(value: unknown, timeZone: string): Notification | null {
-  if (value === null) return null
-  const found = record(value, 'notification')
-  const [title, message] = [text(pick(found, 'title')), text(pick(found, 'message'))]
-  needSome('notification', title, message)
-  return {
-    title,
-    message,
-    updatedAt: cityTime(pick(found, 'updated'), timeZone),
-    isClosed: flag(pick(found, 'closed')),
+    payer: oneOf(payers, pick(found, 'type')),
   }
 }

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@parking/domain'
+import type { Vehicle, VehicleDocumentType } from '@parking/domain'
 import { vehicleCategories, type PlateFormat, type VehicleCategory } from '@parking/plates'
 import { flag, need, oneOf, pick, record, text } from '../decode.ts'
 
@@ -6,6 +6,12 @@ const formats: Readonly<Record<string, PlateFormat>> = {
   Foreign: 'foreign',
   foreign: 'foreign',
   other: 'foreign',
+}
+
+const documentTypes: Readonly<Record<string, VehicleDocumentType>> = {
+  'Свидетельство о регистрации ТС': 'registrationCertificate',
+  STS: 'registrationCertificate',
+  'Паспорт ТС': 'vehiclePassport',
 }
 
 /** Reads a plate: without spaces, upper case. */
@@ -43,7 +49,7 @@ export function readVehicle(value: unknown): Vehicle {
     name: text(pick(wire, 'name')),
     country: text(pick(wire, 'country')),
     stsNumber: text(pick(wire, 'STSNumber'))?.replaceAll(/\s/g, '') ?? null,
-    documentType: text(pick(wire, 'docType')),
+    documentType: oneOf(documentTypes, pick(wire, 'docType')),
     isActive: status !== 'not active' && (active === null || flag(active)),
     vin: text(pick(wire, 'vin')),
     imei: text(pick(wire, 'imei')),

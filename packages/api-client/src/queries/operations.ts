@@ -1,9 +1,12 @@
+import { hasMoreOperations } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { readOperations } from '../fromWire/operation.ts'
 import { writeDate } from '../toWire.ts'
 import { query } from './query.ts'
+import { queryKey } from './queryKey.ts'
 
 /** Which operations of the history are wanted; what is absent or null is not asked about. */
 export interface OperationsFilter {
@@ -35,17 +38,32 @@ export function filterFields(filter: OperationsFilter) {
   }
 }
 
+/** How many operations are read at a time (specification, section 9). */
+const pageSize = 50
+
+/** The call that asks for a part of the operations history. */
+const operationsCall = (filter: OperationsFilter, part: ListPart) =>
+  call('post', '/api/profile/get-operations-with-filter', {
+    body: { ...filterFields(filter), ...part },
+    read: readOperations,
+  })
+
 /** Reads a part of the operations history, 50 operations when no part is named. */
 export const operationsQuery = (
   api: Api,
   filter: OperationsFilter,
-  part: ListPart = { limit: 50, offset: 0 },
-) =>
-  query(
-    api,
-    'operations',
-    call('post', '/api/profile/get-operations-with-filter', {
-      body: { ...filterFields(filter), ...part },
-      read: readOperations,
-    }),
-  )
+  part: ListPart = { limit: pageSize, offset: 0 },
+) => query(api, 'operations', operationsCall(filter, part))
+
+/** Reads the operations history 50 at a time, as far as somebody goes on. */
+export const operationsPagesQuery = (api: Api, filter: OperationsFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKey(api, 'operations'), 'pages', filterFields(filter)],
+    queryFn: ({ pageParam, signal }) =>
+      api.run(operationsCall(filter, { limit: pageSize, offset: pageParam }), { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) =>
+      hasMoreOperations(pages, pageSize) ? pages.length * pageSize : undefined,
+    // To compare thousands of rows with those from before takes longer than to show them.
+    structuralSharing: false,
+  })

@@ -1,11 +1,9 @@
 import { ApiError } from '@parking/api-client'
-import { formatPhone, phoneAddress } from '@parking/domain'
 import { LoginRefusal, useAppContext, useMessages } from '@parking/runtime'
-import { Notice, PhoneIcon } from '@parking/ui'
+import { Notice } from '@parking/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { authMessages } from '../messages/authMessages.ts'
 import type { LoginOccasion } from '../state/useLoginModal.ts'
-import css from './LoginForm.module.css'
 import { loginIds } from './loginIds.ts'
 
 interface DriverLoginRefusalProps extends Pick<
@@ -13,16 +11,14 @@ interface DriverLoginRefusalProps extends Pick<
   'login' | 'form'
 > {
   readonly occasion: LoginOccasion
-  readonly phone: string | null
 }
 
 /** Says why a driver's login was refused and what to do about it. */
 export function DriverLoginRefusal(props: DriverLoginRefusalProps): ReactNode {
-  const { login, form, occasion, phone } = props
+  const { login, form, occasion } = props
   const { t } = useMessages(authMessages)
   const error = login.error instanceof ApiError ? login.error : null
   if (form.refused.length === 0) {
-    if (error?.errorName === 'EmptyPass') return <EmptyPassword phone={phone} />
     if (login.error === null && occasion.kind === 'thirdPartyFailed') {
       return <ThirdPartyFailure error={occasion.error} />
     }
@@ -57,32 +53,4 @@ function ThirdPartyFailure({ error }: { readonly error: unknown }): ReactNode {
       {isUnknown ? t('login.thirdPartyUnregistered') : t('login.thirdPartyRetry')}
     </Notice>
   )
-}
-
-/** The account has no password: it is set with the operator's help. */
-function EmptyPassword({ phone }: { readonly phone: string | null }): ReactNode {
-  const { t } = useMessages(authMessages)
-  return (
-    <div ref={takeFocus} tabIndex={-1}>
-      <Notice
-        tone="warning"
-        title={t('login.emptyPassTitle')}
-        announce="now"
-        action={
-          phone === null ? null : (
-            <a className={css['phone']} href={phoneAddress(phone)}>
-              <PhoneIcon /> {formatPhone(phone)}
-            </a>
-          )
-        }
-      >
-        {t('login.emptyPassText')}
-      </Notice>
-    </div>
-  )
-}
-
-/** The button that was pressed has lost it while the answer was on its way. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
 }

@@ -1,25 +1,23 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkLoginName } from '@parking/domain'
-import { useAppContext, useMessages, useRuledForm } from '@parking/runtime'
+import { pictureAddress, useAppContext, useMessages, useRuledForm } from '@parking/runtime'
 import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { authMessages } from '../messages/authMessages.ts'
 import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
 import type { LoginOccasion } from '../state/useLoginModal.ts'
 import { ThirdPartyLink } from '../thirdParty/ThirdPartyLink.tsx'
-import { captchaAddress } from './captchaAddress.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import css from './LoginForm.module.css'
 import { DriverLoginRefusal } from './DriverLoginRefusal.tsx'
 import { GuestLink } from './GuestLink.tsx'
+import { LoginLinks } from './LoginLinks.tsx'
 import { loginIds } from './loginIds.ts'
 import { useDriverLogin } from './useDriverLogin.ts'
 
 interface LoginFormProps {
   readonly returnTo: string | null
   readonly occasion: LoginOccasion
-  /** The operator's phone. */
-  readonly phone: string | null
   /** Somebody has begun to fill the form in: nothing may take its place any more. */
   readonly onTyped: () => void
   readonly onBack?: () => void
@@ -27,11 +25,11 @@ interface LoginFormProps {
 
 /** Signs a driver in by e-mail, or phone where the city lets phones in, and password. */
 export function LoginForm(props: LoginFormProps): ReactNode {
-  const { returnTo, occasion, phone, onTyped, onBack } = props
+  const { returnTo, occasion, onTyped, onBack } = props
   const { t } = useMessages(authMessages)
   const login = useDriverLogin(returnTo)
   const { captcha, isBusy } = login
-  const picture = captcha === null ? null : captchaAddress(captcha.image)
+  const picture = captcha === null ? null : pictureAddress(captcha.image)
   const { rules, label, tidy } = useLoginRules(picture !== null)
   const { form, ...judged } = useRuledForm({
     initialValues: { login: '', password: '', captcha: '' },
@@ -54,7 +52,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       onSubmit={judged.submit}
       onInput={onTyped}
     >
-      <DriverLoginRefusal login={login} form={judged} occasion={occasion} phone={phone} />
+      <DriverLoginRefusal login={login} form={judged} occasion={occasion} />
       <TextInput
         {...form.getInputProps('login')}
         id={loginIds.login}
@@ -90,6 +88,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {t('login.submit')}
       </Button>
+      <LoginLinks />
       <ThirdPartyLink returnTo={returnTo} />
       <GuestLink returnTo={returnTo} />
       {onBack === undefined ? null : (

@@ -1,4 +1,4 @@
-import { logIn } from '@parking/api-client'
+import { ApiError, logIn } from '@parking/api-client'
 import { useAppContext, useLogin, type Login } from '@parking/runtime'
 import { useRouter } from '@tanstack/react-router'
 import { openAccount } from '../account/openAccount.ts'
@@ -12,7 +12,7 @@ export interface DriverLoginInput {
 }
 
 /**
- * Signs a driver in and opens the account.
+ * Signs a driver in and opens the account; one without a password is led to where it is set.
  *
  * @param returnTo - the address to open afterwards, as it was asked for
  */
@@ -20,16 +20,25 @@ export function useDriverLogin(returnTo: string | null): Login<DriverLoginInput>
   const context = useAppContext()
   const router = useRouter()
   return useLogin<DriverLoginInput>({
-    logIn: ({ login, password, captcha }, picture, signal) =>
-      context.api.run(
-        logIn({
-          login,
-          password,
-          captcha: captcha || null,
-          sessionId: picture?.sessionId ?? null,
-        }),
-        { signal },
-      ),
+    logIn: async ({ login, password, captcha }, picture, signal) => {
+      const sessionId = picture?.sessionId ?? null
+      try {
+        return await context.api.run(
+          logIn({ login, password, captcha: captcha || null, sessionId }),
+          { signal },
+        )
+      } catch (error) {
+        if (error instanceof ApiError && error.errorName === 'EmptyPass') {
+          loginDismissed()
+          await router.navigate({
+            to: '/restore-password/{-$step}/{-$salt}',
+            params: { step: undefined, salt: undefined },
+            search: { error: 'EmptyPass', email: login },
+          })
+        }
+        throw error
+      }
+    },
     onSignedIn: async () => {
       const opened = await openAccount(context, returnTo)
       if (opened.kind === 'refused') return

@@ -44,7 +44,7 @@ export const en = {
     captchaNeeded: 'Too many attempts. Enter the code from the picture as well.',
     tooManyTries: 'Too many attempts. Wait a moment and try again.',
     captchaIncorrect: 'That code is wrong. Enter the one from the new picture.',
-    emptyPassTitle: 'You need to set a new password',
-    emptyPassText: 'This account has no password. Call the operator, who will help you set one.',
+    register: 'Create an account',
+    restore: 'Forgot your password?',
   },
 } satisfies SameKeys<typeof ru>

@@ -39,7 +39,6 @@ export function LoginDialog(props: {
           returnTo={returnTo}
           occasion={occasion}
           onTyped={() => setIndividual(true)}
-          phone={settings?.contacts.phone ?? city.contacts.phone}
           {...(hasKinds ? { onBack: () => setIndividual(false) } : {})}
         />
       )}

@@ -189,11 +189,26 @@ describe('what the back end refuses', () => {
     expect((await passwordField()).getAttribute('value')).toBe(' secret 1 ')
   })
 
-  it('an account without a password is told whom to call', async () => {
-    const { alert } = await refusalOf(refusal('EmptyPass'))
-    expect(alert.textContent).toContain('Пароль нужно задать заново')
-    const phone = within(alert).getByRole('link', { name: /^\+7\s\(843\)\s000\u201100\u201100$/ })
-    expect(phone.getAttribute('href')).toBe('tel:+78430000000')
+  it('an account without a password is led to setting one, with its e-mail', async () => {
+    const { user, router } = await openLogin({ backEnd: answers(() => refusal('EmptyPass')) })
+    await fillIn(user)
+    await user.click(submit())
+    await screen.findByText('Пароль нужно задать')
+    expect(router.state.location.pathname).toBe('/restore-password')
+    expect(screen.getByLabelText('Электронная почта').getAttribute('value')).toBe(
+      'driver@parking.example',
+    )
+    await waitFor(() => expect(dialog()).toBeNull())
+  })
+
+  it.each([
+    ['Зарегистрироваться', '/registration'],
+    ['Забыли пароль?', '/restore-password'],
+  ])('leads with "%s" to %s', async (name, path) => {
+    const { user, router } = await openLogin({ backEnd: answers(() => undefined) })
+    await user.click(await screen.findByRole('link', { name }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    await waitFor(() => expect(dialog()).toBeNull())
   })
 
   it('a profile that is refused signs out and says why', async () => {
@@ -221,6 +236,18 @@ describe('what the back end refuses', () => {
 })
 
 describe('the captcha', () => {
+  it.each([
+    [{}, /Подождите немного/],
+    [{ retryAfter: 840 }, /через 14 минут/],
+  ])('may be none: then it is said how long to wait, where %j tells', async (more, words) => {
+    const { user } = await openLogin({
+      backEnd: answers(() => refusal('LoginTryLimit', more)),
+    })
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it('appears with its refusal, is sent with its session, and is asked anew each time', async () => {
     const refusals = [
       refusal('LoginTryLimit', { captcha: picture, id_session: 'session-1' }),

@@ -1,3 +1,4 @@
+import { codeMessages } from '@parking/runtime/codes'
 import type { City } from '@parking/domain'
 import {
   accountRoute,
@@ -5,6 +6,7 @@ import {
   memberRoute,
   rootRoute,
   type KeyValueStorage,
+  type Language,
 } from '@parking/runtime'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
 import { createRoute } from '@tanstack/react-router'
@@ -13,7 +15,11 @@ import { afterEach } from 'vitest'
 import { ProfileGuard } from '../account/ProfileGuard.tsx'
 import { authMessages } from '../messages/authMessages.ts'
 import { LoginModal } from '../modal/LoginModal.tsx'
-import { authGuestRoutes } from '../routes.ts'
+import { registrationMessages } from '../registration/messages/registrationMessages.ts'
+import { registrationEnded } from '../registration/draft/useRegistration.ts'
+import { restoreMessages } from '../restore/messages/restoreMessages.ts'
+import { restoreEnded } from '../restore/useRestore.ts'
+import { authGuestRoutes, authOpenRoutes } from '../routes.ts'
 import { loginDismissed } from '../state/useLoginModal.ts'
 
 const home = createRoute({
@@ -33,6 +39,7 @@ const operations = createRoute({
 })
 const routeTree = rootRoute.addChildren([
   home,
+  ...authOpenRoutes,
   guestOnlyRoute.addChildren(authGuestRoutes),
   memberRoute.addChildren([accountRoute.addChildren([parking, operations])]),
 ])
@@ -45,21 +52,32 @@ export interface TestLogin {
   readonly flags?: Partial<City['flags']>
   readonly thirdPartyId?: City['thirdPartyId']
   readonly storage?: KeyValueStorage
+  readonly appScheme?: string
+  readonly language?: Language
 }
 
-afterEach(loginDismissed)
+afterEach(() => {
+  loginDismissed()
+  registrationEnded()
+  restoreEnded()
+})
 
 /** Renders an app of this package's parts over a back end. */
-export function renderLogin({ backEnd, flags, thirdPartyId, ...options }: TestLogin) {
+export function renderLogin({ backEnd, flags, thirdPartyId, appScheme, ...options }: TestLogin) {
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [authMessages],
+    messages: [authMessages, codeMessages, registrationMessages, restoreMessages],
     city: {
       ...(thirdPartyId && { thirdPartyId }),
+      ...(appScheme !== undefined && { appScheme }),
       flags: { easyAuth: false, corporate: true, ...flags },
     },
-    layout: { Root, Account: ({ children }) => children, NotFound: () => null },
+    layout: {
+      Root,
+      Account: ({ children }) => children,
+      NotFound: () => <h1>Страница не найдена</h1>,
+    },
   })
 }
 

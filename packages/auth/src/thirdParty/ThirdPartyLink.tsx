@@ -8,7 +8,7 @@ import css from './ThirdPartyLink.module.css'
 
 /** Leads to a third party's sign-in, where the city has an agreement with one. */
 export function ThirdPartyLink({ returnTo }: { readonly returnTo: string | null }): ReactNode {
-  const { thirdPartyId } = useAppContext().city
+  const { id, thirdPartyId } = useAppContext().city
   const { t, language } = useMessages(authMessages)
   const [state] = useState(randomId)
   if (thirdPartyId === undefined) return null
@@ -21,7 +21,7 @@ export function ThirdPartyLink({ returnTo }: { readonly returnTo: string | null 
         size="md"
         fullWidth
         href={signInAddress(thirdPartyId.signInUrl, window.location.origin, state)}
-        onClick={() => rememberSignIn({ state, returnTo })}
+        onClick={() => rememberSignIn(id, { state, returnTo })}
       >
         {t('login.thirdParty', { name: thirdPartyId.name[language] })}
       </Button>

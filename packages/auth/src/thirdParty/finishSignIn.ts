@@ -16,7 +16,7 @@ export async function finishSignIn(
   fragment: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const pending = takeSignIn()
+  const pending = takeSignIn(context.city.id)
   const accessToken = pending === null ? null : readAnswer(fragment, pending.state)
   const { guest, member } = context.homes
   if (pending === null || accessToken === null) {

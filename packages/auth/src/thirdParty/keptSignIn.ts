@@ -7,19 +7,21 @@ export interface PendingSignIn {
   readonly returnTo: string | null
 }
 
-const key = 'parking.thirdParty'
+/** The token that comes back is for the city that asked, and for no other one's back end. */
+const keyIn = (cityId: string): string => `parking.thirdParty.${cityId}`
 
 /** The tab's own: an answer that comes to another tab is not its answer. */
 const open = () => createStorage(() => window.sessionStorage)
 
 /** Keeps a sign-in until its answer comes. */
-export function rememberSignIn(pending: PendingSignIn): void {
-  open().set(key, JSON.stringify([pending.state, pending.returnTo]))
+export function rememberSignIn(cityId: string, pending: PendingSignIn): void {
+  open().set(keyIn(cityId), JSON.stringify([pending.state, pending.returnTo]))
 }
 
-/** Hands over the sign-in that waits for an answer, once; null when none does. */
-export function takeSignIn(): PendingSignIn | null {
+/** Hands over the sign-in of a city that waits for an answer, once; null when none does. */
+export function takeSignIn(cityId: string): PendingSignIn | null {
   const storage = open()
+  const key = keyIn(cityId)
   const kept = storage.get(key)
   storage.remove(key)
   return kept === null ? null : read(kept)

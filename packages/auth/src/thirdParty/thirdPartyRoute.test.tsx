@@ -12,8 +12,8 @@ const thirdPartyId = {
 const callback = '/callback/YandexLogin.html'
 const failure = 'Не удалось войти через Яндекс ID'
 
-beforeEach(() => rememberSignIn({ state: 's-1', returnTo: null }))
-afterEach(() => void takeSignIn())
+beforeEach(() => rememberSignIn('kazan', { state: 's-1', returnTo: null }))
+afterEach(() => void takeSignIn('kazan'))
 
 function answers(answer: Answer, profile: object = { defaultZone: '101' }) {
   return backEnd({
@@ -40,7 +40,7 @@ describe('the link', () => {
     expect(searchParams.get('redirect_uri')).toBe(`${window.location.origin}${callback}`)
     link.addEventListener('click', (event) => event.preventDefault())
     await user.click(link)
-    expect(takeSignIn()).toEqual({
+    expect(takeSignIn('kazan')).toEqual({
       state: searchParams.get('state'),
       returnTo: '/profile/operations',
     })
@@ -50,7 +50,7 @@ describe('the link', () => {
     await renderLogin({ backEnd: answers(() => ok({})), flags: { corporate: false } })
     act(() => loginRequested())
     await screen.findByLabelText('Пароль')
-    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: /Войти через/ })).toBeNull()
   })
 })
 
@@ -66,7 +66,7 @@ describe('the way back', () => {
   })
 
   it('goes on to what was asked for', async () => {
-    rememberSignIn({ state: 's-1', returnTo: '/profile/operations' })
+    rememberSignIn('kazan', { state: 's-1', returnTo: '/profile/operations' })
     const { router } = await comeBack('access_token=t-1&state=s-1')
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile/operations'))
   })
@@ -74,28 +74,77 @@ describe('the way back', () => {
   it.each(['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)'])(
     'does not go on to %s',
     async (returnTo) => {
-      rememberSignIn({ state: 's-1', returnTo })
+      rememberSignIn('kazan', { state: 's-1', returnTo })
       const { router } = await comeBack('access_token=t-1&state=s-1')
       await screen.findByRole('heading', { name: 'Парковка' })
       expect(router.state.location.href).toBe('/profile/parking')
     },
   )
 
-  it.each(['', 'error=access_denied&state=s-1', 'access_token=t-1&state=another'])(
-    'makes no call of "%s" and offers the login',
-    async (fragment) => {
-      const server = answers(() => ok({ token: 'token-1' }))
-      const { context, router } = await comeBack(fragment, server)
-      await screen.findByText(failure)
-      await screen.findByLabelText('Пароль')
-      expect(server.callsOf('yandexID')).toEqual([])
-      expect(context.session.token()).toBeNull()
-      expect(router.state.location.href).toBe('/')
-    },
-  )
+  it.each([
+    '',
+    'error=access_denied&state=s-1',
+    'access_token=t-1&state=another',
+    'access_token=t-1',
+    'access_token=t-1&state=',
+    'access_token=t-1&state=S-1',
+    'access_token=t-1&state=another&state=s-1',
+    'state=s-1',
+  ])('makes no call of "%s" and offers the login', async (fragment) => {
+    const server = answers(() => ok({ token: 'token-1' }))
+    const { context, router } = await comeBack(fragment, server)
+    await screen.findByText(failure)
+    await screen.findByLabelText('Пароль')
+    expect(server.callsOf('yandexID')).toEqual([])
+    expect(context.session.token()).toBeNull()
+    expect(router.state.location.href).toBe('/')
+  })
+
+  it('takes no token that stands in the query of its address', async () => {
+    const server = answers(() => ok({ token: 'token-1' }))
+    await renderLogin({
+      backEnd: server,
+      thirdPartyId,
+      path: `${callback}?access_token=t-1&state=s-1`,
+    })
+    await screen.findByText(failure)
+    expect(server.callsOf('yandexID')).toEqual([])
+  })
+
+  it('takes an answer to no question of another tab', async () => {
+    window.sessionStorage.clear()
+    const server = answers(() => ok({ token: 'token-1' }))
+    const { context } = await comeBack('access_token=t-1&state=s-1', server)
+    await screen.findByText(failure)
+    expect(server.callsOf('yandexID')).toEqual([])
+    expect(context.session.token()).toBeNull()
+  })
+
+  it('hands no token to another city that was chosen meanwhile', async () => {
+    takeSignIn('kazan')
+    rememberSignIn('tula', { state: 's-1', returnTo: null })
+    const server = answers(() => ok({ token: 'token-1' }))
+    await comeBack('access_token=t-1&state=s-1', server)
+    await screen.findByText(failure)
+    expect(server.callsOf('yandexID')).toEqual([])
+  })
+
+  it('takes no answer where somebody is signed in', async () => {
+    const server = answers(() => ok({ token: 'token-1' }))
+    const { context, router } = await renderLogin({
+      backEnd: server,
+      thirdPartyId,
+      token: 'token-0',
+      path: `${callback}#access_token=t-1&state=s-1`,
+    })
+    await screen.findByRole('heading', { name: 'Карта' })
+    expect(server.callsOf('yandexID')).toEqual([])
+    expect(context.session.token()).toBe('token-0')
+    expect(router.state.location.href).toBe('/')
+  })
 
   it('takes an answer once', async () => {
-    takeSignIn()
+    takeSignIn('kazan')
     const server = answers(() => ok({ token: 'token-1' }))
     await comeBack('access_token=t-1&state=s-1', server)
     await screen.findByText(failure)

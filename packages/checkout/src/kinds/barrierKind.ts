@@ -1,7 +1,7 @@
 import { payBarrier } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, isSince } from './accountShows.ts'
+import { isSince } from './accountShows.ts'
 import { bankFinding, findPaid, type BankPayment } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
 
@@ -51,7 +51,7 @@ export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
     )
     const found =
       bySum === undefined ? findPaid(attempt, account, 'paymentGate') : bankFinding(bySum, account)
-    if (found.kind !== 'happened') return found.kind === 'nothing' ? absent(account) : found
+    if (found.kind !== 'happened') return found
     const amount = found.result?.amount ?? intent.amount
     return { kind: 'happened', result: { amount, message: null } }
   },

@@ -51,9 +51,7 @@ export function findPaid(
   if (found !== undefined || attempt.bank?.isOrderGuessed === true)
     return bankFinding(found, account)
   const moved = findByOrder(attempt, account, 'refill')
-  return moved?.type === 'refill' && moved.status === 'done'
-    ? { kind: 'onBalance', amount: moved.sum }
-    : absent(account)
+  return moved?.status === 'done' ? { kind: 'onBalance', amount: moved.sum } : absent(account)
 }
 
 /** The same of an attempt whose call may have paid it; null where its number tells nothing. */

@@ -170,15 +170,31 @@ describe('permitRefundKind', () => {
 
   it.each([
     ['is there', 'AB-1', 'read', null],
-    ['is gone', 'AB-2', 'read', { kind: 'changed' }],
-    ['may be the one that cannot be read', 'AB-2', 'torn', null],
+    ['is gone', 'AB-3', 'read', { kind: 'changed' }],
+    ['may be the one that cannot be read', 'AB-3', 'torn', null],
   ])('looks before it is sent whether it %s', async (_case, orderNumber, list, refusal) => {
     const city = new PermitCity()
+    city.give()
     city.give()
     if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
     const context = await createTestContext({ fetch: city.fetch, messages: [] })
     const checked = await permitRefundKind.checkBefore?.({ ...refund, orderNumber }, context)
     expect(checked).toEqual(refusal)
+  })
+})
+
+describe('what permitRefundKind reads of an account', () => {
+  it.each([
+    ['all of it', 'read', true],
+    ['a part', 'torn', false],
+  ])('are its permits: %s', async (_case, list, isWhole) => {
+    const city = new PermitCity()
+    city.give()
+    if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
+    const context = await createTestContext({ fetch: city.fetch, messages: [] })
+    const account = await permitRefundKind.read?.(context, since)
+    const benefits = [expect.objectContaining({ orderNumber: 'AB-1' })]
+    expect(account).toMatchObject({ sessions: [], operations: [], benefits, isWhole })
   })
 })
 

@@ -63,6 +63,13 @@ const truth = (sessions: ParkingSession[], operations: Operation[] = []) => ({
   now,
 })
 
+/** A session of the same length. */
+const startedEarlier = (by: number): ParkingSession => ({
+  ...session,
+  startsAt: session.startsAt - by,
+  endsAt: session.endsAt - by,
+})
+
 describe('startKind', () => {
   const intent = {
     zone: '101',
@@ -81,7 +88,11 @@ describe('startKind', () => {
   it.each([
     ['the session runs', truth([session])],
     ['the session is over, the history shows it', truth([], [operation])],
-    ['the history is cut to seconds', truth([], [{ ...operation, at: since - 900 }])],
+    ['the session runs, and not all could be read', { ...truth([session]), isWhole: false }],
+    ['it runs a minute longer', truth([{ ...session, endsAt: session.endsAt + minute }])],
+    ['it began within the minute before', truth([startedEarlier(minute)])],
+    ['the history is cut to seconds', truth([], [{ ...operation, at: since - 2_000 }])],
+    ['the history leaves out when it began', truth([], [{ ...operation, startsAt: null }])],
     ['the history leaves out the zone', truth([], [{ ...operation, zone: null, parking: 'P1' }])],
     ['the history leaves out the time', truth([], [{ ...operation, durationMinutes: null }])],
   ])('when %s', (_case, found) => {
@@ -93,12 +104,16 @@ describe('startKind', () => {
     const runs = { ...session, zone: null, parkingCode: '10101' }
     expect(startKind.find(tried(atParking), truth([runs])).kind).toBe('happened')
     expect(startKind.find(tried(intent), truth([runs])).kind).toBe('nothing')
+    const elsewhere = { ...runs, parkingCode: '20202' }
+    expect(startKind.find(tried(atParking), truth([elsewhere])).kind).toBe('nothing')
   })
 
   it.each([
     ['nothing is there', truth([])],
     ['another car parks', truth([{ ...session, plate: 'М456ОР116' }])],
     ['the car parks elsewhere', truth([{ ...session, zone: '102' }])],
+    ['it began earlier', truth([startedEarlier(2 * minute)])],
+    ['another zone was paid', truth([], [{ ...operation, zone: '102' }])],
     ['the session is an old one', truth([{ ...session, endsAt: since + 20 * minute }])],
     ['it runs longer than was asked', truth([{ ...session, endsAt: since + 180 * minute }])],
     ['another time was paid', truth([], [{ ...operation, durationMinutes: 15 }])],
@@ -156,6 +171,33 @@ describe('renewKind', () => {
     ],
   ])('not when %s', (_case, found) => {
     expect(renewKind.find(tried(intent), found).kind).toBe('nothing')
+  })
+})
+
+describe('renewKind, at a bank', () => {
+  const intent = {
+    reservationId: '1',
+    plate: 'А123ВС116',
+    zone: '101',
+    endsAt: session.endsAt,
+    durationMinutes: 30,
+    method: 'card',
+  }
+  const bank = { order: '77', claim: 'paid' } as const
+
+  it.each([
+    ['happened', 'its order is paid', 'renew', 'done'],
+    ['failed', 'its order is declined', 'renew', 'error'],
+    ['open', 'its order waits', 'renew', 'waiting'],
+    ['nothing', 'its order is that of a start', 'payment', 'done'],
+  ] as const)('has %s when %s, whatever was extended', (kind, _case, type, status) => {
+    const account = truth([session], [{ ...operation, type, status, durationMinutes: 15 }])
+    expect(renewKind.find({ ...tried(intent), bank }, account).kind).toBe(kind)
+  })
+
+  it('has happened when its order is not known, but the session ends later', () => {
+    const later = truth([{ ...session, endsAt: session.endsAt + 30 * minute }])
+    expect(renewKind.find({ ...tried(intent), bank }, later).kind).toBe('happened')
   })
 })
 
@@ -219,7 +261,12 @@ describe('cancelKind', () => {
   it.each([
     ['it is gone before its end', truth([])],
     ['it ended before its end', truth([{ ...session, endsAt: now }])],
+    ['it waits for its payment before its end', truth([{ ...session, status: 'waiting' }])],
     ['the history shows it', truth([session], [{ ...operation, type: 'cancel' }])],
+    [
+      'the history shows it with its parking alone',
+      truth([session], [{ ...operation, type: 'cancel', zone: null, parking: 'P1' }]),
+    ],
   ])('when %s', (_case, found) => {
     expect(cancelKind.find(tried(intent), found).kind).toBe('happened')
   })

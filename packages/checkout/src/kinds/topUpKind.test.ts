@@ -59,13 +59,28 @@ describe('topUpKind', () => {
       'it ended in a way that nobody knows',
       { ...refill, orderNumber: 'abc', status: 'other' },
     ],
-    ['nothing', 'it is another amount', { ...refill, sum: 10_000 }],
+    ['nothing', 'it is another amount', { ...refill, orderNumber: null, sum: 10_000 }],
+    [
+      'nothing',
+      'its number is that of something else',
+      { ...refill, orderNumber: 'abc', type: 'cancel' },
+    ],
+    [
+      'nothing',
+      'its sum was paid for something else',
+      { ...refill, orderNumber: null, type: 'payment' },
+    ],
     ['nothing', 'it is another order of the same sum', { ...refill, orderNumber: 'def' }],
     ['nothing', 'it is an old one', { ...refill, at: now - 60 * minute }],
     ['nothing', 'it is something else', { ...refill, type: 'cancel' }],
   ] as const)('is %s when %s, whatever the address claims', (kind, _case, operation) => {
     expect(topUpKind.find(tried(back), account(operation))).toEqual({ kind })
   })
+})
+
+it('takes no top-up of another sum for one whose answer was lost', () => {
+  const other = account({ ...refill, orderNumber: null, sum: 10_000 })
+  expect(topUpKind.find(tried(null), other)).toEqual({ kind: 'nothing' })
 })
 
 describe('orderKind', () => {
@@ -76,6 +91,14 @@ describe('orderKind', () => {
     const result = { amount: 700, isTopUp: true }
     expect(orderKind.find(order, found)).toEqual({ kind: 'happened', result })
     expect(orderKind.find(order, account(refill))).toEqual({ kind: 'nothing' })
+  })
+
+  it.each([
+    ['failed', 'error'],
+    ['open', 'waiting'],
+  ] as const)('says that it has %s when the history says %s', (kind, status) => {
+    const found = account({ ...refill, orderNumber: 'abc', status })
+    expect(orderKind.find(order, found)).toEqual({ kind })
   })
 
   it('takes the payment of something else for no top-up', () => {

@@ -79,6 +79,11 @@ describe('startUnpaidKind', () => {
   } as const
   it.each([
     ['the car runs there', [running], happened(null)],
+    [
+      'it began within the minute before',
+      [{ ...running, startsAt: since - minute }],
+      happened(null),
+    ],
     ['it has run there for longer', [{ ...running, startsAt: since - 5 * minute }], 'nothing'],
     ['it runs elsewhere', [{ ...running, zone: '201' }], 'nothing'],
     ['another car runs there', [{ ...running, plate: 'М456ОР92' }], 'nothing'],
@@ -145,7 +150,25 @@ describe('payDeferredKind', () => {
   })
   it.each([
     ['its order is paid', { operations: [payment] }, back, happened({ amount: 3500 })],
+    [
+      'its order is paid at another sum',
+      { operations: [{ ...payment, sum: 4000 }] },
+      back,
+      happened({ amount: 4000 }),
+    ],
     ['it still waits', { sessions: [waiting] }, back, { kind: 'nothing' }],
+    [
+      'it still waits, and not all could be read',
+      { sessions: [waiting], isWhole: false },
+      null,
+      { kind: 'open' },
+    ],
+    [
+      'its order is not known, but it is gone and paid by this sum',
+      { operations: [{ ...payment, orderNumber: '8' }] },
+      back,
+      happened({ amount: 3500 }),
+    ],
     [
       'it is gone and paid by this sum',
       { operations: [payment] },
@@ -161,6 +184,13 @@ describe('payDeferredKind', () => {
     ],
   ])('when %s', (_case, more, bank, expected) => {
     expect(payDeferredKind.find(tried(intent, bank), account(more))).toEqual(expected)
+  })
+  it('takes any sum where the city had not said what it costs', () => {
+    const found = payDeferredKind.find(
+      tried({ ...intent, amount: null }),
+      account({ operations: [payment] }),
+    )
+    expect(found).toEqual(happened({ amount: 3500 }))
   })
 })
 
@@ -184,7 +214,31 @@ describe('barrierKind', () => {
   const paid = { ...payment, type: 'paymentGate', plate: null, sum: 2800 } as const
   it.each([
     ['its order is paid', { operations: [paid] }, back, happened({ amount: 2800, message: null })],
+    [
+      'its order is paid at another sum',
+      { operations: [{ ...paid, sum: 3000 }] },
+      back,
+      happened({ amount: 3000, message: null }),
+    ],
     ['its sum was paid', { operations: [paid] }, null, happened({ amount: 2800, message: null })],
+    [
+      'its sum was paid, which the history calls a payment',
+      { operations: [{ ...paid, type: 'payment' as const }] },
+      null,
+      happened({ amount: 2800, message: null }),
+    ],
+    [
+      'the balance was topped up by its sum',
+      { operations: [{ ...paid, type: 'refill' as const }] },
+      null,
+      { kind: 'nothing' },
+    ],
+    [
+      'its sum is on its way',
+      { operations: [{ ...paid, status: 'waiting' as const }] },
+      null,
+      { kind: 'open' },
+    ],
     ['another sum was paid', { operations: [{ ...paid, sum: 1 }] }, null, { kind: 'nothing' }],
     [
       'a session was paid',
@@ -251,9 +305,37 @@ describe('startKind, for a stay that has begun and is paid at a bank', () => {
       { operations: [{ ...payment, status: 'waiting' as const }] },
       { kind: 'open' },
     ],
+    [
+      'its order is written in a way nobody knows',
+      { operations: [{ ...payment, type: 'other' as const }] },
+      happened(null),
+    ],
+    [
+      'its order is that of something else',
+      { operations: [{ ...payment, type: 'cancel' as const }] },
+      { kind: 'nothing' },
+    ],
+    [
+      'its money is on the way to the balance',
+      { operations: [{ ...payment, type: 'refill' as const, status: 'waiting' as const }] },
+      { kind: 'nothing' },
+    ],
+    [
+      'its order is not known, but the car is parked as it was asked',
+      { sessions: [{ ...running, endsAt: now }] },
+      happened(null),
+    ],
     ['nothing is known', {}, { kind: 'nothing' }],
   ])('when %s', (_case, more, expected) => {
     expect(startKind.find(tried(intent, back), account(more))).toEqual(expected)
+  })
+  it('whose way back has no number is no payment that has none', () => {
+    const noNumber = { ...payment, orderNumber: null, status: 'error' as const }
+    const found = startKind.find(
+      tried(intent, { ...back, order: null }),
+      account({ operations: [noNumber] }),
+    )
+    expect(found).toEqual({ kind: 'nothing' })
   })
   it('pays by the call only from the balance', () => {
     expect(startKind.paysByCall(intent)).toBe(false)

@@ -1,5 +1,5 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
-import { createPermitReceipt, createTopUpReceipt } from '@parking/api-client'
+import { createPermitReceipt, createTopUpReceipt, receiptsQuery } from '@parking/api-client'
 import { tidyPayer, type PayerRefusal, type ReceiptPayer } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import {
@@ -11,7 +11,7 @@ import {
 } from '@parking/runtime'
 import { Dialog, FormSummary, Notice, SafeButton, SelectInput } from '@parking/ui'
 import '@parking/ui/formStyles'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { paymentModalClosed, type ReceiptSubject } from '../store/usePaymentModal.ts'
@@ -37,6 +37,7 @@ export function ReceiptDialog({ subject }: { readonly subject: ReceiptSubject })
   const { api } = useAppContext()
   const errorText = useErrorText()
   const [kind, setKind] = useState<PayerKind>('individual')
+  const queryClient = useQueryClient()
   const make = useMutation({
     mutationFn: (payer: ReceiptPayer) =>
       api.run(
@@ -44,6 +45,7 @@ export function ReceiptDialog({ subject }: { readonly subject: ReceiptSubject })
           ? createTopUpReceipt({ sum: subject.sum, payer })
           : createPermitReceipt({ code: subject.code, plate: subject.plate, payer }),
       ),
+    onSuccess: () => void queryClient.invalidateQueries(receiptsQuery(api)),
     networkMode: 'always',
     retry: false,
   })

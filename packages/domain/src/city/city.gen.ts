@@ -163,6 +163,10 @@ export interface City {
    */
   cardPageUrl?: string
   /**
+   * The scheme of addresses that the city's mobile app opens, where it has an app that takes the code of a registration; pages lead to no app when absent.
+   */
+  appScheme?: string
+  /**
    * Address to which browsers report breaches of the content security policy; they report to nobody when absent.
    */
   policyReportsUrl?: string
@@ -183,6 +187,14 @@ export interface City {
      */
     company?: number
   }
+  /**
+   * Drivers cannot change their e-mail address; false when absent.
+   */
+  fixedEmail?: boolean
+  /**
+   * An account has one phone, which can be changed, and no other can be added; false when absent.
+   */
+  onePhone?: boolean
   /**
    * The back end accepts the Idempotency-Key header with calls that move money; false when absent.
    */

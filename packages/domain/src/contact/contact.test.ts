@@ -137,6 +137,17 @@ describe('checkPassword', () => {
     expect(checkPassword(' '.repeat(length), screen)).toEqual(good(' '.repeat(length)))
   })
 
+  it('takes whatever is long enough exactly as it was typed', () => {
+    const screens = fc.constantFrom('registration' as const, 'restore' as const)
+    fc.assert(
+      fc.property(fc.string({ minLength: 6, maxLength: 20 }), screens, (password, screen) => {
+        fc.pre(password.length <= 20)
+        expect(checkPassword(password, screen)).toEqual(good(password))
+        expect(checkPassword(password, 'profileChange')).toEqual(good(password))
+      }),
+    )
+  })
+
   it('has to be repeated as it is', () => {
     expect(checkPasswordRepeat('secret', 'secret')).toBeNull()
     expect(checkPasswordRepeat('secret', 'secret ')).toBe('differs')
@@ -148,6 +159,19 @@ describe('checkCode', () => {
   it('takes anything but nothing', () => {
     expect(checkCode(' 12 34 ')).toEqual(good('1234'))
     expect(checkCode('  ')).toEqual(refusal('empty'))
+  })
+
+  it('reads the digits of a message wherever a person or a phone puts spaces', () => {
+    const spaced = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('', ' ')), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(spaced, (digits) => {
+        const code = digits.map(([digit]) => digit).join('')
+        expect(checkCode(digits.flat().join(''))).toEqual(good(code))
+      }),
+    )
   })
 })
 

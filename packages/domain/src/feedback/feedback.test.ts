@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fineMeaning } from '../fine/fineMeaning.ts'
 import { appealMeaning } from './appealMeaning.ts'
@@ -19,6 +20,19 @@ describe('checkFeedback', () => {
     [{ message: ' \n ' }, { message: 'empty' }],
   ])('refuses %j: %j', (change, refusals) => {
     expect(checkFeedback({ ...good, ...change })).toEqual({ ...none, ...refusals })
+  })
+
+  it('judges each field by itself', () => {
+    const field = fc.oneof(fc.string(), fc.constantFrom(...Object.values(good)))
+    const draft = fc.record({ email: field, phone: field, message: field })
+    fc.assert(
+      fc.property(draft, (typed) => {
+        const refusals = checkFeedback(typed)
+        for (const key of ['email', 'phone', 'message'] as const) {
+          expect(refusals[key]).toBe(checkFeedback({ ...good, [key]: typed[key] })[key])
+        }
+      }),
+    )
   })
 
   it.each([

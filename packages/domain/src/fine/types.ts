@@ -33,5 +33,7 @@ export interface Fine {
   readonly article: string | null
   readonly offenceAt: Instant | null
   readonly rulingAt: Instant | null
+  /** Until when it can be paid at a discount; null where the back end does not tell. */
+  readonly discountUntil: Instant | null
   readonly orderNumber: string | null
 }

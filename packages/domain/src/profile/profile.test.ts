@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { typedText } from '../check/check.ts'
 import { changedNames, checkProfileNames } from './changedProfile.ts'
 
 const profile = { firstName: 'Имя', lastName: 'Фамилия', middleName: null }
@@ -25,5 +27,41 @@ describe('checkProfileNames', () => {
       firstName: null,
       lastName: null,
     })
+  })
+})
+
+describe('what is sent of edited names', () => {
+  const name = fc.option(fc.string(), { nil: null })
+  const account = fc.record({ firstName: name, lastName: name, middleName: name })
+  const typed = fc.record({
+    firstName: fc.string(),
+    lastName: fc.string(),
+    middleName: fc.string(),
+  })
+
+  it('is nothing when nothing was changed but outer spaces', () => {
+    fc.assert(
+      fc.property(typed, (names) => {
+        const tidy = {
+          firstName: typedText(names.firstName),
+          lastName: typedText(names.lastName),
+          middleName: typedText(names.middleName),
+        }
+        expect(changedNames(tidy, names)).toEqual({})
+      }),
+    )
+  })
+
+  it('is exactly what differs, and makes the account what was typed', () => {
+    fc.assert(
+      fc.property(account, typed, (before, names) => {
+        const sent = changedNames(before, names)
+        for (const field of ['firstName', 'lastName', 'middleName'] as const) {
+          const wanted = typedText(names[field])
+          expect(sent[field] ?? before[field] ?? '').toBe(wanted)
+          expect(field in sent).toBe(wanted !== (before[field] ?? ''))
+        }
+      }),
+    )
   })
 })

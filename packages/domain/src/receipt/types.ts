@@ -9,7 +9,8 @@ export interface Receipt {
   readonly sum: Kopecks | null
   readonly status: string | null
   readonly uin: string | null
-  readonly type: string | null
+  /** Whom it is made out to; null where the back end does not tell. */
+  readonly payer: ReceiptPayer['kind'] | null
 }
 
 /** The document that identifies a person who pays by receipt. */

@@ -5,9 +5,12 @@ import {
   type PasswordRefusal,
 } from '../contact/checkPassword.ts'
 import { checkPhone, type PhoneRefusal } from '../contact/checkPhone.ts'
+import { checkProfileNames } from '../profile/changedProfile.ts'
 
 /** A registration as it was typed. */
 export interface RegistrationForm {
+  readonly firstName: string
+  readonly lastName: string
   readonly email: string
   readonly phone: string
   readonly password: string
@@ -17,6 +20,8 @@ export interface RegistrationForm {
 
 /** The refused fields of a registration; null for a good one. */
 export interface RegistrationRefusals {
+  readonly firstName: 'empty' | null
+  readonly lastName: 'empty' | null
   readonly email: EmailRefusal | null
   readonly phone: PhoneRefusal | null
   readonly password: PasswordRefusal | null
@@ -24,12 +29,22 @@ export interface RegistrationRefusals {
   readonly agreed: 'notAgreed' | null
 }
 
-/** Checks the form of a registration. Whether e-mail and phone are free, the back end knows. */
-export function checkRegistration(form: RegistrationForm): RegistrationRefusals {
+/**
+ * Checks the form of a registration. Whether e-mail and phone are free, the back end knows.
+ *
+ * @param rules.asksNames - whether the city asks for names, by the same rule as the profile
+ */
+export function checkRegistration(
+  form: RegistrationForm,
+  rules: { readonly asksNames: boolean },
+): RegistrationRefusals {
+  const names = checkProfileNames({ ...form, middleName: '' })
   const email = checkEmail(form.email)
   const phone = checkPhone(form.phone)
   const password = checkPassword(form.password, 'registration')
   return {
+    firstName: rules.asksNames ? names.firstName : null,
+    lastName: rules.asksNames ? names.lastName : null,
     email: email.ok ? null : email.error,
     phone: phone.ok ? null : phone.error,
     password: password.ok ? null : password.error,

@@ -1,7 +1,7 @@
 import { useMessages } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import type { ParkHereSearch } from '../model/parkHereLink.ts'
 import css from './Card.module.css'
 
@@ -10,10 +10,10 @@ import css from './Card.module.css'
  * sign in and comes back to it.
  */
 export function ParkHere({ search }: { readonly search: ParkHereSearch }): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useMessages(panelMessages)
   return (
     <Link to="/profile/parking" search={search} className={css['parkHere'] ?? ''}>
-      {t('place.parkHere')}
+      {t('card.parkHere')}
     </Link>
   )
 }

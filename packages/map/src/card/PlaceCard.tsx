@@ -4,6 +4,7 @@ import { AccessibleIcon, CarIcon, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import { sayHolder, sayKind, saySpaces, sayTitle } from '../messages/sayPlace.ts'
 import { findHolder, type Holder } from '../model/findHolder.ts'
 import { parkHereLink } from '../model/parkHereLink.ts'
@@ -19,6 +20,7 @@ import { ZonePriceNow } from './ZonePriceNow.tsx'
 /** The card of a place of any kind. */
 export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
   const { t } = useMessages(mapMessages)
+  const { t: panelText } = useMessages(panelMessages)
   const settings = useCitySettings()
   const { object, marker } = place
   const kind = sayKind(t, marker)
@@ -42,15 +44,15 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
       {holder === null ? null : <p className={css['holder']}>{holder}</p>}
       {soleHolder === null ? null : (
         <p>
-          {soleHolder === 'resident' ? `${t('place.residents')} ` : null}
-          {t('place.notForOthers')}
+          {soleHolder === 'resident' ? `${panelText('card.residents')} ` : null}
+          {panelText('card.notForOthers')}
         </p>
       )}
       <PriceOfPlace place={place} />
       <Facts place={place} />
       {hasPrices(place) ? <ZonePriceList zone={object.zone} /> : null}
       {link === null && settings !== null && hasPrices(place) ? (
-        <p className={css['muted']}>{t('place.notPaidHere')}</p>
+        <p className={css['muted']}>{panelText('card.notPaidHere')}</p>
       ) : null}
     </Card>
   )
@@ -67,10 +69,10 @@ function PriceOfPlace({ place }: { readonly place: Place }): ReactNode {
 
 /** Leads from a place that is kept for others to those that everyone may use. */
 function OtherParkings({ zone }: { readonly zone: string }): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useMessages(panelMessages)
   return (
     <button type="button" className={css['others']} onClick={() => zoneChosen(zone)}>
-      {t('place.otherParkings', { zone })}
+      {t('card.otherParkings', { zone })}
     </button>
   )
 }
@@ -88,27 +90,28 @@ function hasPrices({ object }: Place): boolean {
 
 function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
   const { t } = useMessages(mapMessages)
+  const { t: panelText } = useMessages(panelMessages)
   const { spaces, street } = object
   const isParking = object.kind === 'parking'
   return (
     <ul className={css['facts']}>
       {isParking ? (
         <li data-full={spaces?.free === 0}>
-          <CarIcon label={t('place.spaces')} />
+          <CarIcon label={panelText('card.spaces')} />
           <span className={css['strong']}>
-            {(spaces && saySpaces(t, spaces)) ?? t('place.spacesUnknown')}
+            {(spaces && saySpaces(t, spaces)) ?? panelText('card.spacesUnknown')}
           </span>
         </li>
       ) : null}
       {spaces?.disabled === null || spaces?.disabled === undefined ? null : (
         <li>
           <AccessibleIcon />
-          <span>{t('place.disabledCount', { count: spaces.disabled })}</span>
+          <span>{panelText('card.disabledCount', { count: spaces.disabled })}</span>
         </li>
       )}
       {street === null ? null : (
         <li>
-          <PinIcon label={t('place.address')} />
+          <PinIcon label={panelText('card.address')} />
           <span>{shortText(street)}</span>
         </li>
       )}

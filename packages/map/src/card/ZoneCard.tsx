@@ -3,6 +3,7 @@ import { CarIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import { saySpaces } from '../messages/sayPlace.ts'
 import { findHolder } from '../model/findHolder.ts'
 import { zoneLink } from '../model/parkHereLink.ts'
@@ -22,6 +23,7 @@ export interface ZoneCardProps {
 /** The card of a zone: its prices and the spaces of all its parkings together. */
 export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
   const { t } = useMessages(mapMessages)
+  const { t: panelText } = useMessages(panelMessages)
   const settings = useCitySettings()
   const parkings = places.filter(({ object }) => object.zone === zone && object.kind === 'parking')
   const counted = parkings.flatMap(({ object }) => {
@@ -44,7 +46,7 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
       {counted.length === 0 ? null : (
         <ul className={css['facts']}>
           <li data-full={sum('free') === 0}>
-            <CarIcon label={t('place.spaces')} />
+            <CarIcon label={panelText('card.spaces')} />
             <span className={css['strong']}>
               {saySpaces(t, { free: sum('free'), total: sum('total') })}
             </span>

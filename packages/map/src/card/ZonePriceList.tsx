@@ -3,13 +3,15 @@ import { useAppContext, useMessages } from '@parking/runtime'
 import { PriceTimeline, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import { useZonePrices } from '../view/useZonePrices.ts'
 import css from './Card.module.css'
 
 /** What parking in a zone costs today, hour by hour. */
 export function ZonePriceList({ zone }: { readonly zone: string | null }): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(mapMessages)
+  const { t, language } = useMessages(panelMessages)
+  const { t: mapText } = useMessages(mapMessages)
   const now = useNow('minute')
   const prices = useZonePrices(zone)
   // What the price is now says that it is not known.
@@ -25,7 +27,7 @@ export function ZonePriceList({ zone }: { readonly zone: string | null }): React
         locale={language}
         labels={{
           title: t('prices.title'),
-          free: t('prices.free'),
+          free: mapText('prices.free'),
           perHour: t('prices.perHour'),
           now: t('prices.now'),
         }}

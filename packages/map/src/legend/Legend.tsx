@@ -3,6 +3,7 @@ import { CloseButton } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import { categoryNames, layerNames, type LayerName, type MarkerKind } from '../model/layers.ts'
 import {
   categorySwitched,
@@ -25,7 +26,8 @@ const signOfLayer: Readonly<Record<LayerName, MarkerKind>> = {
 
 /** Says what the signs of the map mean, and switches them. */
 export function Legend(): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t: mapText } = useMessages(mapMessages)
+  const { t } = useMessages(panelMessages)
   const { hiddenLayers, hiddenCategories } = useMapView((view) => view.filters)
   const id = useId()
   const { root, heading } = useOverlay(() => panelToggled('legend'))
@@ -34,9 +36,9 @@ export function Legend(): ReactNode {
     <section ref={root} className={css['legend']} aria-labelledby={id}>
       <header className={css['header']}>
         <h2 id={id} ref={heading} tabIndex={-1} className={css['title']}>
-          {t('page.legend')}
+          {mapText('page.legend')}
         </h2>
-        <CloseButton label={t('place.close')} onClick={() => panelToggled('legend')} />
+        <CloseButton label={t('legend.close')} onClick={() => panelToggled('legend')} />
       </header>
       <div className={css['body']}>
         <fieldset className={css['group']}>
@@ -57,7 +59,7 @@ export function Legend(): ReactNode {
             <Switch
               key={category}
               sign={category}
-              label={t(`kinds.${category}`)}
+              label={mapText(`kinds.${category}`)}
               isOn={hasParkings && !hiddenCategories.includes(category)}
               onSwitch={() => categorySwitched(category)}
             />

@@ -22,6 +22,7 @@ import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
 import type { MapDriver, Picked } from '../controller/mapDriver.types.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
 import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
 import { isInCity } from '../model/nearestCity.ts'
 import type { Place } from '../model/place.ts'
@@ -68,7 +69,7 @@ export interface MapPageProps {
 
 /** The main page: the map of the city with its list, search, legend and cards. */
 export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
-  const { city, layout } = useAppContext()
+  const { city, layout, translator } = useAppContext()
   const settings = useCitySettings()
   const isMember = useIsMember()
   const { t, language } = useMessages(mapMessages)
@@ -90,8 +91,10 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { center, mapMoved, held, released } = useListCenter(start, aim)
 
   useEffect(() => {
-    if (data.kind !== 'loading') void loadPanels()
-  }, [data.kind])
+    if (data.kind === 'loading') return
+    void loadPanels()
+    void translator.load(panelMessages).catch(() => undefined)
+  }, [data.kind, translator])
   useRememberedFilters()
   useLayersInAddress(search, data.places)
   useDrivenMap(driver, { shown, selected, fix, aim })

@@ -23,6 +23,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import type { MapDriver, MapDriverOptions, ZoneLook } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import { defaultFilters } from '../model/filterPlaces.ts'
 import { notNarrowed } from '../model/narrowPlaces.ts'
 import { readMapSearch } from '../model/readMapSearch.ts'
@@ -130,7 +131,7 @@ export async function renderMap(options: TestMap) {
       }
       return Response.json({ status: 'ok', result: { isClose: false, ...options.settings } })
     },
-    messages: [mapMessages],
+    messages: [mapMessages, panelMessages],
     ...(options.sessions !== undefined && { token: 'a token' }),
     city: mapCity(options.focusOnMarker ?? false),
     storage: options.storage ?? memoryStorage(),

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { formatWhen, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { saveFile, useAppContext, useMessages } from '@parking/runtime'
 import { ClockIcon, ReceiptIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import { formatCalendar } from './formatCalendar.ts'
-import { saveFile } from './saveFile.ts'
 
 /** The same minutes as the reminders of the page (specification, section 9). */
 const alarms = [15, 5]

@@ -1,7 +1,7 @@
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
+import { Facts } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { Facts } from '../linked/Facts.tsx'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import css from './OrderFacts.module.css'
 import type { CardOrder } from './readCardOrder.ts'

@@ -1,6 +1,6 @@
 import { CityBackEnd, isSeen, pressed, seen } from '@parking/checkout/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
 const path = '/profile/parking/evidence'
@@ -53,7 +53,22 @@ function valueOf(name: string): string | null | undefined {
   return screen.getByText(name).parentElement?.querySelector('dd')?.textContent
 }
 
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'canShare')
+  Reflect.deleteProperty(navigator, 'share')
+})
+
 describe('the sheet of a stay', () => {
+  it('is handed to the share sheet as text where the device has one', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
+    Object.assign(navigator, { canShare: () => true, share })
+    await renderPayments(cityWith([paid]), { path: `${path}?session=1` })
+    await pressed('Поделиться')
+    const [data] = share.mock.calls[0] ?? []
+    expect(data?.title).toBe('Сведения о парковке')
+    expect(data?.text).toMatch(/^Зона 101.*\nМашина: А 123 ВС 116\nНачало: .*\nВсего: 66,00/su)
+  })
+
   it('says where, when by which zone, what was paid and where the receipts are', async () => {
     await renderPayments(cityWith([extended, paid, earlier]), { path: `${path}?session=1` })
     await seen('Продление')

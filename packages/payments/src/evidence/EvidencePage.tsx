@@ -10,6 +10,7 @@ import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import { EvidenceEntries } from './EvidenceEntries.tsx'
 import css from './EvidencePage.module.css'
 import { readEvidenceSearch } from './readEvidenceSearch.ts'
+import { ShareSheet } from './ShareSheet.tsx'
 import { StayFacts } from './StayFacts.tsx'
 import { SheetNotes } from './SheetNotes.tsx'
 import { useEvidence, type Evidence } from './useEvidence.ts'
@@ -18,17 +19,17 @@ import { useEvidence, type Evidence } from './useEvidence.ts'
 export function EvidencePage(): ReactNode {
   const { t } = useMessages(linkedMessages)
   const evidence = useEvidence(readEvidenceSearch(useSearch({ strict: false })))
-  const isFound = evidence.kind === 'found'
   return (
     <Printed>
       <div className={css['page']}>
         <PageHeader
           title={t('evidence.title')}
-          {...(isFound
+          {...(evidence.kind === 'found'
             ? {
                 actions: (
-                  <span data-screen>
+                  <span data-screen className={css['actions']}>
                     <PrintButton />
+                    <ShareSheet stay={evidence.stay} />
                   </span>
                 ),
               }

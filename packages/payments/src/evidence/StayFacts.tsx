@@ -2,10 +2,9 @@ import { zonesQuery } from '@parking/api-client'
 import { formatClock, formatDate } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { NumberPlate, Section, useNow } from '@parking/ui'
+import { type Fact, Facts, NumberPlate, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Facts, type Fact } from '../linked/Facts.tsx'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import type { PaidStay } from './findStays.ts'
 import { formatZone } from './formatZone.ts'
@@ -45,7 +44,8 @@ export function useWhen(): (at: Instant) => string {
     `${formatDate(at, style, 'year')}, ${formatClock(at, style)} (${formatZone(at, timeZone)})`
 }
 
-function usePlace({ zone, parking }: PaidStay): string | null {
+/** Where a stay was, in words; null where that is not known. */
+export function usePlace({ zone, parking }: PaidStay): string | null {
   const { t } = useMessages(linkedMessages)
   const { api } = useAppContext()
   const { data } = useQuery(zonesQuery(api))

@@ -1,5 +1,5 @@
 import { operationsQuery, profileQuery, type OperationsFilter } from '@parking/api-client'
-import type { Operation, ParkingSession } from '@parking/domain'
+import { wholeHistory, type Operation, type ParkingSession } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
 import { addDays, wallClock, type Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
@@ -28,9 +28,6 @@ export type Evidence =
       readonly isRetrying: boolean
       readonly retry: () => void
     }
-
-/** Every day that a history may have. */
-const wholeHistory = { from: '2000-01-01', to: '2099-12-31' } as const
 
 /** Finds a session, or the operation of an order, with all that was paid for its stay. */
 export function useEvidence({ session: id, order }: EvidenceSearch): Evidence {

@@ -20,7 +20,7 @@ export function MendPlateNotice({
   const { api, queryClient } = useAppContext()
   const mend = useMutation({
     mutationFn: () =>
-      api.run(changeVehicle({ plate: vehicle.plate, vehicle: { ...vehicle, plate } })),
+      api.run(changeVehicle({ plate: vehicle.plate, change: { plate, format: vehicle.format } })),
     onSuccess: () => queryClient.invalidateQueries(profileQuery(api)),
   })
   return (

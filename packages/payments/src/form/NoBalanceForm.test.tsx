@@ -143,6 +143,6 @@ describe('a city without balances', () => {
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain('К оплате')
     expect(dialog.textContent).not.toContain('Примерная стоимость')
-    expect(dialog.textContent).toContain('А 123 ВС 116 · Зона 101')
+    expect(dialog.textContent).toContain('А 123 ВС 116 · зона 101')
   })
 })

@@ -217,7 +217,7 @@ function Started({ sessions }: { readonly sessions: readonly ParkingSession[] })
                 title: t('unpaid.startedTitle'),
                 text: t('unpaid.started', {
                   plate: formatPlate(intent.plate),
-                  place: place(intent),
+                  place: place(intent, 'within'),
                 }),
               }
         }

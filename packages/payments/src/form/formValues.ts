@@ -5,6 +5,8 @@ import {
   mainVehicle,
   parkedPlates,
   checkVehicle,
+  findSimilarPlate,
+  suggestCategory,
   type PaymentDay,
   type PostPaymentRefusal,
   type Profile,
@@ -19,8 +21,6 @@ import {
   isSamePlate,
   mendPlate,
   normalisePlate,
-  parsePlate,
-  plateDifference,
   recognisePlate,
   tidyPlate,
   type KnownPlateType,
@@ -182,7 +182,7 @@ function vehicleValues(
 > {
   const newCategory =
     asksCategory && choice.kind === 'new'
-      ? (choice.category ?? categoryOf(choice.plate, choice.format))
+      ? (choice.category ?? suggestCategory(choice.plate, choice.format))
       : null
   const none = { vehicle: null, recognisedAs: null, similarPlate: null, newCategory }
   const owned = vehicles.find(({ plate }) => isSamePlate(plate, choice.plate))
@@ -202,12 +202,15 @@ function vehicleValues(
     const recognisedAs = checked.error === 'format' ? recognisePlate(choice.plate) : null
     return { ...none, vehicleRefusal: checked.error, recognisedAs: recognisedAs?.type ?? null }
   }
-  const category = newCategory ?? categoryOf(checked.value, format)
+  const category = newCategory ?? suggestCategory(checked.value, format)
   return {
     ...none,
     vehicle: { plate: checked.value, format, category },
     vehicleRefusal: null,
-    similarPlate: similarTo(checked.value, [...vehicles.map(({ plate }) => plate), ...paidPlates]),
+    similarPlate: findSimilarPlate(checked.value, [
+      ...vehicles.map(({ plate }) => plate),
+      ...paidPlates,
+    ]),
   }
 }
 
@@ -215,17 +218,6 @@ function lettersOf(choice: DraftVehicle): PlateLetters | null {
   if (choice.kind === 'owned' || choice.format === 'russian') return null
   if (hasCyrillic(choice.plate)) return 'cyrillic'
   return mendPlate(choice.plate, 'foreign') === null ? null : 'turned'
-}
-
-function categoryOf(plate: string, format: PlateFormat): VehicleCategory {
-  const type = format === 'russian' ? parsePlate(plate)?.type : undefined
-  return type === 'moto' || type === 'mvdMoto' ? 'A' : 'B'
-}
-
-function similarTo(plate: string, known: readonly string[]): string | null {
-  // What is known as it was typed is no slip.
-  if (known.some((one) => isSamePlate(one, plate))) return null
-  return known.find((one) => plateDifference(plate, one).count === 1) ?? null
 }
 
 /** Turns a plate that a link names into a choice: the account's vehicle or a typed one. */

@@ -66,7 +66,7 @@ function OverMap(): ReactNode {
   if (stay === undefined) return null
   const time = formatUntil(stay.endsAt, now, { timeZone, language })
   const title = guestText('stays.left', { time: leftText(t, stay.endsAt - now) })
-  const words = [formatPlate(stay.plate), place(stay), t('form.until', { time })]
+  const words = [formatPlate(stay.plate), place(stay, 'within'), t('form.until', { time })]
   return (
     <nav aria-label={guestText('stays.running')}>
       <Link to="/guest-payment" className={css['overMap'] ?? ''}>

@@ -102,6 +102,8 @@ export const en = {
     cancelled: '{{plate}}: ended early.',
     returned: '{{plate}}: {{amount}} returned to your balance.',
   },
+  /** Within other words. */
+  within: { zone: 'zone {{zone}}', parking: 'parking {{code}}' },
   sessions: {
     title: 'Running now',
     mixedPlate:

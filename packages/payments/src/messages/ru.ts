@@ -98,6 +98,8 @@ export const ru = {
     cancelled: '{{plate}}: парковка завершена досрочно.',
     returned: '{{plate}}: на баланс вернулось {{amount}}.',
   },
+  /** Within other words. */
+  within: { zone: 'зона {{zone}}', parking: 'парковка {{code}}' },
   sessions: {
     title: 'Идут сейчас',
     mixedPlate:

@@ -172,7 +172,7 @@ function RunningDialog({
         <PayBar
           id={fields.submit}
           place="dialog"
-          parts={[formatPlate(session.plate), place(session)]}
+          parts={[formatPlate(session.plate), place(session, 'within')]}
           until={null}
           label={
             missing === null

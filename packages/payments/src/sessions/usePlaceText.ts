@@ -2,13 +2,21 @@ import type { ParkingSession } from '@parking/domain'
 import { useCitySettings, useMessages } from '@parking/runtime'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 
-/** Says where a session is: the number of its parking where those are paid, else its zone's. */
-export function usePlaceText(): (session: Pick<ParkingSession, 'zone' | 'parkingCode'>) => string {
+/**
+ * Says where a session is: the number of its parking where those are paid, else its zone's.
+ *
+ * @returns writes the place; `within` other words it begins with a small letter
+ */
+export function usePlaceText(): (
+  session: Pick<ParkingSession, 'zone' | 'parkingCode'>,
+  position?: 'alone' | 'within',
+) => string {
   const { t } = useMessages(paymentsMessages)
   const isPaidByParking = useCitySettings()?.chargesByParkingId ?? false
-  return ({ zone, parkingCode }) => {
+  return ({ zone, parkingCode }, position = 'alone') => {
+    const words = position === 'alone' ? 'sessions' : 'within'
     if (zone !== null && !(isPaidByParking && parkingCode !== null))
-      return t('sessions.zone', { zone })
-    return t('sessions.parking', { code: parkingCode ?? '' })
+      return t(`${words}.zone`, { zone })
+    return t(`${words}.parking`, { code: parkingCode ?? '' })
   }
 }

@@ -16,7 +16,11 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
   const { orderNumber, name, vehicle } = benefit
   const actions = permitActions(benefit)
   if (orderNumber === null || actions.length === 0)
-    return <Nothing words={t('benefits.noActions')} />
+    return (
+      <span className={css['noActions']}>
+        <Nothing words={t('benefits.noActions')} />
+      </span>
+    )
   const labels = {
     changeVehicle: t('action.changeVehicle'),
     pause: t('action.pause'),
@@ -25,7 +29,7 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
   }
   const of = vehicle.kind === 'any' ? t('vehicle.any') : formatPlate(vehicle.plate)
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           size="sm"

@@ -24,6 +24,7 @@ describe('the profile menu', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Парковка', '/profile/parking'],
       ['История операций', '/profile/operations'],
+      ['Мой профиль', '/profile/my-profile'],
       ['Выйти', null],
     ])
   })

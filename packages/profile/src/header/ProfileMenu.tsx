@@ -37,7 +37,7 @@ export function ProfileMenu(): ReactNode {
           <UserIcon size="l" />
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={css['list'] ?? ''}>
         {name === null ? null : (
           <Menu.Label>
             <span className={css['as']}>{t('menu.signedInAs')}</span>

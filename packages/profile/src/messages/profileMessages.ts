@@ -1,6 +1,6 @@
 import { messageSource } from '@parking/runtime'
 
-/** The texts of the profile menu and the pages of the account. */
+/** The texts of the profile menu. */
 export const profileMessages = messageSource(
   'profile',
   async () => (await import('./ru.ts')).ru,

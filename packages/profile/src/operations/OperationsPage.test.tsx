@@ -1,41 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { backEnd, ok, refusal } from '@parking/runtime/testing'
 import { renderProfile } from '../testing/renderProfile.tsx'
-
-const operation = {
-  orderNumber: '100500',
-  type: 'payment',
-  status: 'done',
-  dateOperation: '21/11/2026 12:05',
-  startsOf: '21/11/2026 12:05',
-  endOf: '21/11/2026 13:05',
-  zone: '101',
-  transport: 'А123ВС116',
-  sum: '100.50',
-}
-const many = (count: number, first = 1) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...operation,
-    orderNumber: String(first + index),
-  }))
-
-async function openHistory(operations: Answer, language: 'ru' | 'en' = 'ru') {
-  const server = backEnd({
-    'get-operations-with-filter': operations,
-    'get-profile-v6': () => ok({ email: 'driver@parking.example' }),
-    'get-options-info-v3': () => ok({ isClose: false }),
-  })
-  const app = await renderProfile({
-    backEnd: server,
-    path: '/profile/operations',
-    token: 'token-1',
-    language,
-  })
-  const title = language === 'ru' ? 'История операций' : 'Payment history'
-  await screen.findByRole('heading', { name: title })
-  return { ...app, server }
-}
+import { many, openHistory, operation } from './openHistory.testkit.ts'
 
 const cells = async () => {
   const [row] = (await screen.findAllByRole('row')).slice(1)
@@ -60,7 +27,7 @@ describe('the operations history', () => {
 
   it('speaks English', async () => {
     const refill = { ...operation, type: 'refill', zone: '', transport: '', startsOf: '' }
-    await openHistory(() => ok([refill], { total: 1 }), 'en')
+    await openHistory(() => ok([refill], { total: 1 }), { language: 'en' })
     expect((await screen.findByRole('rowheader')).textContent).toContain('Top-up')
     const [, stay, status, sum] = await cells()
     expect([stay, status]).toEqual([
@@ -106,7 +73,7 @@ describe('the operations history', () => {
     ['en', 2, '2 entries couldn’t be read.'],
   ] as const)('says in %s that %i couldn’t be read', async (language, count, text) => {
     const unreadable = Array.from({ length: count }, () => ({ ...operation, sum: 'x' }))
-    await openHistory(() => ok([operation, ...unreadable]), language)
+    await openHistory(() => ok([operation, ...unreadable]), { language })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getAllByRole('rowheader')).toHaveLength(1)
   })
@@ -139,7 +106,7 @@ describe('the operations history', () => {
   })
 
   it('says that there is nothing yet and what to do', async () => {
-    await openHistory(() => ok([], { total: 0 }))
+    await openHistory(() => ok([], { total: 0 }), { search: '?period=all' })
     expect(await screen.findByText('Операций пока нет')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Оплатить парковку' })
     expect(link.getAttribute('href')).toBe('/profile/parking')
@@ -157,6 +124,25 @@ describe('the operations history', () => {
     await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
     expect((await screen.findByRole('rowheader')).textContent).toContain('100500')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['ru', 'Ошибка загрузки статистики', 'Попробовать ещё раз', 'Период'],
+    ['en', 'Statistics load error', 'Try again', 'Period'],
+  ] as const)('says in %s that nothing of it loaded', async (language, title, again, period) => {
+    let isBroken = true
+    const answer = (result: unknown) => () => (isBroken ? refusal('UnknownError') : ok(result))
+    const { user } = await openHistory(answer([operation]), {
+      language,
+      profile: answer({ email: 'driver@parking.example' }),
+      zones: answer([]),
+    })
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.queryByLabelText(period)).toBeNull()
+    isBroken = false
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: again }))
+    expect((await screen.findByRole('rowheader')).textContent).toContain('100500')
+    expect(screen.getByLabelText(period)).toBeTruthy()
   })
 
   it('keeps what it has when the rest does not load', async () => {

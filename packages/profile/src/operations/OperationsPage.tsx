@@ -1,65 +1,119 @@
-import { Button } from '@mantine/core'
+import { profileQuery, zonesQuery } from '@parking/api-client'
 import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { EmptyState, ErrorCard, InfiniteTable, PageHeader, ReceiptIcon } from '@parking/ui'
-import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
-import { profileMessages } from '../messages/profileMessages.ts'
+import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
+import { useQueries } from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
+import { ExportMenu } from './export/ExportMenu.tsx'
+import { FilterPanel } from './filter/FilterPanel.tsx'
+import { useHistoryFilter, type ShownFilter } from './filter/useHistoryFilter.ts'
+import { OperationsList } from './list/OperationsList.tsx'
+import { useOperations, type OperationsView } from './list/useOperations.ts'
+import { operationsMessages } from './messages/operationsMessages.ts'
+import { OperationsEmpty } from './OperationsEmpty.tsx'
 import css from './OperationsPage.module.css'
-import { useColumns } from './useColumns.tsx'
-import { useOperations } from './useOperations.ts'
-
-const LinkButton = createLink(function Link(props: ComponentProps<typeof Button<'a'>>) {
-  return <Button {...props} component="a" />
-})
+import { SpendingSection } from './spending/SpendingSection.tsx'
 
 /** The history of everything that has moved the account's money, the newest first. */
 export function OperationsPage(): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(profileMessages)
-  const errorText = useErrorText()
-  const history = useOperations()
-  const columns = useColumns()
-  const hasFailed = history.error !== null
+  const { t, language } = useMessages(operationsMessages)
+  const shown = useHistoryFilter()
+  const history = useOperations(shown.asked)
+  const failure = useWholeFailure(history)
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <PageHeader
-        title={t('operations.title')}
-        description={t('operations.description', { city: city.titles[language] })}
+        title={t('page.title')}
+        description={t('page.description', { city: city.titles[language] })}
+        actions={failure === null ? <ExportMenu asked={shown.asked} /> : undefined}
       />
+      {failure === null ? (
+        <History shown={shown} history={history} />
+      ) : (
+        <Failure title={t('page.failedTitle')} {...failure} />
+      )}
+    </div>
+  )
+}
+
+function History({
+  shown: { filter, asked, change },
+  history,
+}: {
+  readonly shown: ShownFilter
+  readonly history: OperationsView
+}): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const hasFailed = history.error !== null
+  const isEmpty = history.rows.length === 0
+  const name = JSON.stringify(asked)
+  return (
+    <>
+      <FilterPanel filter={filter} onChange={change} />
       <UnreadableNote count={history.unreadable} />
-      {hasFailed && history.rows.length === 0 ? null : (
-        <InfiniteTable
-          caption={t('operations.caption')}
-          captionHidden
-          columns={columns}
-          rows={history.rows}
-          rowKey={({ key }) => key}
-          totalRows={history.total ?? undefined}
-          hasMore={history.hasMore}
-          loading={history.isLoading && !hasFailed}
-          onLoadMore={history.loadMore}
-          labels={{ loadMore: t('operations.loadMore'), loading: t('operations.loading') }}
-          empty={
-            <EmptyState
-              title={t('operations.emptyTitle')}
-              description={t('operations.emptyText')}
-              icon={<ReceiptIcon size="xl" />}
-              action={<LinkButton to="/profile/parking">{t('operations.emptyAction')}</LinkButton>}
-            />
-          }
+      {isEmpty ? null : <SpendingSection asked={asked} />}
+      {hasFailed && isEmpty ? null : (
+        <OperationsList
+          key={name}
+          name={name}
+          history={history}
+          empty={<OperationsEmpty filter={filter} onChange={change} />}
         />
       )}
       {hasFailed ? (
-        <ErrorCard
-          title={
-            history.rows.length === 0 ? t('operations.errorTitle') : t('operations.moreErrorTitle')
-          }
-          description={errorText(history.error)}
-          retryLabel={t('operations.retry')}
-          onRetry={history.retry}
-          retrying={history.isLoading}
+        <Failure
+          title={isEmpty ? t('page.errorTitle') : t('page.moreErrorTitle')}
+          error={history.error}
+          retry={history.retry}
+          isRetrying={history.isLoading}
         />
       ) : null}
-    </div>
+    </>
   )
+}
+
+interface FailureProps {
+  readonly error: unknown
+  readonly retry: () => void
+  readonly isRetrying: boolean
+}
+
+function Failure({
+  title,
+  error,
+  retry,
+  isRetrying,
+}: FailureProps & { readonly title: string }): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const errorText = useErrorText()
+  return (
+    <ErrorCard
+      title={title}
+      description={errorText(error)}
+      retryLabel={t('page.retry')}
+      onRetry={retry}
+      retrying={isRetrying}
+    />
+  )
+}
+
+/** Why nothing of the page is there: profile, operations and zones all failed. Null while one did not. */
+function useWholeFailure(history: OperationsView): FailureProps | null {
+  const { api } = useAppContext()
+  const others = useQueries({ queries: [profileQuery(api), zonesQuery(api)] })
+  const isWhole =
+    history.error !== null &&
+    history.rows.length === 0 &&
+    others.every(({ isLoadingError }) => isLoadingError)
+  if (!isWhole) return null
+  return {
+    error: history.error,
+    isRetrying: false,
+    retry: () => {
+      history.retry()
+      for (const query of others) void query.refetch()
+    },
+  }
 }

@@ -1,10 +1,52 @@
-import { operationsQuery } from '@parking/api-client'
+import { operationsPagesQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
+import {
+  readHistoryFilter,
+  writeHistoryFilter,
+  type HistoryFilter,
+  type HistorySearch,
+} from '@parking/domain'
 import { errorMessages, type AppContext } from '@parking/runtime'
-import { profileMessages } from '../messages/profileMessages.ts'
-import { pageAt, wholeHistory } from './wholeHistory.ts'
+import { redirect } from '@tanstack/react-router'
+import { askedOperations } from './filter/askedOperations.ts'
+import { operationsMessages } from './messages/operationsMessages.ts'
 
-/** Asks for the first operations, and waits for the texts of their page. */
-export async function loadOperations({ api, queryClient, translator }: AppContext): Promise<void> {
-  void queryClient.prefetchQuery(operationsQuery(api, wholeHistory, pageAt(0)))
-  await Promise.all([profileMessages, errorMessages].map((source) => translator.load(source)))
+/**
+ * Asks for the first operations and what the filter offers, and waits for the texts of the page. An
+ * address that says what is no filter is set right.
+ */
+export async function loadOperations(context: AppContext, search: HistorySearch): Promise<void> {
+  const { api, queryClient, translator, clock } = context
+  const filter = await readOfferedFilter(context, search)
+  const right = writeHistoryFilter(filter)
+  if (!isSameSearch(search, right)) {
+    throw redirect({ to: '/profile/operations', search: right, replace: true })
+  }
+  const pages = operationsPagesQuery(api, askedOperations(filter, clock.now(), api.timeZone))
+  // What somebody comes back to is there already, all of it.
+  if (queryClient.getQueryData(pages.queryKey) === undefined) {
+    void queryClient.prefetchInfiniteQuery(pages)
+  }
+  void queryClient.prefetchQuery(profileQuery(api))
+  void queryClient.prefetchQuery(zonesQuery(api))
+  await Promise.all([translator.load(operationsMessages), translator.load(errorMessages)])
+}
+
+/** Bonuses can be asked for only where the city has them. */
+async function readOfferedFilter(
+  { api, queryClient }: AppContext,
+  search: HistorySearch,
+): Promise<HistoryFilter> {
+  const filter = readHistoryFilter({ ...search })
+  if (filter.type !== 'bonus20') return filter
+  const settings = await queryClient.ensureQueryData(settingsQuery(api)).catch(() => null)
+  return settings?.hasBonus === true ? filter : { ...filter, type: 'all' }
+}
+
+function isSameSearch(one: HistorySearch, other: HistorySearch): boolean {
+  const write = (search: HistorySearch) =>
+    Object.entries(search)
+      .map(([name, value]) => `${name}=${String(value)}`)
+      .toSorted()
+      .join('&')
+  return write(one) === write(other)
 }

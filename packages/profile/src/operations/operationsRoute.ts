@@ -1,3 +1,4 @@
+import type { HistorySearch } from '@parking/domain'
 import { accountRoute, lazyPage } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
 import { operationsTitles } from '../titles.ts'
@@ -7,9 +8,12 @@ export const operationsRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'operations',
   staticData: { titles: operationsTitles },
-  loader: async ({ context }) => {
+  // Links of our own are checked; the loader reads what comes from elsewhere.
+  validateSearch: (search: HistorySearch): HistorySearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
     const { loadOperations } = await import('./loadOperations.ts')
-    await loadOperations(context)
+    await loadOperations(context, deps)
   },
   component: lazyPage(() => import('./OperationsPage.tsx'), 'OperationsPage'),
 })

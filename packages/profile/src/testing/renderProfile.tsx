@@ -5,13 +5,18 @@ import {
   type Language,
   type MenuEntry,
 } from '@parking/runtime'
-import { renderApp, type BackEnd } from '@parking/runtime/testing'
+import { checkoutMessages } from '@parking/checkout'
+import { renderApp, type BackEnd, type TestContextOptions } from '@parking/runtime/testing'
 import { CarIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { profileMenu } from '../menu.ts'
 import { ProfileMenu } from '../header/ProfileMenu.tsx'
+import { feedbackMessages } from '../feedback/messages/feedbackMessages.ts'
+import { finesMessages } from '../fines/messages/finesMessages.ts'
+import { receiptsMessages } from '../receipts/messages/receiptsMessages.ts'
 import { profileMessages } from '../messages/profileMessages.ts'
+import { operationsMessages } from '../operations/messages/operationsMessages.ts'
 import { profileRoutes } from '../routes.ts'
 
 const home = createRoute({
@@ -43,6 +48,7 @@ export interface TestProfile {
   readonly path?: string
   readonly token?: string
   readonly language?: Language
+  readonly city?: TestContextOptions['city']
 }
 
 /** Renders an app of this package's parts over a back end. */
@@ -50,9 +56,20 @@ export function renderProfile({ backEnd, ...options }: TestProfile) {
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [profileMessages],
+    messages: [
+      profileMessages,
+      operationsMessages,
+      finesMessages,
+      receiptsMessages,
+      feedbackMessages,
+      checkoutMessages,
+    ],
     menu: [parking, ...profileMenu],
-    layout: { Root, Account: ({ children }) => children, NotFound: () => null },
+    layout: {
+      Root,
+      Account: ({ children }) => children,
+      NotFound: () => <h1>Страница не найдена</h1>,
+    },
   })
 }
 

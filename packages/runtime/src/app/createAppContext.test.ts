@@ -1,4 +1,5 @@
-import { profileQuery } from '@parking/api-client'
+import { changePassword, profileQuery } from '@parking/api-client'
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppContext } from '../context/AppContext.ts'
 import { backEnd, later, ok, refusal, type Answer } from '../testing/backEnd.ts'
@@ -106,6 +107,23 @@ describe('a logout', () => {
   })
 })
 
+describe('a change of the profile', () => {
+  it('is read by the other tabs too', async () => {
+    window.localStorage.setItem(key, 'token-1')
+    const [one, other] = [await openTab(), await openTab()]
+    await other.load()
+    // Only what is shown is read anew.
+    const profile = profileQuery(other.api)
+    const shown = new QueryObserver(other.queryClient, profile).subscribe(() => undefined)
+    const before = other.queryClient.getQueryState(profile.queryKey)?.dataUpdateCount ?? 0
+    one.session.send({ kind: 'profileChanged' })
+    await vi.waitFor(() =>
+      expect(other.queryClient.getQueryState(profile.queryKey)?.dataUpdateCount).toBe(before + 1),
+    )
+    shown()
+  })
+})
+
 describe('a token that has expired', () => {
   const expired = { 'get-profile-v6': () => refusal('TokenExpired') }
 
@@ -115,6 +133,14 @@ describe('a token that has expired', () => {
     await tab.load().catch(() => undefined)
     expect(tab.session.store.getState()).toEqual({ kind: 'expired' })
     expect(tab.server.callsOf('logout')).toEqual([])
+  })
+
+  it('ends the session whoever made the call', async () => {
+    window.localStorage.setItem(key, 'token-1')
+    const tab = await openTab({ 'change-password': () => refusal('TokenExpired') })
+    const call = changePassword({ password: 'new', current: 'old' })
+    await tab.api.run(call).catch(() => undefined)
+    expect(tab.session.store.getState()).toEqual({ kind: 'expired' })
   })
 
   it('ends no session that began after the call', async () => {

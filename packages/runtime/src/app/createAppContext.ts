@@ -1,4 +1,4 @@
-import { createApi, logOut } from '@parking/api-client'
+import { createApi, logOut, queryKey } from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
@@ -47,29 +47,28 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   if (choice.kind === 'unknown') options.restart()
   const { city } = choice
   const clock = createServerClock()
-  const loggedInAt = { current: 0 }
   const session: Session = createSession({
     cityId: city.id,
     accountKind: options.accountKind,
     storage,
     effects: {
       forgetPrivateData: () => {
-        loggedInAt.current = Date.now()
         void queryClient.cancelQueries()
         queryClient.clear()
       },
       goHome: options.goHome,
+      readProfileAgain: () => {
+        for (const name of ['profile', 'account-settings'] as const) {
+          void queryClient.invalidateQueries({ queryKey: queryKey(api, name) })
+        }
+      },
       // The driver is out whatever the back end answers, so nobody waits for it.
       endToken: (token) => {
         if (city.logout === true) void api.run(logOut({ token })).catch(() => undefined)
       },
     },
   })
-  const queryClient = createQueryClient((calledAt) => {
-    if (calledAt >= loggedInAt.current) {
-      session.send({ kind: 'tokenExpired', token: session.token() })
-    }
-  })
+  const queryClient = createQueryClient()
   // A page that the browser had put away comes back as it was, whatever happened meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.catchUp()
@@ -85,6 +84,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     idempotencyKey: city.idempotencyKey ?? false,
     getToken: () => session.token(),
     onServerDate: clock.observe,
+    onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
   })
   const context: AppContext = {
     city,

@@ -2,6 +2,9 @@ import type { ErrorName } from '@parking/domain'
 
 type Failure = ErrorName | 'network' | 'timeout' | 'tooManyCalls' | 'other'
 
+/** How long to wait: so many seconds, so many minutes. */
+type Wait = 'tryAgainIn' | 'limitIn'
+
 /** A text for every error that a back end can name, and for those that have no name. */
-export type ErrorText = Readonly<Record<Failure | `tryAgainIn_${'one' | 'other'}`, string>> &
-  Readonly<Partial<Record<`tryAgainIn_${'few' | 'many'}`, string>>>
+export type ErrorText = Readonly<Record<Failure | `${Wait}_${'one' | 'other'}`, string>> &
+  Readonly<Partial<Record<`${Wait}_${'few' | 'many'}`, string>>>

@@ -62,5 +62,7 @@ export const en = {
   tooManyCalls: 'Too many requests in a row. Try again in a little while.',
   tryAgainIn_one: 'Too many requests in a row. Try again in {{count}} second.',
   tryAgainIn_other: 'Too many requests in a row. Try again in {{count}} seconds.',
+  limitIn_one: 'Too many attempts in a row. Try again in {{count}} minute.',
+  limitIn_other: 'Too many attempts in a row. Try again in {{count}} minutes.',
   other: 'The server sent an unexpected answer. Try again in a little while.',
 } satisfies ErrorText

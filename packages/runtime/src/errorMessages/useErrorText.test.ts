@@ -20,6 +20,15 @@ describe('errorKey', () => {
       new ApiError({ kind: 'tooManyCalls', retryAfter: 20 }),
       { key: 'tryAgainIn', values: { count: 20 } },
     ],
+    [
+      new ApiError({ kind: 'server', errorName: 'LimitSMS', retryAfter: 301 }),
+      { key: 'limitIn', values: { count: 6 } },
+    ],
+    [
+      new ApiError({ kind: 'server', errorName: 'LoginTryLimit', retryAfter: 20 }),
+      { key: 'limitIn', values: { count: 1 } },
+    ],
+    [new ApiError({ kind: 'server', errorName: 'LimitSMS' }), { key: 'LimitSMS' }],
     [new ApiError({ kind: 'tooManyCalls' }), { key: 'tooManyCalls' }],
     [new ApiError({ kind: 'network' }), { key: 'network' }],
     [new ApiError({ kind: 'timeout' }), { key: 'timeout' }],

@@ -18,6 +18,9 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
+/** What only time heals. */
+const limits = new Set<string | null>(['LimitSMS', 'LoginTryLimit'])
+
 /**
  * Which text words an error; `text` is the back end's own, where it gave nothing better, `values`
  * are what the text tells of.
@@ -31,6 +34,9 @@ export function errorKey(error: unknown): {
   if (error.kind === 'tooManyCalls') {
     const count = error.retryAfter
     return count === null ? { key: 'tooManyCalls' } : { key: 'tryAgainIn', values: { count } }
+  }
+  if (error.retryAfter !== null && limits.has(error.errorName)) {
+    return { key: 'limitIn', values: { count: Math.max(1, Math.ceil(error.retryAfter / 60)) } }
   }
   if (error.errorName !== null) return { key: error.errorName }
   if (error.kind === 'network' || error.kind === 'timeout') return { key: error.kind }

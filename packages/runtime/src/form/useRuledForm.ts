@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
+import { useState, type FocusEvent } from 'react'
 
 /** Judges one field: the message to show beside it, or null when it is good. */
 export type Rule<Value, Values> = (value: Value, values: Values) => string | null
@@ -40,7 +40,10 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
     initialValues,
     validate: (values) => judge(values, rules),
     enhanceGetInputProps: ({ field, form: judged }) => ({
-      onBlur: () => {
+      onBlur: (event?: FocusEvent) => {
+        // Words that appear under the finger would move the button away before it is let go, and
+        // pressing it judges everything.
+        if (isSubmit(event?.relatedTarget)) return
         if (judged.getValues()[field] !== '') judged.validateField(field)
       },
     }),
@@ -58,6 +61,10 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
     },
   )
   return { form, refused, refusals, submit }
+}
+
+function isSubmit(target: unknown): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit'
 }
 
 function judge<Values extends Record<string, unknown>>(

@@ -33,7 +33,9 @@ export function LoginRefusal(props: LoginRefusalProps): ReactNode {
   const signedOutBy = useSignedOutBy()
   const { error } = login
   const name = error instanceof ApiError ? error.errorName : null
-  const own = name === null ? undefined : words[name]
+  // How long to wait is worded once; a picture that lets somebody in now matters more.
+  const onlyWaits = error instanceof ApiError && error.retryAfter !== null && error.captcha === null
+  const own = name === null || onlyWaits ? undefined : words[name]
   const ofCall: readonly LoginWords[] = error === null ? [] : [own ?? { message: errorText(error) }]
   const errors = form.refused.length > 0 ? form.refused : ofCall
   if (errors.length === 0 && signedOutBy !== null && !login.isBusy) {

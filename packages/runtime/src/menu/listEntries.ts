@@ -7,6 +7,6 @@ export function listEntries(
   city: MenuCity,
 ): readonly MenuEntry[] {
   return menu
-    .filter((entry) => entry.area === area && (entry.isShown?.(city) ?? true))
+    .filter((entry) => entry.area === area && (entry.isShown === undefined || entry.isShown(city)))
     .sort((one, other) => one.order - other.order)
 }

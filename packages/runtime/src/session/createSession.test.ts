@@ -12,6 +12,7 @@ function tab(storage = memory(), channel?: (name: string) => BroadcastChannel) {
   const effects = {
     forgetPrivateData: vi.fn<() => void>(),
     goHome: vi.fn<() => void>(),
+    readProfileAgain: vi.fn<() => void>(),
     endToken: vi.fn<(token: string) => void>(),
   }
   const session = createSession({
@@ -111,6 +112,21 @@ describe('createSession', () => {
     one.session.send({ kind: 'leftIdle' })
     expect(storage.get(lastUseKey)).toBeNull()
     expect(two.session.store.getState()).toEqual({ kind: 'guest', why: 'idle' })
+  })
+
+  it('tells the other tabs of its account that the profile has changed, and no guest', () => {
+    const storage = memory()
+    const channel = connectedChannels()
+    const [one, two] = [tab(storage, channel), tab(storage, channel)]
+    one.session.send({ kind: 'profileChanged' })
+    expect(two.effects.readProfileAgain).not.toHaveBeenCalled()
+    one.session.send({ kind: 'loggedIn', token: 'shared' })
+    one.session.send({ kind: 'profileChanged' })
+    expect(two.effects.readProfileAgain).toHaveBeenCalledOnce()
+    expect(one.effects.readProfileAgain).not.toHaveBeenCalled()
+    two.session.send({ kind: 'loggedOut' })
+    channel('').postMessage({ key: 'parking.token.kazan.driver', kind: 'PROFILE' })
+    expect(two.effects.readProfileAgain).toHaveBeenCalledOnce()
   })
 
   it('is told by the message what the shared storage does not show yet', () => {

@@ -8,7 +8,7 @@ import {
   type TabMessage,
 } from './sessionReducer.ts'
 
-/** The channel on which tabs of one origin tell each other of logins and logouts. */
+/** The channel on which tabs of one origin tell each other of logins, logouts and changes. */
 const channelName = 'parking.session'
 
 /** The session of one kind of account in one city. */
@@ -33,6 +33,8 @@ export interface SessionEffects {
   forgetPrivateData(): void
   /** Opens the main page. */
   goHome(): void
+  /** Reads anew what is shown of the account. */
+  readProfileAgain?(): void
   /** Has the back end end the token of a logout; must not be waited for. */
   endToken?(token: string): void
 }
@@ -74,6 +76,7 @@ export function createSession(options: {
       if (effect.kind === 'broadcast') tell(effect.message)
       if (effect.kind === 'forgetPrivateData') effects.forgetPrivateData()
       if (effect.kind === 'goHome') effects.goHome()
+      if (effect.kind === 'readProfileAgain') effects.readProfileAgain?.()
       if (effect.kind === 'endToken') effects.endToken?.(effect.token)
     }
   }
@@ -100,6 +103,7 @@ export function createSession(options: {
     if (!isSessionMessage(data) || data.key !== key) return
     if (data.kind === 'LOGOUT') send({ kind: 'otherTabLoggedOut' })
     else if (data.kind === 'IDLE') send({ kind: 'otherTabLeftIdle' })
+    else if (data.kind === 'PROFILE') send({ kind: 'otherTabChangedProfile' })
     else if (data.kind === 'LOGIN') send({ kind: 'otherTabLoggedIn', token: data.token })
     else send({ kind: 'otherTabExpired', token: data.token })
   }
@@ -135,7 +139,7 @@ function openChannel(open = (name: string) => new BroadcastChannel(name)): Broad
 
 function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== 'object' || data === null || !('key' in data && 'kind' in data)) return false
-  if (data.kind === 'LOGOUT' || data.kind === 'IDLE') return true
+  if (data.kind === 'LOGOUT' || data.kind === 'IDLE' || data.kind === 'PROFILE') return true
   const hasToken = 'token' in data && typeof data.token === 'string'
   return hasToken && (data.kind === 'LOGIN' || data.kind === 'EXPIRED')
 }

@@ -22,10 +22,13 @@ export type SessionEvent =
   | { readonly kind: 'leftIdle' }
   /** Somebody has read why the session ended. */
   | { readonly kind: 'endAcknowledged' }
+  /** Something of the account was changed here: phones, vehicles, settings. */
+  | { readonly kind: 'profileChanged' }
   | { readonly kind: 'otherTabLoggedIn'; readonly token: string }
   | { readonly kind: 'otherTabLoggedOut' }
   | { readonly kind: 'otherTabLeftIdle' }
   | { readonly kind: 'otherTabExpired'; readonly token: string }
+  | { readonly kind: 'otherTabChangedProfile' }
 
 /**
  * What the tabs of one origin tell each other. The token goes with it, because the storage that they
@@ -35,6 +38,7 @@ export type TabMessage =
   | { readonly kind: 'LOGIN' | 'EXPIRED'; readonly token: string }
   | { readonly kind: 'LOGOUT' }
   | { readonly kind: 'IDLE' }
+  | { readonly kind: 'PROFILE' }
 
 /** What the world has to do after an event. */
 export type SessionEffect =
@@ -44,6 +48,8 @@ export type SessionEffect =
   | { readonly kind: 'broadcast'; readonly message: TabMessage }
   | { readonly kind: 'forgetPrivateData' }
   | { readonly kind: 'goHome' }
+  /** What is shown of the account is out of date. */
+  | { readonly kind: 'readProfileAgain' }
   /** Has the back end end a token that its owner has given up. */
   | { readonly kind: 'endToken'; readonly token: string }
 
@@ -113,6 +119,12 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case 'otherTabLeftIdle':
       if (state.kind !== 'member') return { state, effects: [] }
       return { state: { kind: 'guest', why: 'idle' }, effects: forget }
+    case 'profileChanged':
+      if (state.kind !== 'member') return { state, effects: [] }
+      return { state, effects: [{ kind: 'broadcast', message: { kind: 'PROFILE' } }] }
+    case 'otherTabChangedProfile':
+      if (state.kind !== 'member') return { state, effects: [] }
+      return { state, effects: [{ kind: 'readProfileAgain' }] }
     case 'otherTabExpired':
       if (state.kind !== 'member' || event.token !== state.token) return { state, effects: [] }
       return { state: { kind: 'expired' }, effects: forget }

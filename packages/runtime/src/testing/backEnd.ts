@@ -3,9 +3,11 @@ interface ReceivedCall {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
   readonly signal: AbortSignal
+  /** Whether the call goes on when its page is closed. */
+  readonly keepalive: boolean
 }
 
-/** Answers a call: with a body, or with an error that stands for a broken network. */
+/** Answers a call: with a body, with a file, or with an error that stands for a broken network. */
 export type Answer = (call: ReceivedCall) => unknown
 
 /** A back end that answers by path and remembers what it was asked. */
@@ -25,16 +27,23 @@ export function backEnd(answers: Readonly<Record<string, Answer>>): BackEnd {
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url)
       const body = request.method === 'GET' ? '' : await request.text()
-      const fields = Object.fromEntries([...searchParams, ...new URLSearchParams(body)])
-      const call = { path: pathname, fields, signal: request.signal }
+      const isJson = request.headers.get('content-type')?.includes('json') === true
+      const sent = isJson ? readJson(body) : new URLSearchParams(body)
+      const fields = Object.fromEntries([...searchParams, ...sent])
+      const call = { path: pathname, fields, signal: request.signal, keepalive: request.keepalive }
       calls.push(call)
       const name = Object.keys(answers).find((end) => pathname.endsWith(end))
       const answer = name === undefined ? undefined : await answers[name]?.(call)
       if (answer === undefined) return Response.json({ status: 'error', errorName: 'UnknownError' })
       if (answer instanceof Error) throw answer
-      return Response.json(answer)
+      return answer instanceof Response ? answer : Response.json(answer)
     },
   }
+}
+
+function readJson(body: string): [string, string][] {
+  const parsed: unknown = JSON.parse(body)
+  return Object.entries(parsed ?? {}).map(([name, value]) => [name, String(value)])
 }
 
 /** A good answer. */

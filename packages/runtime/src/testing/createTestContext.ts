@@ -61,6 +61,7 @@ export async function createTestContext(options: TestContextOptions): Promise<Te
       accountKind,
       timeZone: city.timeZone,
       getToken: () => session.token(),
+      onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
       idempotencyKey: true,
       fetch: options.fetch,
     }),
@@ -99,9 +100,7 @@ function createAccount(
       goHome: () => goHome.current(),
     },
   })
-  const queryClient = createQueryClient(() =>
-    session.send({ kind: 'tokenExpired', token: session.token() }),
-  )
+  const queryClient = createQueryClient()
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })

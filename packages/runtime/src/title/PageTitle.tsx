@@ -19,8 +19,12 @@ export function PageTitle(): null {
   const { city } = useAppContext()
   const { t, language } = useMessages(runtimeMessages)
   const settings = useCitySettings()
-  const titles = useMatches({ select: (matches) => matches.at(-1)?.staticData.titles })
-  // Every page has one: where there is none, the address leads nowhere.
+  const titles = useMatches({
+    // The router says it of the match whose frame stays around the words.
+    select: (matches) =>
+      matches.some(({ _notFound }) => _notFound) ? undefined : matches.at(-1)?.staticData.titles,
+  })
+  // Every page has one: where there is none, the address leads nowhere, or to what the city has not.
   const page = titles?.({ flags: city.flags, settings })[language] ?? t('notFound.title')
   const open = useShownTitle()
   const title = `${open === null ? '' : `${open} · `}${page} · ${city.titles[language]}`

@@ -23,7 +23,7 @@ export function FormSummary({ title, errors, attempt }: FormSummaryProps) {
     <div ref={ref} className={css['root']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <p id={titleId} className={css['title']}>
         <AlertIcon size="l" />
-        {title}
+        <span className={css['words']}>{title}</span>
       </p>
       <ul className={css['list']}>
         {errors.map(({ fieldId, message }) => (

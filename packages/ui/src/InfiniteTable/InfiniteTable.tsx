@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { cx } from '../cx.ts'
+import { keptMeasures, useKeptMeasures } from './keptMeasures.ts'
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css'
 import css from './InfiniteTable.module.css'
 
@@ -31,6 +32,11 @@ export interface InfiniteTableProps<Row> {
   /** Asked for when the end comes within 250 px of the window, and by the button. */
   onLoadMore?: (() => void) | undefined
   labels: { loadMore: string; loading: string }
+  /**
+   * Names what is shown. Who comes back to the same finds the rows as high as they were, so that the
+   * page can be scrolled to where it was.
+   */
+  keptAs?: string | undefined
   /** Shown in place of the table when there are no rows and none is loading. */
   empty?: ReactNode
 }
@@ -43,7 +49,7 @@ const OFFSET = '250px'
 
 /**
  * Shows any number of rows as a real table and keeps only those in sight in the document. Below
- * 33.75 rem each row is a card whose cells name their columns.
+ * 42 rem each row is a card whose cells name their columns.
  */
 export function InfiniteTable<Row>(props: InfiniteTableProps<Row>) {
   const { rows, loading = false, empty } = props
@@ -58,6 +64,7 @@ export function InfiniteTable<Row>(props: InfiniteTableProps<Row>) {
 
 function Table<Row>(props: InfiniteTableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowKey, totalRows, hasMore } = props
+  const { keptAs } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
   // oxlint-disable-next-line react/incompatible-library -- it hands out functions; none is memoised here
@@ -66,17 +73,25 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
     estimateSize: () => ROW,
     overscan: OVERSCAN,
     measureElement: (row) => row.getBoundingClientRect().height || ROW,
+    initialMeasurementsCache: keptMeasures(keptAs),
     scrollMargin: offset,
     getItemKey: (index) => {
       const row = rows[index]
       return row === undefined ? index : rowKey(row)
     },
   })
-  const isEmpty = rows.length === 0
   useEffect(() => {
-    const top = body.current?.getBoundingClientRect().top ?? 0
-    setOffset(top + window.scrollY)
-  }, [isEmpty])
+    // What stands above the rows opens, folds and wraps: the page's height tells of it.
+    const measure = () => {
+      const top = body.current?.getBoundingClientRect().top ?? 0
+      setOffset(Math.round(top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  useKeptMeasures(keptAs, virtualizer)
 
   const items = virtualizer.getVirtualItems()
   const known = totalRows ?? (hasMore === true ? -1 : rows.length)

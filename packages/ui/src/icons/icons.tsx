@@ -141,3 +141,20 @@ export function RefreshIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function MailIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="5" width="18" height="14" rx="2.5" />
+      <path d="m4 7.5 8 5.5 8-5.5" />
+    </Icon>
+  )
+}
+
+export function ReceiptIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5" />
+    </Icon>
+  )
+}

@@ -1,0 +1,47 @@
+import { ParkingPage } from '../pages/ParkingPage.ts'
+import { tellTwice } from '../world/tellTwice.ts'
+import { expect, test } from '../world/test.ts'
+
+test.use({ signedIn: true })
+
+tellTwice((language, say) => {
+  test.describe('in the evening', () => {
+    // 18:30 in Kazan: parking is free from 19:00 to 8:00.
+    test.use({ startsAt: Date.UTC(2026, 10, 24, 15, 30) })
+
+    test('the form says what part is paid, why a benefit counts, and whose plate this may be', async ({
+      page,
+      city,
+    }) => {
+      const parking = await new ParkingPage(page, language).open()
+      await parking.choose('101', 120)
+      await expect(parking.advice).toContainText(say('бесплатно до', 'it is free until'))
+      await parking.takeAdvice.click()
+      await expect(parking.duration).toHaveAttribute('aria-valuenow', '30')
+
+      await parking.whyBenefits.click()
+      await expect(parking.benefitReasons.first()).toContainText(/18:30.*19:00/u)
+
+      await parking.withAnotherCar('А123ВС16')
+      await parking.duration.focus()
+      await parking.takeSimilarPlate.click()
+      await expect(parking.price).toContainText('63')
+      await parking.start()
+      await expect(parking.started).toBeVisible()
+      const ledger = await city.ledger()
+      expect(ledger.count('payment')).toBe(1)
+    })
+  })
+
+  test.describe('shortly before the end', () => {
+    test.use({ scenario: 'driver with a session that ends in 2 minutes' })
+
+    test('an extension warns of minutes that nobody pays for', async ({ page, time }) => {
+      const parking = await new ParkingPage(page, language).open()
+      const { dialog } = await parking.extend()
+      await expect(dialog).toContainText(say('останутся неоплаченными', 'stay unpaid'))
+      await time.pass(3)
+      await expect(dialog).toContainText(say('не оплачены', 'aren’t paid for'))
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import type { ContentPage, NewsItem, Notification, SmsCommand } from '@parking/domain'
+import { cityTime, flag, need, needSome, pick, record, text } from '../decode.ts'
+
+/** Reads a piece of news. */
+export function readNewsItem(value: unknown, timeZone: string): NewsItem {
+  const found = record(value, 'news')
+  return {
+    id: need(text(pick(found, 'id')), 'id'),
+    title: text(pick(found, 'title')),
+    html: text(pick(found, 'text')),
+    at: cityTime(pick(found, 'date'), timeZone),
+    image: text(pick(found, 'image')),
+  }
+}
+
+/** Reads a page that a city writes. */
+export function readContentPage(value: unknown, path: string): ContentPage {
+  const found = record(value, 'page')
+  const html = need(text(pick(found, 'text')), 'text')
+  return { path: text(pick(found, 'path')) ?? path, title: text(pick(found, 'title')), html }
+}
+
+/** Reads an SMS command. */
+export function readSmsCommand(value: unknown): SmsCommand {
+  const found = record(value, 'command')
+  return {
+    name: need(text(pick(found, 'name')), 'name'),
+    hint: text(pick(found, 'hint')) ?? '',
+    example: need(text(pick(found, 'example')), 'example'),
+    transcription: text(pick(found, 'command_transcription')) ?? '',
+  }
+}
+
+/** Reads the notice of a city, null when there is none. */
+export function readNotification(value: unknown, timeZone: string): Notification | null {
+  if (value === null) return null
+  const found = record(value, 'notification')
+  const [title, message] = [text(pick(found, 'title')), text(pick(found, 'message'))]
+  needSome('notification', title, message)
+  return {
+    title,
+    message,
+    updatedAt: cityTime(pick(found, 'updated'), timeZone),
+    isClosed: flag(pick(found, 'closed')),
+  }
+}

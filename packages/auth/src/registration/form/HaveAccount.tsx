@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '@parking/api-client'
+import { checkEmail } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../page/LinkButton.tsx'
+import { loginRequested } from '../../state/useLoginModal.ts'
+import { registrationMessages } from '../messages/registrationMessages.ts'
+import css from './RegistrationForm.module.css'
+
+const taken = new Set<string | null>(['EmailExists', 'PhoneExists', 'UserExists'])
+
+/** Leads who has an account to the login; to a new password too, once the back end knows them. */
+export function HaveAccount({
+  email,
+  error,
+}: {
+  readonly email: string
+  /** Why the form was refused. */
+  readonly error: unknown
+}): ReactNode {
+  const { t } = useMessages(registrationMessages)
+  const isTaken = error instanceof ApiError && taken.has(error.errorName)
+  const checked = checkEmail(email)
+  return (
+    <div className={css['other']}>
+      <span>{t('form.haveAccount')}</span>
+      <Button variant="subtle" onClick={() => loginRequested()}>
+        {t('form.signIn')}
+      </Button>
+      {isTaken ? (
+        <LinkButton
+          variant="subtle"
+          to="/restore-password/{-$step}/{-$salt}"
+          search={checked.ok ? { email: checked.value } : {}}
+        >
+          {t('form.restore')}
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}

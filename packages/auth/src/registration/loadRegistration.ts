@@ -1,0 +1,14 @@
+import { codeMessages } from '@parking/runtime/codes'
+import { confirmationRulesQuery, settingsQuery } from '@parking/api-client'
+import { errorMessages, type AppContext } from '@parking/runtime'
+import { registrationMessages } from './messages/registrationMessages.ts'
+
+/** Asks for what the pages of a registration go by, and waits for their texts. */
+export async function loadRegistration(context: AppContext): Promise<void> {
+  const { api, queryClient, translator } = context
+  void queryClient.prefetchQuery(settingsQuery(api))
+  void queryClient.prefetchQuery(confirmationRulesQuery(api))
+  await Promise.all(
+    [registrationMessages, codeMessages, errorMessages].map((source) => translator.load(source)),
+  )
+}

@@ -1,0 +1,5 @@
+// One file for the pages and what leads to them: each one loaded apart is named on the first page.
+export { RegistrationPage } from './form/RegistrationPage.tsx'
+export { loadRegistration } from './loadRegistration.ts'
+export { ConfirmationPage } from './steps/ConfirmationPage.tsx'
+export { openConfirmation } from './steps/openConfirmation.ts'

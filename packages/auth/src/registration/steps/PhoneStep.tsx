@@ -1,0 +1,129 @@
+import { CodeField, Resend, type ResendWay, tidyCode, useCodeWords } from '@parking/runtime/codes'
+import { Button } from '@mantine/core'
+import { ApiError, confirmationRulesQuery, confirmPhone, sendPhoneCode } from '@parking/api-client'
+import { formatPhone } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { FormSummary } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
+import { useSentForm } from '../../send/useSentForm.ts'
+import { useRegistration } from '../draft/useRegistration.ts'
+import { registrationMessages } from '../messages/registrationMessages.ts'
+import { ChangePhone } from './ChangePhone.tsx'
+import { ExpiredLink } from './DeadEnds.tsx'
+import { isGone } from '../../send/isGone.ts'
+import { useFinish } from './useFinish.ts'
+
+/** The third step: the phone is confirmed by a code of an SMS, or by the number that calls. */
+export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
+  const { t } = useMessages(registrationMessages)
+  const phone = useRegistration((own) => (own.phoneSalt === salt ? own.phone : null))
+  const { isCall, ways } = useChannel(salt, phone)
+  const [isChanging, setChanging] = useState(false)
+  const [changes, setChanges] = useState(0)
+  const sent = usePhoneConfirmation(salt)
+  if (isGone(sent.error)) return <ExpiredLink />
+  return (
+    <NarrowPage title={t('phone.title')} description={t('form.step', { step: 3 })}>
+      <p>
+        <Sent isCall={isCall} phone={phone} />
+      </p>
+      <form method="post" noValidate onSubmit={sent.submit}>
+        <FormSummary title={t('phone.refused')} {...sent.summary} />
+        <CodeField
+          {...sent.form.getInputProps('code')}
+          id={sent.id('code')}
+          {...(isCall ? { label: t('phone.codeCall') } : {})}
+        />
+        <Button type="submit" size="md" fullWidth loading={sent.isBusy}>
+          {t('phone.submit')}
+        </Button>
+      </form>
+      {ways.length === 0 ? <p>{t('phone.noRepeat')}</p> : <Resend key={changes} ways={ways} />}
+      {isChanging ? (
+        <ChangePhone
+          salt={salt}
+          onClose={() => setChanging(false)}
+          onChanged={() => {
+            setChanging(false)
+            setChanges(changes + 1)
+            sent.form.setFieldValue('code', '')
+          }}
+        />
+      ) : (
+        <Actions>
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t('phone.change')}
+          </Button>
+        </Actions>
+      )}
+    </NarrowPage>
+  )
+}
+
+/** How codes come to the phone, and how they can come again. */
+function useChannel(
+  salt: string,
+  phone: string | null,
+): { readonly isCall: boolean; readonly ways: readonly ResendWay[] } {
+  const { t } = useMessages(registrationMessages)
+  const { api } = useAppContext()
+  const { data: rules } = useQuery(confirmationRulesQuery(api))
+  const [isBySms, setBySms] = useState(false)
+  const canRepeat = rules?.canRepeatBySms !== false
+  const way = (label: string, isRepeat: boolean): ResendWay => ({
+    label,
+    send: async (signal) => {
+      await api.run(
+        sendPhoneCode({ salt, isEdit: false, isRepeat, ...(phone === null ? {} : { phone }) }),
+        { signal },
+      )
+      setBySms(isRepeat)
+    },
+  })
+  if (rules?.type === 'call') {
+    const ways = [way(t('phone.callAgain'), false)]
+    if (canRepeat) ways.push(way(t('phone.bySms'), true))
+    return { isCall: !isBySms, ways }
+  }
+  return { isCall: false, ways: canRepeat ? [way(t('phone.again'), true)] : [] }
+}
+
+function usePhoneConfirmation(salt: string) {
+  const { t } = useMessages(registrationMessages)
+  const { api } = useAppContext()
+  const words = useCodeWords()
+  const finish = useFinish()
+  return useSentForm({
+    name: 'confirm-phone',
+    initialValues: { code: '' },
+    rules: { code: words.rule },
+    blame: (error) => {
+      if (error.errorName === 'UserExists') return { message: t('phone.taken') }
+      if (error.kind === 'malformed') return { message: t('phone.emailFirst') }
+      return error.errorName === 'IncorrectCode'
+        ? { field: 'code', message: words.incorrect }
+        : null
+    },
+    send: async ({ code }, signal) => {
+      const { token } = await api.run(confirmPhone({ salt, code: tidyCode(code) }), { signal })
+      // Without a token something is not confirmed yet, and that can only be the e-mail.
+      if (token === null) throw new ApiError({ kind: 'malformed' })
+      return token
+    },
+    onSent: finish,
+  })
+}
+
+function Sent({
+  isCall,
+  phone,
+}: {
+  readonly isCall: boolean
+  readonly phone: string | null
+}): ReactNode {
+  const { t } = useMessages(registrationMessages)
+  if (phone === null) return t(isCall ? 'phone.call' : 'phone.sms')
+  return t(isCall ? 'phone.callTo' : 'phone.smsTo', { phone: formatPhone(phone) })
+}

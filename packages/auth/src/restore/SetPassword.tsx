@@ -1,0 +1,152 @@
+import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/codes'
+import { Button } from '@mantine/core'
+import { checkRestoreCode, setRestoredPassword } from '@parking/api-client'
+import { formatPhone } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { FormSummary, Notice } from '@parking/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState, type ReactNode } from 'react'
+import { LinkButton } from '../page/LinkButton.tsx'
+import { Actions, NarrowPage } from '../page/NarrowPage.tsx'
+import { NewPassword, useNewPasswordRules } from '../password/NewPassword.tsx'
+import { isGone } from '../send/isGone.ts'
+import { isUnread } from '../send/isUnread.ts'
+import { useSentForm } from '../send/useSentForm.ts'
+import { loginRequested } from '../state/useLoginModal.ts'
+import { restoreMessages } from './messages/restoreMessages.ts'
+import { restoreAsked, useRestore } from './useRestore.ts'
+import { useSendCode } from './useSendCode.ts'
+
+/** The second step: the code, and the new password. The link of a letter leads here too. */
+export function SetPassword({ salt }: { readonly salt: string | null }): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  const login = useRestore((asked) => (asked?.salt === salt ? asked.login : null))
+  const [isDone, setDone] = useState(false)
+  const { sent, hasRunOut } = useSetting(salt, () => setDone(true))
+  if (isDone) return <Done />
+  if (hasRunOut) return <Gone />
+  return (
+    <NarrowPage title={t('set.title')}>
+      <p>
+        <SentTo login={login} />
+      </p>
+      <form method="post" noValidate onSubmit={sent.submit}>
+        <FormSummary title={t('set.refused')} {...sent.summary} />
+        {login === null ? null : (
+          // Password managers keep a new password with its owner.
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={login}
+            readOnly
+            hidden
+          />
+        )}
+        <CodeField {...sent.form.getInputProps('code')} id={sent.id('code')} />
+        <NewPassword sent={sent} screen="restore" label={t('set.password')} />
+        <Button type="submit" size="md" fullWidth loading={sent.isBusy}>
+          {t('set.submit')}
+        </Button>
+      </form>
+      {login === null ? <AskAnew /> : <Again login={login} />}
+    </NarrowPage>
+  )
+}
+
+function SentTo({ login }: { readonly login: string | null }): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  if (login === null) return t('set.about')
+  return login.includes('@')
+    ? t('set.emailTo', { login })
+    : t('set.smsTo', { login: formatPhone(login) })
+}
+
+/** Checks the code once, however often the password is refused after it: a code is good once. */
+function useSetting(salt: string | null, onDone: () => void) {
+  const { t } = useMessages(restoreMessages)
+  const { api } = useAppContext()
+  const words = useCodeWords()
+  const checked = useRef<{ readonly asked: string; readonly token: string } | null>(null)
+  const sent = useSentForm({
+    name: 'set-password',
+    initialValues: { code: '', password: '', repeat: '' },
+    rules: { code: words.rule, ...useNewPasswordRules('restore') },
+    blame: (error) => {
+      if (isUnread(error)) return { field: 'password', message: t('set.notTaken') }
+      return error.errorName === 'IncorrectCode'
+        ? { field: 'code', message: words.incorrect }
+        : null
+    },
+    send: async (values, signal) => {
+      const code = tidyCode(values.code)
+      const asked = JSON.stringify([salt, code])
+      if (checked.current?.asked !== asked) {
+        const { token } = await api.run(checkRestoreCode({ salt, code }), { signal })
+        checked.current = { asked, token: token ?? salt ?? code }
+      }
+      const { token } = checked.current
+      return api.run(setRestoredPassword({ token, password: values.password }), { signal })
+    },
+    onSent: onDone,
+  })
+
+  return { sent, hasRunOut: isGone(sent.error) }
+}
+
+/** Sends the code again to who has asked for it. */
+function Again({ login }: { readonly login: string }): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  const router = useRouter()
+  const sendCode = useSendCode()
+  const way = {
+    label: t('set.again'),
+    send: async (signal: AbortSignal) => {
+      const salt = await sendCode(login, signal)
+      restoreAsked(login, salt)
+      await router.navigate({
+        to: '/restore-password/{-$step}/{-$salt}',
+        params: salt === null ? { step: 'code' } : { step: 'code', salt },
+        replace: true,
+      })
+    },
+  }
+  return <Resend ways={[way]} />
+}
+
+function AskAnew(): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  return (
+    <Actions>
+      <LinkButton
+        variant="default"
+        to="/restore-password/{-$step}/{-$salt}"
+        params={{ step: undefined, salt: undefined }}
+      >
+        {t('set.anew')}
+      </LinkButton>
+    </Actions>
+  )
+}
+
+function Gone(): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  return (
+    <NarrowPage title={t('set.goneTitle')} takesFocus>
+      <p>{t('set.gone')}</p>
+      <AskAnew />
+    </NarrowPage>
+  )
+}
+
+function Done(): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  return (
+    <NarrowPage title={t('done.title')} takesFocus>
+      <Notice tone="positive" announce="politely">
+        {t('done.about')}
+      </Notice>
+      <Button onClick={() => loginRequested()}>{t('done.signIn')}</Button>
+    </NarrowPage>
+  )
+}

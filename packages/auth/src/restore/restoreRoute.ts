@@ -1,0 +1,25 @@
+import { guestOnlyRoute, lazyPage } from '@parking/runtime'
+import { createRoute } from '@tanstack/react-router'
+
+const loadPart = () => import('./restorePart.ts')
+
+/** Setting a new password; links of letters lead here, on whatever device. */
+export const restoreRoute = createRoute({
+  getParentRoute: () => guestOnlyRoute,
+  path: 'restore-password/{-$step}/{-$salt}',
+  staticData: { titles: () => ({ ru: 'Новый пароль', en: 'New password' }) },
+  validateSearch: ({ error, email }: { error?: unknown; email?: unknown }): RestoreSearch => ({
+    ...(typeof error === 'string' ? { error } : {}),
+    ...(typeof email === 'string' ? { email } : {}),
+  }),
+  loader: async ({ context }) => (await loadPart()).loadRestore(context),
+  component: lazyPage(loadPart, 'RestorePage'),
+})
+
+/** What an address may say of a password that has to be set. */
+interface RestoreSearch {
+  /** Why, by the name of an error. */
+  readonly error?: string
+  /** What its owner signs in with. */
+  readonly email?: string
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@parking/api-client'
+import { useErrorText, useRuledForm, type RuledForm, type Rules } from '@parking/runtime'
+import { useEffect, useRef, useState } from 'react'
+
+/** Why a call refused a form, in words, and the field that it is about. */
+export interface Blame<Field extends string> {
+  readonly message: string
+  readonly field?: Field
+}
+
+/** What tells one form from another. */
+interface SentFormOptions<Values, Answer> {
+  /** What the ids of the fields begin with. */
+  readonly name: string
+  readonly initialValues: Values
+  readonly rules: Rules<Values>
+  /** Makes the call. */
+  readonly send: (values: Values, signal: AbortSignal) => Promise<Answer>
+  /** What comes after; the form stays busy until it is done. */
+  readonly onSent: (answer: Answer, values: Values) => void | Promise<void>
+  /** Words a refusal of what was sent in this form's own words; all others are worded once for the product. */
+  readonly blame: (error: ApiError, sent: Values) => Blame<keyof Values & string> | null
+}
+
+/** A form that is sent: see {@link useSentForm}. */
+export interface SentForm<Values> extends Pick<RuledForm<Values>, 'form' | 'submit'> {
+  readonly isBusy: boolean
+  /** Why the last call failed, null when it did not. */
+  readonly error: unknown
+  /** The id of a field. */
+  readonly id: (field: keyof Values & string) => string
+  /** What the summary above the form shows. */
+  readonly summary: {
+    readonly attempt: number
+    readonly errors: readonly { readonly fieldId?: string; readonly message: string }[]
+  }
+}
+
+/**
+ * Judges a form by rules and sends it: one call at a time; a form that goes away gives it up. What the
+ * call refuses is said beside the field that it is about, and what was typed stays.
+ */
+export function useSentForm<Values extends Record<string, unknown>, Answer>(
+  options: SentFormOptions<Values, Answer>,
+): SentForm<Values> {
+  const { name, initialValues, rules, send, onSent, blame } = options
+  const errorText = useErrorText()
+  const [error, setError] = useState<unknown>(null)
+  const [blamed, setBlamed] = useState<Blame<keyof Values & string> | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const ruled = useRuledForm({ initialValues, rules, onSubmit: (values) => void submit(values) })
+  const id = (field: string): string => `${name}-${field}`
+
+  function refuse(why: unknown, values: Values): void {
+    const own = why instanceof ApiError ? blame(why, values) : null
+    const found = own ?? { message: errorText(why) }
+    if (found.field !== undefined) ruled.form.setFieldError(found.field, found.message)
+    setBlamed(found)
+    setError(why)
+    setRefusals((count) => count + 1)
+  }
+
+  async function submit(values: Values): Promise<void> {
+    if (running.current !== null) return
+    const controller = new AbortController()
+    running.current = controller
+    setBusy(true)
+    setError(null)
+    setBlamed(null)
+    const answer = await send(values, controller.signal).then(
+      (sent) => ({ sent }),
+      (why: unknown) => ({ why }),
+    )
+    if (controller.signal.aborted) return
+    if ('why' in answer) refuse(answer.why, values)
+    else await onSent(answer.sent, values)
+    running.current = null
+    setBusy(false)
+  }
+
+  const refused = ruled.refused.length > 0 ? ruled.refused : blamed === null ? [] : [blamed]
+  return {
+    form: ruled.form,
+    submit: ruled.submit,
+    isBusy,
+    error,
+    id,
+    summary: {
+      attempt: ruled.refusals + refusals,
+      errors: refused.map(({ field, message }) =>
+        field === undefined ? { message } : { fieldId: id(field), message },
+      ),
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import type { PageTitles } from '@parking/runtime'
+
+export const registrationTitles: PageTitles = () => ({ ru: 'Регистрация', en: 'Create an account' })

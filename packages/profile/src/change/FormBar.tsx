@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { Notice, SafeButton } from '@parking/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import css from './FormBar.module.css'
+
+/**
+ * Ends a form of a dialog with its buttons, which stay in sight, and what came of the last press. A
+ * press leaves the focus in the field: left, that would be judged, and its message would push the
+ * button from under the finger.
+ */
+export function FormBar({
+  failure,
+  note,
+  cancelLabel,
+  submitLabel,
+  isBusy,
+  onCancel,
+  onSubmit,
+}: {
+  readonly failure: { readonly title: string; readonly text: string } | null
+  /** Said where there was nothing to do. */
+  readonly note: string | null
+  readonly cancelLabel: string
+  readonly submitLabel: string
+  readonly isBusy: boolean
+  readonly onCancel: () => void
+  readonly onSubmit: () => void
+}): ReactNode {
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const keepFocus = (event: MouseEvent) => event.preventDefault()
+    const element = buttons.current
+    element?.addEventListener('mousedown', keepFocus)
+    return () => element?.removeEventListener('mousedown', keepFocus)
+  }, [])
+  return (
+    <div className={css['bar']}>
+      {failure === null ? null : (
+        <Notice tone="negative" announce="now" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
+      <output className={css['note']}>{note}</output>
+      <div ref={buttons} className={css['buttons']}>
+        <Button variant="default" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <SafeButton submits harmless busy={isBusy} hint="" onPress={onSubmit}>
+          {submitLabel}
+        </SafeButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '@parking/api-client'
+import { useErrorText, useMessages } from '@parking/runtime'
+import { documentsMessages } from '../messages/documentsMessages.ts'
+import { DocumentsKept } from './useSaveDocuments.ts'
+
+/** Words why the documents stayed as they were. */
+export function useKeptText(): (error: unknown) => string {
+  const { t } = useMessages(documentsMessages)
+  const errorText = useErrorText()
+  return (error) => {
+    if (error instanceof DocumentsKept) {
+      if (error.reason === 'unreadable') return t('card.unreadable')
+      return t(error.reason === 'gone' ? 'failed.gone' : 'error.duplicate')
+    }
+    const isRefused = error instanceof ApiError && error.errorName === 'ValidationError'
+    return isRefused ? t('failed.refused') : errorText(error)
+  }
+}

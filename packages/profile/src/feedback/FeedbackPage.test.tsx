@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { backEnd, later, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { renderProfile } from '../testing/renderProfile.tsx'
+
+const appeal = {
+  id: '1',
+  subject: 'Оплата',
+  status: 'В работе',
+  lastMessage: { text: 'Спасибо, разбираемся' },
+}
+const topics = [
+  { value: '1', label: 'Оплата' },
+  { value: '2', label: 'Другое' },
+]
+const driver = {
+  email: 'driver@parking.example',
+  telephones: [{ phone: '79000000001', isMain: true }],
+}
+
+interface City {
+  readonly profile?: Answer
+  readonly appeals?: Answer
+  readonly register?: Answer
+  readonly topics?: readonly object[]
+  readonly language?: 'ru' | 'en'
+}
+
+async function openFeedback(city: City = {}) {
+  const server = backEnd({
+    'get-profile-v6': city.profile ?? (() => ok(driver)),
+    'get-options-info-v3': () => ok({ isClose: false, topics: city.topics ?? topics }),
+    'getAppeals/v1': city.appeals ?? (() => ok([appeal])),
+    'appealRegistration/v1':
+      city.register ?? (() => ok({ idAppeal: '2', message: 'Обращение № 2 зарегистрировано' })),
+  })
+  const app = await renderProfile({
+    backEnd: server,
+    path: '/profile/feedback',
+    token: 'token-1',
+    language: city.language ?? 'ru',
+    city: { flags: { feedback: true } },
+  })
+  await screen.findByLabelText(city.language === 'en' ? 'Message' : 'Сообщение')
+  return { ...app, server }
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const sendButton = () => screen.getByRole('button', { name: /^(Отправить|Send)$/u })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a letter to the operator', () => {
+  it('has the contacts of the driver, and any topic or none', async () => {
+    await openFeedback()
+    expect(field('Электронная почта').value).toBe('driver@parking.example')
+    expect(field('Телефон').value).toBe('+79000000001')
+    const options = within(screen.getByLabelText('Тема')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Без темы', 'Оплата', 'Другое'])
+  })
+
+  it('has no topic where the city has none', async () => {
+    await openFeedback({ topics: [] })
+    expect(screen.queryByLabelText('Тема')).toBeNull()
+  })
+
+  it('is sent tidied and once, however often it is pressed', async () => {
+    const { answer, come } = later()
+    const { user, server } = await openFeedback({ register: answer })
+    await user.selectOptions(screen.getByLabelText('Тема'), '2')
+    await user.type(field('Сообщение'), '  Не пришёл чек \n')
+    await user.clear(field('Телефон'))
+    await user.type(field('Телефон'), '8 (900) 000-00-01')
+    await user.dblClick(sendButton())
+    come(ok({ message: 'Обращение № 2 зарегистрировано' }))
+    await screen.findByText('Обращение № 2 зарегистрировано')
+    const sent = server.callsOf('appealRegistration/v1')
+    expect(sent.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({
+        message: 'Не пришёл чек',
+        email: 'driver@parking.example',
+        phone: '79000000001',
+        idSubject: '2',
+      }),
+    ])
+    expect(field('Сообщение').value).toBe('')
+    await waitFor(() => expect(server.callsOf('getAppeals/v1')).toHaveLength(2))
+  })
+
+  it('whose answer was lost is looked for before it has failed, and not sent twice', async () => {
+    const appeals = [appeal]
+    const { user, server } = await openFeedback({
+      appeals: () => ok(appeals),
+      register: ({ fields }) => {
+        appeals.push({ ...appeal, id: '2', lastMessage: { text: fields['message'] ?? '' } })
+        return new TypeError('connection lost')
+      },
+    })
+    await screen.findByText('Спасибо, разбираемся')
+    await user.type(field('Сообщение'), 'Не пришёл чек')
+    await user.click(sendButton())
+    await screen.findByText('Обращение отправлено')
+    expect(field('Сообщение').value).toBe('')
+    expect(server.callsOf('appealRegistration/v1')).toHaveLength(1)
+  })
+
+  it('is not taken for an older one with the same words', async () => {
+    const { user } = await openFeedback({ register: () => new TypeError('connection lost') })
+    await screen.findByText('Спасибо, разбираемся')
+    await user.type(field('Сообщение'), 'Спасибо, разбираемся')
+    await user.click(sendButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('Нет связи')
+    expect(field('Сообщение').value).toBe('Спасибо, разбираемся')
+  })
+
+  it('is told of for eight seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { user } = await openFeedback()
+    await user.type(field('Сообщение'), 'Вопрос')
+    await user.click(sendButton())
+    await screen.findByText('Обращение отправлено')
+    await act(() => vi.advanceTimersByTimeAsync(6500))
+    expect(screen.getByText('Обращение отправлено')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(screen.queryByText('Обращение отправлено')).toBeNull()
+  })
+
+  it('is refused with the fields that are wrong, and judged only then', async () => {
+    const { user, server } = await openFeedback({ profile: () => refusal('UnknownError') })
+    await user.type(field('Телефон'), '916')
+    expect(screen.queryByText(/Номер начинается/u)).toBeNull()
+    await user.click(sendButton())
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Напишите, что случилось.',
+      'Введите адрес почты.',
+      'Номер начинается с 7, +7 или 8, дальше 9 или 10 цифр.',
+    ])
+    expect(field('Сообщение').getAttribute('aria-invalid')).toBe('true')
+    expect(server.callsOf('appealRegistration/v1')).toEqual([])
+  })
+
+  it.each([
+    ['UnknownError', /Сервер ответил ошибкой/u],
+    ['RequiredField', /Заполнены не все/u],
+    ['InvalidFormat', /не принял почту или телефон/u],
+  ])('keeps its text when the operator answers %s', async (name, words) => {
+    let isBroken = true
+    const { user } = await openFeedback({
+      register: () => (isBroken ? refusal(name) : ok({ message: 'Принято' })),
+    })
+    await user.type(field('Сообщение'), 'Вопрос')
+    await user.click(sendButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(words)
+    expect(field('Сообщение').value).toBe('Вопрос')
+    isBroken = false
+    await user.click(sendButton())
+    await screen.findByText('Принято')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is still there after another page, but for another driver', async () => {
+    let who: object = driver
+    const { user, router, session, queryClient } = await openWithContext(() => ok(who))
+    await user.type(field('Сообщение'), 'Почти дописал')
+    await act(() => router.navigate({ to: '/' }))
+    await act(() => router.navigate({ to: '/profile/feedback' }))
+    await waitFor(() => expect(field('Сообщение').value).toBe('Почти дописал'))
+    who = { email: 'other@parking.example' }
+    await act(async () => {
+      session.send({ kind: 'otherTabLoggedIn', token: 'token-2' })
+      await queryClient.invalidateQueries()
+      await router.navigate({ to: '/' })
+    })
+    await act(() => router.navigate({ to: '/profile/feedback' }))
+    await waitFor(() => expect(field('Электронная почта').value).toBe('other@parking.example'))
+    expect(field('Сообщение').value).toBe('')
+  })
+
+  async function openWithContext(profile: Answer) {
+    const { context, ...app } = await openFeedback({ profile })
+    return { ...app, session: context.session, queryClient: context.queryClient }
+  }
+})
+
+describe('the letters of a driver', () => {
+  it.each([
+    ['Зарегистрировано', 'Зарегистрировано', 'positive'],
+    ['В работе', 'В работе', 'positive'],
+    ['Требует уточнения', 'Требует уточнения', 'positive'],
+    ['Завершено', 'Завершено', 'inactive'],
+    ['У юриста', 'У юриста', 'neutral'],
+  ])('say that one is "%s", and what was written last', async (status, words, meaning) => {
+    await openFeedback({ appeals: () => ok([{ ...appeal, status }]) })
+    const shown = await screen.findByText(words)
+    expect(shown.getAttribute('data-meaning')).toBe(meaning)
+    expect(screen.getByText('Спасибо, разбираемся')).toBeTruthy()
+  })
+
+  it('may be none', async () => {
+    await openFeedback({ appeals: () => ok([]), language: 'en' })
+    expect(await screen.findByText('You have not left any feedback')).toBeTruthy()
+  })
+
+  it('may not come, and are asked for once more', async () => {
+    let isBroken = true
+    const { user } = await openFeedback({
+      appeals: () => (isBroken ? refusal('UnknownError') : ok([appeal])),
+    })
+    const alert = await screen.findByRole('alert')
+    isBroken = false
+    await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
+    expect(await screen.findByText('Спасибо, разбираемся')).toBeTruthy()
+  })
+})

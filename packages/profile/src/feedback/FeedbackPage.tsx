@@ -1,0 +1,29 @@
+import '@parking/ui/formStyles'
+import { useMessages } from '@parking/runtime'
+import { PageHeader } from '@parking/ui'
+import { useState, type ReactNode } from 'react'
+import { AppealList } from './AppealList.tsx'
+import { ChatDialog } from './chat/ChatDialog.tsx'
+import css from './FeedbackPage.module.css'
+import { LetterSection } from './LetterForm.tsx'
+import { feedbackMessages } from './messages/feedbackMessages.ts'
+import { useLettersOwner } from './store/useLettersOwner.ts'
+
+/** Writes to the operator, and reads what came of earlier letters. */
+export function FeedbackPage(): ReactNode {
+  const { t } = useMessages(feedbackMessages)
+  const [opened, setOpened] = useState<string | null>(null)
+  const isOwn = useLettersOwner()
+  return (
+    <div className={css['page']}>
+      <PageHeader title={t('title')} description={t('description')} />
+      <div className={css['parts']}>
+        <LetterSection isReady={isOwn} />
+        <AppealList onOpen={setOpened} />
+      </div>
+      {opened === null || !isOwn ? null : (
+        <ChatDialog appealId={opened} onClose={() => setOpened(null)} />
+      )}
+    </div>
+  )
+}

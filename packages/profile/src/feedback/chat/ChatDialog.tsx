@@ -1,0 +1,57 @@
+import { appealsQuery } from '@parking/api-client'
+import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { Dialog, ErrorCard } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { feedbackMessages } from '../messages/feedbackMessages.ts'
+import css from './Chat.module.css'
+import { ChatInput } from './ChatInput.tsx'
+import { ChatLog } from './ChatLog.tsx'
+import { useChat } from './useChat.ts'
+
+/** The conversation with the operator about an appeal. */
+export function ChatDialog({
+  appealId,
+  onClose,
+}: {
+  readonly appealId: string
+  readonly onClose: () => void
+}): ReactNode {
+  const { t } = useMessages(feedbackMessages)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const { data: appeals } = useQuery(appealsQuery(api))
+  const subject = appeals?.items.find(({ id }) => id === appealId)?.subject ?? ''
+  const { conversation, outgoing, typed, type, send, sendAgain } = useChat(appealId)
+  const { data, error, isFetching, isOnline, refetch } = conversation
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={subject === '' ? t('appeals.noSubject') : subject}
+      closeLabel={t('chat.close')}
+      closeOnGround={false}
+      footer={<ChatInput typed={typed} onType={type} onSend={send} />}
+    >
+      {data === undefined && error !== null ? (
+        <ErrorCard
+          title={t('chat.failedTitle')}
+          description={errorText(error)}
+          retryLabel={t('chat.retry')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ChatLog
+          messages={data?.items ?? null}
+          unreadable={data?.unreadable ?? 0}
+          outgoing={outgoing}
+          onSendAgain={sendAgain}
+        />
+      )}
+      <output className={css['stale']}>
+        {data !== undefined && (error !== null || !isOnline) ? t('chat.stale') : ''}
+      </output>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { formatDottedTime, sumToPay, type Fine } from '@parking/domain'
+import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { ExternalIcon, Facts, Notice, NumberPlate, useNow, type Fact } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { CopyUin } from './CopyUin.tsx'
+import { FineImage } from './FineImage.tsx'
+import { finePaymentUrl } from './finePaymentUrl.ts'
+import css from './FinesPage.module.css'
+import { finesMessages } from './messages/finesMessages.ts'
+
+/** All that is known of a fine, how it is paid, and its picture. */
+export function FineDetails({ fine }: { readonly fine: Fine }): ReactNode {
+  const { t } = useMessages(finesMessages)
+  const { timeZone } = useAppContext().api
+  const now = useNow('minute')
+  const mustBePaid = sumToPay(fine) !== 0
+  const { uin, plate, discountUntil } = fine
+  return (
+    <div className={css['details']}>
+      {mustBePaid && discountUntil !== null && discountUntil > now ? (
+        <Notice>{t('discount', { time: formatDottedTime(discountUntil, timeZone) })}</Notice>
+      ) : null}
+      <CopyUin uin={uin} />
+      {mustBePaid ? (
+        <div className={css['pay']}>
+          <Button
+            component="a"
+            href={finePaymentUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            rightSection={<ExternalIcon />}
+          >
+            {t('pay')}
+          </Button>
+          <p className={css['hint']}>{t('payHint')}</p>
+        </div>
+      ) : null}
+      <Facts facts={useFacts(fine)} />
+      <h3>{t('photo.title')}</h3>
+      <FineImage uin={uin} plate={plate ?? uin} />
+    </div>
+  )
+}
+
+function useFacts(fine: Fine): readonly Fact[] {
+  const { t, language } = useMessages(finesMessages)
+  const { timeZone } = useAppContext().api
+  const when = (at: Instant | null) => (at === null ? null : formatDottedTime(at, timeZone))
+  const sum = (kopecks: Kopecks | null) =>
+    kopecks === null ? t('unknown') : formatMoney(kopecks, language)
+  const { plate } = fine
+  const facts: readonly (Omit<Fact, 'value'> & { readonly value: ReactNode })[] = [
+    { name: t('fact.left'), value: sum(sumToPay(fine)), isMain: true },
+    { name: t('fact.total'), value: sum(fine.total) },
+    { name: t('fact.paid'), value: sum(fine.paid) },
+    { name: t('fact.type'), value: fine.type },
+    { name: t('fact.article'), value: fine.article },
+    {
+      name: t('fact.plate'),
+      value: plate === null ? null : <NumberPlate number={plate} size="s" />,
+    },
+    { name: t('fact.sts'), value: fine.stsNumber },
+    { name: t('fact.place'), value: fine.place },
+    { name: t('fact.start'), value: when(fine.startsAt) },
+    { name: t('fact.end'), value: when(fine.endsAt) },
+    { name: t('fact.offence'), value: when(fine.offenceAt) },
+    { name: t('fact.at'), value: when(fine.at) },
+    { name: t('fact.ruling'), value: when(fine.rulingAt) },
+    { name: t('fact.order'), value: fine.orderNumber },
+    { name: t('fact.provider'), value: fine.provider },
+  ]
+  return facts.filter(({ value }) => value !== null)
+}

@@ -1,0 +1,112 @@
+import '@parking/ui/formStyles'
+import { Accordion } from '@mantine/core'
+import { finesQuery } from '@parking/api-client'
+import { fineMeaning, formatDottedTime, sumToPay, type Fine } from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { CheckCircleIcon, EmptyState, ErrorCard, NumberPlate, PageHeader } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { StatusMark } from '../status/StatusMark.tsx'
+import { FineDetails } from './FineDetails.tsx'
+import css from './FinesPage.module.css'
+import { finesMessages } from './messages/finesMessages.ts'
+import { useStatusText } from './useStatusText.ts'
+
+/** The fines of a driver: one line each, which opens to all that is known of it. */
+export function FinesPage(): ReactNode {
+  const { city } = useAppContext()
+  const { t, language } = useMessages(finesMessages)
+  return (
+    <div className={css['page']}>
+      <PageHeader
+        title={t('title')}
+        description={t('description', { city: city.titles[language] })}
+      />
+      <Fines />
+    </div>
+  )
+}
+
+function Fines(): ReactNode {
+  const { t } = useMessages(finesMessages)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const { data, error, isFetching, refetch } = useQuery(finesQuery(api))
+  if (data === undefined) {
+    return error === null ? (
+      <output className={css['loading']}>{t('loading')}</output>
+    ) : (
+      <ErrorCard
+        title={t('failedTitle')}
+        description={errorText(error)}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  return (
+    <>
+      <UnreadableNote count={data.unreadable} />
+      {data.items.length === 0 ? (
+        <EmptyState
+          icon={<CheckCircleIcon size="xl" />}
+          title={t('emptyTitle')}
+          description={t('emptyText')}
+        />
+      ) : (
+        <FineList fines={data.items} />
+      )}
+    </>
+  )
+}
+
+function FineList({ fines }: { readonly fines: readonly Fine[] }): ReactNode {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <Accordion
+      value={open}
+      onChange={setOpen}
+      order={2}
+      chevronPosition="right"
+      className={css['list'] ?? ''}
+    >
+      {fines.map((fine) => (
+        <Accordion.Item key={fine.uin} value={fine.uin} className={css['fine'] ?? ''}>
+          <Accordion.Control>
+            <FineLine fine={fine} />
+          </Accordion.Control>
+          <Accordion.Panel>
+            {open === fine.uin ? <FineDetails fine={fine} /> : null}
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  )
+}
+
+function FineLine({ fine }: { readonly fine: Fine }): ReactNode {
+  const { t, language } = useMessages(finesMessages)
+  const { timeZone } = useAppContext().api
+  const statusText = useStatusText()
+  const toPay = sumToPay(fine)
+  const at = fine.offenceAt ?? fine.at
+  return (
+    <span className={css['line']}>
+      <span className={css['what']}>
+        <span className={css['type']}>{fine.type ?? t('fine')}</span>
+        <span className={css['about']}>
+          {at === null ? null : <span>{formatDottedTime(at, timeZone)}</span>}
+          {fine.plate === null ? null : <NumberPlate number={fine.plate} size="s" />}
+        </span>
+      </span>
+      <span className={css['state']}>
+        {toPay === null || toPay === 0 ? null : (
+          <span className={css['sum']}>{t('toPay', { sum: formatMoney(toPay, language) })}</span>
+        )}
+        <StatusMark meaning={fineMeaning(fine.status)}>{statusText(fine)}</StatusMark>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { profileQuery } from '@parking/api-client'
+import { useAppContext, useErrorText, useMessages, useSignOut } from '@parking/runtime'
+import { ErrorCard, PageHeader, useKeptFocus, VisuallyHidden } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
+import { DocumentsCard } from '../documents/DocumentsCard.tsx'
+import { VehiclesCard } from '../vehicles/VehiclesCard.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { InfoCard } from './info/InfoCard.tsx'
+import { mineMessages } from './messages/mineMessages.ts'
+import css from './MyProfilePage.module.css'
+import { KeptCard } from './own/KeptCard.tsx'
+import { OwnDataCard } from './own/OwnDataCard.tsx'
+import { SettingsCard } from './settings/SettingsCard.tsx'
+import { SignOutCard } from './SignOutCard.tsx'
+
+/** The driver's account: who it is, what it owns, how it is set up. */
+export function MyProfilePage(): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
+  return (
+    <div ref={page} className={css['page']}>
+      <PageHeader title={t('page.title')} />
+      <Cards />
+    </div>
+  )
+}
+
+function Cards(): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const { api } = useAppContext()
+  const { data: profile, error, refetch } = useQuery(profileQuery(api))
+  if (profile !== undefined) {
+    return (
+      <div className={css['cards']}>
+        <div className={css['column']}>
+          <InfoCard profile={profile} />
+          <VehiclesCard />
+          <DocumentsCard />
+          <SettingsCard />
+        </div>
+        <div className={css['column']}>
+          <BalanceCard balance={profile.balance} />
+          <OwnDataCard profile={profile} />
+          <KeptCard />
+          <SignOutCard />
+        </div>
+      </div>
+    )
+  }
+  if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />
+  return (
+    <output className={css['loading']}>
+      <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
+    </output>
+  )
+}
+
+function Failed(props: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const errorText = useErrorText()
+  const signOut = useSignOut()
+  return (
+    <ErrorCard
+      title={t('page.errorTitle')}
+      description={errorText(props.error)}
+      retryLabel={t('page.retry')}
+      onRetry={props.onRetry}
+      action={
+        <Button variant="default" onClick={() => void signOut()}>
+          {t('page.signOut')}
+        </Button>
+      }
+    />
+  )
+}

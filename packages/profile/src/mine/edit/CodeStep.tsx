@@ -1,0 +1,49 @@
+import { useMessages } from '@parking/runtime'
+import { CodeField, Resend, tidyCode, useCodeWords, type ResendWay } from '@parking/runtime/codes'
+import type { ReactNode } from 'react'
+import { mineMessages } from '../messages/mineMessages.ts'
+import { StepForm } from './StepForm.tsx'
+import { useSentForm } from './useSentForm.ts'
+
+/**
+ * Takes the code that confirms a new address or phone.
+ *
+ * @param props.sent - says where the code went
+ * @param props.confirm - confirms with a code; answers an error for a wrong one
+ */
+export function CodeStep(props: {
+  readonly sent: string
+  readonly resends: readonly ResendWay[]
+  readonly takenText: string
+  readonly confirm: (code: string) => Promise<unknown>
+  readonly onCancel: () => void
+}): ReactNode {
+  const { sent, resends, takenText, confirm, onCancel } = props
+  const { t } = useMessages(mineMessages)
+  const words = useCodeWords()
+  const form = useSentForm({
+    initialValues: { code: '' },
+    rules: { code: words.rule },
+    errors: {
+      IncorrectCode: { field: 'code' },
+      LimitSMS: { field: 'code' },
+      UserExists: { field: 'code', text: takenText },
+    },
+    send: ({ code }) => confirm(tidyCode(code)),
+  })
+  return (
+    <StepForm
+      form={form}
+      submitLabel={t('code.confirm')}
+      onCancel={onCancel}
+      more={<Resend ways={resends} />}
+    >
+      <p>{sent}</p>
+      <CodeField
+        {...form.form.getInputProps('code')}
+        id={form.idOf('code')}
+        label={t('code.label')}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,98 @@
+import { TextInput } from '@mantine/core'
+import { checkEmail, confirmEmail, sendEmailCode } from '@parking/api-client'
+import { checkNewEmail, type Profile } from '@parking/domain'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { useState, type ReactNode } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
+import { mineMessages } from '../messages/mineMessages.ts'
+import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { StepForm } from './StepForm.tsx'
+import { useSentForm } from './useSentForm.ts'
+
+/** Changes the e-mail address: the new one, then the code that was sent to it. */
+export function EmailStep({ profile }: { readonly profile: Profile }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const { api } = useAppContext()
+  const change = useProfileChange()
+  const [target, setTarget] = useState<string | null>(null)
+  const sendCode = (email: string) => api.run(sendEmailCode({ email, isEdit: true }))
+  if (target === null) return <EmailForm {...{ profile, sendCode }} onSent={setTarget} />
+  return (
+    <CodeStep
+      sent={t('email.sent', { target })}
+      takenText={t('email.taken')}
+      resends={[{ label: t('code.resend'), send: () => sendCode(target) }]}
+      confirm={async (code) => {
+        const asker = openDialog()
+        await change(confirmEmail({ code }), ({ email }) => isSame(email, target))
+        changeDone('email', asker)
+      }}
+      onCancel={stepCancelled}
+    />
+  )
+}
+
+function EmailForm(props: {
+  readonly profile: Profile
+  readonly sendCode: (email: string) => Promise<unknown>
+  readonly onSent: (email: string) => void
+}): ReactNode {
+  const { profile, sendCode, onSent } = props
+  const { t } = useMessages(mineMessages)
+  const { api } = useAppContext()
+  const words = {
+    empty: t('email.empty'),
+    format: t('email.format'),
+    tooLong: t('email.tooLong'),
+    same: t('email.same'),
+  }
+  const check = (email: string) => checkNewEmail(email, profile.email)
+  const form = useSentForm({
+    initialValues: { email: '' },
+    rules: {
+      email: (email) => {
+        const checked = check(email)
+        return checked.ok ? null : words[checked.error]
+      },
+    },
+    errors: {
+      UserExists: { field: 'email', text: t('email.taken') },
+      EmailExists: { field: 'email', text: t('email.taken') },
+      InvalidFormat: { field: 'email', text: t('email.format') },
+      ValidationError: { field: 'email', text: t('email.format') },
+      LimitSMS: { field: 'email' },
+    },
+    send: async ({ email }) => {
+      const checked = check(email)
+      if (!checked.ok) return
+      await api.run(checkEmail({ email: checked.value }))
+      await sendCode(checked.value)
+      onSent(checked.value)
+    },
+  })
+  return (
+    <StepForm form={form} submitLabel={t('email.send')} onCancel={stepCancelled}>
+      <TextInput
+        {...form.form.getInputProps('email')}
+        id={form.idOf('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        label={t('email.label')}
+        description={t('email.hint')}
+        required
+        withAsterisk={false}
+        maxLength={254}
+      />
+    </StepForm>
+  )
+}
+
+function isSame(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase()
+}

@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core'
+import { changeProfile } from '@parking/api-client'
+import { changedNames, checkProfileNames, type Profile } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
+import { mineMessages } from '../messages/mineMessages.ts'
+import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
+import { StepForm } from './StepForm.tsx'
+import { useSentForm } from './useSentForm.ts'
+
+const fields = [
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'middleName', autoComplete: 'additional-name' },
+] as const
+
+/** Changes the driver's names. Only what was changed is sent, and nothing when nothing was. */
+export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const change = useProfileChange()
+  const form = useSentForm({
+    initialValues: {
+      lastName: profile.lastName ?? '',
+      firstName: profile.firstName ?? '',
+      middleName: profile.middleName ?? '',
+    },
+    rules: {
+      lastName: (_, names) =>
+        checkProfileNames(names).lastName === null ? null : t('edit.lastNameEmpty'),
+      firstName: (_, names) =>
+        checkProfileNames(names).firstName === null ? null : t('edit.firstNameEmpty'),
+    },
+    errors: {},
+    send: async (names) => {
+      const changed = changedNames(profile, names)
+      if (Object.keys(changed).length === 0) {
+        profileDialogClosed()
+        return
+      }
+      const asker = openDialog()
+      await change(
+        changeProfile(changed),
+        (now) => Object.keys(changedNames(now, names)).length === 0,
+      )
+      changeDone('names', asker)
+    },
+  })
+  const labels = {
+    lastName: t('edit.lastName'),
+    firstName: t('edit.firstName'),
+    middleName: t('edit.middleName'),
+  }
+  return (
+    <StepForm form={form} submitLabel={t('edit.save')} onCancel={profileDialogClosed}>
+      {fields.map(({ name, autoComplete }) => (
+        <TextInput
+          key={name}
+          {...form.form.getInputProps(name)}
+          id={form.idOf(name)}
+          name={name}
+          label={labels[name]}
+          autoComplete={autoComplete}
+          maxLength={100}
+          {...(name === 'middleName'
+            ? { description: t('edit.optional') }
+            : { required: true, withAsterisk: false })}
+        />
+      ))}
+    </StepForm>
+  )
+}

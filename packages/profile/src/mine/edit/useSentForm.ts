@@ -1,0 +1,79 @@
+import { ApiError } from '@parking/api-client'
+import type { ErrorName } from '@parking/domain'
+import { useErrorText, useRuledForm, type RuledForm, type Rules } from '@parking/runtime'
+import { useId, useRef, useState } from 'react'
+
+/** A form that is sent to the back end: see {@link useSentForm}. */
+export interface SentForm<Values> extends RuledForm<Values> {
+  readonly isSending: boolean
+  /** Why it was refused, where that is about no field; null when it was not. */
+  readonly failure: string | null
+  /** The id of a field's input. */
+  readonly idOf: (field: string) => string
+}
+
+/** Which field an error is about, with words of its own where the usual ones do not fit. */
+export type FieldErrors<Values> = {
+  readonly [Name in ErrorName]?: {
+    readonly field: keyof Values & string
+    readonly text?: string
+  }
+}
+
+/**
+ * Holds a form that is judged by rules and then sent, once at a time. What the back end refuses stands
+ * beside its field, which takes the focus; what was typed stays.
+ *
+ * @param options.send - sends the values; what it fails with is worded
+ */
+export function useSentForm<Values extends Record<string, string>>(options: {
+  readonly initialValues: Values
+  readonly rules: Rules<Values>
+  readonly errors: FieldErrors<Values>
+  readonly send: (values: Values) => Promise<unknown>
+  /** What to do where nobody can tell whether it was done. */
+  readonly lostText?: string
+}): SentForm<Values> {
+  const { initialValues, rules, errors, send, lostText } = options
+  const id = useId()
+  const idOf = (field: string): string => `${id}-${field}`
+  const errorText = useErrorText()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const sending = useRef(false)
+  const judged = useRuledForm<Values>({
+    initialValues,
+    rules,
+    onSubmit: (values) => void submit(values),
+  })
+
+  async function submit(values: Values): Promise<void> {
+    if (sending.current) return
+    sending.current = true
+    setSending(true)
+    setFailure(null)
+    try {
+      await send(values)
+    } catch (error) {
+      tell(error)
+    } finally {
+      sending.current = false
+      setSending(false)
+    }
+  }
+
+  function tell(error: unknown): void {
+    const name = error instanceof ApiError ? error.errorName : null
+    const about = name === null ? undefined : errors[name]
+    if (about === undefined) {
+      const isLost = error instanceof ApiError && name === null && error.kind !== 'tooManyCalls'
+      const words = errorText(error)
+      setFailure(isLost && lostText !== undefined ? `${words} ${lostText}` : words)
+      return
+    }
+    judged.form.setFieldError(about.field, about.text ?? errorText(error))
+    document.getElementById(idOf(about.field))?.focus()
+  }
+
+  return { ...judged, isSending, failure, idOf }
+}

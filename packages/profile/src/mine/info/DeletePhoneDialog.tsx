@@ -1,0 +1,45 @@
+import { deletePhone } from '@parking/api-client'
+import { formatPhone } from '@parking/domain'
+import { useErrorText, useMessages } from '@parking/runtime'
+import { ConfirmDialog, Notice } from '@parking/ui'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
+import { mineMessages } from '../messages/mineMessages.ts'
+import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
+
+/** Asks before a phone is deleted. */
+export function DeletePhoneDialog({ phone }: { readonly phone: string }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const errorText = useErrorText()
+  const change = useProfileChange()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const asker = openDialog()
+      await change(deletePhone({ phone }), ({ phones }) =>
+        phones.every(({ number }) => number !== phone),
+      )
+      changeDone('phoneDeleted', asker)
+    },
+  })
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('deletePhone.title')}
+      confirmLabel={t('deletePhone.confirm')}
+      cancelLabel={t('deletePhone.cancel')}
+      hint={t('deletePhone.again')}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={profileDialogClosed}
+    >
+      <p>{t('deletePhone.text', { phone: formatPhone(phone) })}</p>
+      {error === null ? null : (
+        <Notice tone="negative" announce="now" title={t('edit.failed')}>
+          {errorText(error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { Profile } from '@parking/domain'
+import { UnreadableNote, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { EditIcon, PlusIcon, Section } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { mineMessages } from '../messages/mineMessages.ts'
+import { editRequested, useProfileDialog } from '../store/profileDialog.ts'
+import { DoneNotice } from './DoneNotice.tsx'
+import css from './InfoCard.module.css'
+import { PhoneList } from './PhoneList.tsx'
+import { ProfileDialogs } from './ProfileDialogs.tsx'
+
+/** Who the driver is: the name where the city shows names, the e-mail address, the phones. */
+export function InfoCard({ profile }: { readonly profile: Profile }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const { city } = useAppContext()
+  const { dialog } = useProfileDialog()
+  const showsNames = useCitySettings()?.showsNames === true
+  const name = [profile.lastName, profile.firstName, profile.middleName].filter(Boolean).join(' ')
+  const { phones } = profile
+  return (
+    <Section
+      title={t('info.title')}
+      actions={
+        <Button variant="default" leftSection={<EditIcon />} onClick={() => editRequested()}>
+          {t('info.edit')}
+        </Button>
+      }
+    >
+      {dialog.kind === 'none' ? <DoneNotice /> : null}
+      <dl className={css['facts']}>
+        {showsNames ? (
+          <div>
+            <dt>{t('info.name')}</dt>
+            <dd>{name || t('info.noName')}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('info.email')}</dt>
+          <dd>{profile.email ?? t('info.noEmail')}</dd>
+        </div>
+        <div>
+          <dt>{t('info.phones')}</dt>
+          <dd>{phones.length === 0 ? t('info.noPhones') : <PhoneList phones={phones} />}</dd>
+        </div>
+      </dl>
+      <UnreadableNote count={profile.unreadable.phones} />
+      {city.onePhone === true ? null : (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<PlusIcon />}
+            onClick={() => editRequested('addPhone')}
+          >
+            {t('info.addPhone')}
+          </Button>
+        </div>
+      )}
+      <ProfileDialogs />
+    </Section>
+  )
+}

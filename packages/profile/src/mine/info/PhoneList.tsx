@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { setMainPhone } from '@parking/api-client'
+import { formatPhone, type Phone } from '@parking/domain'
+import { useErrorText, useMessages } from '@parking/runtime'
+import { Notice } from '@parking/ui'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
+import { mineMessages } from '../messages/mineMessages.ts'
+import {
+  changeDone,
+  doneChangeRead,
+  openDialog,
+  phoneDeletionRequested,
+} from '../store/profileDialog.ts'
+import css from './InfoCard.module.css'
+
+/** The phones of the account; any but the main one can take its place or be deleted. */
+export function PhoneList({ phones }: { readonly phones: readonly Phone[] }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const errorText = useErrorText()
+  const change = useProfileChange()
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async (phone: string) => {
+      const asker = openDialog()
+      await change(setMainPhone({ phone }), (profile) =>
+        profile.phones.some(({ number, isMain }) => isMain && number === phone),
+      )
+      changeDone('mainPhone', asker)
+    },
+    onMutate: doneChangeRead,
+  })
+  return (
+    <>
+      <ul className={css['phones']}>
+        {phones.map(({ number, isMain }) => {
+          const phone = formatPhone(number)
+          return (
+            <li key={number} className={css['phone']}>
+              <span className={css['number']}>{phone}</span>
+              {isMain ? (
+                <span className={css['main']}>{t('info.main')}</span>
+              ) : (
+                <span className={css['actions']}>
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    aria-label={t('info.setMainOf', { phone })}
+                    loading={isPending && variables === number}
+                    onClick={() => {
+                      if (!isPending) mutate(number)
+                    }}
+                  >
+                    {t('info.setMain')}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    color="red"
+                    aria-label={t('info.deleteOf', { phone })}
+                    onClick={() => phoneDeletionRequested(number)}
+                  >
+                    {t('info.delete')}
+                  </Button>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {error === null ? null : (
+        <Notice tone="negative" announce="now" title={t('info.failed')}>
+          {errorText(error)}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { accountSettingsQuery } from '@parking/api-client'
+import type { Profile } from '@parking/domain'
+import { wallClock } from '@parking/pricing'
+import { saveFile, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { DownloadIcon, Notice, Section } from '@parking/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { mineMessages } from '../messages/mineMessages.ts'
+import css from '../MyProfilePage.module.css'
+import { describeAccount } from './describeAccount.ts'
+import { readHistory } from './readHistory.ts'
+import { readParts } from './readParts.ts'
+
+type State =
+  | { readonly kind: 'none' | 'done' }
+  | { readonly kind: 'reading'; readonly count: number; readonly total: number | null }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** Hands out all that the account shows as one file. */
+export function OwnDataCard({ profile }: { readonly profile: Profile }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  const errorText = useErrorText()
+  const { state, download } = useDownload(profile)
+  return (
+    <Section title={t('own.title')}>
+      <p className={css['muted']}>{t('own.text')}</p>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<DownloadIcon />}
+          aria-busy={state.kind === 'reading'}
+          onClick={() => void download()}
+        >
+          {t('own.download')}
+        </Button>
+      </div>
+      <output className={css['outcome']}>
+        {state.kind === 'reading'
+          ? state.total === null
+            ? t('own.reading', { count: state.count })
+            : t('own.readingOf', { count: state.count, total: state.total })
+          : null}
+        {state.kind === 'done' ? t('own.done') : null}
+      </output>
+      {state.kind === 'failed' ? (
+        <Notice tone="negative" announce="now" title={t('own.failed')}>
+          {errorText(state.error)}
+        </Notice>
+      ) : null}
+    </Section>
+  )
+}
+
+function useDownload(profile: Profile) {
+  const context = useAppContext()
+  const { api, city, clock, queryClient, session } = context
+  const [state, setState] = useState<State>({ kind: 'none' })
+  const isWanted = useRef(true)
+  useEffect(() => {
+    isWanted.current = true
+    return () => {
+      isWanted.current = false
+    }
+  }, [])
+
+  async function download(): Promise<void> {
+    if (state.kind === 'reading') return
+    setState({ kind: 'reading', count: 0, total: null })
+    const token = session.token()
+    // Somebody else may be signed in by now, whose data is no part of this account.
+    const isStillWanted = () => isWanted.current && session.token() === token
+    try {
+      const settings = await queryClient.ensureQueryData(accountSettingsQuery(api))
+      const parts = await readParts(context)
+      const history = await readHistory(context, (count, total) => {
+        if (isStillWanted()) setState({ kind: 'reading', count, total })
+        return isStillWanted()
+      })
+      if (history === null) {
+        setState({ kind: 'none' })
+        return
+      }
+      const now = clock.now()
+      const account = { profile, settings, ...parts, ...history }
+      const text = JSON.stringify(describeAccount(account, city.titles.ru, now), null, 2)
+      const day = wallClock(now, city.timeZone).date
+      saveFile(`parking-${city.id}-${day}.json`, new Blob([text], { type: 'application/json' }))
+      setState({ kind: 'done' })
+    } catch (error) {
+      setState({ kind: 'failed', error })
+    }
+  }
+
+  return { state, download }
+}

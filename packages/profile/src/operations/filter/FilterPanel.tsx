@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core'
+import { profileQuery, zonesQuery } from '@parking/api-client'
+import {
+  countFilters,
+  defaultHistoryFilter,
+  historyDays,
+  offeredOperationFilters,
+  operationPeriods,
+  orderDays,
+  type HistoryDays,
+  type HistoryFilter,
+} from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { FilterIcon, SelectInput } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { operationsMessages } from '../messages/operationsMessages.ts'
+import { DayInput } from './DayInput.tsx'
+import css from './FilterPanel.module.css'
+import { LateChoice } from './LateChoice.tsx'
+
+interface PartProps {
+  readonly filter: HistoryFilter
+  readonly onChange: (filter: HistoryFilter) => void
+}
+
+/** Chooses which operations are shown. On a phone it is folded and says how much of it is set. */
+export function FilterPanel({ filter, onChange }: PartProps): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const count = countFilters(filter)
+  return (
+    <search className={css['root']} aria-label={t('filter.title')}>
+      <Button
+        variant="default"
+        className={css['toggle']}
+        leftSection={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count === 0 ? t('filter.open') : t('filter.openSet', { count })}
+      </Button>
+      <div id={id} className={css['panel']} data-open={isOpen}>
+        <PeriodFields filter={filter} onChange={onChange} />
+        <TypeField filter={filter} onChange={onChange} />
+        <VehicleField filter={filter} onChange={onChange} />
+        <ZoneField filter={filter} onChange={onChange} />
+        {count === 0 ? null : (
+          <Button
+            variant="subtle"
+            className={css['clear']}
+            onClick={() => onChange(defaultHistoryFilter)}
+          >
+            {t('filter.clear')}
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}
+
+function PeriodFields({ filter, onChange }: PartProps): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const { api, clock } = useAppContext()
+  const { days } = filter
+
+  function choose(value: string): void {
+    const period = operationPeriods.find((known) => known === value) ?? filter.period
+    // A range begins with the days that were shown.
+    const shown = (from: Pick<HistoryFilter, 'period' | 'days'>) =>
+      historyDays(from, clock.now(), api.timeZone)
+    const custom = shown(filter) ?? shown(defaultHistoryFilter)
+    onChange({ ...filter, period, days: period === 'custom' ? custom : null })
+  }
+
+  const setDays = (wanted: HistoryDays) => onChange({ ...filter, days: orderDays(wanted) })
+  return (
+    <>
+      <SelectInput
+        label={t('filter.period')}
+        value={filter.period}
+        options={operationPeriods.map((value) => ({ value, label: t(`filter.periods.${value}`) }))}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {days === null ? null : (
+        <div className={css['days']}>
+          <DayInput
+            label={t('filter.from')}
+            value={days.from}
+            onChange={(from) => setDays({ ...days, from })}
+          />
+          <DayInput
+            label={t('filter.to')}
+            value={days.to}
+            onChange={(to) => setDays({ ...days, to })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function TypeField({ filter, onChange }: PartProps): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const types = offeredOperationFilters(useCitySettings()?.hasBonus ?? filter.type === 'bonus20')
+  return (
+    <SelectInput
+      label={t('filter.type')}
+      value={filter.type}
+      options={types.map((value) => ({ value, label: t(`filter.types.${value}`) }))}
+      onChange={({ currentTarget }) => {
+        const type = types.find((known) => known === currentTarget.value)
+        if (type !== undefined) onChange({ ...filter, type })
+      }}
+    />
+  )
+}
+
+function VehicleField({ filter, onChange }: PartProps): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const vehicles = useQuery(profileQuery(useAppContext().api))
+  return (
+    <LateChoice
+      label={t('filter.vehicle')}
+      every={t('filter.everyVehicle')}
+      value={filter.plate}
+      options={vehicles.data?.vehicles.map(({ plate, name }) => ({
+        value: plate,
+        label: name === null ? formatPlate(plate) : `${formatPlate(plate)} · ${name}`,
+      }))}
+      format={formatPlate}
+      list={vehicles}
+      failed={t('filter.vehiclesFailed')}
+      retry={t('filter.retryVehicles')}
+      onChange={(plate) => onChange({ ...filter, plate })}
+    />
+  )
+}
+
+function ZoneField({ filter, onChange }: PartProps): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const zones = useQuery(zonesQuery(useAppContext().api))
+  return (
+    <LateChoice
+      label={t('filter.zone')}
+      every={t('filter.everyZone')}
+      value={filter.zone}
+      options={zones.data?.items.map(({ number, name }) => ({
+        value: number,
+        label: name === number ? number : `${number} · ${name}`,
+      }))}
+      list={zones}
+      failed={t('filter.zonesFailed')}
+      retry={t('filter.retryZones')}
+      onChange={(zone) => onChange({ ...filter, zone })}
+    />
+  )
+}

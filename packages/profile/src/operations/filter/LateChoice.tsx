@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useMessages } from '@parking/runtime'
+import { SelectInput } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { operationsMessages } from '../messages/operationsMessages.ts'
+import css from './FilterPanel.module.css'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+const none: readonly Option[] = []
+
+/**
+ * Chooses one of a list that comes later, or all of it. What is chosen stays in the list though it is
+ * none of it, such as a car that was sold since. A list that does not come is said so.
+ */
+export function LateChoice({
+  label,
+  every,
+  value,
+  options,
+  format,
+  list,
+  failed,
+  retry,
+  onChange,
+}: {
+  readonly label: string
+  /** What stands for the whole list. */
+  readonly every: string
+  readonly value: string | null
+  /** Absent until they are there. */
+  readonly options: readonly Option[] | undefined
+  /** Writes a value for people that is none of the list. */
+  readonly format?: (value: string) => string
+  readonly list: {
+    readonly isLoadingError: boolean
+    readonly isFetching: boolean
+    readonly refetch: () => Promise<unknown>
+  }
+  readonly failed: string
+  readonly retry: string
+  readonly onChange: (value: string | null) => void
+}): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const known = options ?? none
+  const isListed = value === null || known.some((option) => option.value === value)
+  const others = isListed ? known : [{ value, label: format?.(value) ?? value }, ...known]
+  return (
+    <div>
+      <SelectInput
+        label={label}
+        value={value ?? ''}
+        options={[{ value: '', label: every }, ...others]}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.value === '' ? null : currentTarget.value)
+        }
+      />
+      {list.isLoadingError ? (
+        <p className={css['failed']}>
+          {failed}{' '}
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-label={retry}
+            loading={list.isFetching}
+            onClick={() => void list.refetch()}
+          >
+            {t('page.retry')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@parking/runtime'
+import { InfiniteTable } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { operationsMessages } from '../messages/operationsMessages.ts'
+import css from './cells.module.css'
+import { useColumns } from './useColumns.tsx'
+import type { OperationsView } from './useOperations.ts'
+
+/** Lists the operations that were found, and says how many these are. */
+export function OperationsList({
+  history,
+  name,
+  empty,
+}: {
+  readonly history: OperationsView
+  /** Tells the lists of one filter from those of others. */
+  readonly name: string
+  /** Shown in its place when there are none. */
+  readonly empty: ReactNode
+}): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const columns = useColumns()
+  const { rows, total, error, hasMore, isLoading, loadMore } = history
+  return (
+    <div className={css['list']}>
+      <output className={css['found']}>
+        {total === null || total === 0 ? '' : t('list.found', { count: total })}
+      </output>
+      <InfiniteTable
+        caption={t('list.caption')}
+        captionHidden
+        columns={columns}
+        keptAs={name}
+        rows={rows}
+        rowKey={({ key }) => key}
+        totalRows={total ?? undefined}
+        hasMore={hasMore}
+        loading={isLoading && error === null}
+        onLoadMore={loadMore}
+        labels={{ loadMore: t('list.loadMore'), loading: t('list.loading') }}
+        empty={empty}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import {
+  formatClock,
+  formatDate,
+  formatSpan,
+  operationSumMeaning,
+  type Operation,
+  type OperationStatus,
+} from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
+import {
+  AlertIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  InfoIcon,
+  MinusIcon,
+  NumberPlate,
+  VisuallyHidden,
+} from '@parking/ui'
+import type { ReactNode } from 'react'
+import { operationsMessages } from '../messages/operationsMessages.ts'
+import css from './cells.module.css'
+import { OrderNumber } from './OrderNumber.tsx'
+
+interface CellProps {
+  readonly operation: Operation
+}
+
+/** What the operation was, and the number of its order. */
+export function OperationTitle({ operation }: CellProps): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const titles = {
+    payment: t('list.type.payment'),
+    refill: t('list.type.refill'),
+    renew: t('list.type.renew'),
+    cancel: t('list.type.cancel'),
+    subscription: t('list.type.subscription'),
+    paymentGate: t('list.type.paymentGate'),
+    bonus20: t('list.type.bonus20'),
+    other: operation.description ?? t('list.type.other'),
+  }
+  const { orderNumber } = operation
+  return (
+    <span className={css['title']}>
+      {titles[operation.type]}
+      {orderNumber === null ? null : (
+        <span className={css['order']}>
+          <OrderNumber operation={operation} number={orderNumber} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The day and the time by the city's clocks. */
+export function OperationDate({ operation }: CellProps): ReactNode {
+  const { timeZone } = useAppContext().city
+  const { language } = useMessages(operationsMessages)
+  const style = { timeZone, language }
+  return (
+    <time className={css['date']} dateTime={new Date(operation.at).toISOString()}>
+      <span className={css['day']}>{formatDate(operation.at, style, 'year')}</span>{' '}
+      <span className={css['time']}>{formatClock(operation.at, style)}</span>
+    </time>
+  )
+}
+
+/** Which vehicle stood where and how long, as far as the operation was about a stay. */
+export function OperationStay({ operation }: CellProps): ReactNode {
+  const { zone, parking, plate, startsAt, endsAt, at } = operation
+  const { timeZone } = useAppContext().city
+  const { t, language } = useMessages(operationsMessages)
+  const hasPeriod = startsAt !== null && endsAt !== null
+  if (zone === null && parking === null && plate === null && !hasPeriod) return <Nothing />
+  return (
+    <span className={css['stay']}>
+      {plate === null ? null : <NumberPlate number={plate} size="s" />}
+      <span className={css['where']}>
+        {zone === null ? null : <span>{t('list.zone', { zone })}</span>}
+        {zone !== null || parking === null ? null : <span>{t('list.parking', { parking })}</span>}
+        {hasPeriod ? (
+          <span className={css['period']}>
+            {formatSpan({ from: startsAt, to: endsAt, beside: at }, { timeZone, language }, 'year')}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  )
+}
+
+function Nothing(): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  return (
+    <span className={css['none']}>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('list.none')}</VisuallyHidden>
+    </span>
+  )
+}
+
+const statusIcons: Readonly<Record<OperationStatus, typeof ClockIcon>> = {
+  done: CheckCircleIcon,
+  cancelled: MinusIcon,
+  error: AlertIcon,
+  waiting: ClockIcon,
+  other: InfoIcon,
+}
+
+/** How the operation ended, in words and with an icon: the colour alone tells nothing. */
+export function OperationStatusMark({ status }: { readonly status: OperationStatus }): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const words = {
+    done: t('list.status.done'),
+    cancelled: t('list.status.cancelled'),
+    error: t('list.status.error'),
+    waiting: t('list.status.waiting'),
+    other: t('list.status.other'),
+  }
+  const Glyph = statusIcons[status]
+  return (
+    <span className={css['status']} data-status={status}>
+      <Glyph /> {words[status]}
+    </span>
+  )
+}
+
+/** How much it was and which way the money went. */
+export function OperationSum({ operation }: CellProps): ReactNode {
+  const { t, language } = useMessages(operationsMessages)
+  const meaning = operationSumMeaning(operation)
+  const amount = formatMoney(Math.abs(operation.sum), language)
+  const words = { negative: t('list.spent'), positive: t('list.received'), neutral: '' }
+  const signs = { negative: '−', positive: '+', neutral: '' }
+  return (
+    <span className={css['sum']} data-meaning={meaning}>
+      <VisuallyHidden>{words[meaning]} </VisuallyHidden>
+      <span className={css['amount']}>
+        {signs[meaning]}
+        {amount}
+      </span>
+      {operation.discount > 0 ? (
+        <span className={css['discount']}>
+          {t('list.discount', { sum: formatMoney(operation.discount, language) })}
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { OperationsPage } from '@parking/domain'
+import type { InfiniteData, Query } from '@tanstack/react-query'
+
+/** How many pages are read again at once without making anybody wait. */
+const fewPages = 5
+
+/**
+ * Whether a list that somebody comes back to is read again: where money has moved, always; else only
+ * as long as that takes a few calls. Who has scrolled through a thousand pages finds them as they were.
+ */
+export function rereadsPages({
+  state: { data, isInvalidated },
+}: Pick<Query<InfiniteData<OperationsPage>>, 'state'>): boolean {
+  return isInvalidated || (data?.pages.length ?? 0) <= fewPages
+}

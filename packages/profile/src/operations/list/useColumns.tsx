@@ -1,0 +1,52 @@
+import { useMessages } from '@parking/runtime'
+import type { TableColumn } from '@parking/ui'
+import { operationsMessages } from '../messages/operationsMessages.ts'
+import {
+  OperationDate,
+  OperationStatusMark,
+  OperationStay,
+  OperationSum,
+  OperationTitle,
+} from './cells.tsx'
+import type { OperationRow } from './joinPages.ts'
+import css from './cells.module.css'
+import { ReceiptLink } from './ReceiptLink.tsx'
+
+/** The columns of the history. What belongs to one stay stands together, so that they all fit. */
+export function useColumns(): readonly TableColumn<OperationRow>[] {
+  const { t } = useMessages(operationsMessages)
+  return [
+    {
+      key: 'type',
+      header: t('list.column.type'),
+      isRowHeader: true,
+      cell: (row) => <OperationTitle operation={row} />,
+    },
+    {
+      key: 'date',
+      header: t('list.column.date'),
+      cell: (row) => <OperationDate operation={row} />,
+    },
+    {
+      key: 'stay',
+      header: t('list.column.stay'),
+      cell: (row) => <OperationStay operation={row} />,
+    },
+    {
+      key: 'status',
+      header: t('list.column.status'),
+      cell: (row) => (
+        <span className={css['outcome']}>
+          <OperationStatusMark status={row.status} />
+          <ReceiptLink operation={row} />
+        </span>
+      ),
+    },
+    {
+      key: 'sum',
+      header: t('list.column.sum'),
+      align: 'end',
+      cell: (row) => <OperationSum operation={row} />,
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import type { OperationsFilter } from '@parking/api-client'
+import { LazyPart, useMessages } from '@parking/runtime'
+import { lazy, useState, type ReactNode } from 'react'
+import { operationsMessages } from '../messages/operationsMessages.ts'
+import css from './Spending.module.css'
+
+const SpendingPanel = lazy(async () => ({
+  default: (await import('./SpendingPanel.tsx')).SpendingPanel,
+}))
+
+/** Offers a chart of what was spent; it and its library are loaded when somebody asks for it. */
+export function SpendingSection({ asked }: { readonly asked: OperationsFilter }): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={css['section']}>
+      <Button
+        variant="default"
+        className={css['toggle']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t('spending.close') : t('spending.open')}
+      </Button>
+      {isOpen ? (
+        <LazyPart waiting={<output>{t('spending.loading')}</output>}>
+          <SpendingPanel key={JSON.stringify(asked)} asked={asked} />
+        </LazyPart>
+      ) : null}
+    </div>
+  )
+}

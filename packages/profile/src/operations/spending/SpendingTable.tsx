@@ -1,0 +1,87 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
+import type { Spending, SpendingBy, SpendingGroup } from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { operationsMessages } from '../messages/operationsMessages.ts'
+import css from './Spending.module.css'
+import { useGroupName } from './useGroupName.ts'
+
+/** Says in figures what the chart shows, and all that it has no bar for. */
+export function SpendingTable({
+  spending,
+  by,
+}: {
+  readonly spending: Spending
+  readonly by: SpendingBy
+}): ReactNode {
+  const { t } = useMessages(operationsMessages)
+  const nameOf = useGroupName(by)
+  const heads = {
+    month: t('spending.columnMonth'),
+    vehicle: t('spending.columnVehicle'),
+    zone: t('spending.columnZone'),
+  }
+  return (
+    <div className={css['figures']}>
+      <table className={css['table']} role="table">
+        <caption>{t('spending.caption')}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {heads[by]}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('spending.columnSpent')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('spending.columnReturned')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('spending.columnCount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {spending.groups.map((group) => (
+            <Row key={group.key} name={nameOf(group)} sums={group} />
+          ))}
+        </tbody>
+        <tfoot role="rowgroup">
+          <Row name={t('spending.sum')} sums={spending} />
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+function Row({
+  name,
+  sums: { spent, returned, count },
+}: {
+  readonly name: string
+  readonly sums: Omit<SpendingGroup, 'key'>
+}): ReactNode {
+  const { t, language } = useMessages(operationsMessages)
+  const cells = [
+    { head: t('spending.columnSpent'), words: formatMoney(spent, language) },
+    { head: t('spending.columnReturned'), words: formatMoney(returned, language) },
+    { head: t('spending.columnCount'), words: String(count) },
+  ]
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      {cells.map(({ head, words }) => (
+        <td key={head} role="cell">
+          <span className={css['head']} aria-hidden="true">
+            {head}
+          </span>
+          {words}
+        </td>
+      ))}
+    </tr>
+  )
+}

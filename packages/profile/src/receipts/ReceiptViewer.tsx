@@ -1,0 +1,39 @@
+import { ReceiptPaper } from '@parking/checkout'
+import type { Receipt } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { Dialog, Facts } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { receiptsMessages } from './messages/receiptsMessages.ts'
+import css from './ReceiptsPage.module.css'
+import { useReceiptText } from './useReceiptText.ts'
+
+/** Shows a receipt, and what can be done with its paper. */
+export function ReceiptViewer({
+  receipt,
+  onClose,
+}: {
+  readonly receipt: Receipt
+  readonly onClose: () => void
+}): ReactNode {
+  const { t } = useMessages(receiptsMessages)
+  const { numbered, what, date, sum } = useReceiptText()(receipt)
+  const { status, uin, number } = receipt
+  const facts = [
+    { name: t('column.sum'), value: sum, isMain: true },
+    { name: t('column.what'), value: what },
+    { name: t('column.date'), value: date },
+    { name: t('column.status'), value: status },
+    { name: t('uin'), value: uin },
+  ]
+  return (
+    <Dialog opened onClose={onClose} title={numbered} closeLabel={t('close')}>
+      <div className={css['viewer']}>
+        {/* What it says comes first: a focused field would bring up a phone's keyboard. */}
+        <div tabIndex={-1} data-autofocus>
+          <Facts facts={facts.filter(({ value }) => value !== null)} />
+        </div>
+        <ReceiptPaper number={number} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { receiptsQuery } from '@parking/api-client'
+import type { Receipt } from '@parking/domain'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import {
+  EmptyState,
+  ErrorCard,
+  InfiniteTable,
+  PageHeader,
+  ReceiptIcon,
+  type TableColumn,
+} from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { receiptsMessages } from './messages/receiptsMessages.ts'
+import css from './ReceiptsPage.module.css'
+import { ReceiptViewer } from './ReceiptViewer.tsx'
+import { useReceiptText } from './useReceiptText.ts'
+
+/** The receipts of a driver, each with a button that opens it. */
+export function ReceiptsPage(): ReactNode {
+  const { t } = useMessages(receiptsMessages)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const [opened, setOpened] = useState<Receipt | null>(null)
+  const columns = useColumns(setOpened)
+  const { data, error, isFetching, refetch } = useQuery(receiptsQuery(api))
+  return (
+    <div className={css['page']}>
+      <PageHeader title={t('title')} description={t('description')} />
+      <UnreadableNote count={data?.unreadable ?? 0} />
+      {data === undefined && error !== null ? (
+        <ErrorCard
+          title={t('failedTitle')}
+          description={errorText(error)}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <InfiniteTable
+          caption={t('caption')}
+          captionHidden
+          columns={columns}
+          rows={data?.items ?? []}
+          rowKey={({ number }) => number}
+          loading={data === undefined}
+          labels={{ loadMore: t('loadMore'), loading: t('loading') }}
+          empty={
+            <EmptyState
+              icon={<ReceiptIcon size="xl" />}
+              title={t('emptyTitle')}
+              description={t('emptyText')}
+            />
+          }
+        />
+      )}
+      {opened === null ? null : <ReceiptViewer receipt={opened} onClose={() => setOpened(null)} />}
+    </div>
+  )
+}
+
+function useColumns(onOpen: (receipt: Receipt) => void): readonly TableColumn<Receipt>[] {
+  const { t } = useMessages(receiptsMessages)
+  const words = useReceiptText()
+  return [
+    {
+      key: 'what',
+      header: t('column.what'),
+      isRowHeader: true,
+      cell: (receipt) => (
+        <span className={css['what']}>
+          {words(receipt).what}
+          <span className={css['number']}>{words(receipt).numbered}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('column.date'),
+      cell: (receipt) => words(receipt).date ?? t('unknown'),
+    },
+    { key: 'status', header: t('column.status'), cell: ({ status }) => status ?? t('unknown') },
+    {
+      key: 'sum',
+      header: t('column.sum'),
+      align: 'end',
+      cell: (receipt) => <span className={css['sum']}>{words(receipt).sum}</span>,
+    },
+    {
+      key: 'open',
+      header: t('column.open'),
+      align: 'end',
+      cell: (receipt) => (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('openOf', { what: words(receipt).numbered })}
+          onClick={() => onOpen(receipt)}
+        >
+          {t('open')}
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import { formatClock, formatDate, type Receipt } from '@parking/domain'
+import { formatMoney } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { receiptsMessages } from './messages/receiptsMessages.ts'
+
+/** Words for what is known of a receipt. */
+export interface ReceiptText {
+  /** `Invoice no. 12`: what it is called, with its number. */
+  readonly numbered: string
+  /** What it is for. */
+  readonly what: string
+  /** Null where the back end does not tell. */
+  readonly date: string | null
+  readonly sum: string
+}
+
+/** Words what is known of receipts; one for a company is an invoice. */
+export function useReceiptText(): (receipt: Receipt) => ReceiptText {
+  const { t, language } = useMessages(receiptsMessages)
+  const { timeZone } = useAppContext().api
+  const style = { timeZone, language }
+  return ({ number, name, at, sum, payer }) => {
+    const kind = payer ?? 'individual'
+    return {
+      numbered: t(`numbered.${kind}`, { number }),
+      what: name ?? t(`kind.${kind}`),
+      date: at === null ? null : `${formatDate(at, style, 'year')}, ${formatClock(at, style)}`,
+      sum: sum === null ? t('unknown') : formatMoney(sum, language),
+    }
+  }
+}

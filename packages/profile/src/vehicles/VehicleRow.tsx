@@ -1,0 +1,71 @@
+import {
+  findOccupied,
+  formatDocumentNumber,
+  type ParkingSession,
+  type Vehicle,
+} from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages } from '@parking/runtime'
+import { ClockIcon, NumberPlate, useClockValue } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { RowMenu } from '../change/RowMenu.tsx'
+import { vehiclesMessages } from './messages/vehiclesMessages.ts'
+import css from './VehiclesCard.module.css'
+import { formatCountry } from './words/countries.ts'
+import { keepTogether } from './words/plateText.ts'
+import { useVehicleTime } from './words/useVehicleTime.ts'
+
+/** One vehicle of the driver, with a menu of what can be done with it. */
+export function VehicleRow({
+  vehicle,
+  isMain,
+  sessions,
+  onAsk,
+}: {
+  readonly vehicle: Vehicle
+  readonly isMain: boolean
+  readonly sessions: readonly ParkingSession[]
+  readonly onAsk: (kind: 'edit' | 'makeMain' | 'remove') => void
+}): ReactNode {
+  const { t, language } = useMessages(vehiclesMessages)
+  const { plate, format, name, category, country, stsNumber } = vehicle
+  const occupiedUntil = useClockValue((now) => findOccupied(plate, { sessions, now }))
+  const timeText = useVehicleTime()
+  const isForeign = format === 'foreign'
+  const about = [
+    isForeign ? (country === null ? t('row.foreign') : formatCountry(country, language)) : null,
+    t(`category.${category}`),
+    stsNumber === null
+      ? null
+      : t(`row.${vehicle.documentType ?? 'registrationCertificate'}`, {
+          number: keepTogether(formatDocumentNumber(stsNumber)),
+        }),
+  ].filter((word) => word !== null)
+  const actions = isMain ? (['edit', 'remove'] as const) : (['edit', 'makeMain', 'remove'] as const)
+  return (
+    <li className={css['row']}>
+      <NumberPlate number={plate} format={format} size="s" className={css['plate']} />
+      <div className={css['about']}>
+        {name !== null || isMain ? (
+          <p className={css['name']}>
+            {name === null ? null : <span className={css['own']}>{name}</span>}
+            {isMain ? <span className={css['main']}>{t('row.main')}</span> : null}
+          </p>
+        ) : null}
+        <p className={css['facts']}>{about.join(' · ')}</p>
+        {occupiedUntil === null ? null : (
+          <p className={css['occupied']}>
+            <ClockIcon />
+            {t('row.occupied', { time: timeText(occupiedUntil) })}
+          </p>
+        )}
+      </div>
+      <RowMenu
+        label={t('row.actions')}
+        name={t('row.actionsOf', { plate: formatPlate(plate) })}
+        className={css['actions']}
+        items={actions.map((kind) => ({ label: t(`row.${kind}`), onPress: () => onAsk(kind) }))}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { Instant } from '@parking/pricing'
+import { useMessages } from '@parking/runtime'
+import { Dialog } from '@parking/ui'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { useVehicleTime } from '../words/useVehicleTime.ts'
+import { plateText } from '../words/plateText.ts'
+
+const LinkButton = createLink(function Link(props: ComponentProps<typeof Button<'a'>>) {
+  return <Button {...props} component="a" />
+})
+
+/** Says why a parked vehicle can't be changed or deleted, and until when. */
+export function OccupiedDialog({
+  kind,
+  plate,
+  until,
+  onClose,
+}: {
+  readonly kind: 'edit' | 'remove'
+  readonly plate: string
+  readonly until: Instant
+  readonly onClose: () => void
+}): ReactNode {
+  const { t } = useMessages(vehiclesMessages)
+  const timeText = useVehicleTime()
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t(`occupied.${kind}Title`)}
+      closeLabel={t('card.close')}
+      footer={
+        <>
+          <LinkButton variant="default" to="/profile/parking">
+            {t('occupied.toParking')}
+          </LinkButton>
+          <Button onClick={onClose}>{t('occupied.understood')}</Button>
+        </>
+      }
+    >
+      <p>{t('occupied.text', { plate: plateText(plate), time: timeText(until) })}</p>
+    </Dialog>
+  )
+}

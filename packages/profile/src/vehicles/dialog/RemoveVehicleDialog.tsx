@@ -1,0 +1,59 @@
+import { removeVehicle } from '@parking/api-client'
+import type { Vehicle } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useMessages } from '@parking/runtime'
+import { ConfirmDialog, Notice } from '@parking/ui'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useProfileChange } from '../../change/useProfileChange.ts'
+import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { useFailureText } from './useFailureText.ts'
+import css from './VehicleForm.module.css'
+
+/** Asks before a vehicle is deleted. */
+export function RemoveVehicleDialog({
+  vehicle,
+  isMain,
+  onClose,
+  onDone,
+}: {
+  readonly vehicle: Vehicle
+  /** Whether another vehicle becomes the main one. */
+  readonly isMain: boolean
+  readonly onClose: () => void
+  readonly onDone: () => void
+}): ReactNode {
+  const { t } = useMessages(vehiclesMessages)
+  const failureText = useFailureText()
+  const change = useProfileChange()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      change(removeVehicle({ plate: vehicle.plate }), ({ vehicles }) =>
+        vehicles.every(({ plate }) => plate !== vehicle.plate),
+      ),
+    networkMode: 'always',
+    onSuccess: onDone,
+  })
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('remove.title', { plate: formatPlate(vehicle.plate) })}
+      confirmLabel={t('remove.confirm')}
+      cancelLabel={t('remove.cancel')}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <div className={css['form']}>
+        {isMain ? <p>{t('remove.main')}</p> : null}
+        <p>{t('remove.text')}</p>
+        {error === null ? null : (
+          <Notice tone="negative" announce="now" title={t('failed.remove')}>
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatWhen } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+
+/** Writes until when a vehicle is occupied, by the city's clocks. */
+export function useVehicleTime(): (at: Instant) => string {
+  const { city, clock } = useAppContext()
+  const { language } = useMessages(vehiclesMessages)
+  return (at) => formatWhen(at, clock.now(), { timeZone: city.timeZone, language })
+}

@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core'
+import { useMessages } from '../context/useMessages.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { codeMessages } from './codeMessages.ts'
+
+/** The field for a code that somebody was sent; phones offer the one of the last message. */
+export function CodeField(props: ComponentProps<typeof TextInput>): ReactNode {
+  const { t } = useMessages(codeMessages)
+  return (
+    <TextInput
+      label={t('code.label')}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={32}
+      required
+      withAsterisk={false}
+      {...props}
+    />
+  )
+}

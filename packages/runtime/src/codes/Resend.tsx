@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '@parking/api-client'
+import { useErrorText } from '../errorMessages/useErrorText.ts'
+import { useMessages } from '../context/useMessages.ts'
+import { useAppContext } from '../context/AppContext.ts'
+import { useClockValue } from '@parking/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { codeMessages } from './codeMessages.ts'
+import css from './Resend.module.css'
+import { useCodeWords } from './useCodeWords.ts'
+
+/** How long nobody can ask for another code, in seconds (specification, section 9). */
+const pause = 10
+
+/** A way in which a code can be sent again. */
+export interface ResendWay {
+  readonly label: string
+  readonly send: (signal: AbortSignal) => Promise<unknown>
+}
+
+type State =
+  | { readonly kind: 'quiet' | 'sending' | 'sent' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isFinal: boolean }
+
+/** Whether the city sends no more codes and says not until when. */
+function endsAll(error: unknown): boolean {
+  return error instanceof ApiError && error.errorName === 'LimitSMS' && error.retryAfter === null
+}
+
+/** How long the city sends no more codes, in seconds; 0 where it does not say. */
+function findWait(error: unknown): number {
+  return error instanceof ApiError ? (error.retryAfter ?? 0) : 0
+}
+
+/**
+ * Offers a code anew once a pause is over. Where too many were sent it says for how long, and offers
+ * one when that is over, none where nobody says when.
+ *
+ * @param props.ways - in which it can be sent; none where the city sends no second one
+ */
+export function Resend({ ways }: { readonly ways: readonly ResendWay[] }): ReactNode {
+  const { t } = useMessages(codeMessages)
+  const { state, left, resend } = useResend()
+  if (ways.length === 0) return null
+  const isOver = state.kind === 'failed' && state.isFinal
+  return (
+    <div className={css['root']}>
+      {left > pause ? null : left > 0 ? (
+        <p className={css['wait']}>{t('resend.wait', { seconds: left })}</p>
+      ) : isOver ? null : (
+        ways.map(({ label, send }) => (
+          <Button
+            key={label}
+            variant="subtle"
+            loading={state.kind === 'sending'}
+            onClick={() => void resend(send)}
+          >
+            {label}
+          </Button>
+        ))
+      )}
+      <output className={css['said']}>{state.kind === 'sent' ? t('resend.sent') : ''}</output>
+      {state.kind === 'failed' ? (
+        <p role="alert" className={css['failed']}>
+          {state.message}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function useResend() {
+  const { clock } = useAppContext()
+  const words = useCodeWords()
+  const errorText = useErrorText()
+  const [state, setState] = useState<State>({ kind: 'quiet' })
+  const [wait, setWait] = useState(() => ({ since: clock.now(), seconds: pause }))
+  const left = useClockValue((now) => {
+    const passed = Math.max(0, now - wait.since) / 1000
+    return Math.max(0, Math.ceil(wait.seconds - passed))
+  })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function resend(send: ResendWay['send']): Promise<void> {
+    if (running.current !== null) return
+    const controller = new AbortController()
+    running.current = controller
+    setState({ kind: 'sending' })
+    const failure = await send(controller.signal).then(
+      () => null,
+      (why: unknown) => ({ why }),
+    )
+    if (controller.signal.aborted) return
+    running.current = null
+    if (failure === null) {
+      setWait({ since: clock.now(), seconds: pause })
+      setState({ kind: 'sent' })
+    } else {
+      const { why } = failure
+      const message = words.notSent(why) ?? errorText(why)
+      setWait({ since: clock.now(), seconds: findWait(why) })
+      setState({ kind: 'failed', message, isFinal: endsAll(why) })
+    }
+  }
+
+  return { state, left, resend }
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteKept, listKept } from './keptThings.ts'
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('the list of what a browser keeps', () => {
+  it('is of this tab and of all, each thing once, and of nobody else’s', () => {
+    window.localStorage.setItem('parking.token.kazan.driver', 'token-1')
+    window.localStorage.setItem('parking.token.kazan.driver.used', '1')
+    window.sessionStorage.setItem('parking.draft', '{}')
+    window.localStorage.setItem('somebody.else', '1')
+    expect(listKept()).toEqual([
+      { thing: 'signIn', stays: true },
+      { thing: 'draft', stays: false },
+    ])
+  })
+
+  it('is empty where the browser blocks its storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    expect(listKept()).toEqual([])
+    expect(deleteKept).not.toThrow()
+  })
+})
+
+describe('deleting what a browser keeps', () => {
+  it('leaves the login, its city, a payment that is not explained, and what is not ours', () => {
+    const stays = {
+      'parking.token.kazan.driver': 'token-1',
+      'parking.city': 'kazan',
+      'parking.pending.kazan.topUp': '[1]',
+      'somebody.else': '1',
+    }
+    const goes = {
+      'parking.last.kazan': '{}',
+      'parking.guest.kazan': '[]',
+      'parking.language': 'ru',
+      'parking-color-scheme': 'dark',
+      'parking.map.filters': '{}',
+    }
+    for (const [key, value] of Object.entries({ ...stays, ...goes })) {
+      window.localStorage.setItem(key, value)
+    }
+    window.sessionStorage.setItem('parking.draft', '{}')
+    deleteKept()
+    const left = Object.keys(stays).map((key) => [key, window.localStorage.getItem(key)])
+    expect(Object.fromEntries(left)).toEqual(stays)
+    expect(window.localStorage.length).toBe(left.length)
+    expect(window.sessionStorage.length).toBe(0)
+  })
+})

@@ -1,0 +1,104 @@
+import { openBrowser } from './openBrowser.mjs'
+import { signIn } from './signIn.mjs'
+
+const total = 50_000
+const frames = 240
+
+/**
+ * Times a history of 50,000 operations that has been read to its end: how long its frames take while
+ * it is scrolled, and how long the answer to a filter takes to its rows.
+ *
+ * @param {string} address - where the product is served
+ * @returns {Promise<{ longestFrame: number, filterAnswered: number }>} milliseconds
+ */
+export async function timeOperations(address) {
+  const browser = await openBrowser()
+  try {
+    const context = await browser.newContext({ locale: 'ru-RU' })
+    await signIn(context, address)
+    const page = await context.newPage()
+    await page.addInitScript(answerOperations, total)
+    await page.goto(`${address}/profile/operations?period=all`)
+    await page.getByRole('rowheader').first().waitFor()
+    await page.evaluate(readAll)
+    const longestFrame = await page.evaluate(scroll, frames)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.evaluate(() => window.watchFilter())
+    await page.getByLabel('Операции', { exact: true }).selectOption('refill')
+    const filterAnswered = await page.evaluate(() => window.filterShown)
+    return { longestFrame, filterAnswered }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the page: stands in the back end's place, so that only the page is timed. */
+function answerOperations(count) {
+  const real = window.fetch
+  const operation = (type, at) => ({
+    orderNumber: String(at),
+    type,
+    status: 'done',
+    dateOperation: '21/11/2026 12:05',
+    startsOf: '21/11/2026 12:05',
+    endOf: '21/11/2026 13:05',
+    zone: String(101 + (at % 12)),
+    transport: 'А123ВС116',
+    sum: '100.50',
+  })
+  window.fetch = async (request, ...more) => {
+    if (!String(request.url).includes('get-operations-with-filter')) return real(request, ...more)
+    const fields = new URLSearchParams(await request.clone().text())
+    const wanted = fields.get('Operation')
+    // Ten times as many as were asked for, or a thousand calls would have to be waited for.
+    const first = Number(fields.get('offset')) * 10
+    const length = Math.min(Number(fields.get('limit')) * 10, count - first)
+    const type = wanted === 'all' ? 'payment' : wanted
+    const result = Array.from({ length }, (_, at) => operation(type, first + at))
+    window.answeredAt = performance.now()
+    return Response.json({ status: 'ok', result, total: count })
+  }
+  window.watchFilter = () => {
+    window.filterShown = new Promise((resolve) => {
+      const look = () => {
+        const shown = document.querySelector('tbody th')?.textContent ?? ''
+        if (shown.startsWith('Пополнение')) resolve(performance.now() - window.answeredAt)
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+  }
+}
+
+/** Runs in the page: presses "show more" until there is no more. */
+async function readAll() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const more = () =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent === 'Показать ещё')
+  for (let without = 0; without < 10; without += 1) {
+    if (more() !== undefined) without = 0
+    more()?.click()
+    await frame()
+  }
+}
+
+/** Runs in the page: scrolls through the list and returns the longest frame. */
+function scroll(count) {
+  const step = document.documentElement.scrollHeight / count
+  return new Promise((resolve) => {
+    let last = performance.now()
+    let longest = 0
+    let at = 0
+    const next = () => {
+      const now = performance.now()
+      if (at > 0) longest = Math.max(longest, now - last)
+      last = now
+      at += 1
+      if (at > count) return resolve(longest)
+      // Half of the way a screen at a time, half of it in leaps, as who drags the bar does.
+      window.scrollTo(0, at % 2 === 0 ? at * step : window.scrollY + 400)
+      return requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+}
