@@ -15,6 +15,11 @@ export async function enlargeText(page: Page, by: LargeText | null): Promise<voi
     (size) => (document.documentElement.style.fontSize = size),
     by === 'root' ? '200%' : '',
   )
+  // The browser's setting comes to the page in its own time.
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    by === null ? '16px' : '32px',
+  )
 }
 
 /**

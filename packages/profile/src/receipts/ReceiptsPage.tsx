@@ -43,7 +43,7 @@ export function ReceiptsPage(): ReactNode {
           captionHidden
           columns={columns}
           rows={data?.items ?? []}
-          rowKey={({ number }) => number}
+          rowKey={keyOf}
           loading={data === undefined}
           labels={{ loadMore: t('loadMore'), loading: t('loading') }}
           empty={
@@ -103,4 +103,8 @@ function useColumns(onOpen: (receipt: Receipt) => void): readonly TableColumn<Re
       ),
     },
   ]
+}
+
+function keyOf({ number }: Receipt): string {
+  return number
 }

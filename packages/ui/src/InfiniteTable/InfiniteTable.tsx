@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { cx } from '../cx.ts'
@@ -24,7 +24,10 @@ export interface InfiniteTableProps<Row> {
   captionHidden?: boolean | undefined
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
+  /** The same function as long as it means the same, or the rows are placed anew each time. */
   rowKey: (row: Row) => string
+  /** What a row is taken to be high before it is measured, in pixels: a row of one line. */
+  usualRowHeight?: number | undefined
   /** All rows there are, where that is known, for screen readers. */
   totalRows?: number | undefined
   hasMore?: boolean | undefined
@@ -41,9 +44,9 @@ export interface InfiniteTableProps<Row> {
   empty?: ReactNode
 }
 
-/** What a row is taken to be high before it is measured, in pixels. */
+/** The height of a row of one line, in pixels. */
 const ROW = 57
-const OVERSCAN = 8
+const OVERSCAN = 4
 /** Specification section 9: the infinite scroll's offset. */
 const OFFSET = '250px'
 
@@ -64,21 +67,27 @@ export function InfiniteTable<Row>(props: InfiniteTableProps<Row>) {
 
 function Table<Row>(props: InfiniteTableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowKey, totalRows, hasMore } = props
-  const { keptAs } = props
+  const { keptAs, usualRowHeight = ROW } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
-  // oxlint-disable-next-line react/incompatible-library -- it hands out functions; none is memoised here
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW,
-    overscan: OVERSCAN,
-    measureElement: (row) => row.getBoundingClientRect().height || ROW,
-    initialMeasurementsCache: keptMeasures(keptAs),
-    scrollMargin: offset,
-    getItemKey: (index) => {
+  // The virtualizer places all rows anew whenever this is another function.
+  const getItemKey = useCallback(
+    (index: number) => {
       const row = rows[index]
       return row === undefined ? index : rowKey(row)
     },
+    [rows, rowKey],
+  )
+  // oxlint-disable-next-line react/incompatible-library -- it hands out functions; none is memoised here
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualRowHeight,
+    overscan: OVERSCAN,
+    // In whole pixels: a row that is as high as it was taken to be moves no other row.
+    measureElement: (row) => Math.round(row.getBoundingClientRect().height) || usualRowHeight,
+    initialMeasurementsCache: keptMeasures(keptAs),
+    scrollMargin: offset,
+    getItemKey,
   })
   useEffect(() => {
     // What stands above the rows opens, folds and wraps: the page's height tells of it.

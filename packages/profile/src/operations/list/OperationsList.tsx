@@ -3,8 +3,12 @@ import { InfiniteTable } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsMessages } from '../messages/operationsMessages.ts'
 import css from './cells.module.css'
+import type { OperationRow } from './joinPages.ts'
 import { useColumns } from './useColumns.tsx'
 import type { OperationsView } from './useOperations.ts'
+
+/** The height of a row that tells of a stay, in pixels: most do. */
+const ROW_OF_STAY = 81
 
 /** Lists the operations that were found, and says how many these are. */
 export function OperationsList({
@@ -32,7 +36,8 @@ export function OperationsList({
         columns={columns}
         keptAs={name}
         rows={rows}
-        rowKey={({ key }) => key}
+        rowKey={keyOf}
+        usualRowHeight={ROW_OF_STAY}
         totalRows={total ?? undefined}
         hasMore={hasMore}
         loading={isLoading && error === null}
@@ -42,4 +47,8 @@ export function OperationsList({
       />
     </div>
   )
+}
+
+function keyOf({ key }: OperationRow): string {
+  return key
 }
