@@ -33,6 +33,23 @@ tellTwice((language, say) => {
     })
   })
 
+  test.describe('at night', () => {
+    // 20:30 in Kazan.
+    test.use({ startsAt: Date.UTC(2026, 10, 24, 17, 30) })
+
+    test('the form says until when it is free, and takes no money', async ({ page, city }) => {
+      const parking = await new ParkingPage(page, language).open()
+      const before = await city.ledger()
+      await parking.choose('101', 60)
+      await expect(parking.price).toContainText(say('Платить не нужно до', 'Nothing to pay until'))
+      await expect(parking.price).toContainText('08:00')
+      await expect(parking.submit).toHaveText(say('Сейчас бесплатно', 'Free right now'))
+      await parking.submit.click()
+      await expect(parking.main).toContainText(say('платить не нужно', 'there’s nothing to pay'))
+      expect((await city.ledger()).count('payment')).toBe(before.count('payment'))
+    })
+  })
+
   test.describe('shortly before the end', () => {
     test.use({ scenario: 'driver with a session that ends in 2 minutes' })
 

@@ -1,4 +1,5 @@
 import { MapPage } from '../pages/MapPage.ts'
+import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
@@ -54,6 +55,33 @@ test.describe('a driver without enough money', () => {
       await expect(parking.zone).toHaveValue(/101/)
       await expect(parking.submit).toHaveText(startNow)
       expect((await city.ledger()).count('refill') - before).toBe(1)
+    })
+  })
+
+  test.describe('where a large top-up brings a bonus', () => {
+    test.use({ cityId: 'volgograd' })
+
+    tellTwice((language, say) => {
+      test('the bonus stands in the history, which can be asked for bonuses alone', async ({
+        page,
+        city,
+      }) => {
+        const parking = await new ParkingPage(page, language).open()
+        await parking.choose('901', 60)
+        const topUp = await parking.topUpToContinue()
+        await topUp.getLink('500')
+        const bank = await topUp.pay()
+        await bank.pay()
+        await expect(parking.message(say('Баланс пополнен', 'Balance topped up'))).toBeVisible()
+        expect((await city.ledger()).count('bonus20')).toBe(1)
+
+        const operations = await new OperationsPage(page, language).open()
+        await operations.unfoldFilter()
+        await operations.field('type').selectOption('bonus20')
+        await expect(operations.rows).toHaveCount(1)
+        await expect(operations.rows).toContainText(say('Бонус', 'Bonus'))
+        await expect(operations.rows).toContainText(say('+20,00', '+20.00'))
+      })
     })
   })
 

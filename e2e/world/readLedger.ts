@@ -5,7 +5,9 @@ export interface Ledger {
   /** Accounts and transfers that don't agree. */
   readonly broken: readonly unknown[]
   /** How often each kind of movement happened since the city was filled. */
-  count(kind: 'payment' | 'renew' | 'cancel' | 'refill' | 'paymentGate' | 'subscription'): number
+  count(
+    kind: 'payment' | 'renew' | 'cancel' | 'refill' | 'paymentGate' | 'subscription' | 'bonus20',
+  ): number
   readonly sessions: number
   /** When each session ends: milliseconds since the epoch. */
   readonly ends: readonly number[]
