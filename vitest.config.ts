@@ -20,11 +20,22 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          name: 'pure',
+          testTimeout,
+          environment: 'node',
+          // These packages remember nothing, so their tests need no world of their own each.
+          isolate: false,
+          include: ['packages/{plates,pricing,domain,api-client,town}/{src,test}/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
           name: 'node',
           testTimeout,
           environment: 'node',
           include: [
-            'packages/{plates,pricing,domain,api-client,town}/{src,test}/**/*.test.ts',
             'apps/sandbox/{src,test}/**/*.test.ts',
             '{cities,openapi,scripts,deploy}/**/*.test.ts',
           ],
