@@ -30,7 +30,8 @@ export const otherConfirmationRoute = createRoute({
   beforeLoad: ({ location }) => {
     const found = /confirmation\/email(?:\/([^/]+))?(?:\/([^/]+))?/.exec(location.pathname)
     if (found === null) throw notFound()
-    const [, salt, code] = found
+    // What is escaped there is escaped anew in the address that it goes on to.
+    const [, salt, code] = found.map((part) => part && decodeURIComponent(part))
     throw redirect({
       to: '/registration/confirmation/$step/{-$salt}/{-$code}',
       params: { step: 'email', salt, code },
