@@ -15,7 +15,7 @@ function start(mutationFn: (what: string) => Promise<string>) {
 
 describe('useOneMutation', () => {
   it('does once what is asked for twice before the screen is drawn anew', async () => {
-    const done = vi.fn(async (what: string) => what)
+    const done = vi.fn<(what: string) => Promise<string>>(async (what) => what)
     const result = start(done)
     act(() => {
       result.current.mutate('first')
