@@ -49,6 +49,7 @@ export type { MessageKey, MessageTree, SameKeys } from './messages/messageKey.ts
 export { messageSource, type MessageSource } from './messages/messageSource.ts'
 export { useMessages, type MessageValues, type Translate } from './context/useMessages.ts'
 export { createQueryClient } from './query/createQueryClient.ts'
+export { useOneMutation } from './query/useOneMutation.ts'
 export { lazyPage } from './router/lazyPage.ts'
 export { requirePart } from './router/requirePart.ts'
 export { routerOptions } from './router/routerOptions.ts'

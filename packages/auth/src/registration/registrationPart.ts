@@ -2,4 +2,4 @@
 export { RegistrationPage } from './form/RegistrationPage.tsx'
 export { loadRegistration } from './loadRegistration.ts'
 export { ConfirmationPage } from './steps/ConfirmationPage.tsx'
-export { openConfirmation } from './steps/openConfirmation.ts'
+export { openConfirmation, openOtherConfirmation } from './steps/openConfirmation.ts'

@@ -1,5 +1,5 @@
 import { guestOnlyRoute, lazyPage, rootRoute } from '@parking/runtime'
-import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
 import { registrationTitles } from '../titles.ts'
 
 const loadPart = () => import('./registrationPart.ts')
@@ -27,14 +27,9 @@ export const confirmationRoute = createRoute({
 export const otherConfirmationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: ({ location }) => {
-    const found = /confirmation\/email(?:\/([^/]+))?(?:\/([^/]+))?/.exec(location.pathname)
-    if (found === null) throw notFound()
-    const [, salt, code] = found
-    throw redirect({
-      to: '/registration/confirmation/$step/{-$salt}/{-$code}',
-      params: { step: 'email', salt, code },
-      replace: true,
-    })
+  beforeLoad: async ({ location: { pathname } }) => {
+    if (!pathname.includes('confirmation/email')) throw notFound()
+    const { openOtherConfirmation } = await loadPart()
+    openOtherConfirmation(pathname)
   },
 })

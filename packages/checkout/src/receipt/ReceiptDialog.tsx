@@ -6,12 +6,13 @@ import {
   useAppContext,
   useErrorText,
   useMessages,
+  useOneMutation,
   useRuledForm,
   type RuledForm,
 } from '@parking/runtime'
 import { Dialog, FormSummary, Notice, SafeButton, SelectInput } from '@parking/ui'
 import '@parking/ui/formStyles'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { paymentModalClosed, type ReceiptSubject } from '../store/usePaymentModal.ts'
@@ -38,7 +39,7 @@ export function ReceiptDialog({ subject }: { readonly subject: ReceiptSubject })
   const errorText = useErrorText()
   const [kind, setKind] = useState<PayerKind>('individual')
   const queryClient = useQueryClient()
-  const make = useMutation({
+  const make = useOneMutation({
     mutationFn: (payer: ReceiptPayer) =>
       api.run(
         subject.kind === 'topUp'
@@ -46,8 +47,6 @@ export function ReceiptDialog({ subject }: { readonly subject: ReceiptSubject })
           : createPermitReceipt({ code: subject.code, plate: subject.plate, payer }),
       ),
     onSuccess: () => void queryClient.invalidateQueries(receiptsQuery(api)),
-    networkMode: 'always',
-    retry: false,
   })
   const amount = formatMoney(subject.sum, language)
   return (

@@ -1,7 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { downloadReceipt, sendReceipt } from '@parking/api-client'
 import { checkEmail, receiptEmailLength } from '@parking/domain'
-import { useAppContext, useErrorText, useMessages, useRuledForm } from '@parking/runtime'
+import {
+  useAppContext,
+  useErrorText,
+  useMessages,
+  useOneMutation,
+  useRuledForm,
+} from '@parking/runtime'
 import {
   DownloadIcon,
   ErrorCard,
@@ -11,7 +17,7 @@ import {
   SafeButton,
   ShareButton,
 } from '@parking/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import css from './ReceiptDialog.module.css'
@@ -106,10 +112,8 @@ function SendByEmail({ number }: { readonly number: string }): ReactNode {
   const { t } = useMessages(checkoutMessages)
   const { api } = useAppContext()
   const errorText = useErrorText()
-  const send = useMutation({
+  const send = useOneMutation({
     mutationFn: (email: string) => api.run(sendReceipt({ number, email })),
-    networkMode: 'always',
-    retry: false,
   })
   const id = useId()
   const { form, refused, refusals, submit } = useRuledForm<Record<'email', string>>({

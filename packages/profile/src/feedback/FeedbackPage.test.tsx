@@ -107,6 +107,17 @@ describe('a letter to the operator', () => {
     expect(server.callsOf('appealRegistration/v1')).toHaveLength(1)
   })
 
+  it('is sent once, however quickly that is asked for twice', async () => {
+    const { user, server } = await openFeedback()
+    await user.type(field('Сообщение'), 'Не пришёл чек')
+    act(() => {
+      sendButton().click()
+      sendButton().click()
+    })
+    await screen.findByText('Обращение отправлено')
+    expect(server.callsOf('appealRegistration/v1')).toHaveLength(1)
+  })
+
   it('is not taken for an older one with the same words', async () => {
     const { user } = await openFeedback({ register: () => new TypeError('connection lost') })
     await screen.findByText('Спасибо, разбираемся')

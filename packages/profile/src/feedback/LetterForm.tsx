@@ -6,12 +6,13 @@ import {
   useCitySettings,
   useErrorText,
   useMessages,
+  useOneMutation,
   useRuledForm,
   useService,
   type RuledForm,
 } from '@parking/runtime'
 import { FormSummary, Notice, SafeButton, Section, SelectInput } from '@parking/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import css from './FeedbackPage.module.css'
 import { feedbackMessages } from './messages/feedbackMessages.ts'
@@ -115,7 +116,7 @@ function useSending() {
     }
   }
 
-  return useMutation({
+  return useOneMutation({
     mutationFn: async (letter: Letter) => {
       const written = writeLetter(letter)
       const before = queryClient.getQueryData(list.queryKey)

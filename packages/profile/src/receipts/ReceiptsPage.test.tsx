@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
 import { renderProfile } from '../testing/renderProfile.tsx'
@@ -158,6 +158,12 @@ describe('the viewer of a receipt', () => {
     isBroken = false
     await user.click(button)
     expect(await dialog.findByText('Отправили на driver@parking.example.')).toBeTruthy()
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await waitFor(() => expect(server.callsOf('sendreceipt').length).toBeGreaterThan(2))
+    expect(server.callsOf('sendreceipt')).toHaveLength(3)
     expect(server.callsOf('sendreceipt').at(-1)?.fields).toMatchObject({
       receiptnumber: '500001',
       email: 'driver@parking.example',

@@ -7,9 +7,10 @@ import {
   useAppContext,
   useErrorText,
   useMessages,
+  useOneMutation,
 } from '@parking/runtime'
 import { CarIcon, EmptyState, PlusIcon, SearchIcon, Section, useKeptFocus } from '@parking/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, useId, useRef, useState, type ReactNode } from 'react'
 import { useProfileChange } from '../change/useProfileChange.ts'
 import { DoneNotice, type Told } from '../change/DoneNotice.tsx'
@@ -94,13 +95,12 @@ function useMakeMain(onTold: (told: Told) => void): (plate: string) => void {
   const { t } = useMessages(vehiclesMessages)
   const errorText = useErrorText()
   const change = useProfileChange()
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useOneMutation({
     mutationFn: (plate: string) =>
       change(
         changeVehicle({ plate, change: { isMain: true } }),
         ({ vehicles }) => mainVehicle(vehicles)?.plate === plate,
       ),
-    networkMode: 'always',
     onSuccess: (_, plate) =>
       onTold({ tone: 'positive', text: t('done.main', { plate: plateText(plate) }) }),
     onError: (error, plate) =>
@@ -110,9 +110,7 @@ function useMakeMain(onTold: (told: Told) => void): (plate: string) => void {
         text: errorText(error),
       }),
   })
-  return (plate) => {
-    if (!isPending) mutate(plate)
-  }
+  return mutate
 }
 
 function VehicleList({

@@ -97,6 +97,17 @@ describe('the link of the letter', () => {
     },
   )
 
+  it('takes over what is escaped in such an address as it stands there', async () => {
+    const opened = await openAt('/x/confirmation/email/a%2Fb%3D%3D%25/12%2B3')
+    expect(await screen.findByLabelText('Код')).toHaveProperty('value', '12+3')
+    expect(opened.pathname()).toBe('/registration/confirmation/email/a%2Fb%3D%3D%25')
+  })
+
+  it('an address with an escape that means nothing is none', async () => {
+    await openAt('/x/confirmation/email/a%zz/1234')
+    expect(await screen.findByRole('heading', { name: 'Страница не найдена' })).toBeTruthy()
+  })
+
   it.each(['/registration/confirmation/email', '/registration/confirmation/other/salt-e'])(
     'says at %s that something is missing',
     async (path) => {

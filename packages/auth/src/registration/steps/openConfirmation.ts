@@ -20,3 +20,19 @@ export function openConfirmation(params: {
     replace: true,
   })
 }
+
+/**
+ * Leads an older letter's address to the page of the step. What is escaped there is escaped anew in the
+ * address that it goes on to.
+ *
+ * @throws a redirect
+ */
+export function openOtherConfirmation(pathname: string): void {
+  const found = /confirmation\/email(?:\/([^/]+))?(?:\/([^/]+))?/.exec(pathname) ?? []
+  const [, salt, code] = found.map((part) => part && decodeURIComponent(part))
+  throw redirect({
+    to: '/registration/confirmation/$step/{-$salt}/{-$code}',
+    params: { step: 'email', salt, code },
+    replace: true,
+  })
+}

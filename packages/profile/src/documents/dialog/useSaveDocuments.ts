@@ -1,7 +1,6 @@
 import { changeProfile, profileQuery } from '@parking/api-client'
 import { normaliseDocumentNumber, type DriverDocument } from '@parking/domain'
-import { useAppContext } from '@parking/runtime'
-import { useMutation } from '@tanstack/react-query'
+import { useAppContext, useOneMutation } from '@parking/runtime'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 
 /** A change of the list: what goes, what comes; null for nothing. */
@@ -28,7 +27,7 @@ export class DocumentsKept extends Error {
 export function useSaveDocuments(onDone: () => void) {
   const { api, queryClient } = useAppContext()
   const change = useProfileChange()
-  return useMutation({
+  return useOneMutation({
     mutationFn: async ({ old, saved }: DocumentChange) => {
       const profile = await queryClient.fetchQuery({
         ...profileQuery(api),
@@ -44,7 +43,6 @@ export function useSaveDocuments(onDone: () => void) {
         isSameList(documents, wanted),
       )
     },
-    networkMode: 'always',
     onSuccess: onDone,
   })
 }

@@ -1,8 +1,7 @@
 import { deletePhone } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useMessages, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog, Notice } from '@parking/ui'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
@@ -13,7 +12,7 @@ export function DeletePhoneDialog({ phone }: { readonly phone: string }): ReactN
   const { t } = useMessages(mineMessages)
   const errorText = useErrorText()
   const change = useProfileChange()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useOneMutation({
     mutationFn: async () => {
       const asker = openDialog()
       await change(deletePhone({ phone }), ({ phones }) =>

@@ -1,6 +1,6 @@
 import { later, ok, refusal } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findCard, openMine } from '../../testing/openMine.tsx'
 import { doneChangeRead, profileDialogClosed } from '../store/profileDialog.ts'
@@ -21,6 +21,18 @@ describe('a phone', () => {
     await info.findByText('Основной телефон изменён.')
     expect(server.callsOf('set-main-phone')[0]?.fields).toMatchObject({ phone: '79160000002' })
     expect(info.getByText('основной').closest('li')?.textContent).toMatch(/02/)
+  })
+
+  it('takes its place once, however quickly that is asked for twice', async () => {
+    const { server } = await openMine()
+    const info = await findCard('Основное')
+    const button = info.getByRole('button', { name: other })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await info.findByText('Основной телефон изменён.')
+    expect(server.callsOf('set-main-phone')).toHaveLength(1)
   })
 
   it('stays when another cannot take its place, and it is said why', async () => {

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { setMainPhone } from '@parking/api-client'
 import { formatPhone, type Phone } from '@parking/domain'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useMessages, useOneMutation } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
@@ -20,7 +19,7 @@ export function PhoneList({ phones }: { readonly phones: readonly Phone[] }): Re
   const { t } = useMessages(mineMessages)
   const errorText = useErrorText()
   const change = useProfileChange()
-  const { mutate, isPending, variables, error } = useMutation({
+  const { mutate, isPending, variables, error } = useOneMutation({
     mutationFn: async (phone: string) => {
       const asker = openDialog()
       await change(setMainPhone({ phone }), (profile) =>
@@ -47,9 +46,7 @@ export function PhoneList({ phones }: { readonly phones: readonly Phone[] }): Re
                     size="sm"
                     aria-label={t('info.setMainOf', { phone })}
                     loading={isPending && variables === number}
-                    onClick={() => {
-                      if (!isPending) mutate(number)
-                    }}
+                    onClick={() => mutate(number)}
                   >
                     {t('info.setMain')}
                   </Button>

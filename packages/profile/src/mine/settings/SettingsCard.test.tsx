@@ -35,6 +35,24 @@ describe('the settings of the account', () => {
     expect((await pushOff()).checked).toBe(false)
   })
 
+  it('are saved where only the answer was lost', async () => {
+    let kept = false
+    const { user, server } = await openMine({
+      answers: {
+        'get-settings-v1': () => ok({ pushOff: kept }),
+        'change-settings-v1': () => {
+          kept = true
+          throw new TypeError('The connection was cut')
+        },
+      },
+    })
+    await user.click(await pushOff())
+    await screen.findByText('Сохранено')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect((await pushOff()).checked).toBe(true)
+    expect(server.callsOf('change-settings-v1')).toHaveLength(1)
+  })
+
   it('may not come, and are asked for once more', async () => {
     let answer: object = refusal('UnknownError')
     const { user } = await openMine({ answers: { 'get-settings-v1': () => answer } })

@@ -118,7 +118,7 @@ function useSettingsSaver(settings: AccountSettings): SettingsSaver {
         } catch (error) {
           // The answer alone may have been lost.
           await queryClient.invalidateQueries({ queryKey })
-          throw error
+          if (queryClient.getQueryData(queryKey)?.[setting] !== value) throw error
         } finally {
           if (isStillHere()) session.send({ kind: 'profileChanged' })
         }

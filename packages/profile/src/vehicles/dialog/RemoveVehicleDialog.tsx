@@ -1,9 +1,8 @@
 import { removeVehicle } from '@parking/api-client'
 import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useMessages, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog, Notice } from '@parking/ui'
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
@@ -26,12 +25,11 @@ export function RemoveVehicleDialog({
   const { t } = useMessages(vehiclesMessages)
   const failureText = useFailureText()
   const change = useProfileChange()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useOneMutation({
     mutationFn: () =>
       change(removeVehicle({ plate: vehicle.plate }), ({ vehicles }) =>
         vehicles.every(({ plate }) => plate !== vehicle.plate),
       ),
-    networkMode: 'always',
     onSuccess: onDone,
   })
   return (

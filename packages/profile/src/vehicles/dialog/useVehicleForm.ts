@@ -12,8 +12,13 @@ import {
   type VehicleDocumentType,
 } from '@parking/domain'
 import { type PlateFormat, type VehicleCategory } from '@parking/plates'
-import { useAppContext, useMessages, useRuledForm, type RuledForm } from '@parking/runtime'
-import { useMutation } from '@tanstack/react-query'
+import {
+  useAppContext,
+  useMessages,
+  useOneMutation,
+  useRuledForm,
+  type RuledForm,
+} from '@parking/runtime'
 import { useState } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
@@ -75,7 +80,7 @@ export function useVehicleForm({
     const until = findOccupied(values.plate, { ...profile, now: clock.now() })
     return words.refused(plate.error, values, until === null ? '' : timeText(until))
   }
-  const save = useMutation({
+  const save = useOneMutation({
     mutationFn: (edited: EditedVehicle) =>
       change(
         vehicle === null
@@ -86,7 +91,6 @@ export function useVehicleForm({
             }),
         ({ vehicles }) => vehicles.some((one) => isSaved(one, edited)),
       ),
-    networkMode: 'always',
     onSuccess: (_, { plate }) => onDone(plate),
   })
   const ruled = useRuledForm<VehicleValues>({
