@@ -39,7 +39,7 @@ tellTwice((language, say) => {
     await expect(cars.main).toContainText(
       say('СТС 99 УК 111222', 'Registration certificate 99 УК 111222'),
     )
-    await page.reload()
+    await cars.reload()
     await expect(cars.main).toContainText(
       say('СТС 99 УК 111222', 'Registration certificate 99 УК 111222'),
     )
@@ -162,7 +162,7 @@ tellTwice((language, say) => {
     ).toBeVisible()
     await expect(documents.dialog).toBeHidden()
     await expect(documents.rows).toHaveCount(1)
-    await page.reload()
+    await documents.reload()
     await expect(documents.rows).toHaveCount(1)
     await expect(documents.card).toContainText('16 00 123456')
   })
