@@ -132,6 +132,12 @@ test.describe('in Tula', () => {
       await expect(finder.summary).toBeFocused()
       const zone = await finder.chooseZone()
       expect(await linesOf(finder.chosenZone(zone))).toBe(1)
+      // There is room to type beside it.
+      const [chosen, typed] = [
+        await finder.chosenZone(zone).boundingBox(),
+        await finder.zones.boundingBox(),
+      ]
+      expect(typed?.y).toBeLessThan((chosen?.y ?? 0) + (chosen?.height ?? 0))
       await (await finder.chooseDays(30)).next()
       await expect(finder.offers).toHaveCount(1)
       await (await finder.chooseDays(7)).next()
