@@ -76,9 +76,13 @@ export class OperationsPage extends Screen {
     return this.page.getByRole('button', { name: this.t('Показать ещё', 'Show more') })
   }
 
+  get downloadButton(): Locator {
+    return this.page.getByRole('button', { name: this.t('Скачать', 'Download') })
+  }
+
   /** Asks for the history as a file. */
   async download(kind: 'xls' | 'pdf'): Promise<void> {
-    await this.page.getByRole('button', { name: this.t('Скачать', 'Download') }).click()
+    await this.downloadButton.click()
     await this.page.getByRole('menuitem', { name: kind.toUpperCase() }).click()
   }
 
@@ -101,11 +105,16 @@ export class OperationsPage extends Screen {
 
   /** Has the chart tell spending apart by something. */
   async chartBy(by: 'month' | 'vehicle' | 'zone'): Promise<void> {
+    await this.chartKind(by).click()
+  }
+
+  /** The words of a way to part what was spent. */
+  chartKind(by: 'month' | 'vehicle' | 'zone'): Locator {
     const names = {
-      month: this.t('По месяцам', 'By month'),
-      vehicle: this.t('По машинам', 'By car'),
-      zone: this.t('По зонам', 'By zone'),
+      month: this.t('Месяцы', 'Months'),
+      vehicle: this.t('Машины', 'Cars'),
+      zone: this.t('Зоны', 'Zones'),
     }
-    await this.page.getByText(names[by], { exact: true }).click()
+    return this.page.getByRole('radiogroup').getByText(names[by], { exact: true })
   }
 }

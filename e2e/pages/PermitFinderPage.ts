@@ -23,6 +23,11 @@ export class PermitFinderPage extends Screen {
     return this.page.getByRole('combobox', { name: this.t('Зоны', 'Zones') })
   }
 
+  /** The words of a zone that was chosen. */
+  chosenZone(number: string): Locator {
+    return this.page.getByText(new RegExp(`^${number} · `)).filter({ visible: true })
+  }
+
   get results(): Locator {
     const name = this.t('Подходящие абонементы', 'Permits that fit')
     return this.page.getByRole('region', { name })

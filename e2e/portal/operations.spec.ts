@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { OperationsPage } from '../pages/OperationsPage.ts'
+import { linesOf } from '../world/linesOf.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -89,11 +90,13 @@ tellTwice((language, say) => {
       expect(String(await readFile(await file.path())).startsWith(bytes)).toBe(true)
     }
     watch.expect(/Failed to load resource/u)
+    const place = await operations.downloadButton.boundingBox()
     await city.spoilForGood('downloadHistory', { kind: 'status', status: 503 })
     await operations.download('pdf')
     await expect(
       operations.message(say('Не удалось скачать файл', 'The file couldn’t be downloaded')),
     ).toBeVisible()
+    expect(await operations.downloadButton.boundingBox()).toEqual(place)
   })
 })
 
@@ -114,6 +117,20 @@ test.describe('on a phone', () => {
     await expect(operations.kinds.first()).toBeVisible()
     await expect(page).toHaveURL(/\/en\/profile\/operations$/u)
   })
+
+  for (const width of [360, 320]) {
+    test(`the ways to part what was spent keep their words whole at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const operations = await new OperationsPage(page).open('?period=all')
+      await operations.chartButton.click()
+      await expect(operations.chart).toBeVisible()
+      for (const by of ['month', 'vehicle', 'zone'] as const) {
+        expect(await linesOf(operations.chartKind(by))).toBe(1)
+      }
+    })
+  }
 })
 
 tellTwice((language, say) => {

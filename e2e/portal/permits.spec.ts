@@ -2,6 +2,7 @@ import { PermitFinderPage } from '../pages/PermitFinderPage.ts'
 import { PermitsPage } from '../pages/PermitsPage.ts'
 import { ReceiptDialog } from '../pages/ReceiptDialog.ts'
 import type { CityControl } from '../world/CityControl.ts'
+import { linesOf } from '../world/linesOf.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -130,6 +131,13 @@ test.describe('in Tula', () => {
       await finder.next()
       await expect(finder.summary).toBeFocused()
       const zone = await finder.chooseZone()
+      expect(await linesOf(finder.chosenZone(zone))).toBe(1)
+      // There is room to type beside it.
+      const [chosen, typed] = [
+        await finder.chosenZone(zone).boundingBox(),
+        await finder.zones.boundingBox(),
+      ]
+      expect(typed?.y).toBeLessThan((chosen?.y ?? 0) + (chosen?.height ?? 0))
       await (await finder.chooseDays(30)).next()
       await expect(finder.offers).toHaveCount(1)
       await (await finder.chooseDays(7)).next()

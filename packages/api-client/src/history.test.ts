@@ -167,6 +167,21 @@ it.each([
   expect(items).toEqual([expect.objectContaining({ payer })])
 })
 
+it.each([
+  ['Оплачено', 'paid'],
+  ['оплачена', 'paid'],
+  ['Не оплачено', 'unpaid'],
+  ['Неоплачена', 'unpaid'],
+  ['Отменён', 'cancelled'],
+  ['Аннулировано', 'cancelled'],
+  ['На проверке', 'unknown'],
+  [undefined, 'unknown'],
+])('reads a receipt’s status %j as %j and keeps its words', async (words, status) => {
+  const row = { receiptnumber: '1', sum: '1', status: words }
+  const { items } = await reading(client.receiptsQuery)([row])
+  expect(items).toEqual([expect.objectContaining({ status, statusText: words ?? null })])
+})
+
 describe('a cost', () => {
   const stay = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
   const read = reading((api) => client.costQuery(api, stay))

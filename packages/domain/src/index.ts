@@ -175,7 +175,7 @@ export {
   type PayerRefusal,
   type PayerRefusals,
 } from './receipt/checkPayer.ts'
-export type { Receipt, PayerDocumentType, ReceiptPayer } from './receipt/types.ts'
+export type { Receipt, PayerDocumentType, ReceiptPayer, ReceiptStatus } from './receipt/types.ts'
 export {
   checkRegistration,
   type RegistrationForm,

@@ -6,6 +6,7 @@ import {
   type Fine,
   type FineStatus,
   type Receipt,
+  type ReceiptStatus,
 } from '@parking/domain'
 import { asRecord, cityTime, flag, need, oneOf, pick, price, record, text } from '../decode.ts'
 import { readPlate } from './vehicle.ts'
@@ -28,6 +29,12 @@ const appealStatuses: Readonly<Record<string, AppealStatus>> = {
   завершено: 'completed',
 }
 
+const receiptStatuses: readonly (readonly [RegExp, ReceiptStatus])[] = [
+  [/^оплачен/, 'paid'],
+  [/^не ?оплачен/, 'unpaid'],
+  [/^(отменен|аннулирован)/, 'cancelled'],
+]
+
 const payers: Readonly<Record<string, Receipt['payer']>> = { '1': 'individual', '2': 'legal' }
 
 /** Reads a fine. */
@@ -36,11 +43,10 @@ export function readFine(value: unknown, timeZone: string): Fine {
   const own = (name: string) => text(pick(found, name))
   const at = (name: string) => cityTime(pick(found, name), timeZone)
   const statusText = need(own('fineStatus'), 'fineStatus')
-  const word = foldText(statusText)
   const paid = pick(found, 'paidSum')
   return {
     uin: need(own('uin'), 'uin'),
-    status: fineStatuses.find(([pattern]) => pattern.test(word))?.[1] ?? 'unknown',
+    status: statusOf(fineStatuses, statusText),
     statusText,
     at: at('date'),
     total: price(pick(found, 'totalSum')),
@@ -98,13 +104,24 @@ export function readAppealMessage(value: unknown, timeZone: string): AppealMessa
 /** Reads a receipt. */
 export function readReceipt(value: unknown, timeZone: string): Receipt {
   const found = record(value, 'receipt')
+  const statusText = text(pick(found, 'status'))
   return {
     number: need(text(pick(found, 'receiptnumber')), 'receiptnumber'),
     name: text(pick(found, 'receiptname')),
     at: cityTime(pick(found, 'date'), timeZone),
     sum: price(pick(found, 'sum')),
-    status: text(pick(found, 'status')),
+    status: statusOf(receiptStatuses, statusText ?? ''),
+    statusText,
     uin: text(pick(found, 'UIN')),
     payer: oneOf(payers, pick(found, 'type')),
   }
+}
+
+/** Tells the status that a back end's word stands for. */
+function statusOf<Status extends string>(
+  known: readonly (readonly [RegExp, Status])[],
+  words: string,
+): Status | 'unknown' {
+  const word = foldText(words)
+  return known.find(([pattern]) => pattern.test(word))?.[1] ?? 'unknown'
 }

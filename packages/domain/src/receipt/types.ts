@@ -1,5 +1,8 @@
 import type { Instant, Kopecks } from '@parking/pricing'
 
+/** Whether a receipt is paid. `unknown` is a status that this version does not know. */
+export type ReceiptStatus = 'paid' | 'unpaid' | 'cancelled' | 'unknown'
+
 /** A payment receipt or invoice. */
 export interface Receipt {
   readonly number: string
@@ -7,7 +10,9 @@ export interface Receipt {
   readonly at: Instant | null
   /** Null where the sum cannot be read: a receipt is shown all the same. */
   readonly sum: Kopecks | null
-  readonly status: string | null
+  readonly status: ReceiptStatus
+  /** The status as the back end words it; null where it does not tell. */
+  readonly statusText: string | null
   readonly uin: string | null
   /** Whom it is made out to; null where the back end does not tell. */
   readonly payer: ReceiptPayer['kind'] | null

@@ -3,7 +3,8 @@ import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parki
 import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
-import { ExportMenu } from './export/ExportMenu.tsx'
+import { ExportFailure, ExportMenu } from './export/ExportMenu.tsx'
+import { useExport } from './export/useExport.ts'
 import { FilterPanel } from './filter/FilterPanel.tsx'
 import { useHistoryFilter, type ShownFilter } from './filter/useHistoryFilter.ts'
 import { OperationsList } from './list/OperationsList.tsx'
@@ -20,6 +21,7 @@ export function OperationsPage(): ReactNode {
   const shown = useHistoryFilter()
   const history = useOperations(shown.asked)
   const failure = useWholeFailure(history)
+  const download = useExport(shown.asked)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (
@@ -27,8 +29,9 @@ export function OperationsPage(): ReactNode {
       <PageHeader
         title={t('page.title')}
         description={t('page.description', { city: city.titles[language] })}
-        actions={failure === null ? <ExportMenu asked={shown.asked} /> : undefined}
+        actions={failure === null ? <ExportMenu download={download} /> : undefined}
       />
+      <ExportFailure download={download} />
       {failure === null ? (
         <History shown={shown} history={history} />
       ) : (

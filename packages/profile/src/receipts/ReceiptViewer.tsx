@@ -16,8 +16,8 @@ export function ReceiptViewer({
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useMessages(receiptsMessages)
-  const { numbered, what, date, sum } = useReceiptText()(receipt)
-  const { status, uin, number } = receipt
+  const { numbered, what, date, sum, status } = useReceiptText()(receipt)
+  const { uin, number } = receipt
   const facts = [
     { name: t('column.sum'), value: sum, isMain: true },
     { name: t('column.what'), value: what },

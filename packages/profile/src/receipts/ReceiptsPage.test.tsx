@@ -67,6 +67,15 @@ afterEach(() => {
 })
 
 describe('the receipts', () => {
+  it.each([
+    ['Не оплачено', 'Not paid'],
+    ['На проверке', 'На проверке'],
+  ])('tell the status %s in the page’s language where it is known', async (status, told) => {
+    const { dialog } = await openViewer(() => ok([{ ...receipt, status }]), { language: 'en' })
+    expect(dialog.getByText(told)).toBeTruthy()
+    expect(screen.getAllByText(told)).toHaveLength(2)
+  })
+
   it('stand in a table with a button each; one for a company is an invoice', async () => {
     await openReceipts(() => ok([receipt, invoice]))
     const rows = (await screen.findAllByRole('row')).slice(1)

@@ -80,7 +80,11 @@ function useColumns(onOpen: (receipt: Receipt) => void): readonly TableColumn<Re
       header: t('column.date'),
       cell: (receipt) => words(receipt).date ?? t('unknown'),
     },
-    { key: 'status', header: t('column.status'), cell: ({ status }) => status ?? t('unknown') },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: (receipt) => words(receipt).status ?? t('unknown'),
+    },
     {
       key: 'sum',
       header: t('column.sum'),

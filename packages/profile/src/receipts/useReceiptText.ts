@@ -12,6 +12,8 @@ export interface ReceiptText {
   /** Null where the back end does not tell. */
   readonly date: string | null
   readonly sum: string
+  /** Null where the back end does not tell. */
+  readonly status: string | null
 }
 
 /** Words what is known of receipts; one for a company is an invoice. */
@@ -19,13 +21,14 @@ export function useReceiptText(): (receipt: Receipt) => ReceiptText {
   const { t, language } = useMessages(receiptsMessages)
   const { timeZone } = useAppContext().api
   const style = { timeZone, language }
-  return ({ number, name, at, sum, payer }) => {
+  return ({ number, name, at, sum, payer, status, statusText }) => {
     const kind = payer ?? 'individual'
     return {
       numbered: t(`numbered.${kind}`, { number }),
       what: name ?? t(`kind.${kind}`),
       date: at === null ? null : `${formatDate(at, style, 'year')}, ${formatClock(at, style)}`,
       sum: sum === null ? t('unknown') : formatMoney(sum, language),
+      status: status === 'unknown' ? statusText : t(`status.${status}`),
     }
   }
 }

@@ -37,13 +37,13 @@ it('tells what was spent by month, by car and by zone, in figures too', async ()
   expect(plain(screen.getByText(/Посчитано по/u).textContent)).toBe(
     'Посчитано по 5 операциям этого фильтра. Потрачено 2 400,50 ₽, возвращено 40,00 ₽.',
   )
-  await user.click(screen.getByRole('radio', { name: 'По машинам' }))
+  await user.click(screen.getByRole('radio', { name: 'Машины' }))
   expect((await table()).map(([name, spent]) => [name, spent])).toEqual([
     ['Без машины', '2 250,00 ₽'],
     ['А 123 ВС 116', '150,50 ₽'],
     ['Всего', '2 400,50 ₽'],
   ])
-  await user.click(screen.getByRole('radio', { name: 'По зонам' }))
+  await user.click(screen.getByRole('radio', { name: 'Зоны' }))
   expect((await table()).map(([name]) => name)).toEqual([
     'Без зоны',
     'Зона 101',

@@ -89,7 +89,7 @@ function Sums({ all }: { readonly all: AllOperations }): ReactNode {
         <>
           <SegmentedControl
             aria-label={t('spending.by')}
-            className={css['by'] ?? ''}
+            classNames={{ root: css['by'] ?? '', control: css['kind'] ?? '' }}
             data={kinds.map((value) => ({ value, label: t(`spending.${value}`) }))}
             value={by}
             onChange={setBy}

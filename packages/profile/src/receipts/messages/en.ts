@@ -26,6 +26,11 @@ export const en = {
     status: 'Status',
     open: 'Document',
   },
+  status: {
+    paid: 'Paid',
+    unpaid: 'Not paid',
+    cancelled: 'Cancelled',
+  },
   open: 'Open',
   openOf: 'Open: {{what}}',
   uin: 'UIN (payment number)',

@@ -23,6 +23,11 @@ export const ru = {
     status: 'Статус',
     open: 'Документ',
   },
+  status: {
+    paid: 'Оплачено',
+    unpaid: 'Не оплачено',
+    cancelled: 'Отменено',
+  },
   open: 'Открыть',
   openOf: 'Открыть: {{what}}',
   uin: 'УИН',
