@@ -75,6 +75,12 @@ describe('createCharge, when a bank takes the money', () => {
       expect(charge.store.getState()).toMatchObject({ reason: { kind: 'declined' } })
     })
 
+    it('tells that the money came too late and lies on the balance', async () => {
+      const { charge } = await opened({ find: async () => ({ kind: 'onBalance', amount: 700 }) })
+      const reason = { kind: 'onBalance', amount: 700 }
+      expect(charge.store.getState()).toMatchObject({ kind: 'refused', reason })
+    })
+
     it.each(['nothing', 'open'] as const)('keeps the link while it finds: %s', async (found) => {
       const { charge } = await opened({ find: async () => ({ kind: found }) })
       expect(charge.store.getState()).toMatchObject({ kind: 'atBank', page })
@@ -161,6 +167,15 @@ describe('createCharge, when a bank takes the money', () => {
     else charge.dismiss()
     expect(kept()).toBeNull()
     expect(charge.store.getState().kind).toBe('idle')
+  })
+
+  it('finds on the way back that the money came too late and lies on the balance', async () => {
+    const find = async () => ({ kind: 'onBalance', amount: 700 }) as const
+    const { charge } = chargeWith({ find }, gone)
+    expect(await charge.returned({ order: '7', claim: 'paid' }, 'exact')).toBe(true)
+    await vi.waitFor(() => expect(charge.store.getState().kind).toBe('refused'))
+    const reason = { kind: 'onBalance', amount: 700 }
+    expect(charge.store.getState()).toMatchObject({ reason })
   })
 
   it('believes no address without the number that it was declined', async () => {

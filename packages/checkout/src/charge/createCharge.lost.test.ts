@@ -148,6 +148,23 @@ describe('createCharge, when an answer is lost', () => {
     expect(kept()).toBeNull()
   })
 
+  it('leaves it to the account where the back end cannot be asked for the key', async () => {
+    const askForKey = () => Promise.reject(lost)
+    const { charge } = chargeWith({ askForKey, hasHappened: async () => true })
+    await charge.submit(intent)
+    expect(charge.store.getState()).toMatchObject({ kind: 'done', result: null })
+  })
+
+  it('believes the account that shows it, whatever is still at work under the key', async () => {
+    const askForKey = async () => ({ kind: 'processing' }) as const
+    const find = async () => ({ kind: 'happened', result: 'session' }) as const
+    const clock = time()
+    const { charge } = chargeWith({ askForKey, find, clock })
+    await charge.submit(intent)
+    expect(charge.store.getState()).toMatchObject({ kind: 'done', result: 'session' })
+    expect(clock.elapsed()).toBe(0)
+  })
+
   it('takes a page of a bank that was made and never came for nothing paid', async () => {
     const askForKey = async () => ({ kind: 'done' }) as const
     const { charge, kept } = chargeWith({ askForKey, paysByCall: () => false })
