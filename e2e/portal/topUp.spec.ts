@@ -69,6 +69,8 @@ test.describe('a driver without enough money', () => {
         const parking = await new ParkingPage(page, language).open()
         await parking.choose('901', 60)
         const topUp = await parking.topUpToContinue()
+        // The link to what is missing is there by itself, and is put aside for another sum.
+        await expect(topUp.payLink).toBeVisible()
         await topUp.getLink('500')
         const bank = await topUp.pay()
         await bank.pay()
