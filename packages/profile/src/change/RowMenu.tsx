@@ -2,6 +2,7 @@ import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { ChevronDownIcon } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
+import css from './RowMenu.module.css'
 
 /**
  * Opens what can be done with a row of a list. The focus is back on its button before a dialog opens,
@@ -21,32 +22,34 @@ export function RowMenu({
 }): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          ref={button}
-          size="sm"
-          variant="default"
-          rightSection={<ChevronDownIcon />}
-          className={className}
-          aria-label={name}
-        >
-          {label}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map((item) => (
-          <Menu.Item
-            key={item.label}
-            onClick={() => {
-              button.current?.focus()
-              item.onPress()
-            }}
+    <div className={css['root']}>
+      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            ref={button}
+            size="sm"
+            variant="default"
+            rightSection={<ChevronDownIcon />}
+            className={className}
+            aria-label={name}
           >
-            {item.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+            {label}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {items.map((item) => (
+            <Menu.Item
+              key={item.label}
+              onClick={() => {
+                button.current?.focus()
+                item.onPress()
+              }}
+            >
+              {item.label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
   )
 }
