@@ -1,6 +1,6 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
-import { ChevronDownIcon } from '@parking/ui'
+import { ChevronDownIcon, cx } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
 import css from './RowMenu.module.css'
 
@@ -12,7 +12,7 @@ export function RowMenu({
   label,
   name,
   items,
-  className = '',
+  className,
 }: {
   readonly label: string
   /** What screen readers say instead: with the row's own name, and the label at its beginning. */
@@ -22,7 +22,7 @@ export function RowMenu({
 }): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={css['root']}>
+    <div className={cx(css['root'], className)}>
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button
@@ -30,7 +30,6 @@ export function RowMenu({
             size="sm"
             variant="default"
             rightSection={<ChevronDownIcon />}
-            className={className}
             aria-label={name}
           >
             {label}
