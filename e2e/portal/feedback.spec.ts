@@ -1,4 +1,6 @@
 import { FeedbackPage } from '../pages/FeedbackPage.ts'
+import { enlargeText } from '../screens/largeText.ts'
+import { linesOf } from '../world/linesOf.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -81,4 +83,18 @@ test.describe('on a phone', () => {
     await expect(feedback.log.getByText('Is anybody there?')).toHaveCount(1)
     await expect(feedback.log.getByText('And now?')).toHaveCount(1)
   })
+})
+
+test.describe('on the smallest phone, in text twice as large', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const by of ['browser', 'root'] as const) {
+    test(`the word on the button of the chat stays in one piece (${by})`, async ({ page }) => {
+      const feedback = await new FeedbackPage(page).open()
+      await feedback.openChat()
+      await enlargeText(page, by)
+      const word = feedback.chat.getByText('Отправить', { exact: true })
+      await expect.poll(() => linesOf(word)).toBe(1)
+    })
+  }
 })

@@ -166,3 +166,19 @@ tellTwice((language, say) => {
     await expect(profile.info).toBeVisible()
   })
 })
+
+test('a dialog that Escape closes gives the focus back to the button that opened it', async ({
+  page,
+}) => {
+  const profile = await new MyProfilePage(page).open()
+  for (const opener of [
+    profile.info.getByRole('button', { name: 'Изменить', exact: true }),
+    profile.button('Добавить телефон', 'Add a phone'),
+  ]) {
+    await opener.press('Enter')
+    await expect(profile.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(profile.dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})

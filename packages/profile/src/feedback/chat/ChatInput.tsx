@@ -47,7 +47,11 @@ export function ChatInput({
         onChange={({ currentTarget: { value } }) => onType(value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" leftSection={<SendIcon />}>
+      <Button
+        type="submit"
+        classNames={{ root: css['send'] ?? '', inner: css['sendInner'] ?? '' }}
+        leftSection={<SendIcon />}
+      >
         {t('chat.send')}
       </Button>
       <p id={hintId} className={css['hint']}>

@@ -24,6 +24,8 @@ export function StepForm<Values>(props: {
   const { t } = useMessages(mineMessages)
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
+    // A dialog that is about to open gives the focus itself: it has to see first where that was.
+    if (ref.current?.closest('dialog')?.open === false) return
     ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
   }, [])
   return (
