@@ -29,7 +29,7 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
   }
   const of = vehicle.kind === 'any' ? t('vehicle.any') : formatPlate(vehicle.plate)
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu>
       <Menu.Target>
         <Button
           size="sm"

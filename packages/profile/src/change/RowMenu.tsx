@@ -1,8 +1,7 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
-import { ChevronDownIcon, cx } from '@parking/ui'
+import { ChevronDownIcon } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
-import css from './RowMenu.module.css'
 
 /**
  * Opens what can be done with a row of a list. The focus is back on its button before a dialog opens,
@@ -12,7 +11,7 @@ export function RowMenu({
   label,
   name,
   items,
-  className,
+  className = '',
 }: {
   readonly label: string
   /** What screen readers say instead: with the row's own name, and the label at its beginning. */
@@ -22,33 +21,32 @@ export function RowMenu({
 }): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={cx(css['root'], className)}>
-      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button
-            ref={button}
-            size="sm"
-            variant="default"
-            rightSection={<ChevronDownIcon />}
-            aria-label={name}
+    <Menu>
+      <Menu.Target>
+        <Button
+          ref={button}
+          size="sm"
+          variant="default"
+          rightSection={<ChevronDownIcon />}
+          className={className}
+          aria-label={name}
+        >
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map((item) => (
+          <Menu.Item
+            key={item.label}
+            onClick={() => {
+              button.current?.focus()
+              item.onPress()
+            }}
           >
-            {label}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {items.map((item) => (
-            <Menu.Item
-              key={item.label}
-              onClick={() => {
-                button.current?.focus()
-                item.onPress()
-              }}
-            >
-              {item.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </div>
+            {item.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

@@ -22,12 +22,7 @@ export function ProfileMenu(): ReactNode {
   const entries = useMenu('account')
   const name = useSignedIn()
   return (
-    <Menu
-      position="bottom-end"
-      width={260}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu width={260}>
       <Menu.Target>
         <Button
           variant="subtle"

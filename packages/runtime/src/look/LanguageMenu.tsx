@@ -27,7 +27,7 @@ export function LanguageMenu(): ReactNode {
   }
 
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu>
       <Menu.Target>
         <Button
           variant="subtle"

@@ -13,7 +13,7 @@ export function SchemeMenu(): ReactNode {
   const { scheme, setScheme } = useColorScheme()
   const titles = { auto: t('look.auto'), light: t('look.light'), dark: t('look.dark') }
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu>
       <Menu.Target>
         <ActionIcon variant="subtle" size="lg" aria-label={t('look.scheme')}>
           {scheme === 'dark' ? <MoonIcon /> : <SunIcon />}

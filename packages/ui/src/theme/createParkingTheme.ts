@@ -71,6 +71,14 @@ export function createParkingTheme(options: { accent?: string } = {}): MantineTh
       Checkbox: { defaultProps: { size: 'md' } },
       Radio: { defaultProps: { size: 'md' } },
       Switch: { defaultProps: { size: 'md' } },
+      // Beside its button in the page too, so that it is read in its place.
+      Menu: {
+        defaultProps: {
+          position: 'bottom-end',
+          withinPortal: false,
+          withInitialFocusPlaceholder: false,
+        },
+      },
       SegmentedControl: { defaultProps: { size: 'md' } },
     },
   })

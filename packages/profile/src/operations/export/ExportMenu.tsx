@@ -10,7 +10,7 @@ import { exportKinds, type Export } from './useExport.ts'
 export function ExportMenu({ download }: { readonly download: Export }): ReactNode {
   const { t } = useMessages(operationsMessages)
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu>
       <Menu.Target>
         <Button
           variant="default"
