@@ -1,4 +1,5 @@
 import type { Benefit, Operation } from '@parking/domain'
+import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
@@ -33,24 +34,16 @@ const intent = {
   phone: null,
 }
 
-const operation: Operation = {
+const operation = sampleOperation({
   orderNumber: '77',
   type: 'subscription',
-  status: 'done',
   at: since,
   startsAt,
   endsAt: startsAt + 30 * day,
   durationMinutes: null,
   zone: 'all',
-  parking: null,
-  tariff: null,
-  plate: 'А123ВС116',
   sum: 225_000,
-  discount: 0,
-  driverPhone: null,
-  fiscalReceiptUrl: null,
-  description: null,
-}
+})
 
 const history = (...operations: Operation[]) => ({ sessions: [], operations, isWhole: true, now })
 const torn = { ...history(), isWhole: false }

@@ -1,4 +1,5 @@
 import type { Operation, ParkingSession } from '@parking/domain'
+import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '../charge/ChargeState.ts'
@@ -26,24 +27,12 @@ const session: ParkingSession = {
   postPaymentStartsAt: null,
 }
 
-const operation: Operation = {
+const operation = sampleOperation({
   orderNumber: '77',
-  type: 'payment',
-  status: 'done',
   at: since,
   startsAt: since,
   endsAt: since + 60 * minute,
-  durationMinutes: 60,
-  zone: '101',
-  parking: null,
-  tariff: null,
-  plate: 'А123ВС116',
-  sum: 10_000,
-  discount: 0,
-  driverPhone: null,
-  fiscalReceiptUrl: null,
-  description: null,
-}
+})
 
 const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
   intent,

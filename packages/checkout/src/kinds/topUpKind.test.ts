@@ -1,4 +1,5 @@
 import type { Operation } from '@parking/domain'
+import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
 import { orderKind } from './orderKind.ts'
@@ -6,24 +7,17 @@ import { topUpKind, type TopUpIntent } from './topUpKind.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 const minute = 60_000
-const refill: Operation = {
+const refill = sampleOperation({
   orderNumber: '100501',
   type: 'refill',
-  status: 'done',
   at: now - minute,
   startsAt: null,
   endsAt: null,
   durationMinutes: null,
   zone: null,
-  parking: null,
-  tariff: null,
   plate: null,
   sum: 50_000,
-  discount: 0,
-  driverPhone: null,
-  fiscalReceiptUrl: null,
-  description: null,
-}
+})
 
 const since = now - 3 * minute
 const tried = (bank: WayBack | null): Attempt<TopUpIntent> => ({

@@ -1,4 +1,5 @@
-import type { Operation, ParkingSession } from '@parking/domain'
+import type { ParkingSession } from '@parking/domain'
+import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { AccountTruth } from '../account/readAccount.ts'
@@ -30,24 +31,15 @@ const running: ParkingSession = {
   postPaymentStartsAt: null,
 }
 const waiting: ParkingSession = { ...running, status: 'waiting', endsAt: now, amountToPay: 3500 }
-const payment: Operation = {
+const payment = sampleOperation({
   orderNumber: '7',
-  type: 'payment',
-  status: 'done',
   at: now - minute,
   startsAt: since,
   endsAt: now,
   durationMinutes: 3,
-  zone: '101',
-  parking: null,
-  tariff: null,
   plate: 'А123ВС92',
   sum: 3500,
-  discount: 0,
-  driverPhone: null,
-  fiscalReceiptUrl: null,
-  description: null,
-}
+})
 const session = { reservationId: '1', plate: 'А123ВС92', zone: '101', endsAt: running.endsAt }
 const account = (more: Partial<AccountTruth> = {}): AccountTruth => ({
   sessions: [],

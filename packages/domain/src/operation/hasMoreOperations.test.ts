@@ -1,26 +1,12 @@
 import { expect, it } from 'vitest'
+import { sampleOperation } from '../testing/index.ts'
 import { hasMoreOperations } from './hasMoreOperations.ts'
 import type { Operation, OperationsPage } from './types.ts'
 
 const operations = (count: number, first = 0): readonly Operation[] =>
-  Array.from({ length: count }, (_, index) => ({
-    orderNumber: String(first + index),
-    type: 'payment',
-    status: 'done',
-    at: 0,
-    startsAt: null,
-    endsAt: null,
-    durationMinutes: null,
-    zone: null,
-    parking: null,
-    tariff: null,
-    plate: null,
-    sum: 0,
-    discount: 0,
-    driverPhone: null,
-    fiscalReceiptUrl: null,
-    description: null,
-  }))
+  Array.from({ length: count }, (_, index) =>
+    sampleOperation({ orderNumber: String(first + index) }),
+  )
 const page = (count: number, total: number | null = null, unreadable = 0, first = 0) =>
   ({ operations: operations(count, first), total, unreadable }) satisfies OperationsPage
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sampleOperation } from '../testing/index.ts'
 import { operationSumMeaning } from './operationSumMeaning.ts'
 import { sumSpending } from './sumSpending.ts'
 import type { Operation, OperationStatus, OperationType } from './types.ts'
@@ -8,25 +9,13 @@ const timeZone = 'Asia/Yekaterinburg'
 const at = (text: string) => Date.parse(`${text}+05:00`)
 
 function operation(changes: Partial<Operation> = {}): Operation {
-  return {
-    orderNumber: null,
-    type: 'payment',
-    status: 'done',
+  const time = {
     at: at('2026-11-21T12:00:00'),
     startsAt: null,
     endsAt: null,
     durationMinutes: null,
-    zone: '101',
-    parking: null,
-    tariff: null,
-    plate: 'А123ВС116',
-    sum: 10_000,
-    discount: 0,
-    driverPhone: null,
-    fiscalReceiptUrl: null,
-    description: null,
-    ...changes,
   }
+  return sampleOperation({ orderNumber: null, ...time, ...changes })
 }
 
 const types: readonly OperationType[] = [

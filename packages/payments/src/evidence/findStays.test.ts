@@ -1,4 +1,5 @@
 import type { Operation } from '@parking/domain'
+import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { findStays } from './findStays.ts'
 
@@ -11,25 +12,9 @@ function operation(
   [from, to]: readonly [number, number],
   more: Partial<Operation> = {},
 ): Operation {
-  return {
-    orderNumber: null,
-    type,
-    status: 'done',
-    at: noon + from * minute,
-    startsAt: noon + from * minute,
-    endsAt: noon + to * minute,
-    durationMinutes: to - from,
-    zone: '101',
-    parking: null,
-    tariff: null,
-    plate: 'А123ВС116',
-    sum: 10_000,
-    discount: 0,
-    driverPhone: null,
-    fiscalReceiptUrl: null,
-    description: null,
-    ...more,
-  }
+  const [startsAt, endsAt] = [noon + from * minute, noon + to * minute]
+  const time = { at: startsAt, startsAt, endsAt, durationMinutes: to - from }
+  return sampleOperation({ orderNumber: null, type, ...time, ...more })
 }
 /** Each stay in short: from, to in minutes since noon, its entries and its total in roubles. */
 const inShort = (operations: readonly Operation[]) =>

@@ -1,7 +1,7 @@
 import type { Operation } from '@parking/domain'
+import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { joinPages } from './joinPages.ts'
-import { sampleOperation } from './sampleOperation.testkit.ts'
 
 const many = (count: number, first = 0): readonly Operation[] =>
   Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-import type { Operation } from '@parking/domain'
+import type { Operation } from '../operation/types.ts'
 
 /** A paid hour in zone 101, unless told otherwise. */
 export function sampleOperation(changes: Partial<Operation> = {}): Operation {

@@ -1,0 +1,1 @@
+export { sampleOperation } from './sampleOperation.ts'
