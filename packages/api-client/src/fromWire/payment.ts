@@ -67,6 +67,7 @@ export interface CancelOutcome {
 /** What paying for a barrier parking came to. */
 export type BarrierOutcome =
   | PaymentRedirect
+  /** With what the city says beyond that it is paid; null where that is nothing. */
   | { readonly kind: 'paid'; readonly message: string | null }
 
 /** Reads where to pay; null when there is nowhere to. */
@@ -142,15 +143,15 @@ export function readChargeStatus(result: unknown): ChargeStatus {
   }
 }
 
+/** What a message begins with that only repeats the outcome. */
+const alreadyPaid = /^\s*оплачено(?:[.!]\s*|\s*$)/iu
+
 /** Reads what paying for a barrier parking came to. */
 export function readBarrierOutcome(result: unknown): BarrierOutcome {
   const redirect = readRedirect(result)
-  return (
-    redirect ?? {
-      kind: 'paid',
-      message: need(meaningful(pick(record(result), 'message')), 'message'),
-    }
-  )
+  if (redirect !== null) return redirect
+  const words = need(meaningful(pick(record(result), 'message')), 'message')
+  return { kind: 'paid', message: meaningful(words.replace(alreadyPaid, '')) }
 }
 
 /** Reads the price of a ticket of a barrier parking. */

@@ -196,14 +196,9 @@ function Paid(): ReactNode {
         title: t('barrier.paidTitle'),
         text: [
           t('barrier.paid', { amount: formatMoney(result?.amount ?? amount, language) }),
-          restOf(result?.message ?? '') || t('barrier.driveOut'),
+          result?.message ?? t('barrier.driveOut'),
         ].join(' '),
       })}
     />
   )
-}
-
-/** What the back end says beyond that it is paid, which the page has said by then. */
-function restOf(message: string): string {
-  return message.replace(/^\s*оплачено(?:[.!]\s*|\s*$)/iu, '')
 }
