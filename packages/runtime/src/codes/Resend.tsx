@@ -3,7 +3,7 @@ import { ApiError } from '@parking/api-client'
 import { useErrorText } from '../errorMessages/useErrorText.ts'
 import { useMessages } from '../context/useMessages.ts'
 import { useAppContext } from '../context/AppContext.ts'
-import { useClockValue } from '@parking/ui'
+import { useClockValue, useKeptFocus } from '@parking/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { codeMessages } from './codeMessages.ts'
 import css from './Resend.module.css'
@@ -41,10 +41,12 @@ function findWait(error: unknown): number {
 export function Resend({ ways }: { readonly ways: readonly ResendWay[] }): ReactNode {
   const { t } = useMessages(codeMessages)
   const { state, left, resend } = useResend()
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
   if (ways.length === 0) return null
   const isOver = state.kind === 'failed' && state.isFinal
   return (
-    <div className={css['root']}>
+    <div ref={root} className={css['root']}>
       {left > pause ? null : left > 0 ? (
         <p className={css['wait']}>{t('resend.wait', { seconds: left })}</p>
       ) : isOver ? null : (

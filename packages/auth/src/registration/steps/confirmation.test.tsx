@@ -62,6 +62,8 @@ describe('the link of the letter', () => {
     await pass(10_000)
     await press(opened, 'Отправить письмо ещё раз')
     await screen.findByText(/Новый код отправлен/)
+    // The button has gone until another code may be asked for; the keyboard goes on from its place.
+    expect(document.activeElement).not.toBe(document.body)
     expect(opened.server.callsOf('send-email-code')[0]?.fields).toEqual({
       token: 'salt-e',
       edit: 'false',
