@@ -98,3 +98,15 @@ test.describe('on the smallest phone, in text twice as large', () => {
     })
   }
 })
+
+test.describe('a desktop at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('leaves the conversation in sight', async ({ page }) => {
+    const feedback = await new FeedbackPage(page).open()
+    await feedback.openChat()
+    // Nothing lies over it: a press would reach it.
+    await feedback.log.getByText('Спасибо').first().click({ trial: true })
+    await feedback.closeChat()
+  })
+})

@@ -36,7 +36,7 @@ export function PhoneList({ phones }: { readonly phones: readonly Phone[] }): Re
           const phone = formatPhone(number)
           return (
             <li key={number} className={css['phone']}>
-              <span className={css['number']}>{phone}</span>
+              <span>{phone}</span>
               {isMain ? (
                 <span className={css['main']}>{t('info.main')}</span>
               ) : (
