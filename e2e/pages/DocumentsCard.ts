@@ -46,7 +46,7 @@ export class DocumentsCard extends Screen {
     const name = `${this.t('Действия с документом', 'Actions for document')} ${number}`
     await (await aimed(this.card.getByRole('button', { name }))).click()
     const item = action === 'edit' ? this.t('Изменить', 'Edit') : this.t('Удалить', 'Delete')
-    await this.page.getByRole('menuitem', { name: item }).click()
+    await (await aimed(this.page.getByRole('menuitem', { name: item }))).click()
     return this
   }
 

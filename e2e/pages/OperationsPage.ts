@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { aimed } from './aimed.ts'
 import { Screen } from './Screen.ts'
 
 /** The history of what a driver has paid and got back. */
@@ -83,7 +84,7 @@ export class OperationsPage extends Screen {
   /** Asks for the history as a file. */
   async download(kind: 'xls' | 'pdf'): Promise<void> {
     await this.downloadButton.click()
-    await this.page.getByRole('menuitem', { name: kind.toUpperCase() }).click()
+    await (await aimed(this.page.getByRole('menuitem', { name: kind.toUpperCase() }))).click()
   }
 
   get chartButton(): Locator {

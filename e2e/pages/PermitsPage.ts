@@ -55,7 +55,7 @@ export class PermitsPage extends Screen {
   async ask(action: PermitAction, name: string): Promise<PermitActionDialog> {
     const dialog = new PermitActionDialog(this.page, this.language, action)
     await (await aimed(this.changeButton(name))).click()
-    await dialog.menuItem.click()
+    await (await aimed(dialog.menuItem)).click()
     return dialog
   }
 }

@@ -84,7 +84,7 @@ export class VehiclesCard extends Screen {
 
   async ask(action: VehicleAction, plate: string): Promise<this> {
     await (await aimed(this.actions(plate))).click()
-    await this.action(action).click()
+    await (await aimed(this.action(action))).click()
     return this
   }
 
