@@ -13,6 +13,7 @@ import { createStorage } from '../storage/createStorage.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
 import { askVersion } from '../build/askVersion.ts'
+import { keepBuild } from '../build/keepBuild.ts'
 import { readBuild } from '../build/readBuild.ts'
 
 /** What tells one app from another. */
@@ -82,4 +83,5 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   void context.translator.load(errorMessages).catch(() => undefined)
+  if (build.worker !== undefined) keepBuild(build.worker)
 }
