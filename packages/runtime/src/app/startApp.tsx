@@ -13,7 +13,6 @@ import { createStorage } from '../storage/createStorage.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
 import { askVersion } from '../build/askVersion.ts'
-import { keepBuild } from '../build/keepBuild.ts'
 import { readBuild } from '../build/readBuild.ts'
 
 /** What tells one app from another. */
@@ -83,5 +82,8 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   void context.translator.load(errorMessages).catch(() => undefined)
-  if (build.worker !== undefined) keepBuild(build.worker)
+  if (build.worker !== undefined) {
+    const { keepBuild } = await import('../build/keepBuild.ts')
+    keepBuild(build.worker)
+  }
 }
