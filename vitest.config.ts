@@ -37,6 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'apps/sandbox/{src,test}/**/*.test.ts',
+            'apps/portal/worker/**/*.test.ts',
             '{cities,openapi,scripts,deploy}/**/*.test.ts',
           ],
         },

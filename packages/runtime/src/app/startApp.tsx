@@ -82,4 +82,8 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   void context.translator.load(errorMessages).catch(() => undefined)
+  if (build.worker !== undefined) {
+    const { keepBuild } = await import('../build/keepBuild.ts')
+    keepBuild(build.worker)
+  }
 }
