@@ -56,7 +56,9 @@ function Command({ name, hint, example, transcription }: SmsCommand): ReactNode 
       <p>
         {t('sms.example')}: <span className={css['code']}>{example}</span>
       </p>
-      <CopyButton text={example}>{t('sms.copyExample', { name })}</CopyButton>
+      <CopyButton text={example} label={t('sms.copyExampleOf', { name })}>
+        {t('sms.copyExample')}
+      </CopyButton>
     </li>
   )
 }

@@ -8,6 +8,9 @@ describe('composeSms', () => {
   it.each<[string, SmsRequest, string]>([
     ['61', start, '61*101*А123ВС161*1'],
     ['92', { ...start, plate: 'А 123 ВС 161', hours: 24 }, '92*101*А123ВС161*24'],
+    // In Latin letters it would be a car that the city does not know.
+    ['61', { ...start, plate: 'a 123-bc 161 rus' }, '61*101*А123ВС161*1'],
+    ['61', { ...start, plate: '1234 AB-7' }, '61*101*1234AB7*1'],
     ['61', { kind: 'extend', hours: 2 }, '61*x*2'],
     ['61', { kind: 'topUp', roubles: 100 }, '61*pay*100'],
     ['92', { kind: 'end' }, '92*c'],
@@ -32,9 +35,10 @@ describe('composeSms', () => {
 
   it('says each part once and in its place, whatever they are', () => {
     const part = stringMatching(/^[^*\s]{1,12}$/u)
+    const russianPlate = stringMatching(/^[АВЕКМНОРСТУХ]\d{3}[АВЕКМНОРСТУХ]{2}\d{2}$/u)
     const count = integer({ min: 1, max: 100_000 })
     assert(
-      property(part, part, part, count, (prefix, zone, plate, hours) => {
+      property(part, part, russianPlate, count, (prefix, zone, plate, hours) => {
         const text = composeSms(prefix, { kind: 'start', zone, plate, hours })
         expect(text?.split('*')).toEqual([prefix, zone, plate, String(hours)])
       }),

@@ -1,3 +1,5 @@
+import { detectFormat, normalisePlate } from '@parking/plates'
+
 /** What a driver asks the city for in a text message. */
 export type SmsRequest =
   | {
@@ -14,6 +16,7 @@ export type SmsRequest =
 /**
  * Composes the text of an SMS command (specification, section 9): `61*101*А123ВС161*1` starts a stay,
  * `61*x*1` extends it, `61*pay*100` tops the balance up, `61*c` ends the stay.
+ * The plate is written as the city knows it, however it was typed.
  *
  * @param prefix - the city's; null where it has none
  * @returns null where no command can be made of it: no prefix, an empty part, a part that the command
@@ -37,7 +40,11 @@ export function smsAddress(number: string, text: string): string {
 function partsOf(request: SmsRequest): readonly (string | number)[] {
   switch (request.kind) {
     case 'start':
-      return [request.zone, request.plate, request.hours]
+      return [
+        request.zone,
+        normalisePlate(request.plate, detectFormat(request.plate)),
+        request.hours,
+      ]
     case 'extend':
       return ['x', request.hours]
     case 'topUp':
