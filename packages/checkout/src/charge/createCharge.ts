@@ -167,10 +167,14 @@ export function createCharge<Intent, Result>(
         happen({ kind: 'answerLost', key })
         await check(attempt, mine, sent)
       } else {
-        // What was not even sent says nothing of an earlier try under the key.
-        if (ports.isNamed(error) || earlier === null) kept.forget(key)
-        else kept.keep(earlier)
-        refuse(attempt, { kind: 'error', error })
+        // What was not even sent says nothing of an earlier try under the key: that is not known still.
+        if (ports.isNamed(error) || earlier === null) {
+          kept.forget(key)
+          refuse(attempt, { kind: 'error', error })
+        } else {
+          kept.keep(earlier)
+          refuse(attempt, { kind: 'notKnown' })
+        }
       }
     }
   }
