@@ -1,4 +1,4 @@
-// One file, so that the first page has to know of one; the text messages are apart, with their form.
+// One file, so that the first page has to know of one.
 export {
   loadNews,
   loadNewsItem,
@@ -11,4 +11,5 @@ export { NewsItemPage } from './news/NewsItemPage.tsx'
 export { NewsPage } from './news/NewsPage.tsx'
 export { ContentPage } from './pages/ContentPage.tsx'
 export { PersonalDataPage } from './pages/PersonalDataPage.tsx'
+export { SmsPage } from './sms/SmsPage.tsx'
 export { UpdatePage } from './update/UpdatePage.tsx'

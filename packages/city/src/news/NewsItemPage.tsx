@@ -1,12 +1,13 @@
 import { newsItemQuery } from '@parking/api-client'
 import { useAppContext, useMessages } from '@parking/runtime'
+import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
 import { cityMessages } from '../messages/cityMessages.ts'
-import css from '../words/TextPage.module.css'
-import { Loaded, Sheet, TextPage } from '../words/TextPage.tsx'
+import css from '../words/words.module.css'
+import { Loaded } from '../words/Loaded.tsx'
 import { useDateText } from '../words/useDateText.ts'
 
 /** A piece of news. */
@@ -18,7 +19,7 @@ export function NewsItemPage(): ReactNode {
   const dateText = useDateText()
   const title = query.data === undefined ? t('news.title') : query.data.title
   return (
-    <TextPage title={title ?? t('news.untitled')}>
+    <PlainPage isText title={title ?? t('news.untitled')}>
       <Loaded query={query} failed={t('page.failed')}>
         {({ html, at }) => (
           <Sheet>
@@ -30,6 +31,6 @@ export function NewsItemPage(): ReactNode {
       <p>
         <Link to="/news">{t('news.back')}</Link>
       </p>
-    </TextPage>
+    </PlainPage>
   )
 }

@@ -2,13 +2,12 @@ import { Button, Loader } from '@mantine/core'
 import { newsQuery } from '@parking/api-client'
 import type { NewsItem } from '@parking/domain'
 import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { EmptyState, ErrorCard } from '@parking/ui'
+import { EmptyState, ErrorCard, PlainPage, Sheet } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
-import { TextPage } from '../words/TextPage.tsx'
-import css from '../words/TextPage.module.css'
+import css from '../words/words.module.css'
 import { useDateText } from '../words/useDateText.ts'
 import { newsPageSize } from './firstNews.ts'
 
@@ -30,7 +29,7 @@ export function NewsPage(): ReactNode {
   const hasMore =
     last !== undefined && (last.unreadable !== 0 || last.items.length === newsPageSize)
   return (
-    <TextPage title={t('news.title')}>
+    <PlainPage isText title={t('news.title')}>
       {items.length > 0 ? (
         <ul className={css['list']}>
           {items.map((item) => (
@@ -64,7 +63,7 @@ export function NewsPage(): ReactNode {
           {t('news.more')}
         </Button>
       ) : null}
-    </TextPage>
+    </PlainPage>
   )
 }
 
@@ -72,13 +71,15 @@ function NewsLine({ item }: { readonly item: NewsItem }): ReactNode {
   const { t } = useMessages(cityMessages)
   const dateText = useDateText()
   return (
-    <li className={css['sheet']}>
-      <h2>
-        <Link to="/news/$id" params={{ id: item.id }}>
-          {item.title ?? t('news.untitled')}
-        </Link>
-      </h2>
-      {item.at === null ? null : <p className={css['muted']}>{dateText(item.at)}</p>}
+    <li>
+      <Sheet>
+        <h2>
+          <Link to="/news/$id" params={{ id: item.id }}>
+            {item.title ?? t('news.untitled')}
+          </Link>
+        </h2>
+        {item.at === null ? null : <p className={css['muted']}>{dateText(item.at)}</p>}
+      </Sheet>
     </li>
   )
 }

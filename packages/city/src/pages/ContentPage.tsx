@@ -1,12 +1,13 @@
 import { pageQuery } from '@parking/api-client'
 import { useAppContext, useCitySettings, useMessages, type PageTitles } from '@parking/runtime'
+import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
 import { cityMessages } from '../messages/cityMessages.ts'
 import { pagesTitles } from '../titles.ts'
-import { Loaded, Sheet, TextPage } from '../words/TextPage.tsx'
+import { Loaded } from '../words/Loaded.tsx'
 import { helpPath } from './helpPath.ts'
 
 /** The page that an address names. */
@@ -30,7 +31,7 @@ export function WrittenPage(props: {
   const query = useQuery(pageQuery(api, path))
   const usual = titles({ flags: city.flags, settings })[language]
   return (
-    <TextPage title={isNamed ? usual : (query.data?.title ?? usual)}>
+    <PlainPage isText title={isNamed ? usual : (query.data?.title ?? usual)}>
       <Loaded query={query} failed={t('page.failed')}>
         {({ html }) => (
           <Sheet>
@@ -38,6 +39,6 @@ export function WrittenPage(props: {
           </Sheet>
         )}
       </Loaded>
-    </TextPage>
+    </PlainPage>
   )
 }

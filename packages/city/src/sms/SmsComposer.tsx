@@ -6,7 +6,7 @@ import { Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
-import css from '../words/TextPage.module.css'
+import css from '../words/words.module.css'
 
 const kinds = ['start', 'extend', 'topUp', 'end'] as const satisfies readonly SmsRequest['kind'][]
 

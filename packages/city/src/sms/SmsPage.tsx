@@ -1,14 +1,25 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { smsCommandsQuery } from '@parking/api-client'
 import type { SmsCommand } from '@parking/domain'
-import { UnreadableNote, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import {
+  LazyPart,
+  UnreadableNote,
+  useAppContext,
+  useCitySettings,
+  useMessages,
+} from '@parking/runtime'
+import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
-import css from '../words/TextPage.module.css'
-import { Loaded, Sheet, TextPage } from '../words/TextPage.tsx'
-import { CopyButton } from './CopyButton.tsx'
-import { SmsComposer } from './SmsComposer.tsx'
+import css from '../words/words.module.css'
+import { Loaded } from '../words/Loaded.tsx'
+import { Copyable } from './Copyable.tsx'
+
+// Only where a message can be sent; its form needs more than a text does.
+const SmsComposer = lazy(async () => ({
+  default: (await import('./SmsComposer.tsx')).SmsComposer,
+}))
 
 /** The commands that parking is paid by through text messages, and the number to send them to. */
 export function SmsPage(): ReactNode {
@@ -18,17 +29,18 @@ export function SmsPage(): ReactNode {
   const query = useQuery(smsCommandsQuery(api))
   const canSend = useMediaQuery('(pointer: coarse), (width < 48em)', false)
   return (
-    <TextPage title={t('sms.title')}>
+    <PlainPage isText title={t('sms.title')}>
       <p>{t('sms.description')}</p>
       {number === null ? null : (
         <Sheet>
           <h2>{t('sms.number')}</h2>
-          <p className={css['code']}>{number}</p>
-          <CopyButton text={number}>{t('sms.copyNumber')}</CopyButton>
+          <Copyable text={number}>{t('sms.copyNumber')}</Copyable>
         </Sheet>
       )}
       {canSend && number !== null && city.smsPrefix !== null ? (
-        <SmsComposer number={number} prefix={city.smsPrefix} />
+        <LazyPart>
+          <SmsComposer number={number} prefix={city.smsPrefix} />
+        </LazyPart>
       ) : null}
       <Loaded query={query} failed={t('sms.failed')}>
         {({ items, unreadable }) => (
@@ -42,23 +54,26 @@ export function SmsPage(): ReactNode {
           </>
         )}
       </Loaded>
-    </TextPage>
+    </PlainPage>
   )
 }
 
 function Command({ name, hint, example, transcription }: SmsCommand): ReactNode {
   const { t } = useMessages(cityMessages)
   return (
-    <li className={css['sheet']}>
-      <h2>{name}</h2>
-      {hint === '' ? null : <p>{hint}</p>}
-      {transcription === '' ? null : <p className={css['muted']}>{transcription}</p>}
-      <p>
-        {t('sms.example')}: <span className={css['code']}>{example}</span>
-      </p>
-      <CopyButton text={example} label={t('sms.copyExampleOf', { name })}>
-        {t('sms.copyExample')}
-      </CopyButton>
+    <li>
+      <Sheet>
+        <h2>{name}</h2>
+        {hint === '' ? null : <p>{hint}</p>}
+        {transcription === '' ? null : <p className={css['muted']}>{transcription}</p>}
+        <Copyable
+          before={`${t('sms.example')}: `}
+          text={example}
+          label={t('sms.copyExampleOf', { name })}
+        >
+          {t('sms.copyExample')}
+        </Copyable>
+      </Sheet>
     </li>
   )
 }

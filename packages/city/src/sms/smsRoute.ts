@@ -9,5 +9,5 @@ export const smsRoute = createRoute({
   path: 'sms-commands',
   staticData: { titles: smsTitles },
   loader: async ({ context }) => (await loadCityPages()).loadSms(context),
-  component: lazyPage(() => import('./SmsPage.tsx'), 'SmsPage'),
+  component: lazyPage(loadCityPages, 'SmsPage'),
 })

@@ -4,28 +4,6 @@ import { ErrorCard } from '@parking/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
-import css from './TextPage.module.css'
-
-/** A page of reading in a narrow column. */
-export function TextPage({
-  title,
-  children,
-}: {
-  readonly title: string
-  readonly children: ReactNode
-}): ReactNode {
-  return (
-    <div className={css['page']}>
-      <h1>{title}</h1>
-      {children}
-    </div>
-  )
-}
-
-/** The surface that a page's subject lies on. */
-export function Sheet({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={css['sheet']}>{children}</div>
-}
 
 /** What was read, the wait for it, or why it did not come. */
 export function Loaded<T>(props: {
