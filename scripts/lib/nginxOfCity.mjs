@@ -50,10 +50,10 @@ function addressesOf(cities) {
     connect: distinctOrigins([
       ...backEnds,
       ...tiles('vector'),
-      ...tiles('raster'),
+      ...tiles('xyz'),
       own.errorReportsUrl ?? '',
     ]),
-    images: distinctOrigins(tiles('raster')),
+    images: distinctOrigins(tiles('xyz')),
     forms: distinctOrigins([own.cardPageUrl ?? '']),
   }
 }
