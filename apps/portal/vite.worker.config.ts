@@ -1,7 +1,8 @@
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 
 /** The service worker is one file. What it keeps is written at its head for each city's site. */
 export default defineConfig({
+  resolve: { conditions: ['@parking/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
     outDir: 'dist/.vite',

@@ -1,3 +1,4 @@
+import { tilesCache } from '@parking/runtime/tilesCache'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -47,7 +48,7 @@ registerRoute(
 registerRoute(
   ({ url }) => tilePatterns.some((pattern) => pattern.test(url.href)),
   new CacheFirst({
-    cacheName: 'parking-tiles',
+    cacheName: tilesCache,
     plugins: [
       new ExpirationPlugin({
         maxEntries: mostTiles,

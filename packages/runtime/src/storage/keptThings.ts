@@ -1,3 +1,5 @@
+import { tilesCache } from './tilesCache.ts'
+
 /** What a browser may keep for the product, as a person would tell it apart. */
 export type KeptThing = keyof typeof keys
 
@@ -54,6 +56,8 @@ export function deleteKept(): void {
       if (thing !== null && !staying.has(thing)) storage.removeItem(name)
     }
   }
+  // Where a map was looked at goes with the rest of what is kept of it.
+  if ('caches' in window) window.caches.delete(tilesCache).catch(() => undefined)
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant are all it has

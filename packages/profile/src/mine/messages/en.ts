@@ -152,7 +152,7 @@ export const en = {
     guestStays: 'Stays paid for without an account: number plates and times.',
     method: 'How you paid last time.',
     reminders: 'Whether you want reminders on this device.',
-    map: 'The view of the map and its filters.',
+    map: 'The view of the map, its filters and the parts of it that you have seen.',
     look: 'Language and colours.',
     marks: 'Technical marks: nothing about you.',
   },
