@@ -50,6 +50,7 @@ export async function startApp(app: App): Promise<void> {
   const context = await createAppContext({
     ...app,
     cities: build.cities,
+    version: build.version,
     language: address.language,
     reportError,
     goHome: () => {

@@ -1,3 +1,4 @@
+import { answersStore } from './answersStore.ts'
 import { tilesCache } from './tilesCache.ts'
 
 /** What a browser may keep for the product, as a person would tell it apart. */
@@ -56,7 +57,8 @@ export function deleteKept(): void {
       if (thing !== null && !staying.has(thing)) storage.removeItem(name)
     }
   }
-  // Where a map was looked at goes with the rest of what is kept of it.
+  // What was looked at, and where, goes with the rest of what is kept of the map.
+  answersStore.clear().catch(() => undefined)
   if ('caches' in window) window.caches.delete(tilesCache).catch(() => undefined)
 }
 
