@@ -8,12 +8,10 @@ import { HOUR_MS, query } from './query.ts'
 
 /** Reads the settings of the city. */
 export const settingsQuery = (api: Api) =>
-  query(
-    api,
-    'settings',
-    call('get', '/api/info/get-options-info-v3', { read: readSettings }),
-    { staleTime: HOUR_MS, keptFor: 0 },
-  )
+  query(api, 'settings', call('get', '/api/info/get-options-info-v3', { read: readSettings }), {
+    staleTime: HOUR_MS,
+    keptFor: 0,
+  })
 
 /** Reads the objects of the map; fresh for an hour (specification section 4). */
 export const mapQuery = (api: Api) =>

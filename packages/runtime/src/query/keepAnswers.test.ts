@@ -26,7 +26,7 @@ function visit(
   { keptFor, version = 'one' }: { readonly keptFor?: number; readonly version?: string } = {},
 ) {
   const client = createQueryClient(keepAnswers(store, version))
-  const ask = vi.fn(answer)
+  const ask = vi.fn<() => Promise<string>>(answer)
   const meta = keptFor === undefined ? {} : { keptFor }
   const options = queryOptions({
     queryKey: ['kazan', 'map'],
@@ -48,7 +48,9 @@ describe('keepAnswers', () => {
     const { dataUpdatedAt } = first.shown()
 
     const second = visit(store, async () => 'newer', { keptFor: hour })
-    await vi.waitFor(() => expect(second.shown().dataUpdatedAt).toBeGreaterThanOrEqual(dataUpdatedAt))
+    await vi.waitFor(() =>
+      expect(second.shown().dataUpdatedAt).toBeGreaterThanOrEqual(dataUpdatedAt),
+    )
     expect(second.shown().data).toBe('places')
     expect(second.ask).not.toHaveBeenCalled()
   })
@@ -97,7 +99,11 @@ describe('keepAnswers', () => {
     ['something else lies there', memory(new Map([['["kazan","map"]', 'junk']]))],
     [
       'the browser blocks its store',
-      { ...memory(), get: () => Promise.reject(new Error()), set: () => Promise.reject(new Error()) },
+      {
+        ...memory(),
+        get: () => Promise.reject(new Error()),
+        set: () => Promise.reject(new Error()),
+      },
     ],
   ])('asks as if nothing were kept where %s', async (_case, store) => {
     const { ask, shown } = visit(store, async () => 'new', { keptFor: hour })

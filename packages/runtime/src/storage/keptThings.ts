@@ -21,6 +21,7 @@ const keys = {
   city: ['parking.city'],
   draft: ['parking.draft', 'parking.continue.'],
   lastStay: ['parking.last.', 'parking.extended.'],
+  lastSessions: ['parking.sessions.'],
   guestStays: ['parking.guest.'],
   method: ['parking.method.', 'parking.kind.'],
   reminders: ['parking.reminders', 'parking.remindPaid.'],

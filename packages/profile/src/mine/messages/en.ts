@@ -149,6 +149,7 @@ export const en = {
     city: 'Your city: for as long as you are signed in.',
     draft: 'A payment form that you haven’t finished: number plate, zone, time.',
     lastStay: 'Your last stay: zone and time.',
+    lastSessions: 'What is paid now: shown when there is no connection.',
     guestStays: 'Stays paid for without an account: number plates and times.',
     method: 'How you paid last time.',
     reminders: 'Whether you want reminders on this device.',
