@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mapPath } from '@parking/api-client/mapPath'
 import { allCities, pageFor } from './lib/cityPage.mjs'
 import { compressBeside } from './lib/compressBeside.mjs'
 import { filesOfBuild } from './lib/filesOfBuild.mjs'
@@ -89,7 +90,8 @@ function emit({ titles, descriptions, pages, isInstalled }, built, site) {
       }
       for (const shell of pages) {
         const preloads = preloadsFor(manifest, { kind: shell, language })
-        const config = { cities: list, version, worker }
+        const early = shell === 'map' ? earlyOf(list[0]) : undefined
+        const config = { cities: list, version, worker, early }
         written[`${shell}.${language}`] = pageFor(template, config, { ...shown, preloads, shell })
       }
       if (isInstalled)
@@ -103,6 +105,11 @@ function emit({ titles, descriptions, pages, isInstalled }, built, site) {
       writeChanged(join(folder, 'files', workerAddress), text)
     }
   }
+}
+
+/** What a page of the map asks for before its app can: the places of its city. */
+function earlyOf({ id, apiUrl }) {
+  return { city: id, address: `${apiUrl.replace(/\/$/, '')}${mapPath}` }
 }
 
 /** Leaves a file that says the same already as old as it is. */

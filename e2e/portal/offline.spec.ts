@@ -5,7 +5,6 @@ import { expect } from '../world/test.ts'
 import { aimed } from '../pages/aimed.ts'
 import { CheckPage } from '../pages/CheckPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
-import { ParkingPage } from '../pages/ParkingPage.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -9,7 +9,7 @@ const shownFirst = 'kazan'
  * Writes a build's configuration and the frame to show first into an app's page.
  *
  * @param {string} template - the page as the app was built
- * @param {{ cities: object[], version: string }} config - what the app reads when it starts; the
+ * @param {{ cities: object[], version: string, worker?: string, early?: object }} config - what the app reads when it starts; the
  *   first city is the one that the page is for
  * @param {{
  *   language: 'ru' | 'en', title: string, description?: string, shell: 'map' | 'page' | null,

@@ -4,6 +4,7 @@ import { listReader } from '../decode.ts'
 import { readMapObjects } from '../fromWire/mapObject.ts'
 import { readSettings } from '../fromWire/settings.ts'
 import { readZone } from '../fromWire/zone.ts'
+import { mapPath } from './mapPath.ts'
 import { HOUR_MS, query } from './query.ts'
 
 /** Reads the settings of the city. */
@@ -15,7 +16,7 @@ export const settingsQuery = (api: Api) =>
 
 /** Reads the objects of the map; fresh for an hour (specification section 4). */
 export const mapQuery = (api: Api) =>
-  query(api, 'map', call('get', '/api/info/get-map-info/v3', { read: readMapObjects }), {
+  query(api, 'map', call('get', mapPath, { read: readMapObjects }), {
     staleTime: HOUR_MS,
     keptFor: HOUR_MS,
   })

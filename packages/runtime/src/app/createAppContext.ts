@@ -1,4 +1,4 @@
-import { createApi, logOut, queryKey } from '@parking/api-client'
+import { createApi, type EarlyAnswer, logOut, queryKey } from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
@@ -44,6 +44,13 @@ export interface AppOptions {
   readonly restart: () => void
 }
 
+declare global {
+  interface Window {
+    /** What the page's frame has asked for while the app was still on its way. */
+    readonly parkingEarly?: EarlyAnswer
+  }
+}
+
 /** Makes what all parts of an app share. Knows of no particular app. */
 export async function createAppContext(options: AppOptions): Promise<AppContext> {
   const storage = createStorage(() => window.localStorage)
@@ -87,6 +94,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     timeZone: city.timeZone,
     idempotencyKey: city.idempotencyKey ?? false,
     getToken: () => session.token(),
+    early: window.parkingEarly,
     onServerDate: clock.observe,
     onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
   })
