@@ -37,6 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'apps/sandbox/{src,test}/**/*.test.ts',
+            'apps/portal/worker/**/*.test.ts',
             '{cities,openapi,scripts,deploy}/**/*.test.ts',
           ],
         },
@@ -50,7 +51,7 @@ export default defineConfig({
           environment: 'happy-dom',
           provide: { sequences },
           include: [
-            'packages/{ui,runtime,checkout,map,payments,permits,auth,profile,coop}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,runtime,checkout,map,payments,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',
             'apps/{portal,coop}/src/**/*.test.{ts,tsx}',
           ],
         },

@@ -44,6 +44,16 @@ describe('errors in the pages', () => {
   })
 })
 
+describe('a map of pictures', () => {
+  const mapSource = { kind: 'xyz', url: 'https://{a-c}.pictures.example/{z}/{x}/{y}.png' }
+  const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '' })
+
+  it.each(['img-src', 'connect-src'])('is let through from its host by %s', (directive) => {
+    const found = new RegExp(`${directive} [^;]*;`).exec(settings)?.[0]
+    expect(found).toContain(' https://*.pictures.example')
+  })
+})
+
 describe('the form of a payment by card', () => {
   const directive = (own: object) =>
     /form-action [^;]*;/.exec(

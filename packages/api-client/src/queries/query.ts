@@ -7,10 +7,28 @@ import { queryKey, type QueryName } from './queryKey.ts'
 /** How long what seldom changes counts as fresh. */
 export const HOUR_MS = 3_600_000
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /**
+       * The answer is the same for everybody, so that the browser may keep it for the next visit. It
+       * is asked for anew at once when it is older than that many milliseconds.
+       */
+      readonly keptFor?: number
+    }
+  }
+}
+
 /** Makes the options of a read; its key ends with what the call asks. */
-export function query<T>(api: Api, name: QueryName, call: Call<T>, staleTime = 30_000) {
+export function query<T>(
+  api: Api,
+  name: QueryName,
+  call: Call<T>,
+  { staleTime = 30_000, keptFor }: { readonly staleTime?: number; readonly keptFor?: number } = {},
+) {
   const asked = call.query ?? writeBody(call, api.timeZone)
   return queryOptions({
+    meta: keptFor === undefined ? {} : { keptFor },
     queryKey: asked === undefined ? queryKey(api, name) : [...queryKey(api, name), asked],
     queryFn: ({ signal }) => api.run(call, { signal }),
     staleTime,

@@ -59,7 +59,7 @@ export interface Charge<Intent, Result> {
    */
   readonly giveUp: (owner: Owner) => void
   /** What was put aside is over, whatever it came to: the next try is another intent, with its own key. */
-  readonly forgetAside: (subject: string) => Promise<void>
+  readonly forgetAside: (owner: Owner, subject: string) => void
 }
 
 /**
@@ -167,10 +167,14 @@ export function createCharge<Intent, Result>(
         happen({ kind: 'answerLost', key })
         await check(attempt, mine, sent)
       } else {
-        // What was not even sent says nothing of an earlier try under the key.
-        if (ports.isNamed(error) || earlier === null) kept.forget(key)
-        else kept.keep(earlier)
-        refuse(attempt, { kind: 'error', error })
+        // What was not even sent says nothing of an earlier try under the key: that is not known still.
+        if (ports.isNamed(error) || earlier === null) {
+          kept.forget(key)
+          refuse(attempt, { kind: 'error', error })
+        } else {
+          kept.keep(earlier)
+          refuse(attempt, { kind: 'notKnown' })
+        }
       }
     }
   }
@@ -405,8 +409,8 @@ export function createCharge<Intent, Result>(
       }
       leave()
     },
-    forgetAside: async (subject) => {
-      for (const one of kept.of(await ports.owner())) {
+    forgetAside: (owner, subject) => {
+      for (const one of kept.of(owner)) {
         if (isAside(one) && ports.subject(one.intent) === subject) kept.forget(one.key)
       }
     },

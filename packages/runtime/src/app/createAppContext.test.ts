@@ -29,6 +29,7 @@ async function openTab(answers: Readonly<Record<string, Answer>> = {}, endsToken
     accountKind: 'driver',
     cities: [testCity({ apiUrl: 'https://kazan.parking.example/', logout: endsTokens })],
     language: 'ru',
+    version: 'test',
     layout: { Root: none, Account: none, NotFound: none },
     menu: [],
     messages: [],
