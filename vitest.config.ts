@@ -13,6 +13,8 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: process.env['REPORTS'] ? ['default', 'json'] : ['default'],
     outputFile: { json: `${process.env['REPORTS']}/vitest.json` },
     projects: [

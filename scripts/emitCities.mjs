@@ -67,6 +67,10 @@ if (out !== undefined) {
     const settings = nginxOfCity({ name, cities: list, page: templates.join('') })
     writeChanged(join(out, 'nginx', `${name}.conf`), settings)
   }
+  for (const name of ['http.conf', 'site.conf']) {
+    const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
+    writeChanged(join(out, 'nginx', name), text)
+  }
 }
 
 function emit({ titles, descriptions, pages, isInstalled }, built, site) {
