@@ -354,7 +354,7 @@ describe('the password', () => {
     await type('Старый пароль', 'old1')
     await type('Новый пароль', 'new22')
     await press('Изменить пароль')
-    await waitFor(() => expect(context.session.store.getState()).toEqual({ kind: 'expired' }))
+    await waitFor(() => expect(context.session.store.getState()).toMatchObject({ kind: 'expired' }))
   })
 
   it.each(['new', 'x'.repeat(21)])('may not be %j', async (password) => {
