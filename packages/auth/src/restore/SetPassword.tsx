@@ -49,7 +49,11 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
           {t('set.submit')}
         </Button>
       </form>
-      {login === null ? <AskAnew /> : <Again login={login} />}
+      {login === null ? (
+        <AskAnew />
+      ) : (
+        <Again login={login} onSent={() => sent.forgetRefusal('code')} />
+      )}
     </NarrowPage>
   )
 }
@@ -95,7 +99,13 @@ function useSetting(salt: string | null, onDone: () => void) {
 }
 
 /** Sends the code again to who has asked for it. */
-function Again({ login }: { readonly login: string }): ReactNode {
+function Again({
+  login,
+  onSent,
+}: {
+  readonly login: string
+  readonly onSent: () => void
+}): ReactNode {
   const { t } = useMessages(restoreMessages)
   const router = useRouter()
   const sendCode = useSendCode()
@@ -111,7 +121,7 @@ function Again({ login }: { readonly login: string }): ReactNode {
       })
     },
   }
-  return <Resend ways={[way]} />
+  return <Resend ways={[way]} onSent={onSent} />
 }
 
 function AskAnew(): ReactNode {
