@@ -133,6 +133,20 @@ describe('keepAnswers', () => {
     expect(set).not.toHaveBeenCalled()
   })
 
+  it('keeps no token', async () => {
+    const store = memory()
+    const client = createQueryClient(keepAnswers(store, 'one'))
+    const data = await client.fetchQuery({
+      queryKey: ['kazan', 'settings'],
+      queryFn: async () => ({ guestToken: 'secret', useTsCategory: true }),
+      meta: { keptFor: 0, notKept: 'guestToken' },
+    })
+    expect(data.guestToken).toBe('secret')
+    expect(await store.get('["kazan","settings"]')).toMatchObject({
+      data: { guestToken: null, useTsCategory: true },
+    })
+  })
+
   it('asks the back end when somebody asks again', async () => {
     const store = memory()
     await store.set('["kazan","map"]', { version: 'one', at: Date.now(), data: 'kept' })
