@@ -41,7 +41,7 @@ export function pagePattern(app) {
   const paths = addresses[app].map((path) =>
     path
       // The one route that takes any address has a page at those of e-mails to confirm alone.
-      .replace(/^\/\$$/, '/.*confirmation/email(/.*)?')
+      .replace(/^\/\$$/, '/.*confirmation/email.*')
       .replace(/\/$/, '')
       .replaceAll(/[.](?![*])/g, '[.]')
       .replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')

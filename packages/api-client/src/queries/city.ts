@@ -12,6 +12,7 @@ export const settingsQuery = (api: Api) =>
   query(api, 'settings', call('get', '/api/info/get-options-info-v3', { read: readSettings }), {
     staleTime: HOUR_MS,
     keptFor: 0,
+    notKept: 'guestToken',
   })
 
 /** Reads the objects of the map; fresh for an hour (specification section 4). */

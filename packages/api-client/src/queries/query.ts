@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
        * is asked for anew at once when it is older than that many milliseconds.
        */
       readonly keptFor?: number
+      /** The field of the answer that is null in what is kept: no token ever is. */
+      readonly notKept?: string
     }
   }
 }
@@ -24,11 +26,18 @@ export function query<T>(
   api: Api,
   name: QueryName,
   call: Call<T>,
-  { staleTime = 30_000, keptFor }: { readonly staleTime?: number; readonly keptFor?: number } = {},
+  {
+    staleTime = 30_000,
+    ...meta
+  }: {
+    readonly staleTime?: number
+    readonly keptFor?: number
+    readonly notKept?: keyof T & string
+  } = {},
 ) {
   const asked = call.query ?? writeBody(call, api.timeZone)
   return queryOptions({
-    meta: keptFor === undefined ? {} : { keptFor },
+    meta,
     queryKey: asked === undefined ? queryKey(api, name) : [...queryKey(api, name), asked],
     queryFn: ({ signal }) => api.run(call, { signal }),
     staleTime,

@@ -49,6 +49,11 @@ export interface Charge<Intent, Result> {
   readonly resume: () => Promise<void>
   /** Puts an ended charge aside, or a bank's page that was not opened. */
   readonly dismiss: () => void
+  /**
+   * Forgets for good what is known to have happened, also while it is being looked for once more: it is
+   * told no more, here and after the page was loaded anew.
+   */
+  readonly forgetDone: (key: string) => void
   /** The driver waits no more for what is not known; the next try of the same keeps its key. */
   readonly stopWaiting: () => void
   /** Somebody signs in, who may be another one: nothing is told here, and all is kept. */
@@ -383,6 +388,13 @@ export function createCharge<Intent, Result>(
     dismiss: () => {
       forgetToldByBank(store.getState())
       happen({ kind: 'dismissed' })
+    },
+    forgetDone: (key) => {
+      kept.forget(key)
+      const state = store.getState()
+      if (state.kind === 'idle' || state.attempt.key !== key) return
+      if (state.kind === 'done') happen({ kind: 'dismissed' })
+      else free()
     },
     stopWaiting: () => {
       const state = store.getState()

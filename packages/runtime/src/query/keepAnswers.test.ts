@@ -1,4 +1,5 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AnswersStore } from '../storage/answersStore.ts'
 import { createQueryClient } from './createQueryClient.ts'
@@ -45,13 +46,16 @@ describe('keepAnswers', () => {
     const store = memory()
     const first = visit(store, async () => 'places', { keptFor: hour })
     await vi.waitFor(() => expect(first.shown().data).toBe('places'))
-    const { dataUpdatedAt } = first.shown()
+    const at = await vi.waitFor(async () => {
+      const kept = await store.get('["kazan","map"]')
+      return v.parse(v.object({ at: v.number() }), kept).at
+    })
 
     const second = visit(store, async () => 'newer', { keptFor: hour })
+    // It has the age of the answer, to the millisecond.
     await vi.waitFor(() =>
-      expect(second.shown().dataUpdatedAt).toBeGreaterThanOrEqual(dataUpdatedAt),
+      expect(second.shown()).toMatchObject({ data: 'places', dataUpdatedAt: at }),
     )
-    expect(second.shown().data).toBe('places')
     expect(second.ask).not.toHaveBeenCalled()
   })
 
@@ -127,6 +131,20 @@ describe('keepAnswers', () => {
     const { shown } = visit(store, async () => 'private')
     await vi.waitFor(() => expect(shown().data).toBe('private'))
     expect(set).not.toHaveBeenCalled()
+  })
+
+  it('keeps no token', async () => {
+    const store = memory()
+    const client = createQueryClient(keepAnswers(store, 'one'))
+    const data = await client.fetchQuery({
+      queryKey: ['kazan', 'settings'],
+      queryFn: async () => ({ guestToken: 'secret', useTsCategory: true }),
+      meta: { keptFor: 0, notKept: 'guestToken' },
+    })
+    expect(data.guestToken).toBe('secret')
+    expect(await store.get('["kazan","settings"]')).toMatchObject({
+      data: { guestToken: null, useTsCategory: true },
+    })
   })
 
   it('asks the back end when somebody asks again', async () => {

@@ -31,12 +31,12 @@ export function keepAnswers(store: AnswersStore, version: string): QueryPersiste
   }
 
   return async (ask, context, query) => {
-    const { keptFor } = query.meta ?? {}
+    const { keptFor, notKept } = query.meta ?? {}
     if (keptFor === undefined) return ask(context)
     const kept = query.state.data === undefined ? await find(query.queryHash) : null
     if (kept === null) {
       const data: unknown = await ask(context)
-      const answer: KeptAnswer = { version, at: Date.now(), data }
+      const answer: KeptAnswer = { version, at: Date.now(), data: without(data, notKept) }
       store.set(query.queryHash, answer).catch(() => undefined)
       return data
     }
@@ -48,6 +48,11 @@ export function keepAnswers(store: AnswersStore, version: string): QueryPersiste
     })
     return kept.data
   }
+}
+
+function without(data: unknown, field: string | undefined): unknown {
+  const isRecord = typeof data === 'object' && data !== null
+  return field !== undefined && isRecord ? { ...data, [field]: null } : data
 }
 
 function within<T>(answer: Promise<T>): Promise<T | undefined> {
