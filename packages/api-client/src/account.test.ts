@@ -280,7 +280,14 @@ describe('the notice of a city', () => {
     await expect(read(null)).resolves.toBeNull()
   })
 
-  it.each([{}, { asd: 'sdf' }, { closed: true }])('says something, unlike %j', async (result) => {
+  it.each([{ title: '', message: '' }, { title: null, message: null }, { closed: true }])(
+    'is closed where it says no more than %j',
+    async (result) => {
+      await expect(read(result)).resolves.toMatchObject({ isClosed: true })
+    },
+  )
+
+  it.each([{}, { asd: 'sdf' }])('is no notice in %j', async (result) => {
     expect((await failure(read(result))).kind).toBe('malformed')
   })
 })

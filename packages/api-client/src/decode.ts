@@ -199,6 +199,7 @@ function attempt<T>(read: () => T | null): T | null {
   }
 }
 
-function wrong(field: string): never {
+/** @throws WrongShape, for what is not of the shape it should have */
+export function wrong(field: string): never {
   throw new WrongShape(field)
 }

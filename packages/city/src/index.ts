@@ -1,1 +1,2 @@
+export { Notices } from './notices/Notices.tsx'
 export { cityRoutes } from './routes.ts'

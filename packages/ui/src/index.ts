@@ -23,6 +23,7 @@ export {
   type FieldFrameProps,
 } from './FieldFrame/FieldFrame.tsx'
 export { FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx'
+export type { ModalKind } from './modals/modalQueue.ts'
 export { Icon, type IconProps } from './icons/Icon.tsx'
 export {
   AlertIcon,

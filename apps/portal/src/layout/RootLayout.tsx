@@ -19,6 +19,9 @@ const MemberDialogs = lazy(async () => ({
 const GuestDialogs = lazy(async () => ({
   default: (await import('./GuestDialogs.tsx')).GuestDialogs,
 }))
+const Notices = lazy(async () => ({
+  default: (await import('./Notices.tsx')).Notices,
+}))
 const Expiry = lazy(async () => ({
   default: (await import('./Expiry.tsx')).Expiry,
 }))
@@ -70,6 +73,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
           <GuestDialogs />
         </LazyPart>
       ) : null}
+      <LazyPart lost={null}>
+        <Notices />
+      </LazyPart>
       {session.kind === 'expired' ? (
         <LazyPart>
           <Expiry />

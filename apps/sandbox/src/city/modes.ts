@@ -19,7 +19,6 @@ export interface CityModes {
   isCoopProfile: boolean
   /** Closed for maintenance. */
   isClose: boolean
-  notification: boolean
   /** How a phone is confirmed. */
   confirmation: 'SMS' | 'Call'
 }
@@ -41,7 +40,6 @@ const usual: CityModes = {
   hasPrivateData: true,
   isCoopProfile: false,
   isClose: false,
-  notification: false,
   confirmation: 'SMS',
 }
 
@@ -55,7 +53,6 @@ const special: Readonly<Record<string, Partial<CityModes>>> = {
     useBonus: true,
     useSubscriptionConstructor: true,
     isCoopProfile: true,
-    notification: true,
   },
   sevastopol: { dontUseBalance: true, usePostPayment: true },
   rostov: { confirmation: 'Call' },
@@ -66,7 +63,7 @@ const special: Readonly<Record<string, Partial<CityModes>>> = {
   belgorod: { useFlatParking: true },
   kursk: { useTsCategory: true },
   volgograd: { useBonus: true, useTsCategory: true },
-  novosibirsk: { notification: true, intervals: { min: 60, max: 720, step: 60 } },
+  novosibirsk: { intervals: { min: 60, max: 720, step: 60 } },
   yekaterinburg: { isCoopProfile: true },
   tyumen: { viewPenalty: false, useReceipts: false },
   yaroslavl: { hasPrivateData: false, pagePersonalData: false },

@@ -1,5 +1,6 @@
 import { changeAccount, findDriver } from '../account/accounts.ts'
 import { expireTokens, issueToken } from '../account/tokens.ts'
+import { publish } from '../city/content.ts'
 import type { Desk } from '../city/Desk.ts'
 import { findBalance, transfer } from '../money/ledger.ts'
 import { endUnpaid } from '../parking/endUnpaid.ts'
@@ -63,6 +64,14 @@ function deferred(desk: Desk, account: number): Prepared {
   return { session: String(session.id) }
 }
 
+/** Publishes the notification that pops up by itself; one without a word is a closed one. */
+function notifying(fields: { readonly title: string; readonly message: string }) {
+  return (desk: Desk): Prepared => {
+    publish(desk, 'notification', { key: 'popup', at: desk.now, fields })
+    return {}
+  }
+}
+
 /** The states that a city can be put into, by name. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   everything: {},
@@ -96,6 +105,14 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       return { token }
     },
   },
+  'city with a notification': {
+    prepare: notifying({
+      title: 'Изменение тарифов',
+      message:
+        '<p>С 1 декабря тарифы некоторых зон изменятся. Перед оплатой <a href="/news">прочитайте новости</a>.</p>',
+    }),
+  },
+  'city with an empty notification': { prepare: notifying({ title: '', message: '' }) },
   'fleet with 300 cars': { size: { fleet: 300 } },
 }
 

@@ -84,7 +84,7 @@ function commands(city: City, prefix: string) {
   ]
 }
 
-/** Publishes what an operator publishes: news, pages, SMS commands, the notification. */
+/** Publishes what an operator publishes: news, pages, SMS commands. */
 export function seedContent(desk: Desk): void {
   const { city, now } = desk
   news(city).forEach((fields, index) =>
@@ -98,10 +98,4 @@ export function seedContent(desk: Desk): void {
       publish(desk, 'sms', { key: String(index), at: now, fields }),
     )
   }
-  if (!city.modes.notification) return
-  const fields = {
-    title: 'Изменение тарифов',
-    message: 'Перед оплатой проверьте цену: тарифы некоторых зон изменились.',
-  }
-  publish(desk, 'notification', { key: 'popup', at: now - DAY, fields })
 }

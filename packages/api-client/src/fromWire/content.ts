@@ -1,5 +1,5 @@
 import type { ContentPage, NewsItem, Notification, SmsCommand } from '@parking/domain'
-import { cityTime, flag, need, needSome, pick, record, text } from '../decode.ts'
+import { cityTime, flag, need, pick, record, text, wrong } from '../decode.ts'
 
 /** Reads a piece of news. */
 export function readNewsItem(value: unknown, timeZone: string): NewsItem {
@@ -31,16 +31,17 @@ export function readSmsCommand(value: unknown): SmsCommand {
   }
 }
 
-/** Reads the notice of a city, null when there is none. */
+/** Reads the notice of a city, null when there is none; one that says nothing is a closed one. */
 export function readNotification(value: unknown, timeZone: string): Notification | null {
   if (value === null) return null
   const found = record(value, 'notification')
+  if (!['title', 'message', 'closed'].some((name) => Object.hasOwn(found, name)))
+    wrong('notification')
   const [title, message] = [text(pick(found, 'title')), text(pick(found, 'message'))]
-  needSome('notification', title, message)
   return {
     title,
     message,
     updatedAt: cityTime(pick(found, 'updated'), timeZone),
-    isClosed: flag(pick(found, 'closed')),
+    isClosed: flag(pick(found, 'closed')) || (title === null && message === null),
   }
 }

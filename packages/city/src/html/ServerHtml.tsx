@@ -12,9 +12,12 @@ import css from './ServerHtml.module.css'
 export function ServerHtml({
   html,
   firstHeading = 2,
+  onFollow,
 }: {
   readonly html: string
   readonly firstHeading?: 2 | 3
+  /** A link to one of our own pages is followed. */
+  readonly onFollow?: () => void
 }): ReactNode {
   const { t } = useMessages(cityMessages)
   const { apiUrl } = useAppContext().city
@@ -35,6 +38,7 @@ export function ServerHtml({
         const own = findOwnLink(event)
         if (own === null) return
         event.preventDefault()
+        onFollow?.()
         void router.navigate({ href: own })
       }}
     />

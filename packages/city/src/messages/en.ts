@@ -5,6 +5,11 @@ export const en = {
   html: {
     newTab: 'opens in a new tab',
   },
+  notice: {
+    untitled: 'Message from the city',
+    close: 'Close the message',
+    understood: 'Got it',
+  },
   page: {
     loading: 'Loading…',
     retry: 'Try again',

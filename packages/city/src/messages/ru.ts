@@ -2,6 +2,11 @@ export const ru = {
   html: {
     newTab: 'откроется в новой вкладке',
   },
+  notice: {
+    untitled: 'Сообщение города',
+    close: 'Закрыть сообщение',
+    understood: 'Понятно',
+  },
   page: {
     loading: 'Загружаем…',
     retry: 'Попробовать ещё раз',

@@ -1,13 +1,30 @@
 import { Button } from '@mantine/core'
+import { settingsQuery } from '@parking/api-client'
 import { formatPhone, phoneAddress } from '@parking/domain'
 import { ClockIcon, EmptyState } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useAppContext } from '../context/AppContext.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { useMessages } from '../context/useMessages.ts'
 
-/** Stands in for everything while a city is closed for maintenance. */
+/** How often a city is asked whether it is open again, in milliseconds, while the page is in sight. */
+const askEvery = 60_000
+
+/**
+ * Stands in for everything while a city is closed for maintenance, and asks from time to time and on
+ * the return to the tab whether it still is. Where it is not, the page comes back at the address that
+ * it had: nothing is loaded anew, and a payment's way back from a bank is not lost.
+ */
 export function ClosedScreen({ phone }: { readonly phone: string | null }): ReactNode {
   const { t } = useMessages(runtimeMessages)
+  const { api } = useAppContext()
+  const { refetch, isFetching } = useQuery({
+    ...settingsQuery(api),
+    refetchInterval: askEvery,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
   return (
     <EmptyState
       icon={<ClockIcon size="xl" />}
@@ -24,7 +41,11 @@ export function ClosedScreen({ phone }: { readonly phone: string | null }): Reac
           )}
         </>
       }
-      action={<Button onClick={() => window.location.reload()}>{t('closed.retry')}</Button>}
+      action={
+        <Button aria-busy={isFetching} onClick={() => void refetch()}>
+          {t('closed.retry')}
+        </Button>
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
+import type { ModalKind } from '../modals/modalQueue.ts'
 import { Dialog } from './Dialog.tsx'
 
 function Page({ closeOnGround }: { closeOnGround?: boolean }) {
@@ -88,4 +89,81 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
   })
+})
+
+describe('dialogs that come one after the other', () => {
+  const none = () => undefined
+
+  function Two({ first, second }: { first: ModalKind | null; second: ModalKind | null }) {
+    return (
+      <>
+        <h1>Страница</h1>
+        <button type="button">Открыть</button>
+        <Dialog opened={first !== null} kind={first ?? 'asked'} onClose={none} title="Первый">
+          <input aria-label="Поле" />
+          <button type="button">Дальше</button>
+        </Dialog>
+        <Dialog opened={second !== null} kind={second ?? 'asked'} onClose={none} title="Второй">
+          <p>Сообщение</p>
+        </Dialog>
+      </>
+    )
+  }
+
+  const titles = () =>
+    screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.innerText)
+
+  it('show a notice when what was open before is closed', () => {
+    const { rerender } = renderUi(<Two first="asked" second={null} />)
+    rerender(<Two first="asked" second="notice" />)
+    expect(titles()).toEqual(['Первый'])
+    rerender(<Two first={null} second="notice" />)
+    expect(titles()).toEqual(['Второй'])
+    expect(document.activeElement?.textContent).toBe('Второй')
+  })
+
+  it('come back as they were left when something urgent has been read', async () => {
+    const { rerender } = renderUi(<Two first="asked" second={null} />)
+    await userEvent.type(screen.getByRole('textbox'), '500')
+    screen.getByRole('button', { name: 'Дальше' }).focus()
+    rerender(<Two first="asked" second="urgent" />)
+    expect(titles()).toEqual(['Второй'])
+    expect(document.activeElement?.textContent).toBe('Второй')
+    rerender(<Two first="asked" second={null} />)
+    expect(titles()).toEqual(['Первый'])
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('500')
+    expect(document.activeElement?.textContent).toBe('Дальше')
+  })
+
+  it('give the focus back to the page through all of them', () => {
+    const { rerender } = renderUi(<Two first={null} second={null} />)
+    screen.getByRole('button', { name: 'Открыть' }).focus()
+    rerender(<Two first="notice" second="notice" />)
+    rerender(<Two first={null} second="notice" />)
+    rerender(<Two first={null} second={null} />)
+    expect(document.activeElement?.textContent).toBe('Открыть')
+  })
+})
+
+it('a dialog gives the focus to the heading of the page when what opened it has gone', async () => {
+  function Removing() {
+    const [step, setStep] = useState<'before' | 'asked' | 'after'>('before')
+    return (
+      <main>
+        <h1>Страница</h1>
+        {step === 'after' ? null : (
+          <button type="button" onClick={() => setStep('asked')}>
+            Удалить
+          </button>
+        )}
+        <Dialog opened={step === 'asked'} onClose={() => setStep('after')} title="Вопрос">
+          <input aria-label="Поле" />
+        </Dialog>
+      </main>
+    )
+  }
+  renderUi(<Removing />)
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(document.activeElement?.textContent).toBe('Страница')
 })

@@ -3,6 +3,8 @@ import { MantineThemeProvider } from '@mantine/core'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
 import { focusNearest, pathFrom } from '../focus/focusNearest.ts'
+import type { ModalKind } from '../modals/modalQueue.ts'
+import { useModalTurn } from '../modals/useModalTurn.ts'
 import { useWayBack } from '../wayBack/useWayBack.ts'
 import css from './Dialog.module.css'
 
@@ -27,6 +29,8 @@ export interface DialogProps {
   modal?: boolean | undefined
   /** Whether a press beside it closes it too; not where something typed would be lost. */
   closeOnGround?: boolean | undefined
+  /** Why it opens, which tells whose turn it is among modals; `asked` when it is not said. */
+  kind?: ModalKind | undefined
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** The id of the element that says what it is about. */
@@ -37,6 +41,8 @@ export interface DialogProps {
  * Shows a modal dialog on the browser's own one, which holds the focus, closes on Escape and makes
  * the page behind it inert; the browser's way back closes it too. The focus starts on what carries `data-autofocus`, else on the first
  * field, else on the title, and returns to where it was, or to the nearest thing that is left. Drop-downs inside it open in it.
+ * Modals take turns (`modalQueue`): one whose turn has not come is there, with all that was typed, but
+ * not shown.
  */
 export function Dialog(props: DialogProps) {
   return props.opened ? <OpenDialog {...props} /> : null
@@ -44,9 +50,10 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog(props: DialogProps) {
   const { onClose, title, closeLabel, children, footer, placement = 'centre', role } = props
-  const { modal = true, closeOnGround = true, side = 'end' } = props
-  const ref = useOpened(modal)
-  useWayBack(true, onClose)
+  const { modal = true, closeOnGround = true, side = 'end', kind = 'asked' } = props
+  const isShown = useModalTurn(modal ? kind : null)
+  const ref = useOpened(modal, isShown)
+  useWayBack(isShown, onClose)
   const titleId = useId()
   const portalId = useId()
 
@@ -58,7 +65,7 @@ function OpenDialog(props: DialogProps) {
 
   /** Asked twice, a browser closes it without asking us: then it is opened again for its owner. */
   function onClosed({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
-    if (target !== dialog || dialog.open || !dialog.isConnected) return
+    if (!isShown || target !== dialog || dialog.open || !dialog.isConnected) return
     show(dialog, modal)
     onClose()
   }
@@ -111,9 +118,12 @@ function Ground({ onPress }: { onPress?: () => void }) {
 }
 
 /** Opens the browser's dialog, keeps the page from scrolling and gives the focus back at the end. */
-function useOpened(modal: boolean) {
+function useOpened(modal: boolean, isShown: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
+  /** What in it had the focus when another modal took its place. */
+  const inside = useRef<readonly HTMLElement[]>([])
   useEffect(() => {
+    if (!isShown) return undefined
     const dialog = ref.current
     const before = document.activeElement === null ? [] : pathFrom(document.activeElement)
     const root = document.documentElement
@@ -121,16 +131,18 @@ function useOpened(modal: boolean) {
     if (modal) root.style.overflow = 'hidden'
     if (dialog !== null) {
       show(dialog, modal)
-      firstFocus(dialog, modal)?.focus()
+      if (inside.current.length > 0) focusNearest(inside.current)
+      else firstFocus(dialog, modal)?.focus()
     }
     return () => {
       const hadFocus = dialog?.contains(document.activeElement) ?? false
+      inside.current = hadFocus && document.activeElement ? pathFrom(document.activeElement) : []
       dialog?.close()
       root.style.overflow = overflow
       const lost = hadFocus || document.activeElement === document.body
       if (lost) focusNearest(before)
     }
-  }, [modal])
+  }, [modal, isShown])
   return ref
 }
 

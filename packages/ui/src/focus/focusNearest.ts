@@ -8,9 +8,13 @@ export function pathFrom(element: Element): readonly HTMLElement[] {
   return path
 }
 
-/** Gives the focus to the first of some elements that is still there. */
+/**
+ * Gives the focus to the first of some elements that is still there: to the page's heading where that
+ * would be the whole page.
+ */
 export function focusNearest(path: readonly HTMLElement[]): void {
-  const nearest = path.find((one) => one.isConnected)
+  const left = path.find((one) => one.isConnected)
+  const nearest = left?.querySelector<HTMLElement>('h1') ?? left
   if (nearest === undefined) return
   nearest.focus({ preventScroll: true })
   if (document.activeElement === nearest) return

@@ -1,0 +1,51 @@
+import { settingsQuery } from '@parking/api-client'
+import { createRootRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { useAppContext } from '../context/AppContext.ts'
+import { backEnd, ok } from '../testing/backEnd.ts'
+import { renderApp } from '../testing/renderApp.ts'
+import { ClosedScreen } from './ClosedScreen.tsx'
+
+function Page(): ReactNode {
+  const settings = useQuery(settingsQuery(useAppContext().api)).data
+  if (settings?.isClosed === true) return <ClosedScreen phone={settings.contacts.phone} />
+  return <p>Карта</p>
+}
+
+/** Opens a page of a city that is closed. */
+async function openClosed() {
+  const city = { isClose: true }
+  const { fetch } = backEnd({
+    'get-options-info-v3': () => ok({ ...city, contacts: { phone: '+79001234567' } }),
+  })
+  const { user } = await renderApp(createRootRoute({ component: Page }), { fetch, messages: [] })
+  await screen.findByRole('heading', { name: 'Сервис на обслуживании' })
+  return { city, user }
+}
+
+describe('the page of a closed city', () => {
+  it('names the phone of the support', async () => {
+    await openClosed()
+    expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('tel:+79001234567')
+  })
+
+  it('gives way when the city is open at the return to the tab', async () => {
+    const { city } = await openClosed()
+    city.isClose = false
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('Карта')).toBeTruthy()
+  })
+
+  it('gives way when the city is open by the next press', async () => {
+    const { city, user } = await openClosed()
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }))
+    expect(screen.queryByText('Карта')).toBeNull()
+    city.isClose = false
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }))
+    expect(await screen.findByText('Карта')).toBeTruthy()
+  })
+})
