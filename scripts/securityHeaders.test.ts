@@ -44,6 +44,14 @@ describe('errors in the pages', () => {
   })
 })
 
+describe('a map of pictures', () => {
+  it('may load them from the origin that the city names', () => {
+    const mapSource = { kind: 'xyz', url: 'https://{a-c}.pictures.example/{z}/{x}/{y}.png' }
+    const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '' })
+    expect(settings).toContain("img-src 'self' data: blob: https://*.pictures.example;")
+  })
+})
+
 describe('the form of a payment by card', () => {
   const directive = (own: object) =>
     /form-action [^;]*;/.exec(

@@ -48,6 +48,8 @@ function atSandbox(city) {
     }),
     mapSource: {
       kind: 'vector',
+      schema: 'town',
+      maxZoom: 16,
       url: `/sandbox/${city.id}/tiles/{z}/{x}/{y}.pbf`,
       attribution: { ru: 'Демонстрационная карта', en: 'Demonstration map' },
     },

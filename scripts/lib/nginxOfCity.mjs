@@ -46,7 +46,7 @@ function addressesOf([own, ...others]) {
   return {
     reports: own.policyReportsUrl,
     connect: distinctOrigins([...backEnds, ...tiles('vector'), own.errorReportsUrl ?? '']),
-    images: distinctOrigins(tiles('raster')),
+    images: distinctOrigins(tiles('xyz')),
     forms: distinctOrigins([own.cardPageUrl ?? '']),
   }
 }

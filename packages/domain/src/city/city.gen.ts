@@ -295,6 +295,14 @@ export interface VectorMapSource {
    */
   kind: 'vector'
   /**
+   * The words that the tiles use: shortbread or openmaptiles, as public servers have them, or town, those of the demonstration.
+   */
+  schema: 'shortbread' | 'openmaptiles' | 'town'
+  /**
+   * The last zoom of the tiles, of which nearer ones are drawn; 14 when absent.
+   */
+  maxZoom?: number
+  /**
    * Address of a tile, with {z}, {x} and {y} in it.
    */
   url: string

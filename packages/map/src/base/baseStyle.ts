@@ -41,6 +41,8 @@ export function baseStyle(
       return area(1, kind === 'forest' ? colours.forest : colours.park)
     case 'water':
       return area(2, colours.water)
+    case 'waterLine':
+      return [{ order: 2.5, line: colours.water, width: Math.max(1, 2 ** (zoom - 15.5)) }]
     case 'building':
       return [{ order: 3, fill: colours.building, line: colours.buildingEdge, width: 1 }]
     case 'street':

@@ -1,11 +1,13 @@
 import { paintGround, paintNames, type TileLook } from './paintTile.ts'
 import { readTile, type TilePart } from './readTile.ts'
+import type { TileSchema } from './tileSchema.ts'
 import { tileSize } from './tileSize.ts'
 
 /** A tile that is wanted. */
 export interface TileRequest {
   /** Where the vector tile is that it is made of. */
   readonly address: string
+  readonly schema: TileSchema
   readonly part: TilePart
   readonly look: TileLook
   /** Pixels of the device for one of the page. */
@@ -31,10 +33,10 @@ const fetched = new Map<string, Promise<Uint8Array>>()
  * @throws {Error} when it does not arrive or cannot be read
  */
 export async function drawTile<Kind extends Canvas>(
-  { address, part, look, ratio }: TileRequest,
+  { address, schema, part, look, ratio }: TileRequest,
   canvasOf: (side: number) => Kind,
 ): Promise<TilePictures<Kind>> {
-  const features = readTile(await fetchOnce(address), part)
+  const features = readTile(await fetchOnce(address), part, schema)
   const drawn = (paint: typeof paintGround): Kind => {
     const canvas = canvasOf(Math.round(tileSize * ratio))
     const context = contextOf(canvas)

@@ -68,7 +68,7 @@ it('reads names, kinds and pixels of the page', () => {
     [2048, 1024],
     [4096, 0],
   ] as const
-  expect(readTile(tileOf({ shape: 'line', path, properties }), whole)).toEqual([
+  expect(readTile(tileOf({ shape: 'line', path, properties }), whole, 'town')).toEqual([
     {
       layer: 'street',
       kind: 'main',
@@ -87,7 +87,7 @@ it('reads names, kinds and pixels of the page', () => {
 
 it('magnifies a part of a tile and leaves out what lies elsewhere', () => {
   const bytes = tileOf(point(2560, 2040, 'here'), point(100, 100, 'there'))
-  const found = readTile(bytes, { parts: 4, column: 2, row: 1 })
+  const found = readTile(bytes, { parts: 4, column: 2, row: 1 }, 'town')
   expect(found.map(({ name }) => name)).toEqual(['here'])
   expect(found[0]?.paths).toEqual([[[tileSize / 2, tileSize - 4]]])
 })
@@ -98,15 +98,17 @@ it('keeps what reaches in from beyond the edge', () => {
     [-50, 2000],
     [-10, 2100],
   ] as const
-  expect(readTile(tileOf({ shape: 'line', path, properties }), whole)).toHaveLength(1)
+  expect(readTile(tileOf({ shape: 'line', path, properties }), whole, 'town')).toHaveLength(1)
 })
 
 it('takes what is no text for no name', () => {
   const properties = { name: 5, kind: 7 }
-  const [found] = readTile(tileOf({ shape: 'point', path: [[9, 9]], properties }), whole)
+  const [found] = readTile(tileOf({ shape: 'point', path: [[9, 9]], properties }), whole, 'town')
   expect(found).toMatchObject({ name: '', nameEn: '', kind: '' })
 })
 
 it('refuses what is no tile', () => {
-  expect(() => readTile(new TextEncoder().encode('<html>not a tile</html>'), whole)).toThrow(Error)
+  expect(() =>
+    readTile(new TextEncoder().encode('<html>not a tile</html>'), whole, 'town'),
+  ).toThrow(Error)
 })
