@@ -13,6 +13,8 @@ const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } }
 
 export default defineConfig({
   test: {
+    // By default one processor is left idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: process.env['REPORTS'] ? ['default', 'json'] : ['default'],
     outputFile: { json: `${process.env['REPORTS']}/vitest.json` },
     projects: [
@@ -37,6 +39,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'apps/sandbox/{src,test}/**/*.test.ts',
+            'apps/portal/worker/**/*.test.ts',
             '{cities,openapi,scripts,deploy}/**/*.test.ts',
           ],
         },
@@ -50,7 +53,7 @@ export default defineConfig({
           environment: 'happy-dom',
           provide: { sequences },
           include: [
-            'packages/{ui,runtime,checkout,map,payments,permits,auth,profile,coop}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,runtime,checkout,map,payments,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',
             'apps/{portal,coop}/src/**/*.test.{ts,tsx}',
           ],
         },

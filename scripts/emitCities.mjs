@@ -11,10 +11,15 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mapPath } from '@parking/api-client/mapPath'
 import { allCities, pageFor } from './lib/cityPage.mjs'
 import { compressBeside } from './lib/compressBeside.mjs'
+import { filesOfBuild } from './lib/filesOfBuild.mjs'
+import { manifestAddress, manifestOfCity } from './lib/manifestOfCity.mjs'
 import { nginxOfCity } from './lib/nginxOfCity.mjs'
+import { openedInPlace } from './lib/openedInPlace.mjs'
 import { preloadsFor } from './lib/preloads.mjs'
+import { workerAddress, workerOfCity } from './lib/workerOfCity.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const apps = [
@@ -25,7 +30,8 @@ const apps = [
       ru: 'Карта городских парковок: цены, свободные места и оплата.',
       en: 'The map of city parking: prices, free spaces and payment.',
     },
-    pages: { map: 'map', page: 'page' },
+    pages: ['map', 'page'],
+    isInstalled: true,
   },
   {
     name: 'coop',
@@ -34,7 +40,8 @@ const apps = [
       ru: 'Кабинет компании: парковка служебных автомобилей.',
       en: "A company's account: parking of its cars.",
     },
-    pages: { page: 'page' },
+    pages: ['page'],
+    isInstalled: false,
   },
 ]
 const wanted = process.env.CITY ?? 'all'
@@ -60,31 +67,53 @@ if (out !== undefined) {
     const settings = nginxOfCity({ name, cities: list, page: templates.join('') })
     writeChanged(join(out, 'nginx', `${name}.conf`), settings)
   }
+  for (const name of ['http.conf', 'site.conf']) {
+    const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
+    writeChanged(join(out, 'nginx', name), text)
+  }
 }
 
-function emit({ titles, descriptions, pages }, built, site) {
+function emit({ titles, descriptions, pages, isInstalled }, built, site) {
   const template = readFileSync(join(built, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))
   const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
+  const worker = isInstalled ? workerAddress : undefined
+  const code = isInstalled && readFileSync(join(built, '.vite/serviceWorker.js'), 'utf8')
+  const files = filesOfBuild(manifest)
   for (const { name, list, isOwn } of builds()) {
-    for (const [kind, shell] of Object.entries(pages)) {
-      for (const [language, title] of Object.entries(titles)) {
-        const page = pageFor(
-          template,
-          { cities: list, version },
-          {
-            language,
-            description: descriptions[language],
-            preloads: preloadsFor(manifest, { kind, language }),
-            title: isOwn ? `${title}: ${list[0].titles[language]}` : title,
-            shell,
-            city: isOwn ? list[0].titles[language] : '',
-          },
-        )
-        writeChanged(join(site, 'cities', name, `${kind}.${language}.html`), page)
+    const folder = join(site, 'cities', name)
+    const written = {}
+    for (const [language, title] of Object.entries(titles)) {
+      const city = isOwn ? list[0].titles[language] : ''
+      const shown = {
+        language,
+        description: descriptions[language],
+        title: isOwn ? `${title}: ${city}` : title,
+        city,
+        isInstalled,
       }
+      for (const shell of pages) {
+        const preloads = preloadsFor(manifest, { kind: shell, language })
+        const early = shell === 'map' ? earlyOf(list[0]) : undefined
+        const config = { cities: list, version, worker, early }
+        written[`${shell}.${language}`] = pageFor(template, config, { ...shown, preloads, shell })
+      }
+      if (isInstalled)
+        writeChanged(join(folder, 'files', manifestAddress(language)), manifestOfCity(shown))
+    }
+    for (const [page, text] of Object.entries(written)) {
+      writeChanged(join(folder, `${page}.html`), text)
+    }
+    if (isInstalled) {
+      const text = workerOfCity({ code, files, pages: written, cities: openedInPlace(list) })
+      writeChanged(join(folder, 'files', workerAddress), text)
     }
   }
+}
+
+/** What a page of the map asks for before its app can: the places of its city. */
+function earlyOf({ id, apiUrl }) {
+  return { city: id, address: `${apiUrl.replace(/\/$/, '')}${mapPath}` }
 }
 
 /** Leaves a file that says the same already as old as it is. */

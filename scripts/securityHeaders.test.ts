@@ -45,10 +45,12 @@ describe('errors in the pages', () => {
 })
 
 describe('a map of pictures', () => {
-  it('may load them from the origin that the city names', () => {
-    const mapSource = { kind: 'xyz', url: 'https://{a-c}.pictures.example/{z}/{x}/{y}.png' }
-    const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '' })
-    expect(settings).toContain("img-src 'self' data: blob: https://*.pictures.example;")
+  const mapSource = { kind: 'xyz', url: 'https://{a-c}.pictures.example/{z}/{x}/{y}.png' }
+  const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '' })
+
+  it.each(['img-src', 'connect-src'])('is let through from its host by %s', (directive) => {
+    const found = new RegExp(`${directive} [^;]*;`).exec(settings)?.[0]
+    expect(found).toContain(' https://*.pictures.example')
   })
 })
 

@@ -1,6 +1,6 @@
 /** Serves the built portal and console together with the sandbox on one origin. */
 import { join } from 'node:path'
-import { pagePattern, wayHome } from './lib/addresses.mjs'
+import { pageNameAt, pagePattern, wayHome } from './lib/addresses.mjs'
 import { endWithProcess, listen, oneOrigin, pathOf, refuse } from './lib/oneOrigin.mjs'
 import { openSandbox } from './lib/openSandbox.mjs'
 import { securityHeaders } from './lib/securityHeaders.mjs'
@@ -10,20 +10,21 @@ import { welcome } from './lib/welcome.mjs'
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()
 const server = oneOrigin({
-  portal: pages('portal', (path) => (/^\/(en\/?)?$/.test(path) ? 'map' : 'page')),
-  console: pages('coop', () => 'page'),
+  portal: pages('portal', pageNameAt),
+  console: pages('coop', (path) => pageNameAt(path).replace('map', 'page')),
   sandbox: sandbox.answer,
 })
 endWithProcess(server, () => sandbox.close())
 welcome(await listen(server, port))
 
-function pages(app, kindAt) {
+function pages(app, nameAt) {
   const isPage = new RegExp(pagePattern(app))
   const home = new RegExp(wayHome)
   const answer = staticSite({
     folder: join(root, 'apps', app, 'dist'),
     isPage: (path) => isPage.test(path),
-    page: (path) => `cities/all/${kindAt(path)}.${/^\/en(\/|$)/.test(path) ? 'en' : 'ru'}.html`,
+    ownFiles: 'cities/all/files',
+    page: (path) => `cities/all/${nameAt(path)}.html`,
     headersOf: (page) => securityHeaders({ page }),
   })
   return (request, response) => {

@@ -20,8 +20,13 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/main-1.js'), 'export {}')
   writeFileSync(join(folder, 'assets/built-1.js'), 'export {}')
   writeFileSync(join(folder, 'assets/built-1.js.br'), 'compressed')
+  mkdirSync(join(folder, 'cities/kazan/files'), { recursive: true })
+  writeFileSync(join(folder, 'icon.svg'), 'of the app')
+  writeFileSync(join(folder, 'cities/kazan/files/icon.svg'), 'of the city')
+  writeFileSync(join(folder, 'cities/kazan/files/sw.js'), 'worker')
   answer = staticSite({
     folder,
+    ownFiles: 'cities/kazan/files',
     page: (path) => (path === '/framed' ? 'framed.html' : 'index.html'),
     isPage: (path) => !path.startsWith('/unknown'),
     headersOf: (page) => securityHeaders({ page }),
@@ -51,6 +56,15 @@ describe('staticSite', () => {
 
   it('never hands a page out as a file', () => {
     expect(answer('/framed.html').body.toString()).toBe('<p>page</p>')
+  })
+
+  it.each([
+    ['/sw.js', 'worker'],
+    ['/icon.svg', 'of the city'],
+  ])("answers %s with the city's own file, asked for anew each time", (path, text) => {
+    const { status, headers, body } = answer(path)
+    expect([status, body.toString()]).toEqual([200, text])
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
   })
 
   it('keeps hashed files for ever and compresses them', () => {

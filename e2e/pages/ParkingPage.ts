@@ -145,6 +145,12 @@ export class ParkingPage extends Screen {
     return this.main.getByText(words)
   }
 
+  /** What was last known to run, where the connection is gone. */
+  get known(): Locator {
+    const name = this.t('Последние известные парковки', 'Last known parking')
+    return this.main.getByRole('region', { name })
+  }
+
   /** What an hour costs where parking is paid at its end. */
   get hour(): Locator {
     return this.main.getByText(this.t('Час сейчас:', 'An hour now:'))

@@ -1,27 +1,112 @@
 import type { Page } from '@playwright/test'
+import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
-import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
 
-test.describe('the language of an address', () => {
-  const rules = [
-    { asked: '/ru', shown: '/', lang: 'ru' },
-    { asked: '/ru/profile/parking', shown: '/', lang: 'ru' },
-    { asked: '/en', shown: '/en', lang: 'en' },
-    { asked: '/de', shown: '/', lang: 'ru' },
-    { asked: '/xx/profile/parking', shown: '/', lang: 'ru' },
-    { asked: '/index.html', shown: '/', lang: 'ru' },
-  ]
-  for (const { asked, shown, lang } of rules) {
-    test(`${asked} shows ${shown}`, async ({ page }) => {
-      await new MapPage(page).open(asked)
+// Every address for everybody, with each prefix: apps/portal/src/addresses.test.tsx. These stories try
+// in a browser what that can't: what the host answers, and the way from one to the next.
+test.describe('the addresses', () => {
+  test('of a guest', async ({ page, watch }) => {
+    watch.expect(/status of 404/)
+    const map = new MapPage(page)
+    for (const [asked, shown, lang] of [
+      ['/ru', '/', 'ru'],
+      ['/ru/profile/parking', '/', 'ru'],
+      ['/de', '/', 'ru'],
+      ['/xx/profile/parking', '/', 'ru'],
+      ['/index.html', '/', 'ru'],
+      ['/profile/parking', '/', 'ru'],
+      ['/en', '/en', 'en'],
+      ['/en/profile/operations', '/en', 'en'],
+    ] as const) {
+      await map.open(asked)
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page).toHaveURL((url) => url.pathname === shown)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    })
-  }
+    }
+    for (const path of ['/profile-of-nobody', '/News', '/en/profile/none']) {
+      expect((await page.request.get(path)).status(), path).toBe(404)
+    }
+    for (const path of ['/nothing/here', '/en/nothing']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      const isEnglish = path.startsWith('/en')
+      const title = isEnglish ? 'Page not found' : 'Страница не найдена'
+      const way = isEnglish ? 'To the parking map' : 'На карту парковок'
+      await expect(page.getByText(title)).toBeVisible()
+      await page.getByRole('link', { name: way }).click()
+      await expect(new MapPage(page, isEnglish ? 'en' : 'ru').canvas).toBeVisible()
+    }
+    await map.open('/')
+    await map.withPlaces()
+    await follow(page, [
+      ['/registration', '/registration', 'Регистрация'],
+      ['/restore-password', '/restore-password', 'Новый пароль'],
+      ['/check', '/check', 'Чек парковки'],
+      ['/guest-payment', '/guest-payment', 'Оплата без регистрации'],
+      ['/phone-payment-callback', '/phone-payment-callback', 'Оплата с телефона'],
+      ['/news', '/news', 'Новости'],
+      ['/pages', '/pages', 'Справка'],
+      ['/profile/operations', '/', 'Карта'],
+    ])
+  })
 
+  test.describe('of a driver', () => {
+    test.use({ signedIn: true })
+    test('in both languages', async ({ page }) => {
+      for (const [path, name] of [
+        ['/en', 'Map · Kazan'],
+        ['/en?parking=10101', 'Parking 10101 · Map · Kazan'],
+        ['/en/profile/operations', 'Payment history · Kazan'],
+        ['/en/phone-payment-callback', 'Payment by phone · Kazan'],
+        ['/?zone=101', 'Зона 101 · Карта · Казань'],
+        ['/', 'Карта · Казань'],
+      ] as const) {
+        await page.goto(path)
+        await expect(page).toHaveTitle(name)
+      }
+      await follow(page, [
+        ['/payment?invoiceId=1&amount=5', '/payment', 'Оплата картой'],
+        ['/profile', '/profile/parking', 'Парковка'],
+        ['/profile/parking/evidence?session=1', '/profile/parking/evidence', 'Сведения о парковке'],
+        ['/profile/operations', '/profile/operations', 'История операций'],
+        ['/profile/abonements', '/profile/abonements', 'Абонементы'],
+        ['/profile/constructor', '/profile/constructor', 'Конструктор'],
+        ['/profile/my-profile', '/profile/my-profile', 'Мой профиль'],
+        ['/profile/penalty', '/profile/penalty', 'Штрафы'],
+        ['/profile/feedback', '/profile/feedback', 'Обратная связь'],
+        ['/profile/receipts', '/profile/receipts', 'Квитанции'],
+        ['/registration', '/', 'Карта'],
+        ['/nothing', '/nothing', 'Страница не найдена'],
+      ])
+      // The two that take no language keep the one that was spoken.
+      await page.goto('/en/profile/receipts')
+      await expect(page).toHaveURL((url) => url.pathname === '/profile/receipts')
+      await expect(page).toHaveTitle('Receipts · Kazan')
+    })
+  })
+
+  test('of a company', async ({ page }) => {
+    const login = await new CoopLoginPage(page).open()
+    const company = await login.signIn()
+    await expect(company.heading).toBeVisible()
+    for (const [asked, shown, name] of [
+      ['/legal/auth', '/coop-profile', 'Компания · Казань'],
+      ['/ru/coop-profile', '/coop-profile', 'Компания · Казань'],
+      ['/en/legal/auth', '/en/coop-profile', 'Company · Kazan'],
+      ['/xx/coop-profile', '/', 'Карта · Казань'],
+      // To the portal a company is a guest.
+      ['/profile/parking', '/', 'Карта · Казань'],
+      ['/check', '/check', 'Чек парковки · Казань'],
+    ] as const) {
+      await page.goto(asked)
+      await expect(page).toHaveURL((url) => url.pathname === shown)
+      await expect(page).toHaveTitle(name)
+    }
+  })
+})
+
+test.describe('the language of an address', () => {
   test('the menu changes it, and the page stays', async ({ page }) => {
     const map = await new MapPage(page).open()
     await map.header.speak('English')
@@ -34,68 +119,9 @@ test.describe('the language of an address', () => {
   })
 })
 
-test.describe('an address that leads nowhere', () => {
-  for (const path of ['/nothing/here', '/en/nothing', '/profile-of-nobody']) {
-    test(path, async ({ page, watch }) => {
-      watch.expect(/status of 404/)
-      expect((await page.goto(path))?.status()).toBe(404)
-      const isEnglish = path.startsWith('/en')
-      const title = isEnglish ? 'Page not found' : 'Страница не найдена'
-      const home = isEnglish ? 'To the parking map' : 'На карту парковок'
-      await expect(page.getByText(title)).toBeVisible()
-      await page.getByRole('link', { name: home }).click()
-      await expect(new MapPage(page, isEnglish ? 'en' : 'ru').canvas).toBeVisible()
-    })
-  }
-})
-
-test.describe('addresses of the private area', () => {
-  for (const path of ['/profile', '/profile/parking', '/profile/operations']) {
-    test(`${path} sends a guest to the map`, async ({ page }) => {
-      await page.goto(path)
-      await expect(new MapPage(page).header.bar).toBeVisible()
-      await expect(page).toHaveURL((url) => url.pathname === '/')
-    })
-  }
-
-  test.describe('for a driver', () => {
-    test.use({ signedIn: true })
-    test('the bare one leads to the first section', async ({ page }) => {
-      await page.goto('/profile')
-      await expect(new ParkingPage(page).heading).toBeVisible()
-      await expect(page).toHaveURL((url) => url.pathname === '/profile/parking')
-    })
-
-    test('a language stands before them', async ({ page }) => {
-      const operations = await new OperationsPage(page, 'en').open()
-      await expect(operations.heading).toBeVisible()
-    })
-  })
-})
-
 test.describe("the browser's tab says where one is", () => {
   test.use({ signedIn: true })
-  const names = [
-    ['/', 'Карта · Казань'],
-    ['/en', 'Map · Kazan'],
-    ['/?zone=101', 'Зона 101 · Карта · Казань'],
-    ['/en?parking=10101', 'Parking 10101 · Map · Kazan'],
-    ['/profile/parking', 'Парковка · Казань'],
-    ['/en/profile/operations', 'Payment history · Kazan'],
-    ['/payment?invoiceId=1&amount=5', 'Оплата картой · Казань'],
-    ['/en/phone-payment-callback', 'Payment by phone · Kazan'],
-    ['/profile/parking/evidence?session=1', 'Сведения о парковке · Казань'],
-    ['/nothing', 'Страница не найдена · Казань'],
-  ] as const
-  for (const [path, name] of names) {
-    test(path, async ({ page, watch }) => {
-      if (path === '/nothing') watch.expect(/status of 404/)
-      await page.goto(path)
-      await expect(page).toHaveTitle(name)
-    })
-  }
-
-  test('and follows the way', async ({ page }) => {
+  test('and it follows the way', async ({ page }) => {
     const map = await new MapPage(page).open('/?zone=101')
     await expect(page).toHaveTitle('Зона 101 · Карта · Казань')
     await map.closeCard()
@@ -171,6 +197,16 @@ test.describe('deep links', () => {
     })
   })
 })
+
+/** Goes from address to address within the app: where each leads, and what the tab says then. */
+async function follow(page: Page, ways: readonly (readonly [string, string, string])[]) {
+  for (const [asked, shown, name] of ways) {
+    await page.evaluate((path) => window.history.pushState(null, '', path), asked)
+    await expect(page).toHaveURL((url) => url.pathname === shown)
+    await expect(page).toHaveTitle(`${name} · Казань`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
 
 /** The zoom at which all of zone 103 is seen beside its card; a step nearer without the card. */
 const ofZone = 14

@@ -146,3 +146,27 @@ test.describe('a browser', () => {
     await expect(page.getByText('Соединение не защищено')).toHaveCount(0)
   })
 })
+
+test('the places are asked for once, while the app is still on its way, and are kept', async ({
+  page,
+}) => {
+  const places = /\/get-map-info\/v3$/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (places.test(request.url())) asked.push(request.url())
+  })
+  // The app comes only once the places were asked for.
+  const early = page.waitForRequest(places)
+  await page.route(files['what the app starts with'], async (route) => {
+    await early
+    await route.continue()
+  })
+  const map = await new MapPage(page).open()
+  await map.openList()
+  await expect(map.places.first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  await page.reload()
+  await expect(map.places.first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+})

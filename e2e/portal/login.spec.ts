@@ -1,5 +1,7 @@
 import { DEMO_PASSWORD, DRIVER } from '@parking/sandbox/accounts'
+import { ExpiredDialog } from '../pages/ExpiredDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
+import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -10,6 +12,22 @@ test('a driver signs in and comes to the parking page', async ({ page }) => {
   const parking = await login.signIn()
   await expect(parking.heading).toBeVisible()
   await expect(map.header.accountButton).toBeVisible()
+})
+
+test.describe('whose login runs out on a page', () => {
+  test.use({ signedIn: true })
+
+  test('comes back to it with the filter that it had', async ({ page, city }) => {
+    const query = '?type=refill'
+    const operations = await new OperationsPage(page).open(query)
+    await expect(operations.rows.first()).toBeVisible()
+    await city.spoil('*', { kind: 'errorName', errorName: 'TokenExpired' })
+    await page.reload()
+    const login = await (await new ExpiredDialog(page).signIn()).asDriver()
+    await login.signIn()
+    await expect(operations.heading).toBeVisible()
+    expect(new URL(page.url()).search).toBe(query)
+  })
 })
 
 test('Enter in the password sends it, and the eye shows what was typed', async ({ page }) => {

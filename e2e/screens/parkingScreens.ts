@@ -32,6 +32,25 @@ export const parkingScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'parking, last known sessions',
+    signedIn: true,
+    expects: cutOff,
+    open: async (stage) => {
+      const now = await stage.city.now()
+      const session = { id: '1', zone: '101', parkingCode: null, plate: 'А123ВС116' }
+      const known = {
+        at: now - 300_000,
+        sessions: [{ ...session, startsAt: now - 1_200_000, endsAt: now + 2_400_000 }],
+      }
+      await stage.page.addInitScript(
+        (kept) => localStorage.setItem('parking.sessions.kazan', kept),
+        JSON.stringify(known),
+      )
+      await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })
+      return (await new Parking(stage.page, stage.language).open()).known
+    },
+  },
+  {
     name: 'parking',
     signedIn: true,
     open: async (stage) => (await openParking(stage)).nothingRuns,

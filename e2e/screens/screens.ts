@@ -1,4 +1,5 @@
 import { consoleScreens } from './consoleScreens.ts'
+import { contentScreens } from './contentScreens.ts'
 import { guestScreens } from './guestScreens.ts'
 import { headerScreens } from './headerScreens.ts'
 import { letterScreens } from './letterScreens.ts'
@@ -33,5 +34,6 @@ export const screens: readonly ScreenState[] = [
   ...permitScreens,
   ...profileScreens,
   ...vehicleScreens,
+  ...contentScreens,
   ...consoleScreens,
 ]

@@ -6,6 +6,10 @@ export const addresses = {
     '/callback/YandexLogin.html',
     '/check',
     '/guest-payment',
+    '/news',
+    '/news/$id',
+    '/pages/pers',
+    '/pages/{-$path}',
     '/payment',
     '/phone-payment-callback',
     '/profile',
@@ -21,6 +25,8 @@ export const addresses = {
     '/registration',
     '/registration/confirmation/$step/{-$salt}/{-$code}',
     '/restore-password/{-$step}/{-$salt}',
+    '/sms-commands',
+    '/update',
   ],
   coop: ['/coop-profile', '/legal/auth'],
 }
@@ -35,7 +41,7 @@ export function pagePattern(app) {
   const paths = addresses[app].map((path) =>
     path
       // The one route that takes any address has a page at those of e-mails to confirm alone.
-      .replace(/^\/\$$/, '/.*confirmation/email(/.*)?')
+      .replace(/^\/\$$/, '/.*confirmation/email.*')
       .replace(/\/$/, '')
       .replaceAll(/[.](?![*])/g, '[.]')
       .replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')
@@ -46,3 +52,18 @@ export function pagePattern(app) {
 
 /** A pattern of the paths that lead to the main page: the file's name, a language that nobody knows. */
 export const wayHome = '^/(index[.]html$|(?!ru(/|$)|en(/|$))[A-Za-z][A-Za-z](/|$))'
+
+/**
+ * Which of a build's pages answers a path: the first whose pattern fits. `at` is one such path.
+ */
+export const emittedPages = [
+  { name: 'map.ru', pattern: '^/$', at: '/' },
+  { name: 'map.en', pattern: '^/en/?$', at: '/en' },
+  { name: 'page.en', pattern: '^/en/', at: '/en/check' },
+  { name: 'page.ru', pattern: '', at: '/check' },
+]
+
+/** The name of the page that answers a path. */
+export function pageNameAt(path) {
+  return emittedPages.find(({ pattern }) => new RegExp(pattern).test(path)).name
+}

@@ -1,4 +1,5 @@
 import { loadCities } from './loadCities.mjs'
+import { manifestAddress } from './manifestOfCity.mjs'
 import { shellFor } from './shell.mjs'
 
 /** The city that the demonstration opens with: it has everything. */
@@ -8,16 +9,17 @@ const shownFirst = 'kazan'
  * Writes a build's configuration and the frame to show first into an app's page.
  *
  * @param {string} template - the page as the app was built
- * @param {{ cities: object[], version: string }} config - what the app reads when it starts; the
+ * @param {{ cities: object[], version: string, worker?: string, early?: object }} config - what the app reads when it starts; the
  *   first city is the one that the page is for
  * @param {{
  *   language: 'ru' | 'en', title: string, description?: string, shell: 'map' | 'page' | null,
- *   city: string, preloads?: string
+ *   city: string, preloads?: string, isInstalled?: boolean
  * }} shown - what the page is made for, which frame it shows until the app has started, the city
- *   that the frame names, and links to what the page will need once that frame is painted
+ *   that the frame names, links to what the page will need once that frame is painted, and whether a
+ *   phone may install it
  */
 export function pageFor(template, config, shown) {
-  const { language, title, shell, city, preloads = '' } = shown
+  const { language, title, shell, city, preloads = '', isInstalled = false } = shown
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const frame = shell && shellFor(shell, language, city)
   return template
@@ -26,6 +28,10 @@ export function pageFor(template, config, shown) {
     .replace('<meta name="description" content="" />', () => describe(shown))
     .replace('<!--shell-->', frame ?? '')
     .replace('<!--preloads-->', preloads)
+    .replace(
+      '<!--manifest-->',
+      isInstalled ? `<link rel="manifest" href="${manifestAddress(language)}">` : '',
+    )
     .replace(
       '<!--city-->',
       () => `<script type="application/json" id="parking-config">${json}</script>`,

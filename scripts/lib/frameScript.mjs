@@ -1,3 +1,6 @@
+import { loadedAtKey } from '@parking/map/loadedAtKey'
+import { cityKey } from '@parking/runtime/chooseCity'
+
 /** The template with what a page needs to run: nothing of it is asked for until it is taken out. */
 export const laterId = 'after-first-paint'
 
@@ -11,19 +14,44 @@ const longestWait = 12_000
  * an app that has started has taken the frame's place. A browser that lacks what the app or its safety
  * needs is told so and gets no app; on plain http a warning stays above the app. A page that is loaded
  * anew under dialogs goes back to its own entry in the history.
+ *
+ * What the page shows of the city is asked for beside the app, not after it, by whoever opens the page
+ * of the map for the first time: later the browser has it.
  */
-export const frameScript = `(${runFrame.toString()})('${laterId}', ${longestWait})`
+export const frameScript = `(${runFrame.toString()})('${laterId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
 
 /** Stands in the page as text, so it knows nothing of this file. */
-function runFrame(later, wait) {
+function runFrame(later, wait, keyOfCity, keyOfLoad) {
   const show = (name) => {
     for (const part of document.querySelectorAll('.shell [data-part]')) {
       part.hidden = part.dataset.part !== name
     }
   }
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const askEarly = () => {
+    const { early } = JSON.parse(document.getElementById('parking-config').textContent)
+    if (!early || kept(keyOfLoad + early.city)) return
+    if ((kept(keyOfCity) ?? early.city) !== early.city) return
+    const { href } = new URL(early.address, location.href)
+    const answer = fetch(href, {
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    })
+    // The app tells of a call that has failed.
+    answer.catch(() => {})
+    window.parkingEarly = { url: href, sentAt: Date.now(), answer }
+  }
   const start = () => {
     setTimeout(() => show('lost'), wait)
     document.head.append(document.getElementById(later).content)
+    askEarly()
   }
   const onLost = ({ target }) => {
     if (target === window || target instanceof HTMLScriptElement) show('lost')

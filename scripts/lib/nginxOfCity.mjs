@@ -1,5 +1,6 @@
 import { addresses, pagePattern, wayHome } from './addresses.mjs'
 import { contentTypes } from './contentTypes.mjs'
+import { openedInPlace } from './openedInPlace.mjs'
 import { securityHeaders } from './securityHeaders.mjs'
 
 /**
@@ -37,15 +38,21 @@ export function nginxOfCity({ name, cities, page }) {
 }
 
 /** What a page of these cities asks, their back ends and their maps, and where its reports go. */
-function addressesOf([own, ...others]) {
-  // A city with a site of its own is opened there, not in place.
-  const inPlace = [own, ...others.filter(({ siteUrl }) => siteUrl === undefined)]
+function addressesOf(cities) {
+  const [own] = cities
+  const inPlace = openedInPlace(cities)
   const backEnds = inPlace.map(({ apiUrl }) => apiUrl)
   const tiles = (kind) =>
     inPlace.flatMap(({ mapSource }) => (mapSource.kind === kind ? [mapSource.url] : []))
   return {
     reports: own.policyReportsUrl,
-    connect: distinctOrigins([...backEnds, ...tiles('vector'), own.errorReportsUrl ?? '']),
+    // Pictures too: the service worker asks for them to keep them.
+    connect: distinctOrigins([
+      ...backEnds,
+      ...tiles('vector'),
+      ...tiles('xyz'),
+      own.errorReportsUrl ?? '',
+    ]),
     images: distinctOrigins(tiles('xyz')),
     forms: distinctOrigins([own.cardPageUrl ?? '']),
   }

@@ -2,9 +2,9 @@ import { isFirstText } from './firstTexts.mjs'
 
 /** What a page's small first script starts. */
 const app = /(^|\/)src\/app\.tsx$/
-/** The page that the map's address shows, and what draws its map. */
+/** The page that the map's address shows, what draws its map, and what finds its prices. */
 const mapPage = /\/MapPage\.route\.tsx$/
-const mapDrawer = /\/MapController\.ts$/
+const mapParts = /\/(?:MapController|zonePricing)\.ts$/
 
 /**
  * Links with which a page asks at once for what its code would ask for step by step: the app, the
@@ -21,7 +21,7 @@ export function preloadsFor(manifest, { kind, language }) {
   )
   const known = new Set(importsOf(manifest, ['index.html']))
   const wanted = importsOf(manifest, first).filter((name) => !known.has(name))
-  const last = kind === 'map' ? Object.keys(manifest).filter((name) => mapDrawer.test(name)) : []
+  const last = kind === 'map' ? Object.keys(manifest).filter((name) => mapParts.test(name)) : []
   return [
     ...wanted.map((name) => link('modulepreload', manifest[name].file)),
     ...wanted

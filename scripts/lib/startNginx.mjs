@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { findNginx } from './findNginx.mjs'
+import { freePort, runNginx } from './runNginx.mjs'
 
 const examples = join(import.meta.dirname, '../../deploy/nginx')
 
@@ -22,7 +20,9 @@ export async function startNginx({ folder, backEnd, consoleApart = false }) {
   mkdirSync(join(folder, 'tmp'), { recursive: true })
   // Started by root, it reads as somebody else.
   chmodSync(folder, 0o755)
-  cpSync(join(examples, 'back-end.conf'), join(folder, 'nginx/back-end.conf'))
+  for (const name of ['back-end.conf', 'http.conf']) {
+    cpSync(join(examples, name), join(folder, 'nginx', name))
+  }
   change(join(folder, 'nginx/back-end.conf'), [
     [/https:\/\/back-end\.parking\.example\//, backEnd?.address ?? 'http://127.0.0.1:9/'],
     [/\/back-end\//g, backEnd?.path ?? '/back-end/'],
@@ -33,7 +33,7 @@ export async function startNginx({ folder, backEnd, consoleApart = false }) {
     [/^ *listen .*(:80|80|443 ssl http2);\n/gm, ''],
     [/^server \{\n *server_name [^}]*return 301[^}]*\}\n/m, ''],
     [/^ *ssl_.*\n/gm, ''],
-    [/\/srv\/parking\//g, `${folder}/`],
+    [/\/srv\/parking(?=[/;])/g, folder],
     [/\/var\/log\/nginx\//g, `${folder}/`],
   ]
   for (const name of ['parking.conf', ...(consoleApart ? ['console.conf'] : [])]) {
@@ -41,42 +41,26 @@ export async function startNginx({ folder, backEnd, consoleApart = false }) {
     change(join(folder, name), changes)
   }
   if (backEnd !== undefined) {
-    change(join(folder, 'parking.conf'), [
-      [/# (include .*back-end\.conf;)/, '$1'],
-      [/ \/back-end\//, ` ${backEnd.path}`],
-    ])
+    change(join(folder, 'parking.conf'), [[/# (include .*back-end\.conf;)/, '$1']])
+    change(join(folder, 'nginx/http.conf'), [[/ \/back-end\//, ` ${backEnd.path}`]])
   }
   if (consoleApart) {
     const address = '"https://console.parking.example"'
     change(join(folder, 'parking.conf'), [[/(parking_console) ""/, `$1 ${address}`]])
   }
   writeFileSync(join(folder, 'nginx.conf'), frame(folder, consoleApart))
-  const nginx = spawn(
-    findNginx(),
-    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
-  let said = ''
-  nginx.stderr.on('data', (chunk) => (said += chunk))
-  const ended = new Promise((resolve) => nginx.once('exit', resolve))
-  const failed = ended.then(() => {
-    throw new Error(`nginx ended: ${said}`)
+  const { said, stop } = await runNginx({
+    settings: ['-p', folder, '-c', join(folder, 'nginx.conf')],
+    port,
   })
-  failed.catch(() => {})
-  await Promise.race([answers(port), failed])
   return {
     origin: `http://127.0.0.1:${port}`,
     log: () =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.log'))
         .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .join('') + said,
-    stop: async () => {
-      nginx.kill('SIGQUIT')
-      await ended
-    },
+        .join('') + said(),
+    stop,
   }
 }
 
@@ -109,26 +93,4 @@ function frame(folder, consoleApart) {
     '}',
     '',
   ].join('\n')
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}
-
-/** Resolves as soon as somebody listens on a port. */
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve()
-    })
-    socket.once('error', () => setTimeout(() => resolve(answers(port)), 20))
-  })
 }

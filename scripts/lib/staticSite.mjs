@@ -15,13 +15,15 @@ const withinAssets = /^([a-z]+-)?assets\//
  *
  * @param {object} site
  * @param {string} site.folder - the built app
+ * @param {string} [site.ownFiles] - the folder, within that one, of the city's own files, which come
+ *   before those of the app
  * @param {(pathname: string) => string} site.page - the file, within the folder, of the page at an
  *   address
  * @param {(pathname: string) => boolean} site.isPage - whether the app has a page at an address
  * @param {(page?: string) => Record<string, string>} site.headersOf - the headers of every answer;
  *   those of a page may depend on what is in it
  */
-export function staticSite({ folder, page, isPage, headersOf }) {
+export function staticSite({ folder, ownFiles = '', page, isPage, headersOf }) {
   const cache = new Map()
   const plain = headersOf()
 
@@ -44,7 +46,7 @@ export function staticSite({ folder, page, isPage, headersOf }) {
       )
     }
     const { headers, body, brotli, gzip } = read(name)
-    const status = isFileName(name) || isPage(pathname) ? 200 : 404
+    const status = !name.endsWith('.html') || isPage(pathname) ? 200 : 404
     const isHashed = withinAssets.test(name)
     const answerHeaders = {
       ...headers,
@@ -67,8 +69,8 @@ export function staticSite({ folder, page, isPage, headersOf }) {
     const name = normalize(decoded).split(sep).filter(Boolean).join('/')
     if (name.startsWith('..')) return null
     if (!isFileName(name)) return page(pathname)
-    const path = join(folder, name)
-    return existsSync(path) && statSync(path).isFile() ? name : null
+    const names = [join(ownFiles, name), name]
+    return names.find((one) => isFile(join(folder, one))) ?? null
   }
 
   function read(name) {
@@ -97,6 +99,10 @@ function brotliOf(path, body) {
     return readFileSync(built)
   }
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+}
+
+function isFile(path) {
+  return existsSync(path) && statSync(path).isFile()
 }
 
 /** Whether an address can only be a file's: deeper ones may hold a dot of an e-mail's code. */

@@ -1,5 +1,6 @@
 import { settingsQuery } from '@parking/api-client'
 import { authGuestRoutes, authOpenRoutes } from '@parking/auth'
+import { cityRoutes } from '@parking/city'
 import { mapRoutes } from '@parking/map'
 import { paymentsGuestRoutes, paymentsOpenRoutes, paymentsRoutes } from '@parking/payments'
 import { permitsRoutes } from '@parking/permits'
@@ -37,6 +38,7 @@ const routeTree = rootRoute.addChildren([
   ...mapRoutes,
   ...paymentsOpenRoutes,
   ...authOpenRoutes,
+  ...cityRoutes,
   guestOnlyRoute.addChildren([...authGuestRoutes, ...paymentsGuestRoutes]),
   memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
 ])

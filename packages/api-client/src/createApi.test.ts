@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiOf, failure } from './api.testkit.ts'
-import type { Call } from './call.ts'
+import { call as described, type Call } from './call.ts'
+import type { EarlyAnswer } from './createApi.ts'
 import {
   buyPermit,
   cancelSession,
@@ -179,4 +180,51 @@ it('keeps the queries of cities and accounts apart', () => {
     ['tula', 'company', 'profile'],
     ['https://city.example/', 'driver', 'profile'],
   ])
+})
+
+describe('an answer that the page has asked for before', () => {
+  const url = 'https://parking.example/api/news'
+  const news = (title: string) =>
+    new Response(JSON.stringify({ status: 'ok', result: [{ id: '1', title, text: 'x' }] }), {
+      headers: { Date: 'Sat, 21 Nov 2026 09:00:00 GMT' },
+    })
+  function visit(early: Partial<EarlyAnswer>) {
+    const fetch = vi.fn<() => Promise<Response>>(async () => news('sent now'))
+    const onServerDate = vi.fn<(date: number, sentAt: number) => void>()
+    const given = {
+      url,
+      sentAt: Date.now() - 700,
+      answer: Promise.resolve(news('early')),
+      ...early,
+    }
+    const api = apiOf(fetch, { baseUrl: 'https://parking.example/', early: given, onServerDate })
+    const title = async () =>
+      (
+        await api.run(described('get', '/api/news', { read: (result) => JSON.stringify(result) }))
+      ).match(/early|sent now/u)?.[0]
+    return { fetch, given, onServerDate, title }
+  }
+
+  it('is taken once, and its time counts from when it was sent', async () => {
+    const { fetch, given, onServerDate, title } = visit({})
+    expect(await title()).toBe('early')
+    expect(onServerDate).toHaveBeenCalledWith(Date.UTC(2026, 10, 21, 9), given.sentAt)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(await title()).toBe('sent now')
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['is of another call', { url: `${url}/2` }],
+    ['is too old', { sentAt: Date.now() - 60_000 }],
+  ])('is left where it %s', async (_why, early) => {
+    expect(await visit(early).title()).toBe('sent now')
+  })
+
+  it('may have failed, as any call', async () => {
+    const answer = Promise.reject(new TypeError('Failed to fetch'))
+    const { title } = visit({ answer })
+    await expect(title()).rejects.toMatchObject({ kind: 'network' })
+    expect(await title()).toBe('sent now')
+  })
 })

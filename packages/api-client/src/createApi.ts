@@ -7,6 +7,15 @@ import { startDeadline } from './startDeadline.ts'
 import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
 
+/** An answer that a page has asked for before its app could: it is taken once, while it is young. */
+export interface EarlyAnswer {
+  /** Address of the call. */
+  readonly url: string
+  /** When it was sent, by the device's clock. */
+  readonly sentAt: Instant
+  readonly answer: Promise<Response>
+}
+
 /** What a client is made of. */
 export interface ApiOptions {
   /** Address of the city's back end. */
@@ -20,6 +29,7 @@ export interface ApiOptions {
   readonly cityId?: string
   /** Whose account it speaks for, the second part of every query's key; a driver's when absent. */
   readonly accountKind?: AccountKind
+  readonly early?: EarlyAnswer | undefined
   /** Whether the back end accepts the Idempotency-Key header; false when absent. */
   readonly idempotencyKey?: boolean
   /** The longest wait for an answer, in milliseconds; 30,000 when absent. */
@@ -68,14 +78,22 @@ type AnyPaths = Record<
 export function createApi(options: ApiOptions): Api {
   const { timeZone, timeoutMs = 30_000, onServerDate } = options
   const { fetch = (request) => globalThis.fetch(request) } = options
+  let { early } = options
+  /** The answer to a call that was sent before; null when it has to be sent now. */
+  const takeEarly = ({ url }: Request): EarlyAnswer | null => {
+    const taken = early?.url === url && Date.now() - early.sentAt < timeoutMs ? early : null
+    if (taken !== null) early = undefined
+    return taken
+  }
   const client = createClient<AnyPaths>({
     baseUrl: options.baseUrl,
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
     fetch: async (request) => {
-      const sentAt = Date.now()
-      const response = await fetch(request)
+      const ahead = takeEarly(request)
+      const sentAt = ahead?.sentAt ?? Date.now()
+      const response = await (ahead?.answer ?? fetch(request))
       const date = Date.parse(response.headers.get('Date') ?? '')
       if (!Number.isNaN(date)) onServerDate?.(date, sentAt)
       return response

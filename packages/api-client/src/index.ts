@@ -1,7 +1,13 @@
 export { type ApiErrorKind, type ApiFailure, type Captcha, ApiError } from './ApiError.ts'
 export { breathe } from './breathe.ts'
 export { type Call } from './call.ts'
-export { type Api, type ApiOptions, type CallOptions, createApi } from './createApi.ts'
+export {
+  type Api,
+  type ApiOptions,
+  type CallOptions,
+  createApi,
+  type EarlyAnswer,
+} from './createApi.ts'
 export { type ParkedVehicle, type Stay, type CostRequest } from './stay.ts'
 
 export { type LoginOutcome, type RegistrationStep } from './fromWire/account.ts'

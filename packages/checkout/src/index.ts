@@ -35,5 +35,6 @@ export {
   useGuestCheckout,
   type GuestCheckout,
 } from './service/createGuestCheckout.ts'
+export { guestSettings } from './service/guestSettings.ts'
 export type { Checkout } from './service/createCheckout.ts'
 export { checkoutService, useChargeState, useCheckout } from './service/useCheckout.ts'

@@ -4,6 +4,7 @@ import { createRoute } from '@tanstack/react-router'
 import { mapMessages } from './messages/mapMessages.ts'
 import { readMapSearch } from './model/readMapSearch.ts'
 import { mapTitles } from './titles.ts'
+import { pricingPart } from './view/pricingPart.ts'
 
 /**
  * The main page. `/?zone=101` opens the map on a zone, `/?parking=10101` on a parking, `/?q=…` with
@@ -17,6 +18,7 @@ export const mapRoute = createRoute({
   loader: async ({ context: { api, queryClient, translator } }) => {
     void queryClient.prefetchQuery(mapQuery(api))
     void queryClient.prefetchQuery(settingsQuery(api))
+    void queryClient.prefetchQuery(pricingPart)
     await translator.load(mapMessages)
   },
 }).lazy(() => import('./page/MapPage.route.tsx').then((page) => page.lazyRoute))

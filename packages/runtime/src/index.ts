@@ -27,6 +27,7 @@ export { LazyDialog } from './errors/LazyDialog.tsx'
 export { LazyPart } from './errors/LazyPart.tsx'
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 export { UnreadableNote } from './errors/UnreadableNote.tsx'
+export { copyText } from './copy/copyText.ts'
 export { saveFile } from './file/saveFile.ts'
 export {
   useRuledForm,

@@ -82,6 +82,7 @@ export {
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx'
 export { NumberPlate, type NumberPlateProps } from './NumberPlate/NumberPlate.tsx'
 export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './Page/Page.tsx'
+export { PlainPage, type PlainPageProps, Sheet } from './PlainPage/PlainPage.tsx'
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput.tsx'
 export { PhoneInput, type PhoneInputProps } from './PhoneInput/PhoneInput.tsx'
 export { PlateInput, type PlateInputProps } from './PlateInput/PlateInput.tsx'

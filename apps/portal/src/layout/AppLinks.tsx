@@ -2,12 +2,12 @@ import { readUrl } from '@parking/domain'
 import { useCitySettings, useMessages } from '@parking/runtime'
 import { DownloadIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import css from './SideMenu.module.css'
 
 /** Where the mobile app can be had, as far as the city says. */
 export function AppLinks(): ReactNode {
-  const { t } = useMessages(portalMessages)
+  const { t } = useMessages(panelMessages)
   const links = useCitySettings()?.links
   const stores = [
     { title: t('apps.ios'), address: readUrl(links?.ios, 'link') },
@@ -18,7 +18,7 @@ export function AppLinks(): ReactNode {
   if (stores.length === 0) return null
   return (
     <section className={css['group']}>
-      <h3>{t('menu.apps')}</h3>
+      <h3>{t('apps.title')}</h3>
       {stores.map(({ title, address }) => (
         <a
           key={title}

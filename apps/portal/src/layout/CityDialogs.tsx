@@ -2,7 +2,7 @@ import type { City } from '@parking/domain'
 import { goToCity, useAppContext, useMessages } from '@parking/runtime'
 import { ConfirmDialog, ResponsiveSheet } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import { CityList } from './CityList.tsx'
 
 /**
@@ -12,7 +12,7 @@ import { CityList } from './CityList.tsx'
  */
 export function CityDialogs({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { city, storage } = useAppContext()
-  const { t, language } = useMessages(portalMessages)
+  const { t, language } = useMessages(panelMessages)
   const [chosen, setChosen] = useState<City | null>(null)
 
   if (chosen !== null) {

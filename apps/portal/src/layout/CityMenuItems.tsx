@@ -21,6 +21,12 @@ export function CityMenuItems(props: {
   const { language } = useMessages(portalMessages)
   const router = useRouter()
   const isMember = useIsMember()
+  // The route that takes any address is no page, and two slashes begin the name of a host.
+  const hasPage = (path: string): boolean => {
+    if (!/^\/(?!\/)/u.test(path)) return false
+    const [, , found] = router.getMatchedRoutes(path)
+    return found !== undefined && found.fullPath !== '/$'
+  }
   const items = useCitySettings()?.menu[place] ?? []
   return [...items]
     .sort((one, other) => one.order - other.order)
@@ -43,7 +49,7 @@ export function CityMenuItems(props: {
       const entry = menu.find(({ to }) => to === path)
       const isOut =
         entry !== undefined && (isWithoutEntries || (isMember && entry.area === 'guest'))
-      if (isOut || !Object.hasOwn(router.routesByPath, path)) return null
+      if (isOut || !hasPage(path)) return null
       return (
         <Link key={path} to={path} className={className} onClick={() => onFollow?.()}>
           {title}

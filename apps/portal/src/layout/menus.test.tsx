@@ -12,8 +12,10 @@ import { SideMenu } from './SideMenu.tsx'
 const home = createRoute({ getParentRoute: () => rootRoute, path: '/' })
 const parking = createRoute({ getParentRoute: () => accountRoute, path: 'parking' })
 const news = createRoute({ getParentRoute: () => rootRoute, path: 'news' })
+const pages = createRoute({ getParentRoute: () => rootRoute, path: 'pages/{-$path}' })
 const routeTree = rootRoute.addChildren([
   home,
+  pages,
   news,
   memberRoute.addChildren([accountRoute.addChildren([parking])]),
 ])
@@ -109,6 +111,25 @@ describe('the menus of the portal', () => {
     await openMenus({ menuItems: { mobile } }, { token: 'token-1', path: '/profile/parking' })
     await screen.findByText('Новости')
     expect(await linksOf('Разделы')).toEqual([['Карта', '/'], ...account, ['Новости', '/news']])
+  })
+
+  it('lead to what the city writes, and never to what a hostile item names', async () => {
+    const hostile = ['javascript:alert(1)', '//elsewhere.example/', 'data:text/html,x', 'news', '']
+    const mobile = [
+      ...hostile.map((path) => item(path, `Ловушка ${path}`)),
+      item('/pages', 'Справка'),
+      item('/pages/rules', 'Правила'),
+      item('https://elsewhere.example/', 'Сайт города'),
+    ]
+    await openMenus({ menuItems: { mobile } })
+    await screen.findByText('Справка')
+    expect(await linksOf('Разделы')).toEqual([
+      ['Карта', '/'],
+      registration,
+      ['Справка', '/pages'],
+      ['Правила', '/pages/rules'],
+      ['Сайт города', 'https://elsewhere.example/'],
+    ])
   })
 
   it('show a page once that the city adds to them too', async () => {

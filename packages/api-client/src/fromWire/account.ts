@@ -14,7 +14,8 @@ import {
   asRecord,
   type Wire,
 } from '../decode.ts'
-import { readPlate, readVehicle } from './vehicle.ts'
+import { readPlate } from './plate.ts'
+import { readVehicle } from './vehicle.ts'
 
 /** What a login came to. */
 export interface LoginOutcome {

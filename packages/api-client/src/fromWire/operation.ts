@@ -12,7 +12,7 @@ import {
   text,
   type Wire,
 } from '../decode.ts'
-import { readPlate } from './vehicle.ts'
+import { readPlate } from './plate.ts'
 
 const types: Readonly<Record<string, OperationType>> = {
   payment: 'payment',

@@ -26,7 +26,7 @@ import {
   recordOrNull,
   text,
 } from '../decode.ts'
-import { readCategory, readPlateFormat, readPlate } from './vehicle.ts'
+import { readCategory, readPlateFormat, readPlate } from './plate.ts'
 
 const types: Readonly<Record<string, PermitType>> = {
   prev_day: 'previousDay',

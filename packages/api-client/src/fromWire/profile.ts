@@ -9,7 +9,8 @@ import {
 } from '@parking/domain'
 import * as wire from '../decode.ts'
 import { readPaymentMethod } from './paymentMethod.ts'
-import { readPlate, readVehicle } from './vehicle.ts'
+import { readPlate } from './plate.ts'
+import { readVehicle } from './vehicle.ts'
 
 const { flag, meaningful, need, pick, readFlag, readPart, record, text } = wire
 

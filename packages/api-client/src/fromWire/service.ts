@@ -9,7 +9,7 @@ import {
   type ReceiptStatus,
 } from '@parking/domain'
 import { asRecord, cityTime, flag, need, oneOf, pick, price, record, text } from '../decode.ts'
-import { readPlate } from './vehicle.ts'
+import { readPlate } from './plate.ts'
 
 const fineStatuses: readonly (readonly [RegExp, FineStatus])[] = [
   [/^оплачен/, 'paid'],

@@ -1,7 +1,7 @@
 import type { Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
 import { count, money, need, oneOf, pick, readPart, record, text } from '../decode.ts'
-import { readKnownCategory } from './vehicle.ts'
+import { readKnownCategory } from './plate.ts'
 
 /**
  * Reads a zone. One price that cannot be read leaves unknown what the zone costs: the back end's own

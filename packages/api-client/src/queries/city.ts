@@ -4,20 +4,23 @@ import { listReader } from '../decode.ts'
 import { readMapObjects } from '../fromWire/mapObject.ts'
 import { readSettings } from '../fromWire/settings.ts'
 import { readZone } from '../fromWire/zone.ts'
+import { mapPath } from './mapPath.ts'
 import { HOUR_MS, query } from './query.ts'
 
 /** Reads the settings of the city. */
 export const settingsQuery = (api: Api) =>
-  query(
-    api,
-    'settings',
-    call('get', '/api/info/get-options-info-v3', { read: readSettings }),
-    HOUR_MS,
-  )
+  query(api, 'settings', call('get', '/api/info/get-options-info-v3', { read: readSettings }), {
+    staleTime: HOUR_MS,
+    keptFor: 0,
+    notKept: 'guestToken',
+  })
 
 /** Reads the objects of the map; fresh for an hour (specification section 4). */
 export const mapQuery = (api: Api) =>
-  query(api, 'map', call('get', '/api/info/get-map-info/v3', { read: readMapObjects }), HOUR_MS)
+  query(api, 'map', call('get', mapPath, { read: readMapObjects }), {
+    staleTime: HOUR_MS,
+    keptFor: HOUR_MS,
+  })
 
 /**
  * Reads the zones with their tariffs: the same for everybody.
@@ -29,4 +32,5 @@ export const zonesQuery = (api: Api, guestToken?: string) =>
     api,
     'zones',
     call('get', '/backend/v2/getZones', { guestToken, read: listReader(readZone) }),
+    { keptFor: 0 },
   )

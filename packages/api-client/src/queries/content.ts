@@ -7,7 +7,7 @@ import {
   readNotification,
   readSmsCommand,
 } from '../fromWire/content.ts'
-import { query } from './query.ts'
+import { HOUR_MS, query } from './query.ts'
 
 /** Reads a page of the news. */
 export const newsQuery = (api: Api, { limit, offset }: { limit: number; offset: number }) =>
@@ -37,7 +37,12 @@ export const pageQuery = (api: Api, path: string) =>
 
 /** Reads the SMS commands. */
 export const smsCommandsQuery = (api: Api) =>
-  query(api, 'sms-commands', call('get', '/api/sms-commands', { read: listReader(readSmsCommand) }))
+  query(
+    api,
+    'sms-commands',
+    call('get', '/api/sms-commands', { read: listReader(readSmsCommand) }),
+    { keptFor: HOUR_MS },
+  )
 
 /** Reads the notice of the city, null when there is none. */
 export const notificationQuery = (api: Api) =>

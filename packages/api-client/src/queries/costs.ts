@@ -15,7 +15,8 @@ export const costCall = (input: CostRequest) =>
   })
 
 /** Asks what a stay costs; never taken from the cache. */
-export const costQuery = (api: Api, input: CostRequest) => query(api, 'cost', costCall(input), 0)
+export const costQuery = (api: Api, input: CostRequest) =>
+  query(api, 'cost', costCall(input), { staleTime: 0 })
 
 /** Asks what a ticket of a barrier parking costs; never taken from the cache. */
 export const barrierCostQuery = (
@@ -29,5 +30,5 @@ export const barrierCostQuery = (
       query: ticket,
       read: (result) => readBarrierCost(result, ticket.parkingNumber),
     }),
-    0,
+    { staleTime: 0 },
   )

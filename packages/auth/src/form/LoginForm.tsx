@@ -31,8 +31,11 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   const { captcha, isBusy } = login
   const picture = captcha === null ? null : pictureAddress(captcha.image)
   const { rules, label, tidy } = useLoginRules(picture !== null)
+  const restored = occasion.kind === 'restored' ? (occasion.login ?? '') : ''
+  // Where a phone sets a new password but does not sign in, it is of no use here.
+  const known = rules.login(restored) === null ? restored : ''
   const { form, ...judged } = useRuledForm({
-    initialValues: { login: '', password: '', captcha: '' },
+    initialValues: { login: known, password: '', captcha: '' },
     rules,
     onSubmit: (values) => void login.submit(tidy(values)),
   })
@@ -42,7 +45,8 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   }, [captcha])
   const capsLock = useCapsLock()
   useCloseWhenSignedIn(isBusy)
-  useEffect(() => document.getElementById(loginIds.login)?.focus(), [])
+  const first = known === '' ? loginIds.login : loginIds.password
+  useEffect(() => document.getElementById(first)?.focus(), [first])
 
   return (
     <form
@@ -71,6 +75,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       <div onKeyDown={capsLock.watch} onKeyUp={capsLock.watch} role="presentation">
         <PasswordInput
           id={loginIds.password}
+          focused={known !== ''}
           name="password"
           autoComplete="current-password"
           value={form.values.password}

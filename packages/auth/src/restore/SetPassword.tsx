@@ -12,7 +12,7 @@ import { NewPassword, useNewPasswordRules } from '../password/NewPassword.tsx'
 import { isGone } from '../send/isGone.ts'
 import { isUnread } from '../send/isUnread.ts'
 import { useSentForm } from '../send/useSentForm.ts'
-import { loginRequested } from '../state/useLoginModal.ts'
+import { passwordRestored } from '../state/useLoginModal.ts'
 import { restoreMessages } from './messages/restoreMessages.ts'
 import { restoreAsked, useRestore } from './useRestore.ts'
 import { useSendCode } from './useSendCode.ts'
@@ -23,7 +23,7 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
   const login = useRestore((asked) => (asked?.salt === salt ? asked.login : null))
   const [isDone, setDone] = useState(false)
   const { sent, hasRunOut } = useSetting(salt, () => setDone(true))
-  if (isDone) return <Done />
+  if (isDone) return <Done login={login} />
   if (hasRunOut) return <Gone />
   return (
     <NarrowPage title={t('set.title')}>
@@ -49,7 +49,11 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
           {t('set.submit')}
         </Button>
       </form>
-      {login === null ? <AskAnew /> : <Again login={login} />}
+      {login === null ? (
+        <AskAnew />
+      ) : (
+        <Again login={login} onSent={() => sent.forgetRefusal('code')} />
+      )}
     </NarrowPage>
   )
 }
@@ -95,7 +99,13 @@ function useSetting(salt: string | null, onDone: () => void) {
 }
 
 /** Sends the code again to who has asked for it. */
-function Again({ login }: { readonly login: string }): ReactNode {
+function Again({
+  login,
+  onSent,
+}: {
+  readonly login: string
+  readonly onSent: () => void
+}): ReactNode {
   const { t } = useMessages(restoreMessages)
   const router = useRouter()
   const sendCode = useSendCode()
@@ -111,7 +121,7 @@ function Again({ login }: { readonly login: string }): ReactNode {
       })
     },
   }
-  return <Resend ways={[way]} />
+  return <Resend ways={[way]} onSent={onSent} />
 }
 
 function AskAnew(): ReactNode {
@@ -139,14 +149,14 @@ function Gone(): ReactNode {
   )
 }
 
-function Done(): ReactNode {
+function Done({ login }: { readonly login: string | null }): ReactNode {
   const { t } = useMessages(restoreMessages)
   return (
     <NarrowPage title={t('done.title')} takesFocus>
       <Notice tone="positive" announce="politely">
         {t('done.about')}
       </Notice>
-      <Button onClick={() => loginRequested()}>{t('done.signIn')}</Button>
+      <Button onClick={() => passwordRestored(login)}>{t('done.signIn')}</Button>
     </NarrowPage>
   )
 }

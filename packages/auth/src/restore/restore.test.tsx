@@ -63,7 +63,10 @@ describe('restoring a password', () => {
       pass: 'another-1',
     })
     await press(opened, 'Войти')
-    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeTruthy()
+    const login = within(await screen.findByRole('dialog', { name: 'Вход' }))
+    // What is known is not asked for again.
+    expect(await login.findByDisplayValue('driver@parking.example')).toBeTruthy()
+    expect(document.activeElement).toBe(login.getByLabelText('Пароль'))
   })
 
   it('goes by phone as well in the easy mode', async () => {

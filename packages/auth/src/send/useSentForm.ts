@@ -27,6 +27,8 @@ export interface SentForm<Values> extends Pick<RuledForm<Values>, 'form' | 'subm
   readonly isBusy: boolean
   /** Why the last call failed, null when it did not. */
   readonly error: unknown
+  /** Lets go of what the last call refused of a field, which is then empty again. */
+  readonly forgetRefusal: (field: keyof Values & string) => void
   /** The id of a field. */
   readonly id: (field: keyof Values & string) => string
   /** What the summary above the form shows. */
@@ -47,6 +49,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   const errorText = useErrorText()
   const [error, setError] = useState<unknown>(null)
   const [blamed, setBlamed] = useState<Blame<keyof Values & string> | null>(null)
+  /** What the last call has refused. */
+  const refusedValues = useRef<Partial<Values>>({})
   const [refusals, setRefusals] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -59,6 +63,7 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     const found = own ?? { message: errorText(why) }
     if (found.field !== undefined) ruled.form.setFieldError(found.field, found.message)
     setBlamed(found)
+    refusedValues.current = values
     setError(why)
     setRefusals((count) => count + 1)
   }
@@ -75,10 +80,24 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
       (why: unknown) => ({ why }),
     )
     if (controller.signal.aborted) return
-    if ('why' in answer) refuse(answer.why, values)
-    else await onSent(answer.sent, values)
-    running.current = null
-    setBusy(false)
+    try {
+      if ('why' in answer) refuse(answer.why, values)
+      else await onSent(answer.sent, values)
+    } finally {
+      running.current = null
+      setBusy(false)
+    }
+  }
+
+  function forgetRefusal(field: keyof Values & string): void {
+    if (blamed?.field !== field) return
+    setBlamed(null)
+    // What was typed since then stays.
+    if (ruled.form.getValues()[field] === refusedValues.current[field]) {
+      ruled.form.setValues((now) => ({ ...now, [field]: '' }))
+      ruled.form.clearFieldError(field)
+    }
+    setError(null)
   }
 
   const refused = ruled.refused.length > 0 ? ruled.refused : blamed === null ? [] : [blamed]
@@ -87,6 +106,7 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     submit: ruled.submit,
     isBusy,
     error,
+    forgetRefusal,
     id,
     summary: {
       attempt: ruled.refusals + refusals,

@@ -6,6 +6,8 @@ export type LoginOccasion =
   | { readonly kind: 'asked' }
   /** Signing in with a third party's ID failed; without an error when it never came to a call. */
   | { readonly kind: 'thirdPartyFailed'; readonly error: unknown }
+  /** A driver has just set a new password; the login is null on a device that does not know it. */
+  | { readonly kind: 'restored'; readonly login: string | null }
 
 /** Whether the login is open, where it leads afterwards, and why it is open. */
 export interface LoginModalState {
@@ -34,6 +36,11 @@ export function loginRequested({
 export function thirdPartyFailed(error: unknown): void {
   const occasion: LoginOccasion = { kind: 'thirdPartyFailed', error }
   useLoginModal.setState({ isOpen: true, returnTo: null, occasion })
+}
+
+/** A new password is set: offers the login with what is known. */
+export function passwordRestored(login: string | null): void {
+  useLoginModal.setState({ isOpen: true, returnTo: null, occasion: { kind: 'restored', login } })
 }
 
 /** The account that was signed in is so no more: the login opens, which says why. */

@@ -169,6 +169,32 @@ describe('createCharge, when a bank takes the money', () => {
     expect(charge.store.getState().kind).toBe('idle')
   })
 
+  it('tells no more of what happened once that is forgotten, while it is looked for and later', async () => {
+    const { promise, resolve } = Promise.withResolvers<Finding<string>>()
+    const { charge, kept } = chargeWith({ find: async () => promise }, gone)
+    expect(await charge.returned({ order: '7', claim: null }, 'exact')).toBe(true)
+    await vi.waitFor(() => expect(charge.store.getState().kind).toBe('checking'))
+    charge.forgetDone('another')
+    expect(kept()).not.toBeNull()
+    charge.forgetDone(kept()?.key ?? '')
+    expect(charge.store.getState().kind).toBe('idle')
+    resolve({ kind: 'happened', result: 'session' })
+    await promise
+    expect(charge.store.getState().kind).toBe('idle')
+    expect(kept()).toBeNull()
+    expect(await charge.returned({ order: '7', claim: null }, 'any')).toBe(false)
+  })
+
+  it('tells no more of what it has told once that is forgotten', async () => {
+    const find = async () => ({ kind: 'happened', result: 'session' }) as const
+    const { charge, kept } = chargeWith({ find }, gone)
+    await charge.returned({ order: '7', claim: null }, 'exact')
+    await vi.waitFor(() => expect(charge.store.getState().kind).toBe('done'))
+    charge.forgetDone(kept()?.key ?? '')
+    expect(charge.store.getState().kind).toBe('idle')
+    expect(kept()).toBeNull()
+  })
+
   it('finds on the way back that the money came too late and lies on the balance', async () => {
     const find = async () => ({ kind: 'onBalance', amount: 700 }) as const
     const { charge } = chargeWith({ find }, gone)

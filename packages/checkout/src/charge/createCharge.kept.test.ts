@@ -285,7 +285,7 @@ describe('createCharge, when it is checked again', () => {
 })
 
 describe('createCharge, once a parking has ended', () => {
-  it('forgets what was put aside for it, and nothing else', async () => {
+  it('forgets what was put aside for it, and nothing else', () => {
     const kept = keptIn()
     const rest = { kind: 'aside', at: 1 } as const
     const one = { intent, owner: driver, since: 1, sentAt: 1, bank: null, rest: null, price: null }
@@ -293,7 +293,7 @@ describe('createCharge, once a parking has ended', () => {
     kept.keep({ ...one, key: 'aside elsewhere', rest, intent: { zone: '102' } })
     kept.keep({ ...one, key: 'happened', rest: { kind: 'happened', at: 1 } })
     kept.keep({ ...one, key: 'not explained' })
-    await chargeWith({ kept }).charge.forgetAside('101')
+    chargeWith({ kept }).charge.forgetAside(driver, '101')
     expect(kept.of(driver).map(({ key }) => key)).toEqual([
       'aside elsewhere',
       'happened',

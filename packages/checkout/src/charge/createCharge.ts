@@ -49,6 +49,11 @@ export interface Charge<Intent, Result> {
   readonly resume: () => Promise<void>
   /** Puts an ended charge aside, or a bank's page that was not opened. */
   readonly dismiss: () => void
+  /**
+   * Forgets for good what is known to have happened, also while it is being looked for once more: it is
+   * told no more, here and after the page was loaded anew.
+   */
+  readonly forgetDone: (key: string) => void
   /** The driver waits no more for what is not known; the next try of the same keeps its key. */
   readonly stopWaiting: () => void
   /** Somebody signs in, who may be another one: nothing is told here, and all is kept. */
@@ -59,7 +64,7 @@ export interface Charge<Intent, Result> {
    */
   readonly giveUp: (owner: Owner) => void
   /** What was put aside is over, whatever it came to: the next try is another intent, with its own key. */
-  readonly forgetAside: (subject: string) => Promise<void>
+  readonly forgetAside: (owner: Owner, subject: string) => void
 }
 
 /**
@@ -167,10 +172,14 @@ export function createCharge<Intent, Result>(
         happen({ kind: 'answerLost', key })
         await check(attempt, mine, sent)
       } else {
-        // What was not even sent says nothing of an earlier try under the key.
-        if (ports.isNamed(error) || earlier === null) kept.forget(key)
-        else kept.keep(earlier)
-        refuse(attempt, { kind: 'error', error })
+        // What was not even sent says nothing of an earlier try under the key: that is not known still.
+        if (ports.isNamed(error) || earlier === null) {
+          kept.forget(key)
+          refuse(attempt, { kind: 'error', error })
+        } else {
+          kept.keep(earlier)
+          refuse(attempt, { kind: 'notKnown' })
+        }
       }
     }
   }
@@ -380,6 +389,13 @@ export function createCharge<Intent, Result>(
       forgetToldByBank(store.getState())
       happen({ kind: 'dismissed' })
     },
+    forgetDone: (key) => {
+      kept.forget(key)
+      const state = store.getState()
+      if (state.kind === 'idle' || state.attempt.key !== key) return
+      if (state.kind === 'done') happen({ kind: 'dismissed' })
+      else free()
+    },
     stopWaiting: () => {
       const state = store.getState()
       if (state.kind !== 'unknown') return
@@ -405,8 +421,8 @@ export function createCharge<Intent, Result>(
       }
       leave()
     },
-    forgetAside: async (subject) => {
-      for (const one of kept.of(await ports.owner())) {
+    forgetAside: (owner, subject) => {
+      for (const one of kept.of(owner)) {
         if (isAside(one) && ports.subject(one.intent) === subject) kept.forget(one.key)
       }
     },

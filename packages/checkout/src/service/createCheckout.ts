@@ -73,12 +73,15 @@ export function createCheckout(context: AppContext) {
   const { start, cancel, permit, permitRefund, order } = charges
   cancel.store.subscribe((state) => {
     // What was lost before has come, or comes no more: parking there once more is another parking.
-    if (state.kind === 'done') void start.forgetAside(startKind.subject(state.attempt.intent))
+    // It is forgotten at once: the next press must not go out under its key.
+    if (state.kind === 'done') {
+      start.forgetAside(owner.last(), startKind.subject(state.attempt.intent))
+    }
   })
   permitRefund.store.subscribe((state) => {
     // In the same way: the next permit of the car is another one.
     const plate = state.kind === 'done' ? state.attempt.intent.plate : null
-    if (plate !== null) void permit.forgetAside(permitKind.subject({ plate }))
+    if (plate !== null) permit.forgetAside(owner.last(), permitKind.subject({ plate }))
   })
   // Only the other tabs of the browser hear of it.
   window.addEventListener('storage', ({ key }) => {

@@ -1,4 +1,4 @@
-import { ApiError, settingsQuery } from '@parking/api-client'
+import { ApiError } from '@parking/api-client'
 import { useService, type AppContext, type Service } from '@parking/runtime'
 import type { KeyStatus } from '../charge/ChargePorts.ts'
 import type { Owner, WayBack } from '../charge/ChargeState.ts'
@@ -12,6 +12,7 @@ import {
   type GuestStartIntent,
 } from '../kinds/guestStartKind.ts'
 import { askForKey, chargePorts, toKeyStatus } from './chargePorts.ts'
+import { guestSettings } from './guestSettings.ts'
 import { sendOnce } from './sendOnce.ts'
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
 
@@ -50,7 +51,7 @@ export function createGuestCheckout(context: AppContext): GuestCheckout {
   const tellsOfKeys = city.chargeStatus === true
 
   async function readToken(): Promise<string> {
-    const { guestToken } = await queryClient.ensureQueryData(settingsQuery(api))
+    const { guestToken } = await guestSettings(context)
     if (guestToken === null) throw new ApiError({ kind: 'server' })
     return guestToken
   }

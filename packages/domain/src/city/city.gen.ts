@@ -171,7 +171,7 @@ export interface City {
    */
   policyReportsUrl?: string
   /**
-   * Address that is told of errors in the pages, without personal data; nobody is told when absent.
+   * Address that is told of errors in the pages and of how fast pages were, without personal data; nobody is told and nothing is measured when absent.
    */
   errorReportsUrl?: string
   /**

@@ -80,11 +80,6 @@ export const en = {
     alwaysFree: 'Always free',
     unknownShort: 'Price unknown',
   },
-  running: {
-    until: 'Parked until {{time}}',
-    over: 'over',
-    days: '{{count}} d',
-  },
   kinds: {
     roadside: 'On-street parking',
     pocket: 'Parking bay',

@@ -87,11 +87,6 @@ export const ru = {
     alwaysFree: 'Всегда бесплатно',
     unknownShort: 'Цена неизвестна',
   },
-  running: {
-    until: 'Парковка идёт до {{time}}',
-    over: 'закончилась',
-    days: '{{count}} д',
-  },
   kinds: {
     roadside: 'Уличная парковка',
     pocket: 'Парковочный карман',

@@ -1,8 +1,9 @@
 import { isMapStale } from '@parking/domain'
 import type { KeyValueStorage } from '@parking/runtime'
 import type { Instant } from '@parking/pricing'
+import { loadedAtKey } from './loadedAtKey.ts'
 
-const key = (cityId: string): string => `parking.map.loadedAt.${cityId}`
+const key = (cityId: string): string => `${loadedAtKey}${cityId}`
 
 /** Notes when a city's map was loaded. */
 export function noteLoad(storage: KeyValueStorage, cityId: string, at: Instant): void {

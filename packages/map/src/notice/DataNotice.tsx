@@ -1,6 +1,6 @@
-import { formatClock } from '@parking/domain'
+import { formatUntil } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { ErrorCard } from '@parking/ui'
+import { ErrorCard, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
 import type { MapData } from '../view/useMapData.ts'
@@ -10,6 +10,7 @@ import css from './Notices.module.css'
 export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(mapMessages)
+  const now = useNow('minute')
   switch (data.kind) {
     case 'loading':
       return <p className={css['notice']}>{t('data.loading')}</p>
@@ -24,7 +25,7 @@ export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
         />
       )
     case 'old': {
-      const time = formatClock(data.loadedAt, { timeZone: city.timeZone, language })
+      const time = formatUntil(data.loadedAt, now, { timeZone: city.timeZone, language })
       return (
         <Words text={t('data.old', { time })}>
           <button type="button" className={css['action']} onClick={data.retry}>

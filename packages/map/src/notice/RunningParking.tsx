@@ -5,13 +5,13 @@ import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
 import css from './RunningParking.module.css'
 
 /** What is left of the parking that ends first, over the map; leads to where it can be extended. */
 export function RunningParking(): ReactNode {
   const { api, city } = useAppContext()
-  const { t, language } = useMessages(mapMessages)
+  const { t, language } = useMessages(panelMessages)
   const now = useNow()
   const { data } = useQuery(profileQuery(api))
   const [first] = currentSessions(data?.sessions ?? [], now)

@@ -1,16 +1,11 @@
 import { mapQuery } from '@parking/api-client'
-import { zonePriceAt, zoneTariff, type KnownZonePrice, type ZonePrice } from '@parking/domain'
-import {
-  priceTimeline,
-  wallClock,
-  type Calendar,
-  type PriceStretch,
-  type Tariff,
-} from '@parking/pricing'
+import type { KnownZonePrice } from '@parking/domain'
+import type { Calendar, PriceStretch, Tariff } from '@parking/pricing'
 import { useAppContext, useCitySettings } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { pricingPart } from './pricingPart.ts'
 
 /** What parking in a zone costs. */
 export type ZonePrices =
@@ -26,38 +21,41 @@ export type ZonePrices =
 
 const noCalendar: Calendar = { holidays: [], workingDays: [] }
 
-/** The tariffs that are known, by the number of the zone. */
+/** The tariffs that are known, by the number of the zone, and what prices are found with. */
 function useTariffs() {
   const { api, city } = useAppContext()
   const settings = useCitySettings()
   // It only looks at what the page has loaded: were it to load too, each card would try a failed
   // load again, and its failure would close and open the list without end.
   const map = useQuery({ ...mapQuery(api), enabled: false })
+  const part = useQuery(pricingPart)
+  const pricing = part.data ?? null
   const calendar = settings?.calendar ?? noCalendar
   const tariffs = useMemo(() => {
     const known = new Map<string, Tariff>()
     for (const zone of map.data?.zones ?? []) {
-      const tariff = zoneTariff(zone, settings)
+      const tariff = pricing?.zoneTariff(zone, settings) ?? null
       if (tariff !== null) known.set(zone.number, tariff)
     }
     return known
-  }, [map.data, settings])
+  }, [map.data, settings, pricing])
   const context = useMemo(() => ({ timeZone: city.timeZone, calendar }), [city.timeZone, calendar])
-  return { tariffs, context, isPending: map.isPending }
+  return { tariffs, context, pricing, isPending: map.isPending || part.isPending }
 }
 
 /** The prices of a zone for today, and until when the present one holds; null for no zone. */
 export function useZonePrices(number: string | null): ZonePrices {
-  const { tariffs, context, isPending } = useTariffs()
+  const { tariffs, context, pricing, isPending } = useTariffs()
   const now = useNow('minute')
   const tariff = number === null ? undefined : tariffs.get(number)
   return useMemo(() => {
-    if (tariff === undefined) return { kind: isPending ? 'loading' : 'unknown' }
-    const price = zonePriceAt(tariff, now, context)
+    if (pricing === null || tariff === undefined) return { kind: isPending ? 'loading' : 'unknown' }
+    const price = pricing.zonePriceAt(tariff, now, context)
     if (price.kind === 'unknown') return price
-    const today = priceTimeline({ tariff }, wallClock(now, context.timeZone).date, context)
+    const { date } = pricing.wallClock(now, context.timeZone)
+    const today = pricing.priceTimeline({ tariff }, date, context)
     return { kind: 'known', today, price, freeMinutes: tariff.freeMinutes ?? 0 }
-  }, [tariff, isPending, now, context])
+  }, [tariff, pricing, isPending, now, context])
 }
 
 /** What an hour costs now in a zone, and until when; null where that is not known. */
@@ -65,23 +63,27 @@ export type PriceInZone = (zone: string) => KnownZonePrice | null
 
 /** Answers with the prices of now; the same function for a whole minute. */
 export function usePricesNow(): PriceInZone {
-  const { tariffs, context } = useTariffs()
+  const { tariffs, context, pricing } = useTariffs()
   const now = useNow('minute')
   return useMemo(
-    () => remembering((zone) => zonePriceAt(tariffs.get(zone) ?? null, now, context)),
-    [tariffs, now, context],
+    () =>
+      remembering((zone) => {
+        const tariff = tariffs.get(zone)
+        const price = tariff === undefined ? null : pricing?.zonePriceAt(tariff, now, context)
+        return price?.kind === 'unknown' ? null : (price ?? null)
+      }),
+    [tariffs, now, context, pricing],
   )
 }
 
 /** Each zone is asked for once: a list asks for thousands of places in a few zones. */
-function remembering(find: (zone: string) => ZonePrice): PriceInZone {
+function remembering(find: PriceInZone): PriceInZone {
   const prices = new Map<string, KnownZonePrice | null>()
   return (zone) => {
     const known = prices.get(zone)
     if (known !== undefined) return known
     const price = find(zone)
-    const told = price.kind === 'unknown' ? null : price
-    prices.set(zone, told)
-    return told
+    prices.set(zone, price)
+    return price
   }
 }

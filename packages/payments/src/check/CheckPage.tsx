@@ -2,11 +2,19 @@ import { checkAmount } from '@parking/domain'
 import { parsePlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
-import { EmptyState, type Fact, Facts, Notice, NumberPlate, ReceiptIcon } from '@parking/ui'
+import {
+  EmptyState,
+  type Fact,
+  Facts,
+  Notice,
+  NumberPlate,
+  ReceiptIcon,
+  PlainPage,
+  Sheet,
+} from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { PlainPage, Sheet } from '../linked/PlainPage.tsx'
 import { PrintButton } from '../linked/PrintButton.tsx'
 import { Printed } from '../linked/Printed.tsx'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'

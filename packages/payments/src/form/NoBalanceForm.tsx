@@ -1,18 +1,11 @@
 import { Button } from '@mantine/core'
-import {
-  ChargeNotice,
-  PayBar,
-  PaymentDialog,
-  useChargeState,
-  useCheckout,
-  type StartIntent,
-} from '@parking/checkout'
+import { ChargeNotice, PayBar, useChargeState, useCheckout } from '@parking/checkout'
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { LazyDialog, useMessages } from '@parking/runtime'
 import { Price, Section } from '@parking/ui'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
@@ -21,12 +14,15 @@ import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
-import type { FormValues } from './formValues.ts'
 import css from './ParkingForm.module.css'
+import type { PaidStay } from './StayPayment.tsx'
 import { StayFields } from './StayFields.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 import { useStay, type Stay } from './useStay.ts'
+
+const loadPayment = async () => ({ default: (await import('./StayPayment.tsx')).StayPayment })
+const StayPayment = lazy(loadPayment)
 
 /** What is asked about where the driver pays at the end: an hour. */
 const anHour = 60
@@ -53,10 +49,10 @@ export function NoBalanceForm({
   const stay = useStay(data, values, isNow ? states.now : states.afterwards, false)
   const { cost, known, blocker, missingText } = stay
   const words = usePaidWords(values)
-  const [paid, setPaid] = useState<{ stay: StartIntent; values: FormValues } | null>(null)
-  // The dialog speaks of what it pays, whatever becomes of the form under it.
-  const paidWords = usePaidWords(paid?.values ?? values)
+  const [paid, setPaid] = useState<PaidStay | null>(null)
   useFocusOfArrival(values, ids, isArrival)
+  // It is here before anything is paid: the connection may be gone by then.
+  useEffect(() => void loadPayment().catch(() => undefined), [])
 
   function onPay(): void {
     if (stay.isPaying || blocker !== null || zone === null || vehicle === null) return
@@ -98,18 +94,16 @@ export function NoBalanceForm({
           />
         )}
       </form>
-      {paid === null ? null : (
-        <PaymentDialog
-          title={t('unpaid.title')}
-          parts={[...paidWords.parts, ...(paidWords.until === null ? [] : [paidWords.until])]}
-          sum={known?.total ?? null}
-          submitLabel={t('unpaid.pay')}
-          charge={start}
-          price={() => cost.offer(0)}
-          intent={(by) => ({ ...paid.stay, ...by })}
-          onClose={() => setPaid(null)}
-        />
-      )}
+      <LazyDialog onClose={() => setPaid(null)}>
+        {paid === null ? null : (
+          <StayPayment
+            paid={paid}
+            sum={known?.total ?? null}
+            price={() => cost.offer(0)}
+            onClose={() => setPaid(null)}
+          />
+        )}
+      </LazyDialog>
     </Section>
   )
 }

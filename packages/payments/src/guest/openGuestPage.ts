@@ -1,5 +1,4 @@
-import { settingsQuery } from '@parking/api-client'
-import { checkoutMessages, takeLanguageBefore } from '@parking/checkout'
+import { checkoutMessages, guestSettings, takeLanguageBefore } from '@parking/checkout'
 import { errorMessages, type AppContext } from '@parking/runtime'
 import { redirect } from '@tanstack/react-router'
 import { guestMessages } from '../messages/guestMessages.ts'
@@ -15,9 +14,9 @@ import { paymentUnknown } from './useUnknownPayment.ts'
  * @throws a redirect to the main page where the city does not
  */
 export async function openGuestPage(context: AppContext, search: ParkingSearch): Promise<void> {
-  const { api, queryClient, service, storage, translator } = context
+  const { service, storage, translator } = context
   // The page says itself that the settings did not come.
-  const settings = await queryClient.ensureQueryData(settingsQuery(api)).catch(() => null)
+  const settings = await guestSettings(context).catch(() => null)
   if (settings !== null && (!settings.guestsMayPay || settings.guestToken === null)) {
     throw redirect({ to: '/', replace: true })
   }

@@ -42,7 +42,7 @@ export function SessionsList({
     void Promise.all([loadCard(), loadPaid()]).catch(() => undefined)
   }, [])
   return (
-    <Section title={t('sessions.title')}>
+    <Section title={t('sessions.title')} anchor="running">
       <UnreadableNote count={unreadable} />
       {paid === null ? null : (
         <LazyPart

@@ -102,6 +102,13 @@ export const en = {
     cancelled: '{{plate}}: ended early.',
     returned: '{{plate}}: {{amount}} returned to your balance.',
   },
+  offline: {
+    title: 'Last known parking',
+    dated: 'As of {{time}}. You can extend or end it once you are connected again.',
+    period: '{{from}} to {{until}}',
+    smsText: 'You can pay by SMS without the internet.',
+    sms: 'Write the SMS',
+  },
   /** Within other words. */
   within: { zone: 'zone {{zone}}', parking: 'parking {{code}}' },
   sessions: {

@@ -98,6 +98,14 @@ export const ru = {
     cancelled: '{{plate}}: парковка завершена досрочно.',
     returned: '{{plate}}: на баланс вернулось {{amount}}.',
   },
+  /** Where the city cannot be reached. */
+  offline: {
+    title: 'Последние известные парковки',
+    dated: 'По данным на {{time}}. Продлить или завершить можно, когда связь появится.',
+    period: 'с {{from}} до {{until}}',
+    smsText: 'Без интернета можно заплатить по СМС.',
+    sms: 'Составить СМС',
+  },
   /** Within other words. */
   within: { zone: 'зона {{zone}}', parking: 'парковка {{code}}' },
   sessions: {

@@ -17,6 +17,7 @@ import { ParkingSkeleton } from './ParkingSkeleton.tsx'
 import { useArrival } from './useArrival.ts'
 import { useParkingKind } from './useParkingKind.ts'
 import { useContinued } from './useContinued.ts'
+import { useKeptSms } from '../offline/useKeptSms.ts'
 import { useJustPaid } from './useJustPaid.ts'
 
 // What few come for is loaded beside the form.
@@ -26,6 +27,9 @@ const NoBalanceForm = lazy(async () => ({
 const KindChoice = lazy(async () => ({ default: (await import('./KindChoice.tsx')).KindChoice }))
 const BarrierForm = lazy(async () => ({
   default: (await import('../barrier/BarrierForm.tsx')).BarrierForm,
+}))
+const OfflineHelp = lazy(async () => ({
+  default: (await import('../offline/OfflineHelp.tsx')).OfflineHelp,
 }))
 const DeferredList = lazy(async () => ({
   default: (await import('../lists/DeferredList.tsx')).DeferredList,
@@ -43,7 +47,14 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
       </div>
       <BankNotices {...(totalBefore === null ? {} : { next: t('form.continued') })} />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
-      {state.kind === 'failed' ? <LoadFailed title={t('page.failedTitle')} {...state} /> : null}
+      {state.kind === 'failed' ? (
+        <>
+          <LoadFailed title={t('page.failedTitle')} {...state} />
+          <LazyPart lost={null}>
+            <OfflineHelp />
+          </LazyPart>
+        </>
+      ) : null}
       {state.kind === 'ready' ? (
         <Suspense fallback={<ParkingSkeleton />}>
           <Content data={state.data} search={search} totalBefore={totalBefore} />
@@ -70,6 +81,7 @@ function Content({
   const isArrival = useArrival(search, data)
   const [kind, setKind] = useParkingKind(search, data)
   const paid = useJustPaid(sessions)
+  useKeptSms(data.settings)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (

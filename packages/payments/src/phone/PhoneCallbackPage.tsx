@@ -1,8 +1,7 @@
 import { useMessages } from '@parking/runtime'
-import { Notice } from '@parking/ui'
+import { Notice, PlainPage, Sheet } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { PlainPage, Sheet } from '../linked/PlainPage.tsx'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import css from './PhoneCallbackPage.module.css'
 

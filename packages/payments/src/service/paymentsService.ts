@@ -17,6 +17,7 @@ import { lastExtensionKey } from '../draft/lastExtensionKey.ts'
 import { continuationForgotten } from '../draft/continuation.ts'
 import { stayForgotten, stayPaid } from '../draft/lastStay.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { sessionsForgotten, sessionsSeen } from '../offline/lastSessions.ts'
 import { paidReminderAsked, paidReminderRead } from '../reminders/paidReminder.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 
@@ -39,6 +40,7 @@ export const paymentsService: Service<void> = {
       if (kind === 'done') parkingStarted()
     })
     session.store.subscribe((now, before) => {
+      if (before.kind === 'member' && now.kind !== 'member') sessionsForgotten(context)
       if (now.kind !== 'guest' || before.kind !== 'member') return
       draftForgotten()
       forgetDriver(context)
@@ -58,6 +60,7 @@ function forgetOthers(context: AppContext): void {
     const profile = queryClient.getQueryData(queryKey)
     const mark = profile === undefined ? null : accountMark(profile)
     if (mark !== null && draftOwnerKnown(mark)) forgetDriver(context)
+    if (profile !== undefined) sessionsSeen(context, profile.sessions, context.clock.now())
   })
 }
 

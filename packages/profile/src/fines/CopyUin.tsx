@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { copyText, useMessages } from '@parking/runtime'
 import { CopyIcon } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { copyText } from './copyText.ts'
 import css from './FinesPage.module.css'
 import { finesMessages } from './messages/finesMessages.ts'
 

@@ -86,6 +86,34 @@ describe('the list of cars', () => {
 })
 
 describe('a new car', () => {
+  it('begins with its plate, not with the switch of its format', async () => {
+    await openNew()
+    await waitFor(() => expect(document.activeElement).toBe(plate()))
+  })
+
+  it('stays as it was typed when the page of an error answers, and is added by the next press', async () => {
+    const app = await openNew()
+    const ways: string[] = []
+    app.faults.car = () => {
+      ways.push('sent')
+      return new Response('<html><h1>502</h1></html>', { status: 500 })
+    }
+    await app.user.type(plate(), 'b777op716')
+    await app.user.type(field('Название'), 'Дача')
+    await press(app, 'Добавить')
+    const alert = await within(await dialog()).findByRole('alert')
+    expect(alert.textContent).toMatch(/[а-я]/u)
+    expect(plate()).toHaveProperty('value', 'В 777 ОР 716')
+    expect(field('Название')).toHaveProperty('value', 'Дача')
+    expect(document.activeElement).not.toBe(document.body)
+    expect(ways).toHaveLength(1)
+    delete app.faults.car
+    await press(app, 'Добавить')
+    await noDialog()
+    await within(await card()).findByText('Машина В 777 ОР 716 добавлена.')
+    expect(app.sent('/car')).toHaveLength(2)
+  })
+
   it('is recognised while it is typed, and saved', async () => {
     const app = await openNew()
     await app.user.type(plate(), 'b777op716')

@@ -29,6 +29,7 @@ async function openTab(answers: Readonly<Record<string, Answer>> = {}, endsToken
     accountKind: 'driver',
     cities: [testCity({ apiUrl: 'https://kazan.parking.example/', logout: endsTokens })],
     language: 'ru',
+    version: 'test',
     layout: { Root: none, Account: none, NotFound: none },
     menu: [],
     messages: [],
@@ -131,7 +132,7 @@ describe('a token that has expired', () => {
     window.localStorage.setItem(key, 'token-1')
     const tab = await openTab(expired)
     await tab.load().catch(() => undefined)
-    expect(tab.session.store.getState()).toEqual({ kind: 'expired' })
+    expect(tab.session.store.getState()).toMatchObject({ kind: 'expired' })
     expect(tab.server.callsOf('logout')).toEqual([])
   })
 
@@ -140,7 +141,7 @@ describe('a token that has expired', () => {
     const tab = await openTab({ 'change-password': () => refusal('TokenExpired') })
     const call = changePassword({ password: 'new', current: 'old' })
     await tab.api.run(call).catch(() => undefined)
-    expect(tab.session.store.getState()).toEqual({ kind: 'expired' })
+    expect(tab.session.store.getState()).toMatchObject({ kind: 'expired' })
   })
 
   it('ends no session that began after the call', async () => {

@@ -1,4 +1,4 @@
-import { createApi, logOut, queryKey } from '@parking/api-client'
+import { createApi, type EarlyAnswer, logOut, queryKey } from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
@@ -8,7 +8,9 @@ import type { MenuEntry } from '../context/MenuEntry.ts'
 import { createTranslator } from '../messages/createTranslator.ts'
 import type { MessageSource } from '../messages/messageSource.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
+import { keepAnswers } from '../query/keepAnswers.ts'
 import { createSession, type Session } from '../session/createSession.ts'
+import { answersStore } from '../storage/answersStore.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import type { AppContext, Homes, Layout, Service } from '../context/AppContext.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
@@ -19,6 +21,8 @@ export interface AppOptions {
   readonly accountKind: AccountKind
   /** The cities of this build, the default one first. */
   readonly cities: readonly [City, ...City[]]
+  /** Of the build. */
+  readonly version: string
   /** The language that the address asks for; null on the pages that ask for none. */
   readonly language: Language | null
   readonly layout: Layout
@@ -38,6 +42,13 @@ export interface AppOptions {
   readonly goHome: () => void
   /** Loads the app anew at `/`; called when the stored city is unknown. */
   readonly restart: () => void
+}
+
+declare global {
+  interface Window {
+    /** What the page's frame has asked for while the app was still on its way. */
+    readonly parkingEarly?: EarlyAnswer
+  }
 }
 
 /** Makes what all parts of an app share. Knows of no particular app. */
@@ -68,7 +79,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
       },
     },
   })
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient(keepAnswers(answersStore, options.version))
   // A page that the browser had put away comes back as it was, whatever happened meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.catchUp()
@@ -83,6 +94,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     timeZone: city.timeZone,
     idempotencyKey: city.idempotencyKey ?? false,
     getToken: () => session.token(),
+    early: window.parkingEarly,
     onServerDate: clock.observe,
     onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
   })

@@ -50,6 +50,7 @@ export async function startApp(app: App): Promise<void> {
   const context = await createAppContext({
     ...app,
     cities: build.cities,
+    version: build.version,
     language: address.language,
     reportError,
     goHome: () => {
@@ -82,4 +83,16 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   void context.translator.load(errorMessages).catch(() => undefined)
+  const { errorReportsUrl: url } = build.cities[0]
+  if (url !== undefined) {
+    // What comes of it is for the city: nobody who uses the page misses it.
+    void import('../reports/reportTimings.ts').then(
+      ({ reportTimings }) => reportTimings({ url, build: build.version, screen: page.screen }),
+      () => undefined,
+    )
+  }
+  if (build.worker !== undefined) {
+    const { keepBuild } = await import('../build/keepBuild.ts')
+    keepBuild(build.worker)
+  }
 }

@@ -1,9 +1,13 @@
 import type { City } from '@parking/domain'
 
-/** What a build was made for: the cities of its page, its own first, and its version. */
+/**
+ * What a build was made for: the cities of its page, its own first, its version, and the address of
+ * its service worker where it has one.
+ */
 export interface Build {
   readonly cities: readonly [City, ...City[]]
   readonly version: string
+  readonly worker?: string
 }
 
 /** What the second build step writes into a page. */

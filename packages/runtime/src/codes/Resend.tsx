@@ -37,10 +37,17 @@ function findWait(error: unknown): number {
  * one when that is over, none where nobody says when.
  *
  * @param props.ways - in which it can be sent; none where the city sends no second one
+ * @param props.onSent - called when a new code is on its way: what was said of the old one is over
  */
-export function Resend({ ways }: { readonly ways: readonly ResendWay[] }): ReactNode {
+export function Resend({
+  ways,
+  onSent,
+}: {
+  readonly ways: readonly ResendWay[]
+  readonly onSent: () => void
+}): ReactNode {
   const { t } = useMessages(codeMessages)
-  const { state, left, resend } = useResend()
+  const { state, left, resend } = useResend(onSent)
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root)
   if (ways.length === 0) return null
@@ -71,7 +78,7 @@ export function Resend({ ways }: { readonly ways: readonly ResendWay[] }): React
   )
 }
 
-function useResend() {
+function useResend(onSent: () => void) {
   const { clock } = useAppContext()
   const words = useCodeWords()
   const errorText = useErrorText()
@@ -98,6 +105,7 @@ function useResend() {
     if (failure === null) {
       setWait({ since: clock.now(), seconds: pause })
       setState({ kind: 'sent' })
+      onSent()
     } else {
       const { why } = failure
       const message = words.notSent(why) ?? errorText(why)

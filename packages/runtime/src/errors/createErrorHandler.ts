@@ -1,4 +1,4 @@
-import { createErrorReports } from './createErrorReports.ts'
+import { createErrorReports } from '../reports/createErrorReports.ts'
 import type { ErrorPage } from './ErrorPage.ts'
 import { isLostFile } from './lostFiles.ts'
 import { showErrorNotice } from './showErrorNotice.tsx'

@@ -20,9 +20,9 @@ describe('readAddress', () => {
   it.each([
     ['/ru', '/', 'ru'],
     ['/ru/news', '/news', 'ru'],
-    ['/de', '/', null],
-    ['/de/news', '/', null],
-    ['/EN/news', '/', null],
+    ['/de', '/', 'ru'],
+    ['/de/news', '/', 'ru'],
+    ['/EN/news', '/', 'ru'],
     ['/en/profile/receipts', '/profile/receipts', 'en'],
   ])('%s redirects to %s', (path, to, language) => {
     expect(readAddress(path)).toEqual({ kind: 'redirect', to, language })

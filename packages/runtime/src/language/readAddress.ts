@@ -3,20 +3,10 @@ import { isLanguage, type Language } from './language.ts'
 /** What the path of an address says about the language. */
 export type Address =
   | { readonly kind: 'page'; readonly path: string; readonly language: Language | null }
-  | { readonly kind: 'redirect'; readonly to: string; readonly language: Language | null }
+  | { readonly kind: 'redirect'; readonly to: string; readonly language: Language }
 
 /** Pages whose address never carries a language (specification, section 2). */
-const unprefixedPaths = new Set([
-  '/profile/constructor',
-  '/profile/receipts',
-  '/callback/YandexLogin.html',
-])
-
-/** Tells whether the page at a path takes no language prefix. */
-function isUnprefixed(path: string): boolean {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  return unprefixedPaths.has(plain)
-}
+const unprefixed = /^\/(profile\/(constructor|receipts)|callback\/YandexLogin[.]html)\/?$/
 
 /**
  * Splits a language prefix off a path: `/en/news` is the page `/news` in English, a first segment
@@ -30,17 +20,17 @@ function isUnprefixed(path: string): boolean {
 export function readAddress(path: string): Address {
   const [, segment = '', ...rest] = path.split('/')
   if (!/^[a-z]{2}$/i.test(segment)) {
-    return { kind: 'page', path, language: isUnprefixed(path) ? null : 'ru' }
+    return { kind: 'page', path, language: unprefixed.test(path) ? null : 'ru' }
   }
   const remainder = `/${rest.join('/').replace(/^\/+/, '')}`
-  if (segment === 'ru') return { kind: 'redirect', to: remainder, language: 'ru' }
-  if (!isLanguage(segment)) return { kind: 'redirect', to: '/', language: null }
-  if (isUnprefixed(remainder)) return { kind: 'redirect', to: remainder, language: segment }
-  return { kind: 'page', path: remainder, language: segment }
+  if (!isLanguage(segment)) return { kind: 'redirect', to: '/', language: 'ru' }
+  return segment === 'ru' || unprefixed.test(remainder)
+    ? { kind: 'redirect', to: remainder, language: segment }
+    : { kind: 'page', path: remainder, language: segment }
 }
 
 /** Writes a page's path with the prefix of a language, the inverse of {@link readAddress}. */
 export function writeAddress(path: string, language: Language): string {
-  if (language === 'ru' || isUnprefixed(path)) return path
+  if (language === 'ru' || unprefixed.test(path)) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }

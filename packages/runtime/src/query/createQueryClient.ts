@@ -1,5 +1,5 @@
 import { ApiError } from '@parking/api-client'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryPersister } from '@tanstack/react-query'
 
 /** How often a read is tried again after the network failed; a write never is. */
 const readRetries = 2
@@ -11,8 +11,10 @@ const readRetries = 2
  * connection is back. Commands are never tried again, queued or
  * replayed: offline they fail at once and say so (`networkMode: 'always'`), because a payment must
  * not happen minutes after somebody gave up on it.
+ *
+ * @param persister - keeps answers for the next visit; nothing is kept when absent
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -22,6 +24,7 @@ export function createQueryClient(): QueryClient {
           error instanceof ApiError && error.kind === 'network' && failures < readRetries,
         retryDelay: (failures) => 500 * 2 ** failures,
         staleTime: 30_000,
+        ...(persister === undefined ? {} : { persister }),
       },
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },

@@ -10,6 +10,7 @@ export function routerOptions(context: AppContext) {
     ...plainSearch,
     rewrite: languageRewrite(() => context.translator.language),
     defaultErrorComponent: ErrorScreen,
+    caseSensitive: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -10,13 +10,24 @@ declare global {
 interface Rules {
   /** What it returns is opaque, but stands wherever the address of a script may stand. */
   readonly createScriptURL: (address: string) => string
+  /** What it returns is opaque, but may be parsed. */
+  readonly createHTML: (html: string) => string
 }
 
 /**
  * The policy that the page's headers name, which can be made once: an app loads this file before all
  * others, so that no other script takes the name.
  */
-const policy = window.trustedTypes?.createPolicy('parking', { createScriptURL: ownAddress })
+const policy = window.trustedTypes?.createPolicy('parking', {
+  createScriptURL: ownAddress,
+  createHTML: (html) => html,
+})
+
+/**
+ * The page's policy, for the sanitiser of a server's HTML alone: it lets that parse what it is about
+ * to clean, in a document of its own. Missing where the browser does not know trusted types.
+ */
+export const sanitiserPolicy = policy
 
 /**
  * Makes the address of a script acceptable to the page's policy of trusted types.

@@ -53,6 +53,17 @@ describe('createSession', () => {
     expect(tab(storage).session.token()).toBe('kept')
   })
 
+  it('knows the page on which it has ended, also when it is told once more', () => {
+    const { session } = tab()
+    window.history.replaceState(null, '', '/profile/operations?type=refill#page')
+    session.send({ kind: 'loggedIn', token: 'old' })
+    session.send({ kind: 'tokenExpired', token: 'old' })
+    window.history.replaceState(null, '', '/')
+    session.send({ kind: 'tokenExpired', token: 'old' })
+    const address = '/profile/operations?type=refill#page'
+    expect(session.store.getState()).toEqual({ kind: 'expired', address })
+  })
+
   it('has the back end end the token of a logout, once and of no other end', () => {
     const { session, effects } = tab()
     session.send({ kind: 'loggedIn', token: 'new' })

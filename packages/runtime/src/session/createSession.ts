@@ -65,13 +65,15 @@ export function createSession(options: {
   const channel = openChannel(options.openChannel)
 
   function send(event: SessionEvent): void {
-    const step = sessionReducer(store.getState(), event)
+    const before = store.getState()
+    const step = sessionReducer(before, event)
     // The token is in place before the state says so, and gone before it says that.
     for (const effect of step.effects) {
       if (effect.kind === 'storeToken') storeToken(effect.token)
       if (effect.kind === 'removeToken') removeToken(effect.token)
     }
-    store.setState(step.state, true)
+    const hasExpired = step.state.kind === 'expired' && before.kind === 'member'
+    store.setState(hasExpired ? { kind: 'expired', address: openAddress() } : step.state, true)
     for (const effect of step.effects) {
       if (effect.kind === 'broadcast') tell(effect.message)
       if (effect.kind === 'forgetPrivateData') effects.forgetPrivateData()
@@ -142,4 +144,10 @@ function isSessionMessage(data: unknown): data is SessionMessage {
   if (data.kind === 'LOGOUT' || data.kind === 'IDLE' || data.kind === 'PROFILE') return true
   const hasToken = 'token' in data && typeof data.token === 'string'
   return hasToken && (data.kind === 'LOGIN' || data.kind === 'EXPIRED')
+}
+
+/** The address that is open, below the site's own. */
+function openAddress(): string {
+  const { pathname, search, hash } = window.location
+  return `${pathname}${search}${hash}`
 }

@@ -10,7 +10,8 @@ export type SignedOutBy = ApiError | 'idle'
 export type SessionState =
   | { readonly kind: 'guest'; readonly why?: SignedOutBy }
   | { readonly kind: 'member'; readonly token: string }
-  | { readonly kind: 'expired' }
+  /** The address of the page on which it has ended is what a login leads back to. */
+  | { readonly kind: 'expired'; readonly address?: string }
 
 /** What can happen to a session. */
 export type SessionEvent =

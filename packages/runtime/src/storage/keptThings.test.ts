@@ -53,4 +53,13 @@ describe('deleting what a browser keeps', () => {
     expect(window.localStorage.length).toBe(left.length)
     expect(window.sessionStorage.length).toBe(0)
   })
+
+  it('deletes the tiles of the map too, and passes over a browser without a cache', () => {
+    const deleted = vi.fn<(name: string) => Promise<boolean>>(async () => true)
+    vi.stubGlobal('caches', { delete: deleted })
+    deleteKept()
+    expect(deleted).toHaveBeenCalledExactlyOnceWith('parking-tiles')
+    vi.unstubAllGlobals()
+    expect(deleteKept).not.toThrow()
+  })
 })

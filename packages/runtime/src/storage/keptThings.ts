@@ -1,3 +1,6 @@
+import { answersStore } from './answersStore.ts'
+import { tilesCache } from './tilesCache.ts'
+
 /** What a browser may keep for the product, as a person would tell it apart. */
 export type KeptThing = keyof typeof keys
 
@@ -18,6 +21,7 @@ const keys = {
   city: ['parking.city'],
   draft: ['parking.draft', 'parking.continue.'],
   lastStay: ['parking.last.', 'parking.extended.'],
+  lastSessions: ['parking.sessions.'],
   guestStays: ['parking.guest.'],
   method: ['parking.method.', 'parking.kind.'],
   reminders: ['parking.reminders', 'parking.remindPaid.'],
@@ -54,6 +58,9 @@ export function deleteKept(): void {
       if (thing !== null && !staying.has(thing)) storage.removeItem(name)
     }
   }
+  // What was looked at, and where, goes with the rest of what is kept of the map.
+  answersStore.clear().catch(() => undefined)
+  if ('caches' in window) window.caches.delete(tilesCache).catch(() => undefined)
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant are all it has

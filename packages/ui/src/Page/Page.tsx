@@ -24,15 +24,17 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
 export interface SectionProps {
   /** Names the section; shown as its h2. */
   title: string
+  /** Its name in an address, behind the `#`. */
+  anchor?: string
   actions?: ReactNode
   children: ReactNode
 }
 
 /** Holds one subject of a page on a surface of its own. */
-export function Section({ title, actions, children }: SectionProps) {
+export function Section({ title, anchor, actions, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={css['section']} aria-labelledby={id}>
+    <section id={anchor} className={css['section']} aria-labelledby={id}>
       <div className={css['header']}>
         <h2 id={id}>{title}</h2>
         {actions}

@@ -16,11 +16,13 @@ export interface PasswordInputProps {
   error?: ReactNode
   required?: boolean
   disabled?: boolean
+  /** Whether a dialog that opens gives this field the focus, rather than one before it. */
+  focused?: boolean
   onBlur?: (() => void) | undefined
 }
 
 /** A password field whose text can be shown and hidden by a button that the keyboard reaches. */
-export function PasswordInput({ labels, onChange, ...rest }: PasswordInputProps) {
+export function PasswordInput({ labels, onChange, focused, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const ref = useRef<HTMLInputElement>(null)
 
@@ -32,6 +34,7 @@ export function PasswordInput({ labels, onChange, ...rest }: PasswordInputProps)
   return (
     <TextInput
       {...rest}
+      data-autofocus={focused}
       ref={ref}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"

@@ -23,6 +23,8 @@ export interface PlateInputProps {
   name?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
+  /** Whether a dialog that opens gives this field the focus, rather than the switch before it. */
+  focused?: boolean | undefined
   onBlur?: (() => void) | undefined
 }
 
@@ -73,6 +75,7 @@ export function PlateInput(props: PlateInputProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="next"
+            data-autofocus={props.focused}
             onBlur={() => {
               setTyping(false)
               props.onBlur?.()

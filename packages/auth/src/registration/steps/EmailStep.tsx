@@ -48,6 +48,7 @@ export function EmailStep({ salt }: { readonly salt: string }): ReactNode {
         <AppLink salt={salt} code={registration.link?.code ?? null} />
       ) : null}
       <Resend
+        onSent={() => sent.forgetRefusal('code')}
         ways={[
           {
             label: t('email.again'),

@@ -40,7 +40,11 @@ export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
           {t('phone.submit')}
         </Button>
       </form>
-      {ways.length === 0 ? <p>{t('phone.noRepeat')}</p> : <Resend key={changes} ways={ways} />}
+      {ways.length === 0 ? (
+        <p>{t('phone.noRepeat')}</p>
+      ) : (
+        <Resend key={changes} ways={ways} onSent={() => sent.forgetRefusal('code')} />
+      )}
       {isChanging ? (
         <ChangePhone
           salt={salt}

@@ -62,6 +62,9 @@ describe('the link of the letter', () => {
     await pass(10_000)
     await press(opened, 'Отправить письмо ещё раз')
     await screen.findByText(/Новый код отправлен/)
+    // What was said of the old code is over, and it stands in nobody's way.
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Код' })).toHaveProperty('value', '')
     // The button has gone until another code may be asked for; the keyboard goes on from its place.
     expect(document.activeElement).not.toBe(document.body)
     expect(opened.server.callsOf('send-email-code')[0]?.fields).toEqual({
@@ -188,6 +191,16 @@ describe('asking for another code', () => {
       edit: 'false',
       isReply: 'true',
     })
+  })
+
+  it('leaves what was typed and not refused', async () => {
+    const opened = await openAt(phonePath)
+    const field = await screen.findByRole('textbox', { name: /^Код/ })
+    await opened.user.type(field, '56')
+    await pass(10_000)
+    await press(opened, 'Отправить СМС ещё раз')
+    await screen.findByText(/Новый код отправлен/)
+    expect(field).toHaveProperty('value', '56')
   })
 
   it('waits as long as the limit says', async () => {

@@ -2,6 +2,11 @@ import type { SameKeys } from '@parking/runtime'
 import type { ru } from './ru.ts'
 
 export const en = {
+  running: {
+    until: 'Parked until {{time}}',
+    over: 'over',
+    days: '{{count}} d',
+  },
   card: {
     close: 'Close',
     spaces: 'Spaces',

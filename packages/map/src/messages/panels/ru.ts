@@ -1,4 +1,9 @@
 export const ru = {
+  running: {
+    until: 'Парковка идёт до {{time}}',
+    over: 'закончилась',
+    days: '{{count}} д',
+  },
   card: {
     close: 'Закрыть',
     spaces: 'Места',

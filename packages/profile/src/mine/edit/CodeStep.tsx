@@ -36,7 +36,7 @@ export function CodeStep(props: {
       form={form}
       submitLabel={t('code.confirm')}
       onCancel={onCancel}
-      more={<Resend ways={resends} />}
+      more={<Resend ways={resends} onSent={() => form.forgetRefusal('code')} />}
     >
       <p>{sent}</p>
       <CodeField

@@ -1,9 +1,10 @@
 import { later, ok, refusal } from '@parking/runtime/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findCard, openMine, rightCode } from '../../testing/openMine.tsx'
 import { doneChangeRead, profileDialogClosed } from '../store/profileDialog.ts'
 
+afterEach(() => vi.useRealTimers())
 beforeEach(() => {
   profileDialogClosed()
   doneChangeRead()
@@ -205,6 +206,23 @@ describe('a code', () => {
     await seen(/можно запросить через (10|9) с/)
     expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
   })
+
+  it('that was refused goes, with what was said of it, when a new one is on its way', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { type, press, refusal: refused } = await openStep('Изменить почту')
+    await type('Новая почта', 'new@parking.example')
+    await press('Получить код')
+    const field = await screen.findByLabelText('Код подтверждения')
+    await type('Код подтверждения', '0000')
+    await press('Подтвердить')
+    expect(await refused('Код подтверждения')).toMatch(/код/iu)
+    vi.setSystemTime(Date.now() + 10_000)
+    await screen.findByRole('button', { name: 'Отправить код ещё раз' })
+    await press('Отправить код ещё раз')
+    await seen(/Новый код отправлен/)
+    expect(field).toHaveProperty('value', '')
+    expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  })
 })
 
 describe('the phone', () => {
@@ -354,7 +372,7 @@ describe('the password', () => {
     await type('Старый пароль', 'old1')
     await type('Новый пароль', 'new22')
     await press('Изменить пароль')
-    await waitFor(() => expect(context.session.store.getState()).toEqual({ kind: 'expired' }))
+    await waitFor(() => expect(context.session.store.getState()).toMatchObject({ kind: 'expired' }))
   })
 
   it.each(['new', 'x'.repeat(21)])('may not be %j', async (password) => {

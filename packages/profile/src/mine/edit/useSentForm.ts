@@ -8,6 +8,8 @@ export interface SentForm<Values> extends RuledForm<Values> {
   readonly isSending: boolean
   /** Why it was refused, where that is about no field; null when it was not. */
   readonly failure: string | null
+  /** Lets go of what was refused of a field, which is then empty again. */
+  readonly forgetRefusal: (field: keyof Values & string) => void
   /** The id of a field's input. */
   readonly idOf: (field: string) => string
 }
@@ -41,6 +43,8 @@ export function useSentForm<Values extends Record<string, string>>(options: {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const sending = useRef(false)
+  /** What the last call has refused, by its field. */
+  const refused = useRef<Partial<Values>>({})
   const judged = useRuledForm<Values>({
     initialValues,
     rules,
@@ -52,17 +56,18 @@ export function useSentForm<Values extends Record<string, string>>(options: {
     sending.current = true
     setSending(true)
     setFailure(null)
+    refused.current = {}
     try {
       await send(values)
     } catch (error) {
-      tell(error)
+      tell(error, values)
     } finally {
       sending.current = false
       setSending(false)
     }
   }
 
-  function tell(error: unknown): void {
+  function tell(error: unknown, sent: Values): void {
     const name = error instanceof ApiError ? error.errorName : null
     const about = name === null ? undefined : errors[name]
     if (about === undefined) {
@@ -71,9 +76,18 @@ export function useSentForm<Values extends Record<string, string>>(options: {
       setFailure(isLost && lostText !== undefined ? `${words} ${lostText}` : words)
       return
     }
+    refused.current = sent
     judged.form.setFieldError(about.field, about.text ?? errorText(error))
     document.getElementById(idOf(about.field))?.focus()
   }
 
-  return { ...judged, isSending, failure, idOf }
+  function forgetRefusal(field: keyof Values & string): void {
+    setFailure(null)
+    // What was typed since then stays.
+    if (judged.form.getValues()[field] !== refused.current[field]) return
+    judged.form.setValues((now) => ({ ...now, [field]: '' }))
+    judged.form.clearFieldError(field)
+  }
+
+  return { ...judged, isSending, failure, forgetRefusal, idOf }
 }

@@ -16,6 +16,7 @@ export function KeptCard(): ReactNode {
     city: t('kept.city'),
     draft: t('kept.draft'),
     lastStay: t('kept.lastStay'),
+    lastSessions: t('kept.lastSessions'),
     guestStays: t('kept.guestStays'),
     method: t('kept.method'),
     reminders: t('kept.reminders'),

@@ -42,6 +42,7 @@ export function PlateFields({
           id={idOf('plate')}
           label={t('form.plate')}
           required
+          focused
           description={isTurned && !hasCyrillic(plate) ? t('form.lettersTurned') : null}
           value={plate}
           format={format}

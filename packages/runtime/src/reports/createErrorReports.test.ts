@@ -44,10 +44,22 @@ describe('createErrorReports', () => {
     ['GET https://kazan.example/api?token=secret failed', 'GET … failed'],
     ['plate А123ВС116 of Иванов is parked', 'plate … of … is parked'],
     ['code 123456 and phone +79160000000', 'code … and phone …'],
-    ['x'.repeat(500), 'x'.repeat(200)],
+    ['code 123456 and phone +7 (916) 000-00-00', 'code … and phone … … …'],
+    ['plate A123BC116 is parked', 'plate … is parked'],
+    ['call of token=secret&grz=other failed', 'call of … failed'],
+    [`session ${'secret'.repeat(6)} is over`, 'session … is over'],
+    ['no getOwnPropertyDescriptors here', 'no getOwnPropertyDescriptors here'],
+    ['word '.repeat(100), 'word '.repeat(40)],
   ])('tells no value: %s', (message, told) => {
     page()(errorAt(message))
     expect(sent()).toMatchObject([{ message: told }])
+  })
+
+  it('tells the place in a file of the console too, and of a name no value', () => {
+    const error = errorAt('x', 'at https://kazan.example/coop-assets/app-x1.js:3:45')
+    error.name = 'ErrorOf A123BC116'
+    page()(error)
+    expect(sent()).toMatchObject([{ name: 'ErrorOf …', at: 'app-x1.js:3:45' }])
   })
 
   it('tells of what is no error only which type it is', () => {

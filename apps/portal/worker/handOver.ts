@@ -1,0 +1,61 @@
+/**
+ * How the worker of an older build hands the only tab over to a newer one that waits: it asks for the
+ * newer page, and who has answered takes over.
+ */
+
+/** Milliseconds after which the older build answers by itself. */
+const longestWait = 2_000
+
+interface Question {
+  readonly pageAt: string
+}
+
+interface Answer {
+  readonly body: ArrayBuffer
+  readonly headers: [name: string, value: string][]
+}
+
+/**
+ * Asks a worker that waits for its page.
+ *
+ * @param waiting - the worker of the newer build
+ * @returns null when it has none or does not answer
+ */
+export async function askForPage(
+  waiting: Pick<ServiceWorker, 'postMessage'>,
+  pageAt: string,
+): Promise<Response | null> {
+  const { port1, port2 } = new MessageChannel()
+  const answer = await new Promise<Answer | null>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<Answer | null>) => resolve(data))
+    port1.start()
+    setTimeout(() => resolve(null), longestWait)
+    const question: Question = { pageAt }
+    waiting.postMessage(question, [port2])
+  })
+  port1.close()
+  return answer === null ? null : new Response(answer.body, { headers: answer.headers })
+}
+
+/** Answers such a question with the kept page, and takes over once it is answered. */
+export async function answerQuestion(
+  { data, ports: [port] }: Pick<MessageEvent<unknown>, 'data' | 'ports'>,
+  newer: {
+    readonly keptPage: (pathname: string) => Promise<Response | undefined>
+    readonly takeOver: () => Promise<void>
+  },
+): Promise<void> {
+  if (port === undefined || !isQuestion(data)) return
+  const page = await newer.keptPage(data.pageAt)
+  if (page === undefined) {
+    port.postMessage(null)
+    return
+  }
+  const answer: Answer = { body: await page.arrayBuffer(), headers: [...page.headers] }
+  port.postMessage(answer, [answer.body])
+  await newer.takeOver()
+}
+
+function isQuestion(data: unknown): data is Question {
+  return typeof data === 'object' && data !== null && 'pageAt' in data
+}

@@ -1,0 +1,80 @@
+import { tilesCache } from '@parking/runtime/tilesCache'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { answerQuestion, askForPage } from './handOver.ts'
+import { findPage, isSole } from './rules.ts'
+import type { WorkerBuild } from './WorkerBuild.ts'
+
+declare global {
+  interface Request {
+    /** Not yet among TypeScript's types, nor in every browser. */
+    readonly isReloadNavigation?: boolean
+  }
+}
+
+declare const self: ServiceWorkerGlobalScope & { readonly parkingBuild: WorkerBuild }
+
+const { files, pages, pagePattern, tiles } = self.parkingBuild
+const ownPages = new RegExp(pagePattern)
+const tilePatterns = tiles.map((pattern) => new RegExp(pattern))
+
+/** Tiles that a browser keeps: a city's middle at the zooms that people use. */
+const mostTiles = 500
+const tileSeconds = 7 * 24 * 60 * 60
+
+// A build is kept whole or not at all, and stays for the tabs that it has opened: a newer one waits
+// until they are gone. So no page ever meets files of another build.
+precache([...files])
+cleanupOutdatedCaches()
+
+const keptPage = (pathname: string): Promise<Response | undefined> =>
+  matchPrecache(findPage(pages, pathname))
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && ownPages.test(url.pathname),
+  async ({ request, url }) =>
+    (await newerPage(request, url.pathname)) ?? (await keptPage(url.pathname)) ?? fetch(request),
+)
+
+// By its hash a file is of one build alone, so that it may come out of any.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request, url }) => (await caches.match(url.href)) ?? fetch(request),
+)
+
+registerRoute(
+  ({ url }) => tilePatterns.some((pattern) => pattern.test(url.href)),
+  new CacheFirst({
+    cacheName: tilesCache,
+    plugins: [
+      new ExpirationPlugin({
+        maxEntries: mostTiles,
+        maxAgeSeconds: tileSeconds,
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }),
+)
+
+/**
+ * The page of a newer build that waits, when the only tab is loaded anew. By itself that build would
+ * wait until the tab is closed, and on a phone few ever are.
+ */
+async function newerPage(request: Request, pathname: string): Promise<Response | null> {
+  const { waiting } = self.registration
+  if (waiting === null) return null
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return isSole(request, tabs.length) ? askForPage(waiting, pathname) : null
+}
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(
+    answerQuestion(event, {
+      keptPage,
+      takeOver: () => self.skipWaiting(),
+    }),
+  )
+})

@@ -1,0 +1,36 @@
+import { newsItemQuery } from '@parking/api-client'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { Sheet, PlainPage } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ServerHtml } from '../html/ServerHtml.tsx'
+import { cityMessages } from '../messages/cityMessages.ts'
+import css from '../words/words.module.css'
+import { Loaded } from '../words/Loaded.tsx'
+import { useDateText } from '../words/useDateText.ts'
+
+/** A piece of news. */
+export function NewsItemPage(): ReactNode {
+  const { t } = useMessages(cityMessages)
+  const { api } = useAppContext()
+  const { id = '' } = useParams({ strict: false })
+  const query = useQuery(newsItemQuery(api, id))
+  const dateText = useDateText()
+  const title = query.data === undefined ? t('news.title') : query.data.title
+  return (
+    <PlainPage isText title={title ?? t('news.untitled')}>
+      <Loaded query={query} failed={t('page.failed')}>
+        {({ html, at }) => (
+          <Sheet>
+            {at === null ? null : <p className={css['muted']}>{dateText(at)}</p>}
+            {html === null ? <p>{t('news.empty')}</p> : <ServerHtml html={html} />}
+          </Sheet>
+        )}
+      </Loaded>
+      <p>
+        <Link to="/news">{t('news.back')}</Link>
+      </p>
+    </PlainPage>
+  )
+}

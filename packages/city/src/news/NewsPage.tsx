@@ -1,0 +1,85 @@
+import { Button, Loader } from '@mantine/core'
+import { newsQuery } from '@parking/api-client'
+import type { NewsItem } from '@parking/domain'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { EmptyState, ErrorCard, PlainPage, Sheet } from '@parking/ui'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { cityMessages } from '../messages/cityMessages.ts'
+import css from '../words/words.module.css'
+import { useDateText } from '../words/useDateText.ts'
+import { newsPageSize } from './firstNews.ts'
+
+/** The city's news, as far as somebody has gone on. */
+export function NewsPage(): ReactNode {
+  const { t } = useMessages(cityMessages)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const [count, setCount] = useState(1)
+  const parts = useQueries({
+    queries: Array.from({ length: count }, (_, part) =>
+      newsQuery(api, { limit: newsPageSize, offset: part * newsPageSize }),
+    ),
+  })
+  const items = parts.flatMap(({ data }) => data?.items ?? [])
+  const failed = parts.filter(({ isError, data }) => isError && data === undefined)
+  const isLoading = parts.some(({ isPending }) => isPending)
+  const last = parts.at(-1)?.data
+  const hasMore =
+    last !== undefined && (last.unreadable !== 0 || last.items.length === newsPageSize)
+  return (
+    <PlainPage isText title={t('news.title')}>
+      {items.length > 0 ? (
+        <ul className={css['list']}>
+          {items.map((item) => (
+            <NewsLine key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : null}
+      {parts.map(({ data }, part) =>
+        data === undefined ? null : (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of the list never move
+          <UnreadableNote key={part} count={data.unreadable} />
+        ),
+      )}
+      {isLoading ? <Loader aria-label={t('page.loading')} /> : null}
+      {failed.length > 0 ? (
+        <ErrorCard
+          title={t('news.failed')}
+          description={errorText(failed[0]?.error)}
+          retryLabel={t('page.retry')}
+          onRetry={() => {
+            for (const part of failed) void part.refetch()
+          }}
+          retrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      ) : null}
+      {!isLoading && failed.length === 0 && items.length === 0 && last?.unreadable === 0 ? (
+        <EmptyState title={t('news.emptyTitle')} description={t('news.emptyText')} />
+      ) : null}
+      {hasMore ? (
+        <Button variant="default" onClick={() => setCount(count + 1)}>
+          {t('news.more')}
+        </Button>
+      ) : null}
+    </PlainPage>
+  )
+}
+
+function NewsLine({ item }: { readonly item: NewsItem }): ReactNode {
+  const { t } = useMessages(cityMessages)
+  const dateText = useDateText()
+  return (
+    <li>
+      <Sheet>
+        <h2>
+          <Link to="/news/$id" params={{ id: item.id }}>
+            {item.title ?? t('news.untitled')}
+          </Link>
+        </h2>
+        {item.at === null ? null : <p className={css['muted']}>{dateText(item.at)}</p>}
+      </Sheet>
+    </li>
+  )
+}

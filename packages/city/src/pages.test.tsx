@@ -1,0 +1,142 @@
+import { ok, refusal } from '@parking/runtime/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderCity } from './testing/renderCity.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const failed = () => Response.json({}, { status: 503 })
+const listNews = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: place + 1, title: `Новость ${place + 1}` }))
+
+describe('the news', () => {
+  it('come part by part', async () => {
+    const all = listNews(12)
+    const { user } = await renderCity('/news', {
+      '/api/news': ({ fields }) => {
+        const offset = Number(fields['offset'])
+        return ok(all.slice(offset, offset + Number(fields['limit'])))
+      },
+    })
+    expect(await screen.findByText('Новость 10')).toBeTruthy()
+    expect(screen.queryByText('Новость 11')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(await screen.findByText('Новость 12')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+    const link = screen.getByRole('link', { name: 'Новость 3' })
+    expect(link.getAttribute('href')).toBe('/news/3')
+  })
+
+  it('may be none', async () => {
+    await renderCity('/news', { '/api/news': () => ok([]) })
+    expect(await screen.findByText('Новостей пока нет')).toBeTruthy()
+  })
+
+  it('may not come, and are asked for once more', async () => {
+    const answers = { '/api/news': (): unknown => failed() }
+    const { user } = await renderCity('/news', {
+      '/api/news': () => answers['/api/news'](),
+    })
+    expect(await screen.findByText('Новости не загрузились')).toBeTruthy()
+    answers['/api/news'] = () => ok(listNews(1))
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
+    expect(await screen.findByText('Новость 1')).toBeTruthy()
+  })
+})
+
+describe('a piece of news', () => {
+  it('shows its text', async () => {
+    await renderCity('/news/7', {
+      'get-one': ({ fields }) => ok({ id: fields['id'], title: 'Зона', text: '<p>Открыта</p>' }),
+    })
+    expect(await heading('Зона')).toBeTruthy()
+    expect(await screen.findByText('Открыта')).toBeTruthy()
+  })
+
+  it('that nobody knows is no page', async () => {
+    await renderCity('/news/999', { 'get-one': () => refusal('ValidationError') })
+    expect(await heading('Страница не найдена')).toBeTruthy()
+  })
+
+  it('may not come', async () => {
+    await renderCity('/news/7', { 'get-one': failed })
+    expect(await screen.findByText('Страница не загрузилась')).toBeTruthy()
+  })
+})
+
+describe('the pages that a city writes', () => {
+  const page = {
+    'get-by-path': ({ fields }: { readonly fields: Readonly<Record<string, string>> }) =>
+      ok({ title: `Страница ${fields['path']}`, text: '<p>Слова</p>' }),
+    'get-options-info-v3': () => ok({ isClose: false, pagePersonalData: true }),
+  }
+
+  it.each([
+    ['/pages', 'Страница help'],
+    ['/pages/rules', 'Страница rules'],
+  ])('%s', async (path, title) => {
+    await renderCity(path, page)
+    expect(await heading(title)).toBeTruthy()
+    expect(await screen.findByText('Слова')).toBeTruthy()
+  })
+
+  it.each([
+    ['ru', 'Правила данных'],
+    ['en', 'Data rules'],
+  ] as const)('/pages/pers has its name in %s', async (language, title) => {
+    const titles = { ru: 'Правила данных', en: 'Data rules' }
+    const flags = { pagePersonalData: true, pagePersonalDataTitle: titles }
+    await renderCity('/pages/pers', page, { language, city: { flags } })
+    expect(await heading(title)).toBeTruthy()
+  })
+
+  it('/pages/pers is none where the city does not show it', async () => {
+    await renderCity('/pages/pers', page, { city: { flags: { pagePersonalData: false } } })
+    expect(await heading('Страница не найдена')).toBeTruthy()
+  })
+
+  it('/update is there in a city that has it', async () => {
+    await renderCity('/update', page, { city: { updatePage: true } })
+    expect(await heading('Страница update')).toBeTruthy()
+  })
+
+  it('/update leads to the map elsewhere', async () => {
+    const { router } = await renderCity('/update', page, { city: { updatePage: false } })
+    expect(await heading('Карта')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/')
+  })
+})
+
+describe('the SMS commands', () => {
+  const command = {
+    name: 'Оплата',
+    hint: 'Начать',
+    example: '61*101*А1*1',
+    command_transcription: 'п*з',
+  }
+  const answers = {
+    'sms-commands': () => ok([command]),
+    'get-options-info-v3': () => ok({ isClose: false, numberSmsSendTo: '7878' }),
+  }
+
+  it('say all of each and can be copied', async () => {
+    const { user } = await renderCity('/sms-commands', answers, { city: { smsPrefix: '61' } })
+    expect(await screen.findByText('61*101*А1*1')).toBeTruthy()
+    expect(screen.getByText('п*з')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Скопировать пример команды «Оплата»' }))
+    expect(await screen.findByText('Скопировано')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('61*101*А1*1')
+    await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }))
+    await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe('7878'))
+  })
+
+  it('lead to the map where there is none', async () => {
+    const { router } = await renderCity('/sms-commands', { 'sms-commands': () => ok([]) })
+    expect(await heading('Карта')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('may not come', async () => {
+    await renderCity('/sms-commands', { 'sms-commands': failed })
+    expect(await screen.findByText('СМС-команды не загрузились')).toBeTruthy()
+  })
+})

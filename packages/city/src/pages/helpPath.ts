@@ -1,0 +1,2 @@
+/** The page that the bare address of pages shows. */
+export const helpPath = 'help'

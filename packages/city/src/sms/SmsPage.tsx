@@ -1,0 +1,79 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { smsCommandsQuery } from '@parking/api-client'
+import type { SmsCommand } from '@parking/domain'
+import {
+  LazyPart,
+  UnreadableNote,
+  useAppContext,
+  useCitySettings,
+  useMessages,
+} from '@parking/runtime'
+import { Sheet, PlainPage } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode } from 'react'
+import { cityMessages } from '../messages/cityMessages.ts'
+import css from '../words/words.module.css'
+import { Loaded } from '../words/Loaded.tsx'
+import { Copyable } from './Copyable.tsx'
+
+// Only where a message can be sent; its form needs more than a text does.
+const SmsComposer = lazy(async () => ({
+  default: (await import('./SmsComposer.tsx')).SmsComposer,
+}))
+
+/** The commands that parking is paid by through text messages, and the number to send them to. */
+export function SmsPage(): ReactNode {
+  const { t } = useMessages(cityMessages)
+  const { api, city } = useAppContext()
+  const number = useCitySettings()?.smsNumber ?? null
+  const query = useQuery(smsCommandsQuery(api))
+  const canSend = useMediaQuery('(pointer: coarse), (width < 48em)', false)
+  return (
+    <PlainPage isText title={t('sms.title')}>
+      <p>{t('sms.description')}</p>
+      {number === null ? null : (
+        <Sheet>
+          <h2>{t('sms.number')}</h2>
+          <Copyable text={number}>{t('sms.copyNumber')}</Copyable>
+        </Sheet>
+      )}
+      {canSend && number !== null && city.smsPrefix !== null ? (
+        <LazyPart>
+          <SmsComposer number={number} prefix={city.smsPrefix} />
+        </LazyPart>
+      ) : null}
+      <Loaded query={query} failed={t('sms.failed')}>
+        {({ items, unreadable }) => (
+          <>
+            <ul className={css['list']}>
+              {items.map((command) => (
+                <Command key={`${command.name} ${command.example}`} {...command} />
+              ))}
+            </ul>
+            <UnreadableNote count={unreadable} />
+          </>
+        )}
+      </Loaded>
+    </PlainPage>
+  )
+}
+
+function Command({ name, hint, example, transcription }: SmsCommand): ReactNode {
+  const { t } = useMessages(cityMessages)
+  return (
+    <li>
+      <Sheet>
+        <h2>{name}</h2>
+        {hint === '' ? null : <p>{hint}</p>}
+        {transcription === '' ? null : <p className={css['muted']}>{transcription}</p>}
+        <Copyable
+          before={`${t('sms.example')}: `}
+          text={example}
+          label={t('sms.copyExampleOf', { name })}
+        >
+          {t('sms.copyExample')}
+        </Copyable>
+      </Sheet>
+    </li>
+  )
+}

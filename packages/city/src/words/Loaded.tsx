@@ -1,0 +1,28 @@
+import { Loader } from '@mantine/core'
+import { useErrorText, useMessages } from '@parking/runtime'
+import { ErrorCard } from '@parking/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { cityMessages } from '../messages/cityMessages.ts'
+
+/** What was read, the wait for it, or why it did not come. */
+export function Loaded<T>(props: {
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
+  readonly failed: string
+  readonly children: (data: T) => ReactNode
+}): ReactNode {
+  const { query, failed, children } = props
+  const { t } = useMessages(cityMessages)
+  const errorText = useErrorText()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) return <Loader aria-label={t('page.loading')} />
+  return (
+    <ErrorCard
+      title={failed}
+      description={errorText(query.error)}
+      retryLabel={t('page.retry')}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import css from './PlainPage.module.css'
+
+export interface PlainPageProps {
+  /** The page's one h1. */
+  title: string
+  /** It is a text to be read, whose lines may be longer than those of a form. */
+  isText?: boolean
+  children: ReactNode
+}
+
+/** A page outside of the account with one subject, in a narrow column. */
+export function PlainPage({ title, isText = false, children }: PlainPageProps) {
+  return (
+    <div className={css['page']} data-text={isText}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+/** The surface that a page's subject lies on. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className={css['sheet']}>{children}</div>
+}

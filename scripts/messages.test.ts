@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import {
+  findFaults,
+  flatten,
+  isUsed,
+  keysIn,
+  type Texts,
+  type UsedKeys,
+} from './lib/messageFaults.ts'
+
+/** What an English text may have that Russian ones have: names, and what stands on Russian papers. */
+const allowed = [
+  /: the same in both: (?:App Store|Google Play)$/u,
+  /: Russian letters: .*(?:А 123 ВС 116|\d\d (?:УА|ТК) \d{6})/u,
+]
+
+/** Texts that are found by what a call answers, so that no code spells their keys. */
+const namedByAnswers = new Set(['packages/runtime/src/errorMessages'])
+
+const sources = globSync('{packages,apps}/*/src/**/ru.ts')
+  .filter((path) => !path.includes('node_modules'))
+  .map((path) => dirname(path))
+  .toSorted()
+
+/** The keys that the code of a package spells, and that of all who may use the texts of the runtime. */
+function codeBeside(folder: string): UsedKeys {
+  const home = folder.split('/').slice(0, 2).join('/')
+  const read = home === 'packages/runtime' ? '{packages,apps}/*' : home
+  return keysIn(
+    globSync(`${read}/src/**/*.{ts,tsx}`)
+      .filter((path) => !/node_modules|\.test\.|\/testing\/|\/(?:ru|en)\.ts$/u.test(path))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n'),
+  )
+}
+
+async function textsOf(folder: string, language: 'ru' | 'en'): Promise<Texts> {
+  const path = `${process.cwd()}/${folder}/${language}.ts`
+  const found: Record<string, object> = await import(pathToFileURL(path).href)
+  return flatten(found[language] ?? {})
+}
+
+describe('the texts of both languages', () => {
+  it('are all found', () => {
+    expect(sources.length).toBeGreaterThan(25)
+  })
+
+  it.each(sources)('say the same things: %s', async (folder) => {
+    const [ru, en] = [await textsOf(folder, 'ru'), await textsOf(folder, 'en')]
+    expect(ru.size).toBeGreaterThan(0)
+    expect(findFaults(ru, en).filter((fault) => !allowed.some((one) => one.test(fault)))).toEqual(
+      [],
+    )
+  })
+
+  it.each(sources.filter((folder) => !namedByAnswers.has(folder)))(
+    'are all used: %s',
+    async (folder) => {
+      const code = codeBeside(folder)
+      const keys = [...(await textsOf(folder, 'ru')).keys()]
+      expect(keys.filter((key) => !isUsed(key, code))).toEqual([])
+    },
+  )
+})
+
+describe('a fault', () => {
+  const faults = (ru: object, en: object) => findFaults(flatten(ru), flatten(en))
+  it.each([
+    ['a text is missing in one', { a: 'да' }, {}, ['a: only in Russian']],
+    ['or in the other', {}, { a: 'yes' }, ['a: only in English']],
+    ['both are the same', { a: 'Push' }, { a: 'Push' }, ['a: the same in both: Push']],
+    ['a place is left out', { a: 'до {{time}}' }, { a: 'later' }, ['a: other places: {{time}}']],
+    ['English has Russian letters', { a: 'да' }, { a: 'уes' }, ['a: Russian letters: уes']],
+    [
+      'Russian has one plural form',
+      { a_one: '{{count}} зона', a_other: '{{count}} зоны' },
+      { a_one: '{{count}} zone', a_other: '{{count}} zones' },
+      ['a: Russian needs few', 'a: Russian needs many'],
+    ],
+    [
+      'English has too few of them',
+      { a_one: '{{count}} зона', a_few: '{{count}} зоны', a_many: '{{count}} зон' },
+      { a_other: '{{count}} zones' },
+      ['a: English needs one'],
+    ],
+  ])('is told where %s', (_case, ru, en, expected) => {
+    expect(faults(ru, en)).toEqual(expected)
+  })
+
+  it('is none where both say what they should', () => {
+    const ru = { a: 'до {{time}}', b_one: '{{count}} час', b_few: 'часа', b_many: 'часов' }
+    const en = { a: 'until {{time}}', b_one: '{{count}} hour', b_other: 'hours' }
+    expect(faults(ru, { ...en, c: '' })).toEqual(['c: only in English'])
+    expect(faults(ru, en)).toEqual([])
+  })
+})
+
+describe('a key that is used', () => {
+  it.each([
+    ['t("zones.title")', 'zones.title', true],
+    ["t('zones.title')", 'zones.other', false],
+    ['t(`zones.${kind}`)', 'zones.other', true],
+    ['t(`${words}.zone`)', 'within.zone', true],
+    ['t(`${words}.zone`)', 'within.parking', false],
+    ['t(`${any}`)', 'zones.title', false],
+  ])('%s: %s', (written, key, expected) => {
+    expect(isUsed(key, keysIn(written))).toBe(expected)
+  })
+})
