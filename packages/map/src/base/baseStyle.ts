@@ -16,7 +16,6 @@ const streetWidth: Readonly<Record<string, number>> = {
   path: 2.5,
   rail: 3,
   minor: 8,
-  quay: 12,
   secondary: 13,
   main: 19,
   highway: 26,

@@ -3,7 +3,7 @@ import { PbfReader } from 'pbf'
 import { readMeaning, readNames, type TileSchema, type TileShape } from './tileSchema.ts'
 import { tileSize } from './tileSize.ts'
 
-/** A point of a tile, in pixels of the page from the tile's left upper corner. */
+/** A point of a tile, from its left upper corner: in pixels of the page, or in widths of the tile. */
 export type TilePoint = readonly [x: number, y: number]
 
 /** Something that a tile of the base map shows. */
@@ -30,42 +30,44 @@ const beyond = 40
 const shapes = [null, 'point', 'line', 'area'] as const
 
 /**
- * Reads a vector tile; what the map does not show or does not reach into the wanted
- * part is left out.
+ * Reads a vector tile, in widths of the tile; what the map does not show is left out.
  *
  * @throws {Error} when the bytes are no vector tile
  */
-export function readTile(
-  bytes: Uint8Array,
-  part: TilePart,
-  schema: TileSchema,
-): readonly TileFeature[] {
+export function readTile(bytes: Uint8Array, schema: TileSchema): readonly TileFeature[] {
   const { layers } = new VectorTile(new PbfReader(bytes))
   return Object.values(layers).flatMap((layer) =>
     Array.from({ length: layer.length }, (_, at) => layer.feature(at)).flatMap(
-      (feature) => read(feature, layer.name, part, schema) ?? [],
+      (feature) => read(feature, layer.name, schema) ?? [],
     ),
   )
 }
 
-function read(
-  feature: VectorTileFeature,
-  layer: string,
-  part: TilePart,
-  schema: TileSchema,
-): TileFeature | null {
+function read(feature: VectorTileFeature, layer: string, schema: TileSchema): TileFeature | null {
+  const { extent } = feature
   const shape = shapes[feature.type] ?? null
   if (shape === null) return null
   const meaning = readMeaning(schema, layer, shape, feature.properties)
   if (meaning === null) return null
-  const scale = (tileSize * part.parts) / feature.extent
-  const [left, top] = [part.column * tileSize, part.row * tileSize]
   const paths = feature
     .loadGeometry()
-    .map((path) => path.map(({ x, y }): TilePoint => [x * scale - left, y * scale - top]))
-    .filter(reachesIn)
-  if (paths.length === 0) return null
+    .map((path) => path.map(({ x, y }): TilePoint => [x / extent, y / extent]))
   return { ...meaning, shape, paths, ...readNames(feature.properties) }
+}
+
+/** Cuts out what reaches into a part of a tile, in pixels of the page. */
+export function cutPart(
+  features: readonly TileFeature[],
+  { parts, column, row }: TilePart,
+): readonly TileFeature[] {
+  const size = tileSize * parts
+  const [left, top] = [column * tileSize, row * tileSize]
+  return features.flatMap((feature) => {
+    const paths = feature.paths
+      .map((path) => path.map(([x, y]): TilePoint => [x * size - left, y * size - top]))
+      .filter(reachesIn)
+    return paths.length === 0 ? [] : [{ ...feature, paths }]
+  })
 }
 
 function reachesIn(path: readonly TilePoint[]): boolean {

@@ -116,7 +116,6 @@ export function readMeaning(
   shape: TileShape,
   properties: Properties,
 ): Meaning | null {
-  if (schema === 'town') return { layer, kind: readText(properties['kind']) }
   const rule = schemas[schema][`${layer}/${shape}`]
   if (rule === undefined || isHidden(rule, properties)) return null
   const [kind = rule.others] = rule.keys.flatMap((key) => {
