@@ -129,7 +129,12 @@ describe('a broken file', () => {
   }
 
   const tilesAt = (url: string) => ({
-    mapSource: { kind: 'vector', url, attribution: { ru: 'Карта', en: 'Map' } },
+    mapSource: {
+      kind: 'vector',
+      schema: 'shortbread',
+      url,
+      attribution: { ru: 'Карта', en: 'Map' },
+    },
   })
 
   it.each([
@@ -143,6 +148,10 @@ describe('a broken file', () => {
     [{ flags: { easyAuth: 'yes' } }, 'perm.json: flags.easyAuth: must be boolean'],
     [{ accent: '#ffee00' }, 'perm.json: accent: white text on it'],
     [{ mapSource: { kind: 'wms' } }, 'perm.json: mapSource.kind: must be equal to constant'],
+    [
+      { mapSource: { kind: 'vector', schema: 'mapzen' } },
+      'perm.json: mapSource.schema: must be one of shortbread, openmaptiles, town',
+    ],
     [{ apiUrl: 'http://perm.parking.example/' }, 'perm.json: apiUrl: must match pattern'],
     [{ apiUrl: 'https://user:secret@perm.example/' }, 'perm.json: apiUrl: must match pattern'],
     [{ apiUrl: 'https:////' }, 'perm.json: apiUrl: must match pattern'],

@@ -70,3 +70,9 @@ describe('the form of a payment by card', () => {
     expect(directive({})?.[0]).toBe("form-action 'self';")
   })
 })
+
+it('lets a map that is one file be read from its host', () => {
+  const mapSource = { kind: 'pmtiles', url: 'https://files.example/kazan.pmtiles' }
+  const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '' })
+  expect(/connect-src [^;]*;/.exec(settings)?.[0]).toContain(' https://files.example')
+})

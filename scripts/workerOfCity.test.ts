@@ -5,7 +5,7 @@ import { manifestOfCity } from './lib/manifestOfCity.mjs'
 import { workerOfCity } from './lib/workerOfCity.mjs'
 
 const pages = Object.fromEntries(emittedPages.map(({ name }) => [name, `<p>${name}</p>`]))
-const cityWith = (url: string) => ({ mapSource: { url } })
+const cityWith = (url: string, kind = 'vector') => ({ mapSource: { kind, url } })
 
 /** Runs a worker whose code answers what stands at its head. */
 function buildIn(cities: object[], files: string[] = []) {
@@ -27,11 +27,13 @@ it('knows the tiles of its cities by their addresses', () => {
   const { tiles } = buildIn([
     cityWith('https://{a-c}.tiles.example/kazan/{z}/{x}/{y}.png?key=1'),
     cityWith('/sandbox/perm/tiles/{z}/{x}/{y}.pbf'),
+    cityWith('https://files.example/ufa.pmtiles', 'pmtiles'),
   ])
   const isTile = (url: string) => tiles.some((pattern: string) => new RegExp(pattern).test(url))
   expect(isTile('https://b.tiles.example/kazan/14/1/2.png?key=1')).toBe(true)
   expect(isTile('https://localhost/sandbox/perm/tiles/14/1/2.pbf')).toBe(true)
   expect(isTile('https://b.tiles.example/kazan/14/1/2xpng?key=1')).toBe(false)
+  expect(isTile('https://files.example/ufa.pmtiles')).toBe(false)
   expect(isTile('https://localhost/sandbox/perm/api/info/get-map-info/v3')).toBe(false)
 })
 

@@ -51,10 +51,11 @@ function meaningProblems(file, city) {
   ].flatMap(([holds, problem]) => (holds ? [] : [problem]))
 }
 
-function describe({ instancePath, keyword, params, message }) {
+function describe({ instancePath, keyword, params, message: said }) {
   const path = instancePath.slice(1).split('/')
   if (keyword === 'required') path.push(params.missingProperty)
   if (keyword === 'additionalProperties') path.push(params.additionalProperty)
+  const message = keyword === 'enum' ? `must be one of ${params.allowedValues.join(', ')}` : said
   const field = path.filter((part) => part !== '').join('.')
   return `${field === '' ? 'the whole' : field}: ${message}`
 }

@@ -54,6 +54,7 @@ function atSandbox(city) {
     }),
     mapSource: {
       kind: 'vector',
+      schema: 'shortbread',
       url: `/sandbox/${city.id}/tiles/{z}/{x}/{y}.pbf`,
       attribution: { ru: 'Демонстрационная карта', en: 'Demonstration map' },
     },

@@ -50,6 +50,7 @@ function addressesOf(cities) {
     connect: distinctOrigins([
       ...backEnds,
       ...tiles('vector'),
+      ...tiles('pmtiles'),
       ...tiles('xyz'),
       own.errorReportsUrl ?? '',
     ]),

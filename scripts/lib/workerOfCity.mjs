@@ -23,7 +23,7 @@ export function workerOfCity({ code, files, pages, cities }) {
     ],
     pagePattern: pagePattern('portal'),
     pages: emittedPages.map(({ pattern, at }) => ({ pattern, url: at })),
-    tiles: [...new Set(cities.map(({ mapSource }) => tilePattern(mapSource.url)))],
+    tiles: tilePatterns(cities.map(({ mapSource }) => mapSource)),
   }
   return `self.parkingBuild = ${JSON.stringify(build)};\n${code}`
 }
@@ -32,6 +32,12 @@ export function workerOfCity({ code, files, pages, cities }) {
 function madeOf(page) {
   const hash = createHash('sha256').update(page).digest('base64')
   return { revision: hash, integrity: `sha256-${hash}` }
+}
+
+/** Parts of an archive are kept by the browser's own cache: a worker can't keep parts of a file. */
+function tilePatterns(sources) {
+  const ofTheirOwn = sources.filter(({ kind }) => kind !== 'pmtiles')
+  return [...new Set(ofTheirOwn.map(({ url }) => tilePattern(url)))]
 }
 
 /** A pattern of the addresses that a template such as `https://{a-c}.tiles/{z}/{x}/{y}` makes. */

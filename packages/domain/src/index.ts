@@ -1,5 +1,11 @@
 export type { Check } from './check/check.ts'
-export { cityIds, type City, type VectorMapSource, type RasterMapSource } from './city/city.gen.ts'
+export {
+  cityIds,
+  type City,
+  type ArchiveMapSource,
+  type VectorMapSource,
+  type RasterMapSource,
+} from './city/city.gen.ts'
 export { isCityId, type CityId } from './city/cityId.ts'
 export { checkCode } from './contact/checkCode.ts'
 export { receiptEmailLength, checkEmail, type EmailRefusal } from './contact/checkEmail.ts'

@@ -24,7 +24,12 @@ export interface Bench {
 }
 
 const city = {
-  mapSource: { kind: 'vector', url: '/none/{z}/{x}/{y}', attribution: { ru: '', en: '' } },
+  mapSource: {
+    kind: 'vector',
+    schema: 'shortbread',
+    url: '/none/{z}/{x}/{y}',
+    attribution: { ru: '', en: '' },
+  },
   mapBounds: { southWest: [48.812, 55.644], northEast: [49.412, 55.944] },
   zoom: { min: 13, max: 20, initial: 16 },
 } as const

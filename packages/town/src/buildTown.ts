@@ -3,7 +3,7 @@ import { type Block, layBlocks } from './blocks.ts'
 import { buildBlock } from './buildings.ts'
 import type { TownCity } from './city.ts'
 import { type PlanePoint, between, distance, insetRing, isInside } from './geometry.ts'
-import { namePlaces } from './places.ts'
+import { namePlaces, type Sight } from './places.ts'
 import { type Plan, drawPlan } from './plan.ts'
 import type { Projection } from './projection.ts'
 import { seededRandom } from './random.ts'
@@ -26,6 +26,8 @@ interface TownProperties {
   bridge?: boolean
   /** On labels: 1 is written first. */
   rank?: number
+  /** On labels of sights: the key and the value that OpenStreetMap has for such a place. */
+  sight?: Sight
   /** On buildings: storeys. */
   levels?: number
 }
@@ -211,7 +213,12 @@ function labelFeatures(plan: Plan, blocks: readonly Block[]): TownFeature[] {
   return namePlaces(plan, blocks).map((place) =>
     feature(
       { type: 'Point', coordinates: plan.projection.toLonLat(place.at) },
-      { layer: 'label', kind: place.kind, rank: place.rank },
+      {
+        layer: 'label',
+        kind: place.kind,
+        rank: place.rank,
+        ...(place.sight && { sight: place.sight }),
+      },
       place.name,
     ),
   )

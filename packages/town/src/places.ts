@@ -4,6 +4,9 @@ import type { Plan } from './plan.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { Name } from './streetNames.ts'
 
+/** A key of OpenStreetMap and its value; the schema of the tiles says `kind` for public transport. */
+export type Sight = readonly [key: 'amenity' | 'leisure' | 'tourism' | 'kind', value: string]
+
 type PlaceKind = 'city' | 'suburb' | 'water' | 'park' | 'place'
 
 /** A name that the map writes at a point. */
@@ -13,6 +16,7 @@ export interface Place {
   at: PlanePoint
   /** 1 is written first, larger numbers only closer up. */
   rank: number
+  sight?: Sight
 }
 
 const SUBURBS: readonly Name[] = [
@@ -51,19 +55,19 @@ const PARKS: readonly Name[] = [
   { ru: 'Парк металлургов', en: 'Metallurgists Park' },
 ]
 
-const SIGHTS: readonly Name[] = [
-  { ru: 'Городская администрация', en: 'City Hall' },
-  { ru: 'Драматический театр', en: 'Drama Theatre' },
-  { ru: 'Университет', en: 'University' },
-  { ru: 'Центральный рынок', en: 'Central Market' },
-  { ru: 'Железнодорожный вокзал', en: 'Railway Station' },
-  { ru: 'Автовокзал', en: 'Bus Station' },
-  { ru: 'Стадион', en: 'Stadium' },
-  { ru: 'Областная больница', en: 'Regional Hospital' },
-  { ru: 'Филармония', en: 'Philharmonic Hall' },
-  { ru: 'Цирк', en: 'Circus' },
-  { ru: 'Библиотека', en: 'Library' },
-  { ru: 'Главпочтамт', en: 'Main Post Office' },
+const SIGHTS: readonly (Name & { sight: Sight })[] = [
+  { ru: 'Городская администрация', en: 'City Hall', sight: ['amenity', 'townhall'] },
+  { ru: 'Драматический театр', en: 'Drama Theatre', sight: ['amenity', 'theatre'] },
+  { ru: 'Университет', en: 'University', sight: ['amenity', 'university'] },
+  { ru: 'Центральный рынок', en: 'Central Market', sight: ['amenity', 'marketplace'] },
+  { ru: 'Железнодорожный вокзал', en: 'Railway Station', sight: ['kind', 'station'] },
+  { ru: 'Автовокзал', en: 'Bus Station', sight: ['kind', 'bus_station'] },
+  { ru: 'Стадион', en: 'Stadium', sight: ['leisure', 'stadium'] },
+  { ru: 'Областная больница', en: 'Regional Hospital', sight: ['amenity', 'hospital'] },
+  { ru: 'Филармония', en: 'Philharmonic Hall', sight: ['amenity', 'arts_centre'] },
+  { ru: 'Цирк', en: 'Circus', sight: ['amenity', 'theatre'] },
+  { ru: 'Библиотека', en: 'Library', sight: ['amenity', 'library'] },
+  { ru: 'Краеведческий музей', en: 'Local History Museum', sight: ['tourism', 'museum'] },
 ]
 
 /** Names the town: the city, its quarters, waters, parks and best-known places. */
@@ -84,8 +88,10 @@ export function namePlaces(plan: Plan, blocks: readonly Block[]): Place[] {
     .shuffle(central)
     .slice(0, SIGHTS.length)
     .forEach((block, at) => {
-      const name = SIGHTS[at]
-      if (name) places.push({ kind: 'place', name, at: block.center, rank: 5 })
+      const known = SIGHTS[at]
+      if (!known) return
+      const { sight, ...name } = known
+      places.push({ kind: 'place', name, at: block.center, rank: 5, sight })
     })
   return places.filter((place) => isInside(place.at, plan.projection.box))
 }

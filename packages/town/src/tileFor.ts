@@ -1,40 +1,31 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- whoever checks this file needs the types too
 /// <reference path="./vt-pbf.d.ts" />
+import type { Feature } from 'geojson'
 import GeoJSONVT, { type LegacyTile } from 'geojson-vt'
 import { fromGeojsonVt } from 'vt-pbf'
-import { TOWN_LAYERS, type Town, type TownFeature, type TownLayer } from './buildTown.ts'
+import type { Town } from './buildTown.ts'
+import { shortbreadLayers, type TileLayer } from './shortbread.ts'
 
-/** The zooms at which there are tiles. */
-export const TILE_ZOOMS = { min: 10, max: 20 }
+/** The zooms at which there are tiles: as far as the schema goes, nearer ones are drawn of the last. */
+export const TILE_ZOOMS = { min: 10, max: 14 }
 
-const DETAIL = { extent: 4096, maxZoom: 20, indexMaxZoom: 13, tolerance: 3, buffer: 96 }
-
-/** From which zoom on a kind of feature is worth its bytes. */
-const FROM_ZOOM: Readonly<Record<TownLayer, number>> = {
-  landuse: 10,
-  park: 10,
-  water: 10,
-  street: 10,
-  label: 10,
-  building: 14,
+const DETAIL = {
+  extent: 4096,
+  maxZoom: TILE_ZOOMS.max,
+  indexMaxZoom: 13,
+  tolerance: 3,
+  buffer: 96,
 }
 
-/** Small streets only count closer up. */
-const STREETS_FROM_ZOOM: readonly (readonly [zoom: number, kinds: readonly string[]])[] = [
-  [10, ['highway', 'main', 'rail']],
-  [12, ['secondary', 'quay']],
-  [13, ['minor']],
-  [14, ['path']],
-]
+type Features = LegacyTile['features']
+type Index = (zoom: number, x: number, y: number) => Features
 
-type Index = (zoom: number, x: number, y: number) => LegacyTile['features']
-
-const indexes = new WeakMap<Town, Map<TownLayer, Index>>()
+const indexes = new WeakMap<Town, Map<TileLayer, Index>>()
 const CACHE_SIZE = 512
 const cache = new Map<string, Uint8Array | null>()
 
 /**
- * Cuts a vector tile of a town's base map.
+ * Cuts a vector tile of a town's base map, in the words of Shortbread 1.0.
  *
  * @returns the tile (protocol buffers, not compressed), or `null` where there is nothing to show
  */
@@ -62,46 +53,27 @@ function isTile(z: number, x: number, y: number): boolean {
 }
 
 function cut(town: Town, z: number, x: number, y: number): Uint8Array | null {
-  const layers: Record<string, LegacyTile> = {}
-  let filled = false
-  for (const layer of TOWN_LAYERS) {
-    if (z < FROM_ZOOM[layer]) continue
+  const layers: Record<string, { features: Features }> = {}
+  for (const layer of shortbreadLayers) {
+    if (z < layer.fromZoom) continue
     const features = indexOf(town, layer)(z, x, y)
     if (features.length === 0) continue
-    layers[layer] = { features }
-    filled = true
+    layers[layer.name] = { features: [...(layers[layer.name]?.features ?? []), ...features] }
   }
-  return filled ? fromGeojsonVt(layers, { version: 2, extent: DETAIL.extent }) : null
+  if (Object.keys(layers).length === 0) return null
+  return fromGeojsonVt(layers, { version: 2, extent: DETAIL.extent })
 }
 
-function indexOf(town: Town, layer: TownLayer): Index {
-  let ofTown = indexes.get(town)
-  if (!ofTown) {
-    ofTown = new Map()
-    indexes.set(town, ofTown)
-  }
-  let index = ofTown.get(layer)
-  if (!index) {
-    index = layer === 'street' ? streetIndex(town.layer('street')) : plainIndex(town.layer(layer))
-    ofTown.set(layer, index)
-  }
+/** A layer is indexed when it is asked for: what a zoom does not show is not indexed for it. */
+function indexOf(town: Town, layer: TileLayer): Index {
+  const ofTown = indexes.get(town) ?? new Map<TileLayer, Index>()
+  indexes.set(town, ofTown)
+  const index = ofTown.get(layer) ?? cutterOf(layer.featuresOf(town))
+  ofTown.set(layer, index)
   return index
 }
 
-function plainIndex(features: readonly TownFeature[]): Index {
+function cutterOf(features: readonly Feature[]): Index {
   const cutter = new GeoJSONVT({ type: 'FeatureCollection', features: [...features] }, DETAIL)
   return (z, x, y) => cutter.getTile(z, x, y)?.features ?? []
-}
-
-/** Streets by importance: what a zoom does not show is not indexed for it. */
-function streetIndex(features: readonly TownFeature[]): Index {
-  const groups = STREETS_FROM_ZOOM.map(([zoom, kinds]) => ({
-    zoom,
-    index: plainIndex(features.filter((feature) => kinds.includes(feature.properties.kind))),
-  }))
-  return (z, x, y) =>
-    groups
-      .filter((group) => z >= group.zoom)
-      .toReversed()
-      .flatMap((group) => group.index(z, x, y))
 }

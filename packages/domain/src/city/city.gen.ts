@@ -75,7 +75,7 @@ export interface City {
   /**
    * Where the base map comes from.
    */
-  mapSource: VectorMapSource | RasterMapSource
+  mapSource: VectorMapSource | ArchiveMapSource | RasterMapSource
   /**
    * IANA name of the time zone that all times of the city are in.
    */
@@ -295,7 +295,49 @@ export interface VectorMapSource {
    */
   kind: 'vector'
   /**
+   * The words that the tiles use: those of Shortbread 1.0 or of OpenMapTiles.
+   */
+  schema: 'shortbread' | 'openmaptiles'
+  /**
+   * The last zoom of the tiles, of which nearer ones are drawn; 14 when absent.
+   */
+  maxZoom?: number
+  /**
    * Address of a tile, with {z}, {x} and {y} in it.
+   */
+  url: string
+  /**
+   * Whose data the map shows; it stands on the map.
+   */
+  attribution: {
+    /**
+     * In Russian.
+     */
+    ru: string
+    /**
+     * In English.
+     */
+    en: string
+  }
+}
+/**
+ * One file with all vector tiles (PMTiles), which any host of files can serve.
+ */
+export interface ArchiveMapSource {
+  /**
+   * Kind of tiles.
+   */
+  kind: 'pmtiles'
+  /**
+   * The words that the tiles use: those of Shortbread 1.0 or of OpenMapTiles.
+   */
+  schema: 'shortbread' | 'openmaptiles'
+  /**
+   * The last zoom of the tiles, of which nearer ones are drawn; 14 when absent.
+   */
+  maxZoom?: number
+  /**
+   * Address of the file.
    */
   url: string
   /**

@@ -16,7 +16,6 @@ const streetWidth: Readonly<Record<string, number>> = {
   path: 2.5,
   rail: 3,
   minor: 8,
-  quay: 12,
   secondary: 13,
   main: 19,
   highway: 26,
@@ -41,6 +40,8 @@ export function baseStyle(
       return area(1, kind === 'forest' ? colours.forest : colours.park)
     case 'water':
       return area(2, colours.water)
+    case 'waterLine':
+      return [{ order: 2.5, line: colours.water, width: Math.max(1, 2 ** (zoom - 15.5)) }]
     case 'building':
       return [{ order: 3, fill: colours.building, line: colours.buildingEdge, width: 1 }]
     case 'street':

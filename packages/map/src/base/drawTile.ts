@@ -1,11 +1,14 @@
+import { fetchTile, type TileAddress } from './fetchTile.ts'
 import { paintGround, paintNames, type TileLook } from './paintTile.ts'
-import { readTile, type TilePart } from './readTile.ts'
+import { cutPart, readTile, type TileFeature, type TilePart } from './readTile.ts'
+import type { TileSchema } from './tileSchema.ts'
 import { tileSize } from './tileSize.ts'
 
 /** A tile that is wanted. */
 export interface TileRequest {
   /** Where the vector tile is that it is made of. */
-  readonly address: string
+  readonly address: TileAddress
+  readonly schema: TileSchema
   readonly part: TilePart
   readonly look: TileLook
   /** Pixels of the device for one of the page. */
@@ -20,9 +23,9 @@ export interface TilePictures<Picture> {
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas
 
-/** Vector tiles that are kept: near the ground, one of them makes many. */
-const kept = 24
-const fetched = new Map<string, Promise<Uint8Array>>()
+/** Vector tiles that are kept as they were read: near the ground, one of them makes many. */
+const kept = 12
+const known = new Map<string, Promise<readonly TileFeature[]>>()
 
 /**
  * Fetches a vector tile and draws it, or a part of it.
@@ -31,10 +34,10 @@ const fetched = new Map<string, Promise<Uint8Array>>()
  * @throws {Error} when it does not arrive or cannot be read
  */
 export async function drawTile<Kind extends Canvas>(
-  { address, part, look, ratio }: TileRequest,
+  { address, schema, part, look, ratio }: TileRequest,
   canvasOf: (side: number) => Kind,
 ): Promise<TilePictures<Kind>> {
-  const features = readTile(await fetchOnce(address), part)
+  const features = cutPart(await readOnce(address, schema), part)
   const drawn = (paint: typeof paintGround): Kind => {
     const canvas = canvasOf(Math.round(tileSize * ratio))
     const context = contextOf(canvas)
@@ -52,20 +55,14 @@ function contextOf(canvas: Canvas): CanvasRenderingContext2D | OffscreenCanvasRe
   return context
 }
 
-function fetchOnce(address: string): Promise<Uint8Array> {
-  const known = fetched.get(address)
-  if (known !== undefined) return known
-  const coming = fetchBytes(address)
-  fetched.set(address, coming)
-  coming.catch(() => fetched.delete(address))
-  const [oldest] = fetched.keys()
-  if (fetched.size > kept && oldest !== undefined) fetched.delete(oldest)
+function readOnce(address: TileAddress, schema: TileSchema): Promise<readonly TileFeature[]> {
+  const key = JSON.stringify(address)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const coming = fetchTile(address).then((bytes) => readTile(bytes, schema))
+  known.set(key, coming)
+  coming.catch(() => known.delete(key))
+  const [oldest] = known.keys()
+  if (known.size > kept && oldest !== undefined) known.delete(oldest)
   return coming
-}
-
-async function fetchBytes(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address)
-  // A tile without anything in it is none: the ground of a nearer one is seen in its place.
-  if (answer.status !== 200) throw new Error(`tile: ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
 }

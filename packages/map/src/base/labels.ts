@@ -16,6 +16,7 @@ export interface Label {
 const family = 'system-ui, sans-serif'
 const large = { font: `600 15px ${family}`, height: 15 }
 const medium = { font: `500 13px ${family}`, height: 13 }
+const tiny = { font: `10px ${family}`, height: 10 }
 const small = { font: `500 12px ${family}`, height: 12 }
 
 /** Nearer than this everybody knows which city it is. */
@@ -23,6 +24,9 @@ const cityUntilZoom = 14
 
 /** The names of places, the most important first. */
 const places = ['city', 'suburb', 'water', 'park', 'place']
+
+/** House numbers come last, and only where houses are large enough to bear them. */
+const housesFromZoom = 17
 
 /**
  * The names of a tile at a zoom of the map, the most important first. Where there is none in the
@@ -47,11 +51,13 @@ export function labelsOf(
 
 /** What is written first has the lower rank; null is not written at all. */
 function rankOf({ layer, kind, shape }: TileFeature, zoom: number): number | null {
+  if (layer === 'label' && kind === 'house') return zoom < housesFromZoom ? null : 200
   if (layer === 'label' && shape === 'point') {
     const isShown = places.includes(kind) && (kind !== 'city' || zoom <= cityUntilZoom)
     return isShown ? places.indexOf(kind) : null
   }
-  if (layer !== 'street' || shape !== 'line' || zoom < streetFromZoom(kind)) return null
+  const isStreet = layer === 'street' || layer === 'streetName'
+  if (!isStreet || shape !== 'line' || zoom < streetFromZoom(kind)) return null
   return 100 - streetRank(kind)
 }
 
@@ -65,6 +71,7 @@ function streetLook({ text }: BaseColours) {
 }
 
 function placeLook(kind: string, { text, waterText, parkText }: BaseColours) {
+  if (kind === 'house') return { ...tiny, colour: text }
   if (kind === 'water') return { ...medium, colour: waterText }
   if (kind === 'park') return { ...small, colour: parkText }
   return { ...(kind === 'place' ? small : large), colour: text }

@@ -1,6 +1,6 @@
 import { PbfWriter } from 'pbf'
 import { expect, it } from 'vitest'
-import { readTile } from './readTile.ts'
+import { cutPart, readTile } from './readTile.ts'
 import { tileSize } from './tileSize.ts'
 
 const whole = { parts: 1, column: 0, row: 0 }
@@ -13,7 +13,7 @@ interface Written {
   readonly properties: Readonly<Record<string, string | number>>
 }
 
-/** Writes a tile of streets by the Mapbox vector tile specification, 2.1. */
+/** Writes a tile by the Mapbox vector tile specification, 2.1: streets where there are lines, else places. */
 function tileOf(...features: readonly Written[]): Uint8Array {
   const tile = new PbfWriter()
   tile.writeMessage(3, writeLayer, features)
@@ -23,7 +23,7 @@ function tileOf(...features: readonly Written[]): Uint8Array {
 function writeLayer(features: readonly Written[], layer: PbfWriter): void {
   const entries = features.flatMap(({ properties }) => Object.entries(properties))
   layer.writeVarintField(15, 2)
-  layer.writeStringField(1, 'street')
+  layer.writeStringField(1, features[0]?.shape === 'line' ? 'streets' : 'place_labels')
   layer.writeVarintField(5, extent)
   for (const [key] of entries) layer.writeStringField(3, key)
   for (const [, value] of entries) layer.writeMessage(4, writeValue, value)
@@ -56,19 +56,22 @@ function zigzag(value: number): number {
   return (value << 1) ^ (value >> 31)
 }
 
-const point = (x: number, y: number, name: string): Written => ({
+const place = (x: number, y: number, name: string | number): Written => ({
   shape: 'point',
   path: [[x, y]],
-  properties: { name },
+  properties: { kind: 'city', name },
 })
 
+const street = (...path: readonly (readonly [x: number, y: number])[]): Written => ({
+  shape: 'line',
+  path,
+  properties: { kind: 'primary', name: 'Улица', name_en: 'Street', lanes: 4 },
+})
+
+const partOf = (bytes: Uint8Array, part = whole) => cutPart(readTile(bytes, 'shortbread'), part)
+
 it('reads names, kinds and pixels of the page', () => {
-  const properties = { kind: 'main', name: 'Улица', name_en: 'Street', lanes: 4 }
-  const path = [
-    [2048, 1024],
-    [4096, 0],
-  ] as const
-  expect(readTile(tileOf({ shape: 'line', path, properties }), whole)).toEqual([
+  expect(partOf(tileOf(street([2048, 1024], [4096, 0])))).toEqual([
     {
       layer: 'street',
       kind: 'main',
@@ -86,27 +89,21 @@ it('reads names, kinds and pixels of the page', () => {
 })
 
 it('magnifies a part of a tile and leaves out what lies elsewhere', () => {
-  const bytes = tileOf(point(2560, 2040, 'here'), point(100, 100, 'there'))
-  const found = readTile(bytes, { parts: 4, column: 2, row: 1 })
+  const bytes = tileOf(place(2560, 2040, 'here'), place(100, 100, 'there'))
+  const found = partOf(bytes, { parts: 4, column: 2, row: 1 })
   expect(found.map(({ name }) => name)).toEqual(['here'])
   expect(found[0]?.paths).toEqual([[[tileSize / 2, tileSize - 4]]])
 })
 
 it('keeps what reaches in from beyond the edge', () => {
-  const properties = { kind: 'main' }
-  const path = [
-    [-50, 2000],
-    [-10, 2100],
-  ] as const
-  expect(readTile(tileOf({ shape: 'line', path, properties }), whole)).toHaveLength(1)
+  expect(partOf(tileOf(street([-50, 2000], [-10, 2100])))).toHaveLength(1)
 })
 
 it('takes what is no text for no name', () => {
-  const properties = { name: 5, kind: 7 }
-  const [found] = readTile(tileOf({ shape: 'point', path: [[9, 9]], properties }), whole)
-  expect(found).toMatchObject({ name: '', nameEn: '', kind: '' })
+  expect(partOf(tileOf(place(9, 9, 5)))[0]).toMatchObject({ name: '', nameEn: '' })
 })
 
 it('refuses what is no tile', () => {
-  expect(() => readTile(new TextEncoder().encode('<html>not a tile</html>'), whole)).toThrow(Error)
+  const page = new TextEncoder().encode('<html>not a tile</html>')
+  expect(() => readTile(page, 'shortbread')).toThrow(Error)
 })

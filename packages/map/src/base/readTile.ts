@@ -1,8 +1,9 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
+import { readMeaning, readNames, type TileSchema, type TileShape } from './tileSchema.ts'
 import { tileSize } from './tileSize.ts'
 
-/** A point of a tile, in pixels of the page from the tile's left upper corner. */
+/** A point of a tile, from its left upper corner: in pixels of the page, or in widths of the tile. */
 export type TilePoint = readonly [x: number, y: number]
 
 /** Something that a tile of the base map shows. */
@@ -11,7 +12,7 @@ export interface TileFeature {
   readonly kind: string
   readonly name: string
   readonly nameEn: string
-  readonly shape: 'point' | 'line' | 'area'
+  readonly shape: TileShape
   readonly paths: readonly (readonly TilePoint[])[]
 }
 
@@ -29,31 +30,44 @@ const beyond = 40
 const shapes = [null, 'point', 'line', 'area'] as const
 
 /**
- * Reads a vector tile; features that do not reach into the wanted part are left out.
+ * Reads a vector tile, in widths of the tile; what the map does not show is left out.
  *
  * @throws {Error} when the bytes are no vector tile
  */
-export function readTile(bytes: Uint8Array, part: TilePart): readonly TileFeature[] {
+export function readTile(bytes: Uint8Array, schema: TileSchema): readonly TileFeature[] {
   const { layers } = new VectorTile(new PbfReader(bytes))
   return Object.values(layers).flatMap((layer) =>
     Array.from({ length: layer.length }, (_, at) => layer.feature(at)).flatMap(
-      (feature) => read(feature, layer.name, part) ?? [],
+      (feature) => read(feature, layer.name, schema) ?? [],
     ),
   )
 }
 
-function read(feature: VectorTileFeature, layer: string, part: TilePart): TileFeature | null {
+function read(feature: VectorTileFeature, layer: string, schema: TileSchema): TileFeature | null {
+  const { extent } = feature
   const shape = shapes[feature.type] ?? null
   if (shape === null) return null
-  const scale = (tileSize * part.parts) / feature.extent
-  const [left, top] = [part.column * tileSize, part.row * tileSize]
+  const meaning = readMeaning(schema, layer, shape, feature.properties)
+  if (meaning === null) return null
   const paths = feature
     .loadGeometry()
-    .map((path) => path.map(({ x, y }): TilePoint => [x * scale - left, y * scale - top]))
-    .filter(reachesIn)
-  if (paths.length === 0) return null
-  const { kind, name, name_en: nameEn } = feature.properties
-  return { layer, shape, paths, kind: text(kind), name: text(name), nameEn: text(nameEn) }
+    .map((path) => path.map(({ x, y }): TilePoint => [x / extent, y / extent]))
+  return { ...meaning, shape, paths, ...readNames(feature.properties) }
+}
+
+/** Cuts out what reaches into a part of a tile, in pixels of the page. */
+export function cutPart(
+  features: readonly TileFeature[],
+  { parts, column, row }: TilePart,
+): readonly TileFeature[] {
+  const size = tileSize * parts
+  const [left, top] = [column * tileSize, row * tileSize]
+  return features.flatMap((feature) => {
+    const paths = feature.paths
+      .map((path) => path.map(([x, y]): TilePoint => [x * size - left, y * size - top]))
+      .filter(reachesIn)
+    return paths.length === 0 ? [] : [{ ...feature, paths }]
+  })
 }
 
 function reachesIn(path: readonly TilePoint[]): boolean {
@@ -66,8 +80,4 @@ function reachesIn(path: readonly TilePoint[]): boolean {
     bottom = Math.max(bottom, y)
   }
   return right >= first && left <= end && bottom >= first && top <= end
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

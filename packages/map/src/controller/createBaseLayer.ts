@@ -1,4 +1,4 @@
-import type { City } from '@parking/domain'
+import type { ArchiveMapSource, City, VectorMapSource } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import type { Extent } from 'ol/extent.js'
 import ImageTile from 'ol/ImageTile.js'
@@ -21,8 +21,8 @@ export interface BaseLayer {
   readonly destroy: () => void
 }
 
-/** Vector tiles of a higher zoom are drawn from their ancestor's. */
-const nearestTiles = 16
+/** Nearer tiles are drawn from their ancestor: both public schemas end at this zoom. */
+const usualMaxZoom = 14
 const nearestDrawn = 19
 
 /** Above zones and the lines of kerbs, below every marker. */
@@ -33,12 +33,12 @@ const cacheSize = 28
 
 /** Makes the base map that a city's file names. */
 export function createBaseLayer(source: City['mapSource'], extent: Extent): BaseLayer {
-  return source.kind === 'vector'
-    ? vectorLayer(source.url, extent)
-    : rasterLayer(source.url, extent)
+  return source.kind === 'xyz' ? rasterLayer(source.url, extent) : vectorLayer(source, extent)
 }
 
-function vectorLayer(url: string, extent: Extent): BaseLayer {
+type DrawnMapSource = VectorMapSource | ArchiveMapSource
+
+function vectorLayer(source: DrawnMapSource, extent: Extent): BaseLayer {
   const ground = new TileLayer<XYZ>({ extent, cacheSize })
   const names = new TileLayer<XYZ>({ extent, cacheSize, zIndex: namesAbove })
   const drawer = createTileDrawer()
@@ -46,7 +46,7 @@ function vectorLayer(url: string, extent: Extent): BaseLayer {
     layers: [ground, names],
     setLook: (scheme, language) => {
       const colours = baseColours[scheme]
-      const draw = drawnOnce(drawer, url, { colours, language })
+      const draw = drawnOnce(drawer, source, { colours, language })
       ground.setBackground(colours.ground)
       ground.setSource(drawnSource('ground', draw))
       names.setSource(drawnSource('names', draw))
@@ -63,17 +63,18 @@ const ratio = (): number => Math.min(2, window.devicePixelRatio)
 /** Draws each tile once: the layer that asks second gets what was drawn for the first. */
 function drawnOnce(
   drawer: TileDrawer,
-  url: string,
+  source: DrawnMapSource,
   look: Omit<TileRequest['look'], 'zoom'>,
 ): DrawTile {
-  const templates = expandUrl(url)
+  const { schema, maxZoom = usualMaxZoom } = source
+  const addressOf = tileAddresses(source)
   const drawn = new Map<string, ReturnType<DrawTile>>()
   const requestOf = ([z = 0, x = 0, y = 0]: readonly number[]): TileRequest => {
-    const parts = 2 ** Math.max(0, z - nearestTiles)
-    const at = [Math.min(z, nearestTiles), Math.floor(x / parts), Math.floor(y / parts)] as const
-    const address = renderXYZTemplate(pickUrl(templates, ...at), ...at)
+    const parts = 2 ** Math.max(0, z - maxZoom)
+    const at = [Math.min(z, maxZoom), Math.floor(x / parts), Math.floor(y / parts)] as const
     return {
-      address: new URL(address, window.location.href).href,
+      address: addressOf(at),
+      schema,
       part: { parts, column: x % parts, row: y % parts },
       // OpenLayers counts zooms by tiles of half this size.
       look: { ...look, zoom: z + 1 },
@@ -93,6 +94,16 @@ function drawnOnce(
     if (drawn.size > cacheSize && oldest !== undefined) drawn.delete(oldest)
     return coming
   }
+}
+
+/** Tells where each tile of a source is, as the worker asks for it: it has no address of a page. */
+function tileAddresses({ kind, url }: DrawnMapSource) {
+  const whole = (address: string): string => new URL(address, window.location.href).href
+  const templates = expandUrl(url)
+  return (at: readonly [z: number, x: number, y: number]): TileRequest['address'] =>
+    kind === 'pmtiles'
+      ? { kind, url: whole(url), at }
+      : { kind, url: whole(renderXYZTemplate(pickUrl(templates, ...at), ...at)) }
 }
 
 /** The pictures of one kind that are drawn from vector tiles. */

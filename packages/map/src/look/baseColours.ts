@@ -28,7 +28,6 @@ export const baseColours: Readonly<Record<Scheme, BaseColours>> = {
     land: {
       residential: '#efece5',
       commercial: '#f4ede2',
-      cottages: '#efeee4',
       industrial: '#e8e8ea',
       square: '#f6f3ec',
       allotments: '#e8eddb',
@@ -55,7 +54,6 @@ export const baseColours: Readonly<Record<Scheme, BaseColours>> = {
     land: {
       residential: '#131924',
       commercial: '#161c28',
-      cottages: '#131a22',
       industrial: '#161a21',
       square: '#181f2b',
       allotments: '#121c1c',

@@ -181,7 +181,12 @@ function mapCity(focusOnMarker: boolean): TestContextOptions['city'] {
     mapCenter: [49.1, 55.8],
     mapBounds: { southWest: [48.8, 55.6], northEast: [49.4, 56] },
     zoom: { min: 13, max: 20, initial: 16 },
-    mapSource: { kind: 'vector', url: '', attribution: { ru: '© Карта', en: '© Map' } },
+    mapSource: {
+      kind: 'vector',
+      schema: 'shortbread',
+      url: '',
+      attribution: { ru: '© Карта', en: '© Map' },
+    },
     flags: { focusOnMarker },
   }
 }

@@ -1,0 +1,40 @@
+import type { PMTiles } from 'pmtiles'
+
+/** Where a vector tile is: at an address of its own, or within an archive of all of them. */
+export type TileAddress =
+  | { readonly kind: 'vector'; readonly url: string }
+  | {
+      readonly kind: 'pmtiles'
+      readonly url: string
+      readonly at: readonly [z: number, x: number, y: number]
+    }
+
+const archives = new Map<string, Promise<PMTiles>>()
+
+/**
+ * Fetches a vector tile.
+ *
+ * @throws {Error} when it does not arrive, or there is none: one without anything in it is none too,
+ *   for the ground of a farther one is seen in its place
+ */
+export async function fetchTile(address: TileAddress): Promise<Uint8Array> {
+  if (address.kind === 'pmtiles') return readArchive(address.url, address.at)
+  const answer = await fetch(address.url)
+  if (answer.status !== 200) throw new Error(`tile: ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+async function readArchive(url: string, at: readonly [number, number, number]) {
+  const archive = await (archives.get(url) ?? openArchive(url))
+  const tile = await archive.getZxy(...at)
+  if (tile === undefined) throw new Error('tile: none in the archive')
+  return new Uint8Array(tile.data)
+}
+
+/** Opens an archive once; the library is loaded where a city has one. */
+function openArchive(url: string): Promise<PMTiles> {
+  const opened = import('pmtiles').then((library) => new library.PMTiles(url))
+  archives.set(url, opened)
+  opened.catch(() => archives.delete(url))
+  return opened
+}
