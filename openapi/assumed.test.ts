@@ -46,6 +46,7 @@ test.each([
   ['the Russian names of a vehicle', '#/components/schemas/CarForm/properties/ГРЗ'],
   ['the guest token', '#/components/schemas/CitySettings/properties/guestToken'],
   ['the window of post-payment', '#/components/schemas/CitySettings/properties/postPaymentDays'],
+  ['the banner', '#/components/schemas/OperationsSettings/properties/banner'],
   ['the calendar', '#/components/schemas/CitySettings/properties/calendar'],
   ['free minutes', '#/components/schemas/CitySettings/properties/freeMinutes'],
   ['the billing step', '#/components/schemas/CitySettings/properties/billingStep'],

@@ -1,5 +1,5 @@
 import { ContentPages } from '../pages/ContentPages.ts'
-import { cutOff } from './ScreenState.ts'
+import { cutOff, inWords } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
 
 const open = ({ page, language }: Stage, path: string) =>
@@ -42,5 +42,34 @@ export const contentScreens: readonly ScreenState[] = [
     name: 'update',
     cityId: 'perm',
     open: async (stage) => (await open(stage, '/update')).heading('Обновление сервиса'),
+  },
+  {
+    name: 'notification of the city',
+    scenario: 'city with a notification',
+    open: async (stage) => {
+      await open(stage, '/pages')
+      return stage.page.getByRole('dialog', { name: 'Изменение тарифов' })
+    },
+  },
+  {
+    name: 'picture of the city',
+    scenario: 'city with a banner',
+    open: async (stage) => {
+      await open(stage, '/pages')
+      return stage.page.getByRole('img', { name: /Новые места в центре/ })
+    },
+  },
+  {
+    name: 'offer of the app',
+    open: async (stage) => {
+      await stage.page.addInitScript(() => {
+        localStorage.setItem('parking.app.kazan', 'met')
+        Object.defineProperty(navigator, 'userAgent', { value: 'Android' })
+      })
+      await open(stage, '/pages')
+      return stage.page.getByRole('dialog', {
+        name: inWords(stage, 'У города есть приложение', 'The city has an app'),
+      })
+    },
   },
 ]

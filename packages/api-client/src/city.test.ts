@@ -84,6 +84,7 @@ describe('the settings of a city', () => {
         mobile: [],
       },
       mapCenter: [49.112, 55.794],
+      banner: null,
       links: { ios: 'https://apps.example/ios', android: null, yandexStore: null, apk: null },
       contacts: { email: 'help@parking.example', phone: '78000000000' },
       isClosed: true,
@@ -92,6 +93,21 @@ describe('the settings of a city', () => {
       unreadable: { durations: 0, paymentMethods: 1, topics: 0, calendar: 1, menu: 1 },
     })
   })
+
+  it.each([
+    [{ image: '/a.png', title: 'Новые зоны', link: '/news' }, '/news'],
+    [{ image: '/a.png', title: 'Новые зоны' }, null],
+  ])('name the picture that is shown once: %j', async (banner, link) => {
+    const settings = await read({ isClose: false, banner })
+    expect(settings.banner).toEqual({ image: '/a.png', title: 'Новые зоны', link })
+  })
+
+  it.each([{ image: '/a.png' }, { title: 'Новые зоны' }, [], 'junk', null])(
+    'name no picture in %j',
+    async (banner) => {
+      expect((await read({ isClose: false, banner })).banner).toBeNull()
+    },
+  )
 
   it.each([
     ['durations', { intervals: 'junk' }, 'all'],

@@ -2572,6 +2572,18 @@ export interface components {
                 /** @example https://apps.example/yandex */
                 yandexStoreLink?: string;
             };
+            /** @description A picture that is shown once (assumed: the document names the banner, not where it comes from). It lies on the back end's own host. */
+            banner?: {
+                /** @example /pictures/new-zones.png */
+                image?: string;
+                /** @example /news/1 */
+                link?: string;
+                /**
+                 * @description What the picture says, for those who do not see it.
+                 * @example Новые зоны в центре
+                 */
+                title?: string;
+            };
             contacts?: {
                 /** @example help@parking.example */
                 email?: string;

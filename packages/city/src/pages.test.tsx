@@ -1,5 +1,5 @@
 import { ok, refusal } from '@parking/runtime/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderCity } from './testing/renderCity.tsx'
 
@@ -50,6 +50,32 @@ describe('a piece of news', () => {
     })
     expect(await heading('Зона')).toBeTruthy()
     expect(await screen.findByText('Открыта')).toBeTruthy()
+  })
+
+  it('shows its picture, if that is the city’s own', async () => {
+    const image = '/pictures/7.png'
+    await renderCity('/news/7', { 'get-one': () => ok({ id: 7, title: 'Зона', image }) })
+    await heading('Зона')
+    const picture = document.querySelector('img')
+    expect(picture?.src).toBe('https://kazan.parking.example/pictures/7.png')
+    if (picture) fireEvent.error(picture)
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('asks nobody else for a picture', async () => {
+    const image = 'https://elsewhere.example/7.png'
+    await renderCity('/news/7', { 'get-one': () => ok({ id: 7, title: 'Зона', image }) })
+    await heading('Зона')
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('is told to be Russian on the English page', async () => {
+    const answer = () => ok({ id: 7, title: 'Зона', text: '<p>Открыта</p>' })
+    await renderCity('/news/7', { 'get-one': answer }, { language: 'en' })
+    const title = await heading('Зона')
+    expect(title.lang).toBe('ru')
+    const text = await screen.findByText('Открыта')
+    expect(text.closest('[lang]')?.getAttribute('lang')).toBe('ru')
   })
 
   it('that nobody knows is no page', async () => {

@@ -207,7 +207,7 @@ export {
   type WarningMinutes,
 } from './session/remainingTime.ts'
 export type { SessionStatus, ParkingSession } from './session/types.ts'
-export type { Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export type { Banner, Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
 export { compareMatches } from './search/compareMatches.ts'
 export { createFinder, type Match, type Searched } from './search/createFinder.ts'
 export { composeSms, smsAddress, type SmsRequest } from './sms/composeSms.ts'

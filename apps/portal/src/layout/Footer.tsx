@@ -3,6 +3,8 @@ import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { CityMenuItems } from './CityMenuItems.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
+import { useAppStores } from './useAppStores.ts'
 import { ContactText } from './ContactText.tsx'
 import css from './Footer.module.css'
 
@@ -11,11 +13,24 @@ export function Footer(): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(portalMessages)
   const contacts = useCitySettings()?.contacts
+  const stores = useAppStores()
   return (
     <footer className={css['footer']}>
       <p>{t('footer.operator', { operator: city.operator[language] })}</p>
       <nav className={css['links']} aria-label={t('header.navigation')}>
-        <CityMenuItems place="footer" className={css['link'] ?? ''} />
+        <MenuLinks area="public" className={css['link'] ?? ''} isPlain />
+        <CityMenuItems place="footer" className={css['link'] ?? ''} isWithoutEntries />
+        {stores.map(({ title, address }) => (
+          <a
+            key={title}
+            className={css['link']}
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {title}
+          </a>
+        ))}
         {contacts?.phone ? (
           <a className={css['link']} href={phoneAddress(contacts.phone)}>
             <ContactText>{formatPhone(contacts.phone)}</ContactText>

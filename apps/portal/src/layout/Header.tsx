@@ -13,6 +13,9 @@ import css from './Header.module.css'
 const HeaderMenus = lazy(async () => ({
   default: (await import('./HeaderMenus.tsx')).HeaderMenus,
 }))
+const HeaderItems = lazy(async () => ({
+  default: (await import('./HeaderMenus.tsx')).HeaderItems,
+}))
 const MemberMenus = lazy(async () => ({
   default: (await import('./MemberMenus.tsx')).MemberMenus,
 }))
@@ -23,6 +26,8 @@ export function Header(): ReactNode {
   const { t } = useMessages(portalMessages)
   const isMember = useIsMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  // Where there is less room the menu at the side has the same.
+  const hasMuchRoom = useMediaQuery('(width >= 75em)', false, { getInitialValueInEffect: false })
   const closeMenu = (): void => setMenuOpen(false)
   return (
     <AppBar skipLabel={t('header.skip')} end={<End />}>
@@ -41,6 +46,11 @@ export function Header(): ReactNode {
       </Link>
       <span className={css['city']} data-member={isMember}>
         <CityChooser />
+        {hasMuchRoom ? (
+          <LazyPart lost={null}>
+            <HeaderItems />
+          </LazyPart>
+        ) : null}
       </span>
       <LazyDialog onClose={closeMenu}>
         {isMenuOpen ? <SideMenu opened onClose={closeMenu} /> : null}

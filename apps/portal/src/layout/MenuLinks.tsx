@@ -7,11 +7,13 @@ export function MenuLinks(props: {
   readonly area: MenuEntry['area']
   readonly className: string
   readonly onFollow?: () => void
+  /** Words alone, in the middle of other words. */
+  readonly isPlain?: boolean
 }): ReactNode {
-  const { area, className, onFollow } = props
+  const { area, className, onFollow, isPlain = false } = props
   return useMenu(area).map(({ id, to, icon: Icon, title }) => (
     <Link key={id} to={to} className={className} onClick={() => onFollow?.()}>
-      <Icon /> {title}
+      {isPlain ? null : <Icon />} {title}
     </Link>
   ))
 }

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { portalMenu } from '../menu.ts'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { AccountLayout } from './AccountLayout.tsx'
+import { Footer } from './Footer.tsx'
+import { HeaderItems } from './HeaderMenus.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const home = createRoute({ getParentRoute: () => rootRoute, path: '/' })
@@ -137,5 +139,49 @@ describe('the menus of the portal', () => {
     await openMenus({ menuItems: { mobile } })
     await screen.findByText('Новости')
     expect(await linksOf('Разделы')).toEqual([['Карта', '/'], registration, ['Новости', '/news']])
+  })
+})
+
+describe('the line below every page', () => {
+  it('leads to the map, to the pages of the city and to its app, and names its contacts', async () => {
+    const server = backEnd({
+      'get-options-info-v3': () =>
+        ok({
+          isClose: false,
+          menuItems: { footer: [item('/news', 'Новости'), item('/', 'Карта')] },
+          appLinks: { iosLink: 'https://apps.example/ios', apkLink: 'javascript:alert(1)' },
+          contacts: { phone: '+79001234567' },
+        }),
+    })
+    await renderApp(routeTree, {
+      fetch: server.fetch,
+      messages: [portalMessages],
+      menu: portalMenu,
+      layout: { Root: Footer, Account: AccountLayout, NotFound: () => null },
+    })
+    await screen.findByText('Новости')
+    expect(await linksOf('Разделы')).toEqual([
+      ['Карта', '/'],
+      ['Новости', '/news'],
+      ['App Store', 'https://apps.example/ios'],
+      ['+7 (900) 123‑45‑67', 'tel:+79001234567'],
+    ])
+  })
+})
+
+describe('the items that a city adds to the header', () => {
+  it('lead to its pages', async () => {
+    const server = backEnd({
+      'get-options-info-v3': () =>
+        ok({ isClose: false, menuItems: { header: [item('/news', 'Новости')] } }),
+    })
+    await renderApp(routeTree, {
+      fetch: server.fetch,
+      messages: [portalMessages],
+      menu: portalMenu,
+      layout: { Root: HeaderItems, Account: AccountLayout, NotFound: () => null },
+    })
+    await screen.findByText('Новости')
+    expect(await linksOf('Страницы города')).toEqual([['Новости', '/news']])
   })
 })

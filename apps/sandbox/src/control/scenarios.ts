@@ -72,6 +72,17 @@ function notifying(fields: { readonly title: string; readonly message: string })
   }
 }
 
+/** Publishes a picture that everybody is shown once. */
+function showingBanner(desk: Desk): Prepared {
+  const fields = {
+    image: `/sandbox/${desk.city.id}/pages/banner.svg`,
+    title: 'Новые места в центре: с 1 декабря парковок станет больше',
+    link: '/news',
+  }
+  publish(desk, 'notification', { key: 'banner', at: desk.now, fields })
+  return {}
+}
+
 /** The states that a city can be put into, by name. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   everything: {},
@@ -113,6 +124,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     }),
   },
   'city with an empty notification': { prepare: notifying({ title: '', message: '' }) },
+  'city with a banner': { prepare: showingBanner },
   'fleet with 300 cars': { size: { fleet: 300 } },
 }
 

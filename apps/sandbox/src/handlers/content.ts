@@ -8,8 +8,9 @@ import { wireNotification } from './options.ts'
 const PAGE = 10
 
 function wireNews(call: Call, item: Content) {
-  const { title, text: body } = item.fields
-  return { id: item.id, title, text: body, date: cityDateTime(item.at, call.city.timeZone) }
+  const { title, text: body, image } = item.fields
+  const date = cityDateTime(item.at, call.city.timeZone)
+  return { id: item.id, title, text: body, date, ...(image && { image }) }
 }
 
 function getNews(call: Call): unknown {

@@ -21,11 +21,17 @@ export const TOPICS = [
 
 /** Writes the notification that pops up; null when there is none. */
 export function wireNotification(call: Call) {
-  const [row] = listContent(call, 'notification')
+  const row = listContent(call, 'notification').find(({ key }) => key === 'popup')
   if (!row) return null
   const { title, message } = row.fields
   const updated = cityDateTime(row.at, call.city.timeZone)
   return { title, message, updated, closed: false }
+}
+
+/** Writes the picture that is shown once, where one was published. */
+function wireBanner(call: Call) {
+  const row = listContent(call, 'notification').find(({ key }) => key === 'banner')
+  return row ? { banner: row.fields } : {}
 }
 
 function options(call: Call): unknown {
@@ -64,6 +70,7 @@ function options(call: Call): unknown {
         yandexStoreLink: `https://apps.example/${city.id}/yandex`,
         apkLink: `https://apps.example/${city.id}/parking.apk`,
       },
+      ...wireBanner(call),
       contacts: city.contacts,
       notification: wireNotification(call),
       isClose,

@@ -3,6 +3,7 @@ import type { Cities } from '../city/createCities.ts'
 import { openDesk } from '../city/Desk.ts'
 import type { Store } from '../store/openStore.ts'
 import { addAcquirer } from './acquirer.ts'
+import { addBanner } from './banner.ts'
 import { addBarrier } from './barrier.ts'
 import { addFiscal } from './fiscal.ts'
 import { addOperator } from './operator.ts'
@@ -28,6 +29,7 @@ export function addPages(app: FastifyInstance, store: Store, cities: Cities): Pa
   }
   for (const add of [
     addAcquirer,
+    addBanner,
     addBarrier,
     addFiscal,
     addOperator,

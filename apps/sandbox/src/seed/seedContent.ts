@@ -10,6 +10,7 @@ function news(city: City) {
     {
       title: 'Новые парковочные места в центре',
       text: `<p>В зоне ${zone?.number ?? ''} «${zone?.name ?? ''}» открыты новые места. Условия оплаты прежние.</p>`,
+      image: `/sandbox/${city.id}/pages/banner.svg`,
     },
     {
       title: 'Парковка в праздничные дни',

@@ -1,6 +1,7 @@
 import {
   addUnreadable,
   usableDurationLimits,
+  type Banner,
   type CitySettings,
   type FeedbackTopic,
   type MenuItem,
@@ -97,6 +98,7 @@ export function readSettings(value: unknown): CitySettings {
       yandexStore: text(pick(links, 'yandexStoreLink')),
       apk: text(pick(links, 'apkLink')),
     },
+    banner: readBanner(pick(found, 'banner')),
     contacts: { phone: text(pick(contacts, 'phone')), email: text(pick(contacts, 'email')) },
     isClosed: is('isClose'),
     hasCorporateAccounts: is('isCoopProfile'),
@@ -183,4 +185,11 @@ function readTitles(value: unknown): Titles {
   const found = record(value, 'titles')
   const ru = need(text(pick(found, 'ru')), 'ru')
   return { ru, en: text(pick(found, 'en')) ?? ru }
+}
+
+/** A picture without words says nothing to those who do not see it: it is none. */
+function readBanner(value: unknown): Banner | null {
+  const found = asRecord(value)
+  const [image, title] = [text(pick(found, 'image')), text(pick(found, 'title'))]
+  return image && title ? { image, title, link: text(pick(found, 'link')) } : null
 }

@@ -1,6 +1,7 @@
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { cityLang } from '../words/cityLang.ts'
 import { cityMessages } from '../messages/cityMessages.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import css from './ServerHtml.module.css'
@@ -33,6 +34,7 @@ export function ServerHtml({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within are what is pressed, by key too
     <div
       ref={ref}
+      lang={cityLang}
       className={css['text']}
       onClick={(event) => {
         const own = findOwnLink(event)

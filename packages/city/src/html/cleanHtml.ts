@@ -1,5 +1,6 @@
 import { sanitiserPolicy } from '@parking/runtime/trustedTypes'
 import DOMPurify, { type Config } from 'dompurify'
+import { readLink, readPicture, type TextPlace } from './othersAddress.ts'
 
 /** What a text may be made of; everything else is taken out, what stands in it mostly stays. */
 const allowedTags =
@@ -13,12 +14,8 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config
 
-/** Where a text stands: what it may show and how its links lead on. */
-export interface HtmlPlace {
-  /** The page's own address: what has its origin is ours. */
-  readonly page: string
-  /** The city's back end, whose pictures are shown and whose texts name addresses from here. */
-  readonly backEnd: string
+/** Where a text stands, and how it is shown there. */
+export interface HtmlPlace extends TextPlace {
   /** Told to screen readers at the end of each link that opens a tab of its own. */
   readonly newTab: string
   /** The heading that the text's first rank becomes, so that the page has one heading of its own. */
@@ -40,10 +37,9 @@ export function cleanHtml(html: string, place: HtmlPlace): DocumentFragment {
 }
 
 /** Keeps pictures of our own and of the city's back end. */
-function mendImage(image: HTMLImageElement, { page, backEnd }: HtmlPlace): void {
-  const url = readAddress(image.getAttribute('src'), backEnd)
-  const home = [new URL(page).origin, new URL(backEnd).origin]
-  if (url === null || !home.includes(url.origin)) {
+function mendImage(image: HTMLImageElement, place: HtmlPlace): void {
+  const url = readPicture(image.getAttribute('src'), place)
+  if (url === null) {
     image.remove()
     return
   }
@@ -53,9 +49,9 @@ function mendImage(image: HTMLImageElement, { page, backEnd }: HtmlPlace): void 
 }
 
 /** Leads within the page where an address is ours, to a tab of its own elsewhere, or nowhere. */
-function mendLink(link: HTMLAnchorElement, { page, newTab }: HtmlPlace): void {
-  const { origin } = new URL(page)
-  const url = readAddress(link.getAttribute('href'), page, ['mailto:', 'tel:'])
+function mendLink(link: HTMLAnchorElement, place: HtmlPlace): void {
+  const { origin } = new URL(place.page)
+  const url = readLink(link.getAttribute('href'), place)
   if (url === null) {
     link.removeAttribute('href')
     return
@@ -66,14 +62,8 @@ function mendLink(link: HTMLAnchorElement, { page, newTab }: HtmlPlace): void {
   link.rel = 'noopener noreferrer'
   const note = link.ownerDocument.createElement('span')
   note.dataset['note'] = ''
-  note.textContent = ` (${newTab})`
+  note.textContent = ` (${place.newTab})`
   link.append(note)
-}
-
-function readAddress(text: string | null, base: string, more: readonly string[] = []): URL | null {
-  const url = text === null ? null : URL.parse(text, base)
-  if (url === null || url.username !== '' || url.password !== '') return null
-  return ['https:', 'http:', ...more].includes(url.protocol) ? url : null
 }
 
 /** Makes the headings of a text follow the page's own. */

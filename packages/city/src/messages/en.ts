@@ -6,6 +6,12 @@ export const en = {
     newTab: 'opens in a new tab',
   },
   notice: {
+    banner: 'City announcement',
+    appTitle: 'The city has an app',
+    appText: 'Parking can be paid for in the app as well. This site stays at hand.',
+    appClose: 'Close the offer',
+    appStay: 'Stay on the site',
+    appOpen: 'Open the app',
     untitled: 'Message from the city',
     close: 'Close the message',
     understood: 'Got it',

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
+import { CityPicture } from '../html/CityPicture.tsx'
+import { cityLang } from '../words/cityLang.ts'
 import { cityMessages } from '../messages/cityMessages.ts'
 import css from '../words/words.module.css'
 import { Loaded } from '../words/Loaded.tsx'
@@ -19,10 +21,15 @@ export function NewsItemPage(): ReactNode {
   const dateText = useDateText()
   const title = query.data === undefined ? t('news.title') : query.data.title
   return (
-    <PlainPage isText title={title ?? t('news.untitled')}>
+    <PlainPage
+      isText
+      title={title ?? t('news.untitled')}
+      titleLang={query.data?.title ? cityLang : undefined}
+    >
       <Loaded query={query} failed={t('page.failed')}>
-        {({ html, at }) => (
+        {({ html, at, image }) => (
           <Sheet>
+            <CityPicture image={image} />
             {at === null ? null : <p className={css['muted']}>{dateText(at)}</p>}
             {html === null ? <p>{t('news.empty')}</p> : <ServerHtml html={html} />}
           </Sheet>

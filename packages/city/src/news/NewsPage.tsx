@@ -7,6 +7,8 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
+import { CityPicture } from '../html/CityPicture.tsx'
+import { cityLang } from '../words/cityLang.ts'
 import css from '../words/words.module.css'
 import { useDateText } from '../words/useDateText.ts'
 import { newsPageSize } from './firstNews.ts'
@@ -73,8 +75,13 @@ function NewsLine({ item }: { readonly item: NewsItem }): ReactNode {
   return (
     <li>
       <Sheet>
+        <CityPicture image={item.image} />
         <h2>
-          <Link to="/news/$id" params={{ id: item.id }}>
+          <Link
+            to="/news/$id"
+            params={{ id: item.id }}
+            lang={item.title === null ? undefined : cityLang}
+          >
             {item.title ?? t('news.untitled')}
           </Link>
         </h2>

@@ -1,8 +1,11 @@
 import { notificationQuery } from '@parking/api-client'
 import { notificationClosed, showsNotification, type Notification } from '@parking/domain'
-import { LazyPart, useAppContext } from '@parking/runtime'
+import { LazyPart, useAppContext, useCitySettings } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { AppOffer } from './AppOffer.tsx'
+import { ImageBanner } from './ImageBanner.tsx'
+import { useKept } from './useKept.ts'
 
 const NotificationPopUp = lazy(async () => ({
   default: (await import('./NotificationPopUp.tsx')).NotificationPopUp,
@@ -11,31 +14,38 @@ const NotificationPopUp = lazy(async () => ({
 /** How long after it was read the notification opens (specification, section 9). */
 const DELAY_MS = 300
 
-/** Shows what a city tells everybody by itself: its notification, until it is closed. */
+/**
+ * Shows what a city tells everybody by itself, each until it is closed: its notification, and where the
+ * city's build has banners its picture and the offer of its app.
+ */
 export function Notices(): ReactNode {
-  const { api } = useAppContext()
+  const { api, city } = useAppContext()
+  const settings = useCitySettings()
   // What was written anew meanwhile is there when somebody comes back to the tab.
   const { data } = useQuery({ ...notificationQuery(api), refetchOnWindowFocus: true })
-  return data ? <DueNotification key={data.updatedAt ?? 0} notification={data} /> : null
+  const hasBanners = city.flags.banners && settings !== null
+  return (
+    <>
+      {data ? <DueNotification key={data.updatedAt ?? 0} notification={data} /> : null}
+      {hasBanners && settings.banner ? (
+        <ImageBanner key={settings.banner.image} banner={settings.banner} />
+      ) : null}
+      {hasBanners ? <AppOffer links={settings.links} /> : null}
+    </>
+  )
 }
 
 /** One version of the notification. */
 function DueNotification({ notification }: { readonly notification: Notification }): ReactNode {
-  const { city, storage } = useAppContext()
-  const key = `parking.notification.${city.id}`
-  const [isWanted, setWanted] = useState(() =>
-    showsNotification(notification, { closedVersion: readVersion(storage.get(key)) }),
-  )
+  const [closed, keepClosed] = useKept('notification')
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (!isWanted || !isDue || notification.isClosed) return null
-  const close = (): void => {
-    storage.set(key, String(notificationClosed(notification).closedVersion))
-    setWanted(false)
-  }
+  const isWanted = showsNotification(notification, { closedVersion: readVersion(closed) })
+  if (!isWanted || !isDue) return null
+  const close = (): void => keepClosed(String(notificationClosed(notification).closedVersion))
   return (
     <LazyPart lost={null}>
       <NotificationPopUp notification={notification} onClose={close} />

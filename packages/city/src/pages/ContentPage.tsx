@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
 import { cityMessages } from '../messages/cityMessages.ts'
 import { pagesTitles } from '../titles.ts'
+import { cityLang } from '../words/cityLang.ts'
 import { Loaded } from '../words/Loaded.tsx'
 import { helpPath } from './helpPath.ts'
 
@@ -31,7 +32,11 @@ export function WrittenPage(props: {
   const query = useQuery(pageQuery(api, path))
   const usual = titles({ flags: city.flags, settings })[language]
   return (
-    <PlainPage isText title={isNamed ? usual : (query.data?.title ?? usual)}>
+    <PlainPage
+      isText
+      title={isNamed ? usual : (query.data?.title ?? usual)}
+      titleLang={!isNamed && query.data?.title ? cityLang : undefined}
+    >
       <Loaded query={query} failed={t('page.failed')}>
         {({ html }) => (
           <Sheet>

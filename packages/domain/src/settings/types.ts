@@ -27,6 +27,16 @@ export interface CityLinks {
   readonly apk: string | null
 }
 
+/** A picture that a city shows to everybody once. */
+export interface Banner {
+  /** Its address, as the back end writes it. */
+  readonly image: string
+  /** What it says, in words. */
+  readonly title: string
+  /** Where a press on it leads; null where it leads nowhere. */
+  readonly link: string | null
+}
+
 /** What a city's back end says about itself. */
 export interface CitySettings {
   readonly durations: DurationLimits
@@ -62,6 +72,8 @@ export interface CitySettings {
   readonly mapCenter: Position | null
   readonly initialZoom: number | null
   readonly links: CityLinks
+  /** Null where there is none. */
+  readonly banner: Banner | null
   readonly contacts: { readonly phone: string | null; readonly email: string | null }
   readonly isClosed: boolean
   readonly hasCorporateAccounts: boolean

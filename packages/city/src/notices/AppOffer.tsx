@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { readUrl, type CityLinks } from '@parking/domain'
+import { useMessages } from '@parking/runtime'
+import { Dialog } from '@parking/ui'
+import { useState, type ReactNode } from 'react'
+import { cityMessages } from '../messages/cityMessages.ts'
+import { useKept } from './useKept.ts'
+
+/**
+ * Offers the city's mobile app on a phone that it is made for: once, and not on the first visit, when
+ * somebody wants to park. Who has put the site itself on the phone's screen has an app already.
+ */
+export function AppOffer({ links }: { readonly links: CityLinks }): ReactNode {
+  const { t } = useMessages(cityMessages)
+  const [kept, keep] = useKept('app')
+  const [isReturning] = useState(() => {
+    if (kept === null) keep('met')
+    return kept === 'met'
+  })
+  const store = readUrl(storeFor(navigator.userAgent, links), 'link')
+  const isInstalled = window.matchMedia('(display-mode: standalone)').matches
+  if (!isReturning || kept === 'offered' || store === null || isInstalled) return null
+  const leave = (): void => keep('offered')
+  return (
+    <Dialog
+      opened
+      kind="notice"
+      onClose={leave}
+      title={t('notice.appTitle')}
+      closeLabel={t('notice.appClose')}
+      footer={
+        <>
+          <Button variant="default" onClick={leave}>
+            {t('notice.appStay')}
+          </Button>
+          <Button
+            component="a"
+            href={store}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={leave}
+          >
+            {t('notice.appOpen')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('notice.appText')}</p>
+    </Dialog>
+  )
+}
+
+/** The address of the app for a phone; null on what is none, and where the city has no app for it. */
+function storeFor(userAgent: string, { ios, android }: CityLinks): string | null {
+  if (/iPhone|iPad|iPod/u.test(userAgent)) return ios
+  return userAgent.includes('Android') ? android : null
+}
