@@ -150,7 +150,7 @@ describe('a broken file', () => {
     [{ mapSource: { kind: 'wms' } }, 'perm.json: mapSource.kind: must be equal to constant'],
     [
       { mapSource: { kind: 'vector', schema: 'mapzen' } },
-      'perm.json: mapSource.schema: must be one of shortbread, openmaptiles, town',
+      'perm.json: mapSource.schema: must be one of shortbread, openmaptiles',
     ],
     [{ apiUrl: 'http://perm.parking.example/' }, 'perm.json: apiUrl: must match pattern'],
     [{ apiUrl: 'https://user:secret@perm.example/' }, 'perm.json: apiUrl: must match pattern'],

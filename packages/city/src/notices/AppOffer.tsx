@@ -12,7 +12,7 @@ import { useKept } from './useKept.ts'
  */
 export function AppOffer({ links }: { readonly links: CityLinks }): ReactNode {
   const { t } = useMessages(cityMessages)
-  const [kept, keep] = useKept('app')
+  const [kept, keep] = useKept('parking.app')
   const [isReturning] = useState(() => {
     if (kept === null) keep('met')
     return kept === 'met'

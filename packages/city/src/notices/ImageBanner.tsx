@@ -17,7 +17,7 @@ import { useKept } from './useKept.ts'
 export function ImageBanner({ banner }: { readonly banner: Banner }): ReactNode {
   const { t } = useMessages(cityMessages)
   const router = useRouter()
-  const [closed, close] = useKept('banner')
+  const [closed, close] = useKept('parking.banner')
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')
   const place = useTextPlace()
   const source = readPicture(banner.image, place)?.href

@@ -37,7 +37,7 @@ export function Notices(): ReactNode {
 
 /** One version of the notification. */
 function DueNotification({ notification }: { readonly notification: Notification }): ReactNode {
-  const [closed, keepClosed] = useKept('notification')
+  const [closed, keepClosed] = useKept('parking.notification')
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), DELAY_MS)

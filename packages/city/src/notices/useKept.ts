@@ -1,10 +1,10 @@
 import { useAppContext } from '@parking/runtime'
 import { useState } from 'react'
 
-/** What a browser keeps for this city under a name, and how it is changed. */
-export function useKept(name: string): readonly [string | null, (value: string) => void] {
+/** What a browser keeps for this city under a key, such as `parking.banner`, and how it is changed. */
+export function useKept(prefix: string): readonly [string | null, (value: string) => void] {
   const { city, storage } = useAppContext()
-  const key = `parking.${name}.${city.id}`
+  const key = `${prefix}.${city.id}`
   const [value, setValue] = useState(() => storage.get(key))
   return [
     value,

@@ -26,6 +26,7 @@ const keys = {
   method: ['parking.method.', 'parking.kind.'],
   reminders: ['parking.reminders', 'parking.remindPaid.'],
   map: ['parking.map.'],
+  notices: ['parking.notification', 'parking.banner', 'parking.app'],
   look: ['parking.language', 'parking-color-scheme'],
   marks: ['parking.account.changed.', 'parking.reloadedFor', 'parking.wentToBank'],
 } as const

@@ -4,6 +4,7 @@ export {
   type TestContext,
   type TestContextOptions,
 } from './createTestContext.ts'
+export { breakable, failedAnswers } from './failedAnswers.ts'
 export { memoryStorage } from './memoryStorage.ts'
 export { renderApp } from './renderApp.ts'
 export { renderRouter } from './renderRouter.tsx'

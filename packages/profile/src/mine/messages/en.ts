@@ -150,6 +150,7 @@ export const en = {
     draft: 'A payment form that you haven’t finished: number plate, zone, time.',
     lastStay: 'Your last stay: zone and time.',
     lastSessions: 'What is paid now: shown when there is no connection.',
+    notices: 'Which announcements of the city you have closed.',
     guestStays: 'Stays paid for without an account: number plates and times.',
     method: 'How you paid last time.',
     reminders: 'Whether you want reminders on this device.',

@@ -17,6 +17,7 @@ export function KeptCard(): ReactNode {
     draft: t('kept.draft'),
     lastStay: t('kept.lastStay'),
     lastSessions: t('kept.lastSessions'),
+    notices: t('kept.notices'),
     guestStays: t('kept.guestStays'),
     method: t('kept.method'),
     reminders: t('kept.reminders'),

@@ -1,0 +1,175 @@
+import { breakable, failedAnswers, ok, type Answer } from '@parking/runtime/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { doneChangeRead, profileDialogClosed } from './mine/store/profileDialog.ts'
+import { openGarage } from './testing/garage.ts'
+import { findCard, openMine, rightCode } from './testing/openMine.tsx'
+
+beforeEach(() => {
+  profileDialogClosed()
+  doneChangeRead()
+})
+
+/** A form of the account, opened over a back end one of whose calls may fail. */
+interface Opened {
+  readonly user: Awaited<ReturnType<typeof openMine>>['user']
+  readonly calls: () => number
+}
+
+interface AccountForm {
+  readonly open: (answer: Answer) => Promise<Opened>
+  /** What the call answers when it does not fail. */
+  readonly works?: Answer
+  /** What is typed, by the labels of the fields. */
+  readonly typed: Readonly<Record<string, string>>
+  readonly send: string
+  /** What is seen when it is done. */
+  readonly done: () => Promise<unknown>
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+const seen = (text: string | RegExp) => () => screen.findByText(text)
+
+function edit(call: string, step: string | null, before?: (app: Opened) => Promise<void>) {
+  return async (answer: Answer): Promise<Opened> => {
+    const { user, server } = await openMine({ answers: { [call]: answer } })
+    const app = { user, calls: () => server.callsOf(call).length }
+    await user.click((await findCard('Основное')).getByRole('button', { name: 'Изменить' }))
+    await screen.findByRole('dialog', { name: 'Изменить профиль' })
+    if (step !== null) {
+      await user.click(screen.getByRole('button', { name: step }))
+      await screen.findByRole('dialog', { name: step })
+    }
+    await before?.(app)
+    return app
+  }
+}
+
+const codeFor =
+  (label: string, value: string) =>
+  async ({ user }: Opened): Promise<void> => {
+    await fill(user, { [label]: value })
+    await user.click(dialog().getByRole('button', { name: 'Получить код' }))
+    await screen.findByLabelText('Код подтверждения')
+  }
+
+/** A field by its label; a plate's has more than its words in it. */
+function fieldOf(label: string): HTMLInputElement {
+  const name = new RegExp(`^${label}`, 'u')
+  const byRole = dialog().queryByRole<HTMLInputElement>('textbox', { name })
+  return byRole ?? dialog().getByLabelText<HTMLInputElement>(label)
+}
+
+async function fill(user: Opened['user'], typed: AccountForm['typed']): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    const field = fieldOf(label)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(text)
+  }
+}
+
+function garage(name: 'car' | 'change-profile', button: string, title: string) {
+  return async (answer: Answer): Promise<Opened> => {
+    const app = await openGarage({})
+    app.faults[name] = answer
+    await app.user.click(await screen.findByRole('button', { name: button }))
+    await screen.findByRole('heading', { name: title })
+    const end = name === 'car' ? '/car' : name
+    return { user: app.user, calls: () => app.sent(end).length }
+  }
+}
+
+/** Leaves the answer to the garage itself. */
+const usual: Answer = () => undefined
+
+const forms: Readonly<Record<string, AccountForm>> = {
+  'the names': {
+    open: edit('change-profile', null),
+    typed: { Имя: 'Мария', Фамилия: 'Петрова' },
+    send: 'Сохранить',
+    done: seen('Имя сохранено.'),
+  },
+  'a new e-mail address': {
+    open: edit('send-email-code', 'Изменить почту'),
+    typed: { 'Новая почта': 'new@parking.example' },
+    send: 'Получить код',
+    done: () => screen.findByLabelText('Код подтверждения'),
+  },
+  'the check of a new e-mail address': {
+    open: edit('check-email', 'Изменить почту'),
+    typed: { 'Новая почта': 'new@parking.example' },
+    send: 'Получить код',
+    done: () => screen.findByLabelText('Код подтверждения'),
+  },
+  'the code of an e-mail': {
+    open: edit('confirm-email', 'Изменить почту', codeFor('Новая почта', 'new@parking.example')),
+    typed: { 'Код подтверждения': rightCode },
+    send: 'Подтвердить',
+    done: () => waitFor(() => expect(screen.queryByLabelText('Код подтверждения')).toBeNull()),
+  },
+  'a new phone': {
+    open: edit('send-sms-code', 'Добавить телефон'),
+    typed: { 'Новый телефон': '+7 916 000-00-03' },
+    send: 'Получить код',
+    done: () => screen.findByLabelText('Код подтверждения'),
+  },
+  'the code of a text message': {
+    open: edit('confirm-phone', 'Добавить телефон', codeFor('Новый телефон', '+7 916 000-00-03')),
+    typed: { 'Код подтверждения': rightCode },
+    send: 'Подтвердить',
+    done: () => waitFor(() => expect(screen.queryByLabelText('Код подтверждения')).toBeNull()),
+  },
+  'a new password': {
+    open: edit('change-password', 'Изменить пароль'),
+    typed: { 'Старый пароль': 'old1', 'Новый пароль': 'another-1' },
+    send: 'Изменить пароль',
+    done: () => waitFor(() => expect(screen.queryByLabelText('Старый пароль')).toBeNull()),
+  },
+  'a new car': {
+    open: garage('car', 'Добавить машину', 'Новая машина'),
+    works: usual,
+    typed: { 'Номер машины': 'В 777 ОР 716', Название: 'Дача' },
+    send: 'Добавить',
+    done: seen('Машина В 777 ОР 716 добавлена.'),
+  },
+  'a new document': {
+    open: async (answer) => {
+      const app = await garage('change-profile', 'Добавить документ', 'Новый документ')(answer)
+      await app.user.click(screen.getByRole('radio', { name: /ВУ/u }))
+      return app
+    },
+    works: usual,
+    typed: { 'Серия и номер': '99 ТУ 000111' },
+    send: 'Добавить',
+    done: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+  },
+}
+
+const valuesOf = (typed: AccountForm['typed']) =>
+  Object.keys(typed).map((label) => fieldOf(label).value)
+
+describe.each(Object.entries(forms))('%s', (_name, form) => {
+  const { open, typed, send, done, works = () => ok({}) } = form
+
+  it.each(Object.entries(failedAnswers))(
+    'is kept when %s, and sent by the next press',
+    async (_how, fails) => {
+      const call = breakable(works)
+      const { user, calls } = await open(call.answer)
+      call.breakDown(fails)
+      await fill(user, typed)
+      const before = valuesOf(typed)
+      await user.click(dialog().getByRole('button', { name: send }))
+      const alert = await dialog().findByRole('alert')
+      expect(alert.textContent).toMatch(/[а-яё]{3}/iu)
+      expect(valuesOf(typed)).toEqual(before)
+      expect(document.activeElement).not.toBe(document.body)
+      const failed = calls()
+      call.mend()
+      await user.click(dialog().getByRole('button', { name: send }))
+      await done()
+      expect(calls()).toBe(failed + 1)
+    },
+  )
+})
