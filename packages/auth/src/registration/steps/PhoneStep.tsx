@@ -94,6 +94,9 @@ function useChannel(
   return { isCall: false, ways: canRepeat ? [way(t('phone.again'), true)] : [] }
 }
 
+/** Why a code that was right signs nobody in. */
+const noToken = Symbol('no token')
+
 function usePhoneConfirmation(salt: string) {
   const { t } = useMessages(registrationMessages)
   const { api } = useAppContext()
@@ -105,7 +108,7 @@ function usePhoneConfirmation(salt: string) {
     rules: { code: words.rule },
     blame: (error) => {
       if (error.errorName === 'UserExists') return { message: t('phone.taken') }
-      if (error.kind === 'malformed') return { message: t('phone.emailFirst') }
+      if (error.cause === noToken) return { message: t('phone.emailFirst') }
       return error.errorName === 'IncorrectCode'
         ? { field: 'code', message: words.incorrect }
         : null
@@ -113,7 +116,7 @@ function usePhoneConfirmation(salt: string) {
     send: async ({ code }, signal) => {
       const { token } = await api.run(confirmPhone({ salt, code: tidyCode(code) }), { signal })
       // Without a token something is not confirmed yet, and that can only be the e-mail.
-      if (token === null) throw new ApiError({ kind: 'malformed' })
+      if (token === null) throw new ApiError({ kind: 'malformed', cause: noToken })
       return token
     },
     onSent: finish,

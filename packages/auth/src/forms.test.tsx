@@ -1,0 +1,119 @@
+import { breakable, failedAnswers, ok, type Answer } from '@parking/runtime/testing'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loginRequested } from './state/useLoginModal.ts'
+import { answers, fillIn, openRegistration, person } from './testing/registration.tsx'
+import { renderLogin } from './testing/renderLogin.tsx'
+
+type Opened = Pick<Awaited<ReturnType<typeof openRegistration>>, 'user' | 'server'>
+
+/** A form for people who are not signed in, opened over a back end one of whose calls may fail. */
+interface GuestForm {
+  /** The end of the path of the call that sends it. */
+  readonly call: string
+  readonly works: Answer
+  readonly open: (answer: Answer) => Promise<Opened>
+  /** What is typed, by the labels of the fields. */
+  readonly typed: Readonly<Record<string, string>>
+  readonly send: string
+  /** What is seen when it is done. */
+  readonly done: string | RegExp
+}
+
+const at = (path: string, call: string) => (answer: Answer) =>
+  openRegistration({ path, backEnd: answers({ [call]: answer }) })
+
+const forms: Readonly<Record<string, GuestForm>> = {
+  'the login': {
+    call: 'login-v5',
+    works: () => ({ status: 'ok', token: 'token-1' }),
+    open: async (answer) => {
+      const server = answers({ 'login-v5': answer })
+      const app = await renderLogin({ backEnd: server })
+      await screen.findByRole('heading', { name: 'Карта' })
+      act(() => loginRequested())
+      await screen.findByRole('dialog', { name: 'Вход' })
+      return { ...app, server }
+    },
+    typed: { 'Электронная почта': 'driver@parking.example', Пароль: 'secret 1' },
+    send: 'Войти',
+    done: 'Карта',
+  },
+  'the code of the letter': {
+    call: 'confirm-email',
+    works: () => ok({ phoneSalt: 'salt-p' }),
+    open: at('/registration/confirmation/email/salt-e', 'confirm-email'),
+    typed: { Код: '1234' },
+    send: 'Подтвердить почту',
+    done: /Подтвердите телефон|телефон/u,
+  },
+  'the code of the phone': {
+    call: 'confirm-phone',
+    works: () => ok({ token: 'token-1' }),
+    open: at('/registration/confirmation/phone/salt-p', 'confirm-phone'),
+    typed: { Код: '1234' },
+    send: 'Завершить регистрацию',
+    done: 'Карта',
+  },
+  'the login whose password is forgotten': {
+    call: 'restore-password/send-email',
+    works: () => ok({ token: 'salt-1' }),
+    open: at('/restore-password', 'restore-password/send-email'),
+    typed: { 'Электронная почта': 'driver@parking.example' },
+    send: 'Получить код',
+    done: /парол/iu,
+  },
+}
+
+describe.each(Object.entries(forms))('%s', (_name, { call, works, open, typed, send, done }) => {
+  it.each(Object.entries(failedAnswers))(
+    'is kept when %s, and sent by the next press',
+    async (_how, fails) => {
+      const sent = breakable(works)
+      const { user, server } = await open(sent.answer)
+      sent.breakDown(fails)
+      for (const [label, text] of Object.entries(typed)) {
+        const field = await screen.findByLabelText(label)
+        await user.clear(field)
+        await user.paste(text)
+      }
+      await user.click(await screen.findByRole('button', { name: send }))
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toMatch(/[а-яё]{3}/iu)
+      expect(alert.textContent).not.toContain('Почта ещё не подтверждена')
+      for (const [label, text] of Object.entries(typed)) {
+        expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text)
+      }
+      const failed = server.callsOf(call).length
+      sent.mend()
+      await user.click(await screen.findByRole('button', { name: send }))
+      await screen.findByRole('heading', { name: done })
+      expect(server.callsOf(call)).toHaveLength(failed + 1)
+    },
+  )
+})
+
+describe('the registration', () => {
+  it.each(Object.entries(failedAnswers))(
+    'is kept when %s, and sent by the next press',
+    async (_how, fails) => {
+      const sent = breakable(() => ok({ emailSalt: 'salt-e', phoneSalt: 'salt-p' }))
+      const opened = await openRegistration({
+        backEnd: answers({ 'registration-v2': sent.answer }),
+      })
+      sent.breakDown(fails)
+      await fillIn(opened)
+      const press = async () =>
+        opened.user.click(await screen.findByRole('button', { name: 'Продолжить' }))
+      await press()
+      expect((await screen.findByRole('alert')).textContent).toMatch(/[а-яё]{3}/iu)
+      for (const label of ['Фамилия', 'Пароль', 'Пароль ещё раз'] as const) {
+        expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(person[label])
+      }
+      sent.mend()
+      await press()
+      await screen.findByLabelText('Код')
+      expect(opened.server.callsOf('registration-v2')).toHaveLength(2)
+    },
+  )
+})
