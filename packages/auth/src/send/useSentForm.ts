@@ -61,7 +61,7 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   function refuse(why: unknown, values: Values): void {
     const own = why instanceof ApiError ? blame(why, values) : null
     const found = own ?? { message: errorText(why) }
-    if (found.field !== undefined) ruled.form.setFieldError(found.field, found.message)
+    if (found.field !== undefined) ruled.refuseField(found.field, found.message)
     setBlamed(found)
     refusedValues.current = values
     setError(why)

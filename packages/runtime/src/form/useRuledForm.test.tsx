@@ -4,10 +4,10 @@ import { afterEach, expect, it } from 'vitest'
 import { useRuledForm } from './useRuledForm.ts'
 
 function Form() {
-  const { form, submit } = useRuledForm<Record<'code', string>>({
+  const { form, refuseField, submit } = useRuledForm<Record<'code', string>>({
     initialValues: { code: '' },
     rules: { code: (code) => (code === '1234' ? null : 'Код не подходит') },
-    onSubmit: () => {},
+    onSubmit: () => refuseField('code', 'Код уже использован'),
   })
   const { error, defaultValue: _uncontrolled, ...field } = form.getInputProps('code')
   return (
@@ -42,5 +42,21 @@ it('lets the button stand still that is pressed to send the form', async () => {
   expect(words()).toBeNull()
   await userEvent.pointer({ keys: '[/MouseLeft]' })
   await userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
+  expect(words()).not.toBeNull()
+})
+
+it('keeps what was refused elsewhere until the field is changed', async () => {
+  const used = () => screen.queryByText('Код уже использован')
+  render(<Form />)
+  const field = screen.getByLabelText('Код')
+  await userEvent.type(field, '1234')
+  await userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
+  expect(used()).not.toBeNull()
+  await userEvent.click(field)
+  await userEvent.tab()
+  expect(used()).not.toBeNull()
+  await userEvent.type(field, '5')
+  expect(used()).toBeNull()
+  await userEvent.tab()
   expect(words()).not.toBeNull()
 })

@@ -20,6 +20,8 @@ export interface RuledForm<Values> {
   readonly refused: readonly RefusedField[]
   /** Counts refused submits, so that the summary can take the focus anew each time. */
   readonly refusals: number
+  /** Says beside a field what was refused of it elsewhere; it stays until the field is changed or sent again. */
+  readonly refuseField: (field: keyof Values & string, message: string) => void
   /** Handles the form's submit event. */
   readonly submit: (event?: React.FormEvent<HTMLFormElement>) => void
 }
@@ -36,6 +38,8 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
   const { initialValues, rules, onSubmit } = options
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
   const [refusals, setRefusals] = useState(0)
+  /** The values that were refused elsewhere, where no rule has anything to say. */
+  const [elsewhere, setElsewhere] = useState<Partial<Values>>({})
   const form = useForm<Values>({
     initialValues,
     validate: (values) => judge(values, rules),
@@ -44,7 +48,8 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
         // Words that appear under the finger would move the button away before it is let go, and
         // pressing it judges everything.
         if (isSubmit(event?.relatedTarget)) return
-        if (judged.getValues()[field] !== '') judged.validateField(field)
+        const value = judged.getValues()[field]
+        if (value !== '' && value !== elsewhere[field]) judged.validateField(field)
       },
     }),
     clearInputErrorOnChange: true,
@@ -52,6 +57,7 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
   const submit = form.onSubmit(
     (values) => {
       setRefused([])
+      setElsewhere({})
       onSubmit(values)
     },
     (_errors, values) => {
@@ -60,7 +66,13 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
       setRefusals((count) => count + 1)
     },
   )
-  return { form, refused, refusals, submit }
+  function refuseField(field: keyof Values & string, message: string): void {
+    const value = form.getValues()[field]
+    setElsewhere((known) => ({ ...known, [field]: value }))
+    form.setFieldError(field, message)
+  }
+
+  return { form, refused, refusals, refuseField, submit }
 }
 
 function isSubmit(target: unknown): boolean {

@@ -77,7 +77,7 @@ export function useSentForm<Values extends Record<string, string>>(options: {
       return
     }
     refused.current = sent
-    judged.form.setFieldError(about.field, about.text ?? errorText(error))
+    judged.refuseField(about.field, about.text ?? errorText(error))
     document.getElementById(idOf(about.field))?.focus()
   }
 
