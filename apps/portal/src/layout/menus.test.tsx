@@ -1,3 +1,4 @@
+import { formatPhone } from '@parking/domain'
 import { accountRoute, memberRoute, rootRoute } from '@parking/runtime'
 import { backEnd, ok, renderApp, type TestContextOptions } from '@parking/runtime/testing'
 import { createRoute } from '@tanstack/react-router'
@@ -164,7 +165,7 @@ describe('the line below every page', () => {
       ['Карта', '/'],
       ['Новости', '/news'],
       ['App Store', 'https://apps.example/ios'],
-      ['+7 (900) 123‑45‑67', 'tel:+79001234567'],
+      [formatPhone('+79001234567'), 'tel:+79001234567'],
     ])
   })
 })
