@@ -22,11 +22,12 @@ const MemberMenus = lazy(async () => ({
 const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }))
 
 /** The bar above every page. */
-export function Header(): ReactNode {
+export function Header({ isMap }: { readonly isMap: boolean }): ReactNode {
   const { t } = useMessages(portalMessages)
   const isMember = useIsMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  // Where there is less room the menu at the side has the same.
+  // Where there is less room the menu at the side has the same. On the map each link would be one more
+  // key before the places.
   const hasMuchRoom = useMediaQuery('(width >= 75em)', false, { getInitialValueInEffect: false })
   const closeMenu = (): void => setMenuOpen(false)
   return (
@@ -46,7 +47,7 @@ export function Header(): ReactNode {
       </Link>
       <span className={css['city']} data-member={isMember}>
         <CityChooser />
-        {hasMuchRoom ? (
+        {hasMuchRoom && !isMap ? (
           <LazyPart lost={null}>
             <HeaderItems />
           </LazyPart>
