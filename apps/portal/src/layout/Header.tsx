@@ -13,22 +13,16 @@ import css from './Header.module.css'
 const HeaderMenus = lazy(async () => ({
   default: (await import('./HeaderMenus.tsx')).HeaderMenus,
 }))
-const HeaderItems = lazy(async () => ({
-  default: (await import('./HeaderMenus.tsx')).HeaderItems,
-}))
 const MemberMenus = lazy(async () => ({
   default: (await import('./MemberMenus.tsx')).MemberMenus,
 }))
 const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }))
 
 /** The bar above every page. */
-export function Header({ isMap }: { readonly isMap: boolean }): ReactNode {
+export function Header(): ReactNode {
   const { t } = useMessages(portalMessages)
   const isMember = useIsMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  // Where there is less room the menu at the side has the same. On the map each link would be one more
-  // key before the places.
-  const hasMuchRoom = useMediaQuery('(width >= 75em)', false, { getInitialValueInEffect: false })
   const closeMenu = (): void => setMenuOpen(false)
   return (
     <AppBar skipLabel={t('header.skip')} end={<End />}>
@@ -47,11 +41,6 @@ export function Header({ isMap }: { readonly isMap: boolean }): ReactNode {
       </Link>
       <span className={css['city']} data-member={isMember}>
         <CityChooser />
-        {hasMuchRoom && !isMap ? (
-          <LazyPart lost={null}>
-            <HeaderItems />
-          </LazyPart>
-        ) : null}
       </span>
       <LazyDialog onClose={closeMenu}>
         {isMenuOpen ? <SideMenu opened onClose={closeMenu} /> : null}

@@ -53,7 +53,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
   return (
     <div className={css['root']} data-map={isMap}>
       <TopLoadingBar active={isLoading} label={t('header.loading')} />
-      <Header isMap={isMap} />
+      <Header />
       <main id="content" tabIndex={-1} className={css['content']}>
         {children}
       </main>

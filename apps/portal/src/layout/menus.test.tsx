@@ -9,7 +9,6 @@ import { portalMenu } from '../menu.ts'
 import { portalMessages } from '../messages/portalMessages.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { Footer } from './Footer.tsx'
-import { HeaderItems } from './HeaderMenus.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 const home = createRoute({ getParentRoute: () => rootRoute, path: '/' })
@@ -167,22 +166,5 @@ describe('the line below every page', () => {
       ['App Store', 'https://apps.example/ios'],
       [formatPhone('+79001234567'), 'tel:+79001234567'],
     ])
-  })
-})
-
-describe('the items that a city adds to the header', () => {
-  it('lead to its pages', async () => {
-    const server = backEnd({
-      'get-options-info-v3': () =>
-        ok({ isClose: false, menuItems: { header: [item('/news', 'Новости')] } }),
-    })
-    await renderApp(routeTree, {
-      fetch: server.fetch,
-      messages: [portalMessages],
-      menu: portalMenu,
-      layout: { Root: HeaderItems, Account: AccountLayout, NotFound: () => null },
-    })
-    await screen.findByText('Новости')
-    expect(await linksOf('Страницы города')).toEqual([['Новости', '/news']])
   })
 })

@@ -10,7 +10,6 @@ export const en = {
     apk: 'Android file (APK)',
   },
   city: {
-    pages: 'Pages of the city',
     title: 'Choose a city',
     search: 'City name',
     none: 'That city isn’t on the list. Check the name.',
