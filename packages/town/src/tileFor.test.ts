@@ -25,6 +25,38 @@ function addressOf([lon, lat]: readonly [number, number], z: number) {
   return { x, y: Math.floor(((1 - turned) / 2) * 2 ** z) }
 }
 
+/** From which zoom on Shortbread 1.0 has the kinds of its layers, of those that a town may need. */
+const kinds: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ocean: { sea: 0 },
+  water_polygons: { river: 4, water: 4 },
+  water_polygons_labels: { river: 4 },
+  land: {
+    forest: 7,
+    residential: 10,
+    commercial: 10,
+    industrial: 10,
+    farmland: 10,
+    allotments: 11,
+    park: 11,
+    garden: 11,
+  },
+  street_polygons: { pedestrian: 14 },
+  streets: {
+    trunk: 6,
+    primary: 8,
+    rail: 8,
+    secondary: 9,
+    tertiary: 10,
+    residential: 12,
+    footway: 13,
+  },
+  street_labels: { trunk: 12, primary: 12, secondary: 13, tertiary: 13, residential: 14 },
+  place_labels: { city: 6, suburb: 10, locality: 10 },
+  public_transport: { station: 13, bus_station: 13 },
+}
+/** Layers whose features have no kind. */
+const inLayer: Readonly<Record<string, number>> = { buildings: 14, pois: 14 }
+
 const town = buildTown(sampleCities.kazan)
 
 function read(z: number, x: number, y: number): Reader {
@@ -80,6 +112,17 @@ describe('a tile in the middle of the town', () => {
   it('goes as close as the schema does', () => {
     const { x, y } = addressOf(sampleCities.kazan.center, TILE_ZOOMS.max)
     expect(tileFor(town, TILE_ZOOMS.max, x, y)).not.toBeNull()
+  })
+
+  it.each([10, 11, 12, 13, 14])('speaks Shortbread and nothing else at zoom %i', (z) => {
+    const { x, y } = addressOf(sampleCities.kazan.center, z)
+    for (const [name, layer] of Object.entries(read(z, x, y).layers)) {
+      for (let at = 0; at < layer.length; at++) {
+        const { kind } = layer.feature(at).properties
+        const from = typeof kind === 'string' ? kinds[name]?.[kind] : inLayer[name]
+        expect(from, name).toBeLessThanOrEqual(z)
+      }
+    }
   })
 
   it('is the same when it is asked for again', () => {
