@@ -66,6 +66,7 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
       setRefusals((count) => count + 1)
     },
   )
+
   function refuseField(field: keyof Values & string, message: string): void {
     const value = form.getValues()[field]
     setElsewhere((known) => ({ ...known, [field]: value }))
