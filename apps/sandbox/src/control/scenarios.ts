@@ -64,12 +64,15 @@ function deferred(desk: Desk, account: number): Prepared {
   return { session: String(session.id) }
 }
 
-/** Publishes the notification that pops up by itself; one without a word is a closed one. */
-function notifying(fields: { readonly title: string; readonly message: string }) {
-  return (desk: Desk): Prepared => {
-    publish(desk, 'notification', { key: 'popup', at: desk.now, fields })
-    return {}
+/** Publishes the notification that pops up by itself. */
+function notifying(desk: Desk): Prepared {
+  const fields = {
+    title: 'Изменение тарифов',
+    message:
+      '<p>С 1 декабря тарифы некоторых зон изменятся. Перед оплатой <a href="/news">прочитайте новости</a>.</p>',
   }
+  publish(desk, 'notification', { key: 'popup', at: desk.now, fields })
+  return {}
 }
 
 /** Publishes a picture that everybody is shown once. */
@@ -116,14 +119,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       return { token }
     },
   },
-  'city with a notification': {
-    prepare: notifying({
-      title: 'Изменение тарифов',
-      message:
-        '<p>С 1 декабря тарифы некоторых зон изменятся. Перед оплатой <a href="/news">прочитайте новости</a>.</p>',
-    }),
-  },
-  'city with an empty notification': { prepare: notifying({ title: '', message: '' }) },
+  'city with a notification': { prepare: notifying },
   'city with a banner': { prepare: showingBanner },
   'fleet with 300 cars': { size: { fleet: 300 } },
 }
