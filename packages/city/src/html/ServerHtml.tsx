@@ -1,9 +1,10 @@
-import { useAppContext, useMessages } from '@parking/runtime'
-import { useRouter } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useMessages } from '@parking/runtime'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cityLang } from '../words/cityLang.ts'
 import { cityMessages } from '../messages/cityMessages.ts'
 import { cleanHtml } from './cleanHtml.ts'
+import { useOwnLinks } from './useOwnLinks.ts'
+import { useTextPlace } from './useTextPlace.ts'
 import css from './ServerHtml.module.css'
 
 /**
@@ -21,38 +22,15 @@ export function ServerHtml({
   readonly onFollow?: () => void
 }): ReactNode {
   const { t } = useMessages(cityMessages)
-  const { apiUrl } = useAppContext().city
-  const router = useRouter()
+  const { page, backEnd } = useTextPlace()
+  const followOwn = useOwnLinks(onFollow)
   const ref = useRef<HTMLDivElement>(null)
   const newTab = t('html.newTab')
   useLayoutEffect(() => {
-    const page = window.location.href
-    const backEnd = new URL(apiUrl, page).href
     ref.current?.replaceChildren(cleanHtml(html, { page, backEnd, newTab, firstHeading }))
-  }, [html, apiUrl, newTab, firstHeading])
+  }, [html, page, backEnd, newTab, firstHeading])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within are what is pressed, by key too
-    <div
-      ref={ref}
-      lang={cityLang}
-      className={css['text']}
-      onClick={(event) => {
-        const own = findOwnLink(event)
-        if (own === null) return
-        event.preventDefault()
-        onFollow?.()
-        void router.navigate({ href: own })
-      }}
-    />
+    <div ref={ref} lang={cityLang} className={css['text']} onClick={followOwn} />
   )
-}
-
-/** The path of a link to our own page that is followed as usual; null for all else. */
-function findOwnLink(event: MouseEvent): string | null {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
-  const link = target instanceof Element ? target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement) || link.target !== '') return null
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
-  const { origin, pathname, search, hash } = new URL(link.href)
-  return origin === window.location.origin ? `${pathname}${search}${hash}` : null
 }

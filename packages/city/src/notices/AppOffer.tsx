@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { readUrl, type CityLinks } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
 import { useKept } from './useKept.ts'
 
@@ -13,9 +13,9 @@ import { useKept } from './useKept.ts'
 export function AppOffer({ links }: { readonly links: CityLinks }): ReactNode {
   const { t } = useMessages(cityMessages)
   const [kept, keep] = useKept('parking.app')
-  const [isReturning] = useState(() => {
+  const [isReturning] = useState(kept !== null)
+  useEffect(() => {
     if (kept === null) keep('met')
-    return kept === 'met'
   })
   const store = readUrl(storeFor(navigator.userAgent, links), 'link')
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { Banner } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
-import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { readLink, readPicture } from '../html/othersAddress.ts'
+import { useOwnLinks } from '../html/useOwnLinks.ts'
 import { useTextPlace } from '../html/useTextPlace.ts'
 import { cityMessages } from '../messages/cityMessages.ts'
 import css from './ImageBanner.module.css'
@@ -16,7 +16,7 @@ import { useKept } from './useKept.ts'
  */
 export function ImageBanner({ banner }: { readonly banner: Banner }): ReactNode {
   const { t } = useMessages(cityMessages)
-  const router = useRouter()
+  const followOwn = useOwnLinks()
   const [closed, close] = useKept('parking.banner')
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')
   const place = useTextPlace()
@@ -54,10 +54,8 @@ export function ImageBanner({ banner }: { readonly banner: Banner }): ReactNode 
           href={link.href}
           {...(isOurs ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
           onClick={(event) => {
+            followOwn(event)
             leave()
-            if (!isOurs) return
-            event.preventDefault()
-            void router.navigate({ href: `${link.pathname}${link.search}${link.hash}` })
           }}
         >
           {picture}

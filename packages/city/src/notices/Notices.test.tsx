@@ -97,6 +97,15 @@ describe('the picture of a city', () => {
     expect(context.storage.get(`parking.banner.${context.city.id}`)).toBe('/pictures/1.png')
   })
 
+  it('is followed in the app, and is closed then', async () => {
+    const { router } = await visit(none, { banner })
+    fireEvent.load(await hidden())
+    await shown()
+    fireEvent.click(screen.getByRole('link'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('is not shown where it does not come', async () => {
     await visit(none, { banner })
     fireEvent.error(await hidden())
