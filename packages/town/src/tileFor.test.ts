@@ -120,7 +120,7 @@ describe('a tile in the middle of the town', () => {
       for (let at = 0; at < layer.length; at++) {
         const { kind } = layer.feature(at).properties
         const from = typeof kind === 'string' ? kinds[name]?.[kind] : inLayer[name]
-        expect(from, name).toBeLessThanOrEqual(z)
+        expect(from).toBeLessThanOrEqual(z)
       }
     }
   })
