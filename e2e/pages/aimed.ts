@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test'
 
-/** Longer than anything that pays has to stand still before a press on it counts, in milliseconds. */
-const longEnough = 800
+/**
+ * In milliseconds. A press counts on what has stood still for 700 of them as the page knows it, and the
+ * page looks only now and then, so that it may learn of a change later than the story does.
+ */
+const longEnough = 1200
 const lookEvery = 50
 
 /** Waits until a button stands still and says the same, as somebody does who aims at it. */
