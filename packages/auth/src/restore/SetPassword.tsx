@@ -31,7 +31,7 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
         <SentTo login={login} />
       </p>
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t('set.refused')} {...sent.summary} />
+        <FormSummary {...sent.summary} />
         {login === null ? null : (
           // Password managers keep a new password with its owner.
           <input
@@ -74,6 +74,7 @@ function useSetting(salt: string | null, onDone: () => void) {
   const checked = useRef<{ readonly asked: string; readonly token: string } | null>(null)
   const sent = useSentForm({
     name: 'set-password',
+    refused: t('set.refused'),
     initialValues: { code: '', password: '', repeat: '' },
     rules: { code: words.rule, ...useNewPasswordRules('restore') },
     blame: (error) => {

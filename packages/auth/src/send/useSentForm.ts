@@ -1,5 +1,5 @@
 import { ApiError } from '@parking/api-client'
-import { useErrorText, useRuledForm, type RuledForm, type Rules } from '@parking/runtime'
+import { useChangeFailure, useRuledForm, type RuledForm, type Rules } from '@parking/runtime'
 import { useEffect, useRef, useState } from 'react'
 
 /** Why a call refused a form, in words, and the field that it is about. */
@@ -14,6 +14,8 @@ interface SentFormOptions<Values, Answer> {
   readonly name: string
   readonly initialValues: Values
   readonly rules: Rules<Values>
+  /** What was not done where it is refused. */
+  readonly refused: string
   /** Makes the call. */
   readonly send: (values: Values, signal: AbortSignal) => Promise<Answer>
   /** What comes after; the form stays busy until it is done. */
@@ -33,6 +35,7 @@ export interface SentForm<Values> extends Pick<RuledForm<Values>, 'form' | 'subm
   readonly id: (field: keyof Values & string) => string
   /** What the summary above the form shows. */
   readonly summary: {
+    readonly title: string
     readonly attempt: number
     readonly errors: readonly { readonly fieldId?: string; readonly message: string }[]
   }
@@ -46,8 +49,9 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   options: SentFormOptions<Values, Answer>,
 ): SentForm<Values> {
   const { name, initialValues, rules, send, onSent, blame } = options
-  const errorText = useErrorText()
+  const changeFailure = useChangeFailure()
   const [error, setError] = useState<unknown>(null)
+  const [title, setTitle] = useState<string | null>(null)
   const [blamed, setBlamed] = useState<Blame<keyof Values & string> | null>(null)
   /** What the last call has refused. */
   const refusedValues = useRef<Partial<Values>>({})
@@ -60,7 +64,9 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
 
   function refuse(why: unknown, values: Values): void {
     const own = why instanceof ApiError ? blame(why, values) : null
-    const found = own ?? { message: errorText(why) }
+    const failure = changeFailure(why, { title: options.refused })
+    const found = own ?? { message: failure.text }
+    setTitle(own === null ? failure.title : null)
     if (found.field !== undefined) ruled.refuseField(found.field, found.message)
     setBlamed(found)
     refusedValues.current = values
@@ -100,7 +106,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     setError(null)
   }
 
-  const refused = ruled.refused.length > 0 ? ruled.refused : blamed === null ? [] : [blamed]
+  const isRuled = ruled.refused.length > 0
+  const refused = isRuled ? ruled.refused : blamed === null ? [] : [blamed]
   return {
     form: ruled.form,
     submit: ruled.submit,
@@ -109,6 +116,7 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     forgetRefusal,
     id,
     summary: {
+      title: (isRuled ? null : title) ?? options.refused,
       attempt: ruled.refusals + refusals,
       errors: refused.map(({ field, message }) =>
         field === undefined ? { message } : { fieldId: id(field), message },

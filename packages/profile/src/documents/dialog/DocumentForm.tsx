@@ -6,7 +6,7 @@ import {
   type DocumentType,
   type DriverDocument,
 } from '@parking/domain'
-import { useMessages, useRuledForm } from '@parking/runtime'
+import { useChangeFailure, useMessages, useRuledForm } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { FormBar } from '../../change/FormBar.tsx'
@@ -34,6 +34,7 @@ export function DocumentForm({
 }): ReactNode {
   const { t } = useMessages(documentsMessages)
   const keptText = useKeptText()
+  const changeFailure = useChangeFailure()
   const [isSame, setSame] = useState(false)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
@@ -94,7 +95,11 @@ export function DocumentForm({
         {...form.getInputProps('number')}
       />
       <FormBar
-        failure={error === null ? null : { title: t('failed.save'), text: keptText(error) }}
+        failure={
+          error === null
+            ? null
+            : changeFailure(error, { title: t('failed.save'), text: keptText(error) })
+        }
         note={isSame ? t('form.nothingChanged') : null}
         cancelLabel={t('form.cancel')}
         submitLabel={t(document === null ? 'form.add' : 'form.save')}

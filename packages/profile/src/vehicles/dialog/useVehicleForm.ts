@@ -14,9 +14,11 @@ import {
 import { type PlateFormat, type VehicleCategory } from '@parking/plates'
 import {
   useAppContext,
+  useChangeFailure,
   useMessages,
   useOneMutation,
   useRuledForm,
+  type ChangeFailure,
   type RuledForm,
 } from '@parking/runtime'
 import { useState } from 'react'
@@ -57,7 +59,7 @@ export function useVehicleForm({
   readonly category: VehicleCategory
   readonly isSaving: boolean
   /** Why it was not saved, in words, though all fields are good. */
-  readonly failure: string | null
+  readonly failure: ChangeFailure | null
   /** Whether there was nothing to save. */
   readonly isSame: boolean
 } {
@@ -66,6 +68,8 @@ export function useVehicleForm({
   const words = usePlateWords()
   const timeText = useVehicleTime()
   const failureText = useFailureText()
+  const changeFailure = useChangeFailure()
+  const title = t('failed.save')
   const change = useProfileChange()
   const [obstacle, setObstacle] = useState<'gone' | 'occupied' | 'same' | null>(null)
   const isFirst = vehicle === null && profile.vehicles.length === 0
@@ -121,12 +125,12 @@ export function useVehicleForm({
     isSame: obstacle === 'same',
     failure:
       obstacle === 'gone'
-        ? t('form.gone')
+        ? { title, text: t('form.gone') }
         : obstacle === 'occupied'
-          ? t('failed.occupied')
+          ? { title, text: t('failed.occupied') }
           : save.error === null
             ? null
-            : failureText(save.error),
+            : changeFailure(save.error, { title, text: failureText(save.error) }),
   }
 }
 
