@@ -11,6 +11,8 @@ beforeEach(() => {
   doneChangeRead()
 })
 
+type App = Awaited<ReturnType<typeof openGarage>>
+
 /** A form of the account, opened over a back end one of whose calls may fail. */
 interface Opened {
   readonly user: Awaited<ReturnType<typeof openMine>>['user']
@@ -292,5 +294,62 @@ describe('a change whose answer was lost', () => {
     const told = await changeNames({ ...profile, breakDown: () => undefined })
     expect(told).toContain('Не получилось')
     expect(told).not.toContain('Возможно')
+  })
+})
+
+describe('a form whose session ends under it', () => {
+  const expire = (app: App, email = 'driver@parking.example') =>
+    act(async () => {
+      const { session, queryClient } = app.context
+      session.send({ kind: 'tokenExpired', token: session.token() })
+      await app.router.navigate({ to: '/' })
+      session.send({ kind: 'endAcknowledged' })
+      queryClient.clear()
+      app.faults['get-profile-v6'] = () => ok({ email, balance: '100.00', ts: [], documents: [] })
+      session.send({ kind: 'loggedIn', token: 'token-2' })
+      await app.router.navigate({ to: '/profile/my-profile' })
+    })
+
+  async function openNewCar(app: App): Promise<void> {
+    await app.user.click(await screen.findByRole('button', { name: 'Добавить машину' }))
+    await screen.findByRole('heading', { name: 'Новая машина' })
+  }
+
+  async function typeCar(): Promise<App> {
+    const app = await openGarage({})
+    await openNewCar(app)
+    await fill(app.user, { 'Номер машины': 'В 777 ОР 716', Название: 'Дача' })
+    return app
+  }
+
+  it('is as it was typed once its driver has signed in again', async () => {
+    const app = await typeCar()
+    await expire(app)
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('Дача')
+    expect(fieldOf('Номер машины').value).toMatch(/777/u)
+    await app.user.click(dialog().getByRole('button', { name: 'Отмена' }))
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('')
+  })
+
+  it('is empty for another driver', async () => {
+    const app = await typeCar()
+    await expire(app, 'other@parking.example')
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('')
+  })
+
+  it('is empty after a sign-out', async () => {
+    const app = await typeCar()
+    await expire(app)
+    await act(async () => {
+      const { session } = app.context
+      session.send({ kind: 'loggedOut' })
+      session.send({ kind: 'loggedIn', token: 'token-3' })
+      await app.router.navigate({ to: '/profile/my-profile' })
+    })
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('')
   })
 })

@@ -62,6 +62,7 @@ export { randomId } from './security/randomId.ts'
 export { trustedScriptUrl } from './security/trustedScriptUrl.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
 export { refuseAccount } from './session/refuseAccount.ts'
+export { whenSignedOut } from './session/whenSignedOut.ts'
 export { SessionExpired } from './errors/SessionExpired.tsx'
 export {
   sessionReducer,

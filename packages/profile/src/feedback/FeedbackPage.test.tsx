@@ -179,6 +179,19 @@ describe('a letter to the operator', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('is still there after the session has expired and its driver has signed in again', async () => {
+    const { user, router, session } = await openWithContext(() => ok(driver))
+    await user.type(field('Сообщение'), 'Почти дописал')
+    await act(async () => {
+      session.send({ kind: 'tokenExpired', token: 'token-1' })
+      await router.navigate({ to: '/' })
+      session.send({ kind: 'endAcknowledged' })
+      session.send({ kind: 'loggedIn', token: 'token-2' })
+      await router.navigate({ to: '/profile/feedback' })
+    })
+    await waitFor(() => expect(field('Сообщение').value).toBe('Почти дописал'))
+  })
+
   it('is still there after another page, but for another driver', async () => {
     let who: object = driver
     const { user, router, session, queryClient } = await openWithContext(() => ok(who))

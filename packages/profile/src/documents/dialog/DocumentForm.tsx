@@ -10,6 +10,7 @@ import { useChangeFailure, useMessages, useRuledForm } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { FormBar } from '../../change/FormBar.tsx'
+import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { documentsMessages } from '../messages/documentsMessages.ts'
 import css from './DocumentForm.module.css'
 import { useKeptText } from './useKeptText.ts'
@@ -18,6 +19,8 @@ import { useSaveDocuments } from './useSaveDocuments.ts'
 const types = ['vehicleCertificate', 'drivingLicence'] as const satisfies readonly DocumentType[]
 
 type Values = { readonly type: string; readonly number: string }
+
+const kept = keptTyping<Values>()
 
 /** Asks for a document: what it is, its series and number. */
 export function DocumentForm({
@@ -63,6 +66,7 @@ export function DocumentForm({
     },
   })
   const { mutate, isPending, error } = useSaveDocuments(() => onDone(form.getValues().number))
+  useKeptTyping(kept, document?.number ?? '', form)
   const type = readType(form.values.type)
   return (
     <form className={css['form']} onSubmit={submit} noValidate>

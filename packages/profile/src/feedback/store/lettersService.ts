@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import type { Service } from '@parking/runtime'
+import { whenSignedOut, type Service } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** A letter as far as it is written. Null is a contact that was not touched. */
@@ -69,9 +69,7 @@ export interface LetterBox {
 export const lettersService: Service<LetterBox> = {
   create: ({ session }) => {
     const store = createStore<Letters>(() => nothing)
-    session.store.subscribe(({ kind }) => {
-      if (kind === 'guest') store.setState(nothing, true)
-    })
+    whenSignedOut(session, () => store.setState(nothing, true))
     const chatOf = (appealId: string): ChatDraft => store.getState().chats[appealId] ?? emptyChat
     const changeChat = (appealId: string, change: Partial<ChatDraft>): void =>
       store.setState(({ chats }) => ({

@@ -22,6 +22,7 @@ import {
   type RuledForm,
 } from '@parking/runtime'
 import { useState } from 'react'
+import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
 import { usePlateWords } from '../words/usePlateWords.ts'
@@ -41,6 +42,8 @@ export type VehicleValues = {
   readonly stsNumber: string
   readonly isMain: boolean
 }
+
+const kept = keptTyping<VehicleValues>()
 
 /** The country that a Russian plate says. */
 const russia = 'RUS'
@@ -118,6 +121,7 @@ export function useVehicleForm({
       if (found === null) save.mutate(edited)
     },
   })
+  useKeptTyping(kept, vehicle?.plate ?? '', ruled.form)
   return {
     ...ruled,
     category: categoryOf(ruled.form.values),
@@ -182,8 +186,8 @@ function readEdited(vehicle: Vehicle): EditedVehicle {
   }
 }
 
-function isSaved(kept: Vehicle, edited: EditedVehicle): boolean {
-  return Object.keys(changedVehicle(readEdited(kept), edited)).length === 0
+function isSaved(saved: Vehicle, edited: EditedVehicle): boolean {
+  return Object.keys(changedVehicle(readEdited(saved), edited)).length === 0
 }
 
 /** A plate is written in the letters of its format, so it never goes without. */
