@@ -48,6 +48,9 @@ test('without a connection what is known is there to be read: the places and wha
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
   const map = await new MapPage(page).open()
+  // Nothing is kept of what has not come.
+  await map.openList()
+  await expect(map.places.first()).toBeVisible()
   const login = await (await map.header.openLogin()).asDriver()
   const parking = await login.signIn()
   await parking.heading.waitFor()

@@ -115,6 +115,28 @@ describe('keepAnswers', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
+  it('takes what a slow store finds in the end where the back end does not answer', async () => {
+    vi.useFakeTimers()
+    const store = memory(
+      new Map([['["kazan","map"]', { version: 'one', at: Date.now(), data: 'kept' }]]),
+    )
+    const slow: AnswersStore = {
+      ...store,
+      get: async (key) => {
+        await new Promise((resolve) => setTimeout(resolve, 3_000))
+        return store.get(key)
+      },
+    }
+    const { ask, shown } = visit(slow, async () => Promise.reject(new Error('offline')), {
+      keptFor: hour,
+    })
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(ask).toHaveBeenCalledOnce()
+    expect(shown().isFetching).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(shown()).toMatchObject({ data: 'kept', isError: false })
+  })
+
   it('waits no longer than a second for a store that never opens', async () => {
     vi.useFakeTimers()
     const never = new Promise<never>(() => undefined)

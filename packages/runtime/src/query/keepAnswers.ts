@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import type { QueryPersister } from '@tanstack/react-query'
+import type { Query, QueryPersister } from '@tanstack/react-query'
 import type { AnswersStore } from '../storage/answersStore.ts'
 
 /** An answer as it is kept. */
@@ -12,6 +12,8 @@ interface KeptAnswer {
 
 /** Milliseconds that a browser may take to find an answer: some never open their store. */
 const longestWait = 1_000
+/** The same where the back end has not answered, and what is kept is all that there may be. */
+const lastWait = 5_000
 
 /**
  * Lets queries that say so (`keptFor`) begin with what the last visit has read, and asks anew when
@@ -23,7 +25,7 @@ export function keepAnswers(store: AnswersStore, version: string): QueryPersiste
   async function find(key: string): Promise<KeptAnswer | null> {
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file writes there
-      const kept = (await within(store.get(key))) as KeptAnswer | undefined
+      const kept = (await store.get(key)) as KeptAnswer | undefined
       return kept?.version === version ? kept : null
     } catch {
       return null
@@ -33,21 +35,31 @@ export function keepAnswers(store: AnswersStore, version: string): QueryPersiste
   return async (ask, context, query) => {
     const { keptFor, notKept } = query.meta ?? {}
     if (keptFor === undefined) return ask(context)
-    const kept = query.state.data === undefined ? await find(query.queryHash) : null
-    if (kept === null) {
+    const finding = query.state.data === undefined ? find(query.queryHash) : null
+    const kept = await within(finding, longestWait)
+    if (kept !== null) return begin(kept, query, keptFor)
+    try {
       const data: unknown = await ask(context)
       const answer: KeptAnswer = { version, at: Date.now(), data: without(data, notKept) }
       store.set(query.queryHash, answer).catch(() => undefined)
       return data
+    } catch (error) {
+      const late = await within(finding, lastWait)
+      if (late === null) throw error
+      return begin(late, query, keptFor)
     }
-    // Once the query has taken the answer, it is told how old it is.
-    setTimeout(() => {
-      // By a clock that was put back since, nobody can say how old it is.
-      query.setState({ dataUpdatedAt: kept.at > Date.now() ? 0 : kept.at })
-      if (query.isStaleByTime(keptFor)) query.fetch().catch(() => undefined)
-    })
-    return kept.data
   }
+}
+
+/** Lets a query begin with an answer that was kept. */
+function begin(kept: KeptAnswer, query: Query, keptFor: number): unknown {
+  // Once the query has taken the answer, it is told how old it is.
+  setTimeout(() => {
+    // By a clock that was put back since, nobody can say how old it is.
+    query.setState({ dataUpdatedAt: kept.at > Date.now() ? 0 : kept.at })
+    if (query.isStaleByTime(keptFor)) query.fetch().catch(() => undefined)
+  })
+  return kept.data
 }
 
 function without(data: unknown, field: string | undefined): unknown {
@@ -55,7 +67,8 @@ function without(data: unknown, field: string | undefined): unknown {
   return field !== undefined && isRecord ? { ...data, [field]: null } : data
 }
 
-function within<T>(answer: Promise<T>): Promise<T | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, longestWait))
-  return Promise.race([answer, tooLate])
+/** What is found in time; null where nothing is. */
+function within<T>(finding: Promise<T | null> | null, milliseconds: number): Promise<T | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))
+  return Promise.race([finding ?? Promise.resolve(null), tooLate])
 }
