@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { allCities } from './lib/cityPage.mjs'
+import { citiesInPlace } from './lib/cityPage.mjs'
 import { endWithProcess, listen, oneOrigin } from './lib/oneOrigin.mjs'
 import { openSandbox } from './lib/openSandbox.mjs'
 import { welcome } from './lib/welcome.mjs'
@@ -12,7 +12,7 @@ import { cityPagePlugin } from './lib/cityPagePlugin.mjs'
 
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()
-const config = { cities: allCities({ atSandbox: true }), version: 'development' }
+const config = { cities: citiesInPlace({ atSandbox: true }), version: 'development' }
 const portal = await pages('apps/portal', 'Парковки', '/', 24678)
 const companies = await pages('apps/coop', 'Парковки для компаний', '/coop-assets/', 24679)
 

@@ -5,14 +5,16 @@
  * CITY=kazan makes the page of one city, CITY=all (the default) one page that switches between all,
  * CITY=each a page for each of them. BACK_END=sandbox puts the sandbox of the same origin in the
  * place of the cities' own addresses. OUT=folder makes a site for a host of its own there: the apps'
- * files with their pages, compressed beside, and what nginx has to know (see deploy/nginx).
+ * files with their pages, compressed beside, and what nginx has to know (see deploy/nginx). It has the
+ * files of its own cities' parts alone. With CITY=each every city's site has a folder of its own there.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mapPath } from '@parking/api-client/mapPath'
-import { allCities, pageFor } from './lib/cityPage.mjs'
+import { allCities, citiesInPlace, pageFor } from './lib/cityPage.mjs'
+import { hasApp, offIn } from './lib/cityParts.mjs'
 import { compressBeside } from './lib/compressBeside.mjs'
 import { filesOfBuild } from './lib/filesOfBuild.mjs'
 import { manifestAddress, manifestOfCity } from './lib/manifestOfCity.mjs'
@@ -46,69 +48,92 @@ const apps = [
 ]
 const wanted = process.env.CITY ?? 'all'
 const out = process.env.OUT
-const cities = allCities({ atSandbox: process.env.BACK_END === 'sandbox' })
+const options = { atSandbox: process.env.BACK_END === 'sandbox' }
 
-for (const app of apps) {
-  const built = join(root, 'apps', app.name, 'dist')
-  if (!existsSync(built)) continue
-  if (out === undefined) emit(app, built, built)
-  else {
-    const site = join(out, app.name)
-    cpSync(built, site, { recursive: true, preserveTimestamps: true, filter: isOfSite })
-    emit(app, built, site)
+for (const build of builds()) {
+  if (out !== undefined) makeSite(build, wanted === 'each' ? join(out, build.name) : out)
+  else for (const app of apps) if (existsSync(builtOf(app))) emit(app, build, builtOf(app))
+}
+
+/** Makes a site for a host of its own: the files of the parts that its cities have, and no others. */
+function makeSite(build, folder) {
+  const { name, list } = build
+  const inPlace = openedInPlace(list)
+  const its = apps.filter((app) => hasApp(app.name, inPlace))
+  for (const app of its) {
+    const built = builtOf(app)
+    const site = join(folder, app.name)
+    const off = filesOff(manifestOf(built), inPlace)
+    const isOfIts = (path) => isOfSite(path) && !off.has(fileOf(relative(built, path)))
+    cpSync(built, site, { recursive: true, preserveTimestamps: true, filter: isOfIts })
+    emit(app, build, site)
     compressBeside(site)
   }
-}
-if (out !== undefined) {
-  const templates = apps.map(({ name }) =>
-    readFileSync(join(root, 'apps', name, 'dist/index.html'), 'utf8'),
-  )
-  for (const { name, list } of builds()) {
-    const settings = nginxOfCity({ name, cities: list, page: templates.join('') })
-    writeChanged(join(out, 'nginx', `${name}.conf`), settings)
-  }
-  for (const name of ['http.conf', 'site.conf']) {
-    const text = readFileSync(join(root, 'deploy/nginx', name), 'utf8')
-    writeChanged(join(out, 'nginx', name), text)
+  const page = its.map((app) => readFileSync(join(builtOf(app), 'index.html'), 'utf8')).join('')
+  const settings = nginxOfCity({ name, cities: list, page, apps: its.map((app) => app.name) })
+  writeChanged(join(folder, 'nginx', `${name}.conf`), settings)
+  for (const common of ['http.conf', 'site.conf']) {
+    const text = readFileSync(join(root, 'deploy/nginx', common), 'utf8')
+    writeChanged(join(folder, 'nginx', common), text)
   }
 }
 
-function emit({ titles, descriptions, pages, isInstalled }, built, site) {
+/** The file that one beside it is the compressed form of. */
+function fileOf(path) {
+  return path.replace(/[.](br|gz)$/, '')
+}
+
+/** The files of a build that only parts load which none of these cities has. */
+function filesOff(manifest, inPlace) {
+  const on = new Set(filesOfBuild(manifest, offIn(inPlace)))
+  return new Set(filesOfBuild(manifest).filter((file) => !on.has(file)))
+}
+
+function builtOf({ name }) {
+  return join(root, 'apps', name, 'dist')
+}
+
+function manifestOf(built) {
+  return JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))
+}
+
+/** Writes the pages of one build of an app, and what goes with them, into a site. */
+function emit(app, { name, list, isOwn }, site) {
+  const { titles, descriptions, pages, isInstalled } = app
+  const built = builtOf(app)
   const template = readFileSync(join(built, 'index.html'), 'utf8')
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))
+  const manifest = manifestOf(built)
   const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
   const worker = isInstalled ? workerAddress : undefined
-  const code = isInstalled && readFileSync(join(built, '.vite/serviceWorker.js'), 'utf8')
-  const files = filesOfBuild(manifest)
-  for (const { name, list, isOwn } of builds()) {
-    const folder = join(site, 'cities', name)
-    const written = {}
-    for (const [language, title] of Object.entries(titles)) {
-      const city = isOwn ? list[0].titles[language] : ''
-      const shown = {
-        language,
-        description: descriptions[language],
-        title: isOwn ? `${title}: ${city}` : title,
-        city,
-        isInstalled,
-      }
-      for (const shell of pages) {
-        const preloads = preloadsFor(manifest, { kind: shell, language })
-        const early = shell === 'map' ? earlyOf(list[0]) : undefined
-        const config = { cities: list, version, worker, early }
-        written[`${shell}.${language}`] = pageFor(template, config, { ...shown, preloads, shell })
-      }
-      if (isInstalled)
-        writeChanged(join(folder, 'files', manifestAddress(language)), manifestOfCity(shown))
+  const folder = join(site, 'cities', name)
+  const written = {}
+  for (const [language, title] of Object.entries(titles)) {
+    const city = isOwn ? list[0].titles[language] : ''
+    const shown = {
+      language,
+      description: descriptions[language],
+      title: isOwn ? `${title}: ${city}` : title,
+      city,
+      isInstalled,
     }
-    for (const [page, text] of Object.entries(written)) {
-      writeChanged(join(folder, `${page}.html`), text)
+    for (const shell of pages) {
+      const preloads = preloadsFor(manifest, { kind: shell, language })
+      const early = shell === 'map' ? earlyOf(list[0]) : undefined
+      const config = { cities: list, version, worker, early }
+      written[`${shell}.${language}`] = pageFor(template, config, { ...shown, preloads, shell })
     }
-    if (isInstalled) {
-      const text = workerOfCity({ code, files, pages: written, cities: openedInPlace(list) })
-      writeChanged(join(folder, 'files', workerAddress), text)
-    }
+    if (isInstalled)
+      writeChanged(join(folder, 'files', manifestAddress(language)), manifestOfCity(shown))
   }
+  for (const [page, text] of Object.entries(written)) {
+    writeChanged(join(folder, `${page}.html`), text)
+  }
+  if (!isInstalled) return
+  const code = readFileSync(join(built, '.vite/serviceWorker.js'), 'utf8')
+  const inPlace = openedInPlace(list)
+  const files = filesOfBuild(manifest, offIn(inPlace))
+  const text = workerOfCity({ code, files, pages: written, cities: inPlace })
+  writeChanged(join(folder, 'files', workerAddress), text)
 }
 
 /** What a page of the map asks for before its app can: the places of its city. */
@@ -133,7 +158,8 @@ function isOfSite(path) {
  * whether it is that city's own.
  */
 function builds() {
-  if (wanted === 'all') return [{ name: 'all', list: cities, isOwn: false }]
+  if (wanted === 'all') return [{ name: 'all', list: citiesInPlace(options), isOwn: false }]
+  const cities = allCities(options)
   const chosen = wanted === 'each' ? cities : cities.filter(({ id }) => id === wanted)
   if (chosen.length === 0) {
     throw new Error(

@@ -12,18 +12,21 @@ interface Host extends RunningNginx {
 }
 
 /** Stories of a city's own site behind nginx, which passes the calls on to the sandbox. */
-export const test = base.extend<object, { host: Host }>({
+export const test = base.extend<object, { host: Host; hostedCity: string }>({
+  /** Whose site it is. */
+  hostedCity: ['kazan', { scope: 'worker', option: true }],
   host: [
-    async ({ server }, provide) => {
+    async ({ server, hostedCity }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'site-'))
       const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
       execFileSync(process.execPath, emit, {
         cwd: join(import.meta.dirname, '../..'),
-        env: { ...process.env, CITY: 'kazan', OUT: folder, BACK_END: 'sandbox' },
+        env: { ...process.env, CITY: hostedCity, OUT: folder, BACK_END: 'sandbox' },
       })
       const path = '/sandbox/'
       const nginx = await startNginx({
         folder,
+        city: hostedCity,
         backEnd: { path, address: `${server.origin}${path}` },
       })
       await provide({ ...nginx, portal: join(folder, 'portal') })

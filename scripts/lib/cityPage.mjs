@@ -40,7 +40,7 @@ export function pageFor(template, config, shown) {
 
 /** The city as the sandbox of the page's own origin serves it. */
 function atSandbox(city) {
-  const { siteUrl: _site, policyReportsUrl: _breaches, errorReportsUrl: _errors, ...rest } = city
+  const { policyReportsUrl: _breaches, errorReportsUrl: _errors, ...rest } = city
   return {
     ...rest,
     apiUrl: `/sandbox/${city.id}/`,
@@ -67,6 +67,11 @@ function describe({ description = '' }) {
 
 function escapeText(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** All cities for one site that opens every one of them in place. */
+export function citiesInPlace(options) {
+  return allCities(options).map(({ siteUrl: _site, ...city }) => city)
 }
 
 /**

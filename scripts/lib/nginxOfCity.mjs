@@ -1,4 +1,4 @@
-import { addresses, pagePattern, wayHome } from './addresses.mjs'
+import { pagePattern, wayHome } from './addresses.mjs'
 import { contentTypes } from './contentTypes.mjs'
 import { openedInPlace } from './openedInPlace.mjs'
 import { securityHeaders } from './securityHeaders.mjs'
@@ -11,8 +11,9 @@ import { securityHeaders } from './securityHeaders.mjs'
  * @param {string} build.name - the city's id, or `all`
  * @param {object[]} build.cities - the cities of the build, its own first
  * @param {string} build.page - what the pages carry within them, which the policy has to allow
+ * @param {string[]} build.apps - the apps that it has
  */
-export function nginxOfCity({ name, cities, page }) {
+export function nginxOfCity({ name, cities, page, apps }) {
   const types = Object.entries(contentTypes).map(
     ([end, type]) => `  ${quoted(type)} ${end.slice(1)};`,
   )
@@ -25,7 +26,7 @@ export function nginxOfCity({ name, cities, page }) {
     '',
     '# The addresses at which the apps have pages, and those that lead to the main page.',
     'set $parking_found "";',
-    ...Object.keys(addresses).map((app) => found(pagePattern(app), app)),
+    ...apps.map((app) => found(pagePattern(app), app)),
     found(wayHome, 'home'),
     '',
     'types {',

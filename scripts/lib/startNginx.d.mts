@@ -16,6 +16,7 @@ export interface RunningNginx {
  */
 export function startNginx(host: {
   readonly folder: string
+  readonly city?: string
   readonly backEnd?: { readonly path: string; readonly address: string }
   readonly consoleApart?: boolean
 }): Promise<RunningNginx>

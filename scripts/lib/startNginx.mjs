@@ -9,13 +9,14 @@ const examples = join(import.meta.dirname, '../../deploy/nginx')
  * changed as its README says and nothing else.
  *
  * @param {object} host
- * @param {string} host.folder - has the emitted site of Kazan, and takes what nginx writes
+ * @param {string} host.folder - has the emitted site of the city, and takes what nginx writes
+ * @param {string} [host.city] - its id
  * @param {{ path: string, address: string }} [host.backEnd] - what is passed on, and where to
  * @param {boolean} [host.consoleApart] - whether the console has its own host of the example
  * @returns {Promise<{ origin: string, log: () => string, stop: () => Promise<void> }>}
  * @throws {Error} with nginx's own words when it does not start
  */
-export async function startNginx({ folder, backEnd, consoleApart = false }) {
+export async function startNginx({ folder, city = 'kazan', backEnd, consoleApart = false }) {
   const port = await freePort()
   mkdirSync(join(folder, 'tmp'), { recursive: true })
   // Started by root, it reads as somebody else.
@@ -29,6 +30,7 @@ export async function startNginx({ folder, backEnd, consoleApart = false }) {
     [/\/var\/log\/nginx\//, `${folder}/`],
   ])
   const changes = [
+    [/nginx\/kazan\.conf/, `nginx/${city}.conf`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/^ *listen .*(:80|80|443 ssl http2);\n/gm, ''],
     [/^server \{\n *server_name [^}]*return 301[^}]*\}\n/m, ''],

@@ -1,0 +1,38 @@
+/**
+ * The parts of the product that not every city has, by what its file says: whether it has them, and
+ * the modules of the portal that are loaded for nothing else. Parts that a city's back end switches on
+ * and off while the site runs are in every site.
+ */
+const parts = [
+  { isOn: ({ flags }) => flags.penalty, modules: /\/profile\/src\/fines\// },
+  { isOn: ({ flags }) => flags.receipts, modules: /\/profile\/src\/receipts\// },
+  { isOn: ({ flags }) => flags.feedback, modules: /\/profile\/src\/feedback\// },
+  { isOn: ({ flags }) => flags.permitConstructor, modules: /\/permits\/src\/constructor\// },
+  { isOn: ({ thirdPartyId }) => thirdPartyId !== undefined, modules: /\/auth\/src\/thirdParty\// },
+  {
+    isOn: ({ errorReportsUrl }) => errorReportsUrl !== undefined,
+    modules: /\/runtime\/src\/reports\//,
+  },
+  { isOn: ({ mapSource }) => mapSource.kind === 'pmtiles', modules: /\/pmtiles\// },
+]
+
+/**
+ * Whether a module of the portal is only for parts that none of a site's cities has.
+ *
+ * @param {object[]} cities - those that the site opens in place
+ * @returns {(module: string) => boolean}
+ */
+export function offIn(cities) {
+  const off = parts.filter(({ isOn }) => !cities.some(isOn)).map(({ modules }) => modules)
+  return (module) => off.some((modules) => modules.test(module))
+}
+
+/**
+ * Whether a site has an app: the companies' console only where a city has companies.
+ *
+ * @param {string} app
+ * @param {object[]} cities - those that the site opens in place
+ */
+export function hasApp(app, cities) {
+  return app !== 'coop' || cities.some(({ flags }) => flags.corporate)
+}
