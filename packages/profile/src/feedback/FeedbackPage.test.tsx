@@ -197,6 +197,32 @@ describe('a letter to the operator', () => {
     expect(field('Сообщение').value).toBe('')
   })
 
+  it('that was begun before the profile came is still there, with the focus, when it comes', async () => {
+    let isBroken = true
+    const { user, queryClient } = await openWithContext(() =>
+      isBroken ? refusal('UnknownError') : ok(driver),
+    )
+    await user.type(field('Телефон'), '89160000000')
+    await user.type(field('Сообщение'), 'Почти дописал')
+    isBroken = false
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(() => expect(field('Электронная почта').value).toBe('driver@parking.example'))
+    expect(field('Телефон').value).toBe('89160000000')
+    expect(field('Сообщение').value).toBe('Почти дописал')
+    expect(document.activeElement).toBe(field('Сообщение'))
+  })
+
+  it('goes with its login where nobody knows whose it is', async () => {
+    const { user, router, session } = await openWithContext(() => refusal('UnknownError'))
+    await user.type(field('Сообщение'), 'Почти дописал')
+    await act(async () => {
+      session.send({ kind: 'otherTabLoggedIn', token: 'token-2' })
+      await router.navigate({ to: '/' })
+    })
+    await act(() => router.navigate({ to: '/profile/feedback' }))
+    await waitFor(() => expect(field('Сообщение').value).toBe(''))
+  })
+
   async function openWithContext(profile: Answer) {
     const { context, ...app } = await openFeedback({ profile })
     return { ...app, session: context.session, queryClient: context.queryClient }

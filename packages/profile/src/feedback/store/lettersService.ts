@@ -56,7 +56,10 @@ export interface LetterBox {
    */
   readonly messageRetried: (appealId: string, id: string) => Outgoing | null
   readonly messageArrived: (appealId: string, id: string) => void
-  /** It is known whose account this is: what another driver wrote is forgotten. */
+  /**
+   * It is known whose account this is: what another driver wrote is forgotten. What was written before
+   * that was known is theirs.
+   */
   readonly ownerKnown: (owner: string | null) => void
 }
 
@@ -68,7 +71,9 @@ export const lettersService: Service<LetterBox> = {
   create: ({ session }) => {
     const store = createStore<Letters>(() => nothing)
     session.store.subscribe(({ kind }) => {
-      if (kind === 'guest') store.setState(nothing, true)
+      // Nobody can tell afterwards whose it was.
+      const hasNoOwner = store.getState().owner === null
+      if (kind === 'guest' || hasNoOwner) store.setState(nothing, true)
     })
     const chatOf = (appealId: string): ChatDraft => store.getState().chats[appealId] ?? emptyChat
     const changeChat = (appealId: string, change: Partial<ChatDraft>): void =>
@@ -100,7 +105,9 @@ export const lettersService: Service<LetterBox> = {
           outgoing: chatOf(appealId).outgoing.filter((one) => one.id !== id),
         }),
       ownerKnown: (owner) => {
-        if (owner !== store.getState().owner) store.setState({ ...nothing, owner }, true)
+        const { owner: before } = store.getState()
+        if (before === null) store.setState({ owner })
+        else if (owner !== before) store.setState({ ...nothing, owner }, true)
       },
     }
   },

@@ -19,5 +19,5 @@ export function useLettersOwner(): boolean {
   useLayoutEffect(() => {
     if (!isPending) ownerKnown(mark)
   }, [isPending, mark, ownerKnown])
-  return useStore(store, ({ owner }) => owner === mark) && !isPending
+  return useStore(store, ({ owner }) => owner === null || owner === mark) && !isPending
 }
