@@ -1,6 +1,6 @@
 import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/codes'
 import { Button } from '@mantine/core'
-import { checkRestoreCode, setRestoredPassword } from '@parking/api-client'
+import { ApiError, checkRestoreCode, setRestoredPassword } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
@@ -22,16 +22,17 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
   const { t } = useMessages(restoreMessages)
   const login = useRestore((asked) => (asked?.salt === salt ? asked.login : null))
   const [isDone, setDone] = useState(false)
-  const { sent, hasRunOut } = useSetting(salt, () => setDone(true))
+  const { sent, hasRunOut, mayBeSet } = useSetting(salt, () => setDone(true))
   if (isDone) return <Done login={login} />
-  if (hasRunOut) return <Gone />
+  if (hasRunOut) return mayBeSet ? <ProbablyDone login={login} /> : <Gone />
   return (
     <NarrowPage title={t('set.title')}>
       <p>
         <SentTo login={login} />
       </p>
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t('set.refused')} {...sent.summary} />
+        <FormSummary title={t(mayBeSet ? 'set.lostTitle' : 'set.refused')} {...sent.summary} />
+        {mayBeSet ? <Notice tone="warning">{t('set.lost')}</Notice> : null}
         {login === null ? null : (
           // Password managers keep a new password with its owner.
           <input
@@ -72,6 +73,8 @@ function useSetting(salt: string | null, onDone: () => void) {
   const { api } = useAppContext()
   const words = useCodeWords()
   const checked = useRef<{ readonly asked: string; readonly token: string } | null>(null)
+  /** Whether nobody can tell if the password is set already. */
+  const [mayBeSet, setMayBeSet] = useState(false)
   const sent = useSentForm({
     name: 'set-password',
     initialValues: { code: '', password: '', repeat: '' },
@@ -90,12 +93,22 @@ function useSetting(salt: string | null, onDone: () => void) {
         checked.current = { asked, token: token ?? salt ?? code }
       }
       const { token } = checked.current
-      return api.run(setRestoredPassword({ token, password: values.password }), { signal })
+      const call = setRestoredPassword({ token, password: values.password })
+      return api.run(call, { signal }).catch((error: unknown) => {
+        // That the code is gone is what a password that was set looks like, too.
+        if (!isGone(error)) setMayBeSet(isLost(error))
+        throw error
+      })
     },
     onSent: onDone,
   })
 
-  return { sent, hasRunOut: isGone(sent.error) }
+  return { sent, hasRunOut: isGone(sent.error), mayBeSet }
+}
+
+/** Whether nobody can tell what became of a call. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && error.errorName === null && error.kind !== 'tooManyCalls'
 }
 
 /** Sends the code again to who has asked for it. */
@@ -144,6 +157,18 @@ function Gone(): ReactNode {
   return (
     <NarrowPage title={t('set.goneTitle')} takesFocus>
       <p>{t('set.gone')}</p>
+      <AskAnew />
+    </NarrowPage>
+  )
+}
+
+/** The code is gone after a call whose answer was lost. */
+function ProbablyDone({ login }: { readonly login: string | null }): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  return (
+    <NarrowPage title={t('set.usedTitle')} takesFocus>
+      <p>{t('set.used')}</p>
+      <Button onClick={() => passwordRestored(login)}>{t('done.signIn')}</Button>
       <AskAnew />
     </NarrowPage>
   )

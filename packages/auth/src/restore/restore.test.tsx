@@ -260,4 +260,34 @@ describe('what refuses the new password', () => {
     await label(email)
     expect(opened.pathname()).toBe('/restore-password')
   })
+
+  it('a code that is gone after a lost answer leaves the old password in no word', async () => {
+    const outcomes = [new TypeError('no network'), refusal('TokenNotFound')]
+    const opened = await open({
+      path,
+      backEnd: answers({ 'restore-password/change': () => outcomes.shift() }),
+    })
+    await set(opened)
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Неизвестно, изменён ли пароль')
+    expect(screen.getByText(/мог уже сохраниться/)).toBeTruthy()
+    await press(opened, 'Сохранить пароль')
+    await screen.findByRole('heading', { name: 'Код уже использован' })
+    expect(document.body.textContent).not.toContain('прежний')
+    await press(opened, 'Войти')
+    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeTruthy()
+  })
+
+  it('a refusal after a lost answer says that nothing was changed', async () => {
+    const outcomes = [new TypeError('no network'), refusal('ValidationError')]
+    const opened = await open({
+      path,
+      backEnd: answers({ 'restore-password/change': () => outcomes.shift() }),
+    })
+    await set(opened)
+    await screen.findByText(/мог уже сохраниться/)
+    await press(opened, 'Сохранить пароль')
+    await screen.findByText('Пароль не изменён')
+    expect(screen.queryByText(/мог уже сохраниться/)).toBeNull()
+  })
 })
