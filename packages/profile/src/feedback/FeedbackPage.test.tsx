@@ -257,5 +257,6 @@ describe('the letters of a driver', () => {
     isBroken = false
     await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
     expect(await screen.findByText('Спасибо, разбираемся')).toBeTruthy()
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
