@@ -48,9 +48,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   const { name, initialValues, rules, send, onSent, blame } = options
   const errorText = useErrorText()
   const [error, setError] = useState<unknown>(null)
-  const [blamed, setBlamed] = useState<Blame<keyof Values & string> | null>(null)
-  /** What the last call has refused. */
-  const refusedValues = useRef<Partial<Values>>({})
+  /** What the last call was made with. */
+  const [sentValues, setSentValues] = useState(initialValues)
   const [refusals, setRefusals] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -58,12 +57,17 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   const ruled = useRuledForm({ initialValues, rules, onSubmit: (values) => void submit(values) })
   const id = (field: string): string => `${name}-${field}`
 
-  function refuse(why: unknown, values: Values): void {
+  const find = (why: unknown, values: Values): Blame<keyof Values & string> => {
     const own = why instanceof ApiError ? blame(why, values) : null
-    const found = own ?? { message: errorText(why) }
-    if (found.field !== undefined) ruled.refuseField(found.field, found.message)
-    setBlamed(found)
-    refusedValues.current = values
+    return own ?? { message: errorText(why) }
+  }
+  const blamed = error === null ? null : find(error, sentValues)
+  useRewording(ruled, blamed)
+
+  function refuse(why: unknown, values: Values): void {
+    const { field, message } = find(why, values)
+    if (field !== undefined) ruled.refuseField(field, message)
+    setSentValues(values)
     setError(why)
     setRefusals((count) => count + 1)
   }
@@ -74,7 +78,6 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     running.current = controller
     setBusy(true)
     setError(null)
-    setBlamed(null)
     const answer = await send(values, controller.signal).then(
       (sent) => ({ sent }),
       (why: unknown) => ({ why }),
@@ -91,9 +94,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
 
   function forgetRefusal(field: keyof Values & string): void {
     if (blamed?.field !== field) return
-    setBlamed(null)
     // What was typed since then stays.
-    if (ruled.form.getValues()[field] === refusedValues.current[field]) {
+    if (ruled.form.getValues()[field] === sentValues[field]) {
       ruled.form.setValues((now) => ({ ...now, [field]: '' }))
       ruled.form.clearFieldError(field)
     }
@@ -115,4 +117,19 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
       ),
     },
   }
+}
+
+/** Words what a call refused of a field anew when the language changes. */
+function useRewording<Values extends Record<string, unknown>>(
+  { form, refuseField }: RuledForm<Values>,
+  blamed: Blame<keyof Values & string> | null,
+): void {
+  const worded = useRef<Blame<keyof Values & string> | null>(null)
+  useEffect(() => {
+    const before = worded.current
+    worded.current = blamed
+    if (blamed?.field === undefined || before?.field !== blamed.field) return
+    const isShown = form.errors[blamed.field] === before.message
+    if (isShown && before.message !== blamed.message) refuseField(blamed.field, blamed.message)
+  })
 }
