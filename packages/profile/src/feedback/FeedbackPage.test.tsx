@@ -198,14 +198,18 @@ describe('a letter to the operator', () => {
   })
 
   it('that was begun before the profile came is still there, with the focus, when it comes', async () => {
+    const late = later()
     let isBroken = true
-    const { user, queryClient } = await openWithContext(() =>
-      isBroken ? refusal('UnknownError') : ok(driver),
+    const { user, queryClient } = await openWithContext((call) =>
+      isBroken ? refusal('UnknownError') : late.answer(call),
     )
     await user.type(field('Телефон'), '89160000000')
     await user.type(field('Сообщение'), 'Почти дописал')
     isBroken = false
-    await act(() => queryClient.invalidateQueries())
+    act(() => void queryClient.invalidateQueries())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+    expect(document.activeElement).toBe(field('Сообщение'))
+    late.come(ok(driver))
     await waitFor(() => expect(field('Электронная почта').value).toBe('driver@parking.example'))
     expect(field('Телефон').value).toBe('89160000000')
     expect(field('Сообщение').value).toBe('Почти дописал')
