@@ -216,6 +216,25 @@ describe('a letter to the operator', () => {
     expect(document.activeElement).toBe(field('Сообщение'))
   })
 
+  it.each([
+    ['the same driver', driver, 'Почти дописал'],
+    ['another driver', { email: 'other@parking.example' }, ''],
+  ])('that an expired token has interrupted waits for %s', async (_, next, kept) => {
+    let who: { readonly email: string } = driver
+    const { user, router, session } = await openWithContext(() => ok(who))
+    await user.type(field('Сообщение'), 'Почти дописал')
+    who = next
+    await act(async () => {
+      session.send({ kind: 'tokenExpired', token: 'token-1' })
+      session.send({ kind: 'endAcknowledged' })
+      session.send({ kind: 'loggedIn', token: 'token-2' })
+      await router.navigate({ to: '/' })
+    })
+    await act(() => router.navigate({ to: '/profile/feedback' }))
+    await waitFor(() => expect(field('Электронная почта').value).toBe(who.email))
+    expect(field('Сообщение').value).toBe(kept)
+  })
+
   it('goes with its login where nobody knows whose it is', async () => {
     const { user, router, session } = await openWithContext(() => refusal('UnknownError'))
     await user.type(field('Сообщение'), 'Почти дописал')

@@ -70,10 +70,12 @@ export interface LetterBox {
 export const lettersService: Service<LetterBox> = {
   create: ({ session }) => {
     const store = createStore<Letters>(() => nothing)
-    session.store.subscribe(({ kind }) => {
+    session.store.subscribe(({ kind }, before) => {
+      // Whoever has read that a token expired is a guest, too, until they sign in again.
+      const hasSignedOut = kind === 'guest' && before.kind === 'member'
       // Nobody can tell afterwards whose it was.
       const hasNoOwner = store.getState().owner === null
-      if (kind === 'guest' || hasNoOwner) store.setState(nothing, true)
+      if (hasSignedOut || hasNoOwner) store.setState(nothing, true)
     })
     const chatOf = (appealId: string): ChatDraft => store.getState().chats[appealId] ?? emptyChat
     const changeChat = (appealId: string, change: Partial<ChatDraft>): void =>
