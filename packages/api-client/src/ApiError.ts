@@ -50,7 +50,7 @@ export class ApiError extends Error {
   readonly errorName: ErrorName | null
   readonly serverMessage: string | null
   readonly status: number | null
-  /** Whether money may have moved all the same: look again before another try. */
+  /** Whether the call may have been carried out all the same: look again before another try. */
   readonly outcomeUnknown: boolean
   /** After how many seconds the back end answers again, null when it has not said so. */
   readonly retryAfter: number | null
@@ -66,6 +66,12 @@ export class ApiError extends Error {
     this.captcha = failure.captcha ?? null
     this.retryAfter = failure.retryAfter ?? null
     this.outcomeUnknown = failure.outcomeUnknown ?? false
+  }
+
+  /** The same failure, once a second look has shown that the call did nothing. */
+  asUndone(): ApiError {
+    const { kind, errorName, serverMessage, status, retryAfter, captcha, cause } = this
+    return new ApiError({ kind, errorName, serverMessage, status, retryAfter, captcha, cause })
   }
 
   /** Whether the session of the account has ended. */

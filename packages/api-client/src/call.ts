@@ -22,7 +22,7 @@ export interface Call<T> {
   readonly body?: Fields | ((timeZone: string) => Fields)
   /** The token of the city's guests, by which somebody without an account may call. */
   readonly guestToken?: string | undefined
-  /** Whether money may have moved when the answer is lost. */
+  /** Whether money moves: then one intent is sent with one key, where the back end knows keys. */
   readonly movesMoney?: boolean
   /** Reads the `result` of a good answer; throws when it cannot be one. */
   readonly read: (result: unknown, timeZone: string, answer: Wire) => T | Promise<T>

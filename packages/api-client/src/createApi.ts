@@ -123,7 +123,7 @@ export function createApi(options: ApiOptions): Api {
       )
     } catch (cause) {
       const kind = deadline.ended() ?? 'network'
-      throw new ApiError({ kind, cause, outcomeUnknown: movesMoney })
+      throw new ApiError({ kind, cause, outcomeUnknown: true })
     } finally {
       deadline.stop()
     }

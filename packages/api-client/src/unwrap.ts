@@ -27,7 +27,7 @@ const respelled = new Map<string, ErrorName>([
  */
 export async function unwrap<T>(
   { body, status, retryAfter, hadToken }: Answer,
-  { read, movesMoney = false }: Pick<Call<T>, 'read' | 'movesMoney'>,
+  { read }: Pick<Call<T>, 'read'>,
   timeZone: string,
 ): Promise<T> {
   if (status === 429) {
@@ -35,17 +35,17 @@ export async function unwrap<T>(
   }
   const answer = asRecord(body)
   const isGood = status >= 200 && status < 300
-  // A broken server, or one that is still busy with the same intent, may have moved money.
-  const mayHaveHappened = movesMoney && (status >= 500 || status === 408 || status === 409)
+  // A broken server, or one that is still busy with the same intent, may have done it.
+  const outcomeUnknown = status >= 500 || status === 408 || status === 409
   const refusal = answer === null ? null : readRefusal(answer, isGood)
   if (refusal !== null) {
-    throw new ApiError({ ...refusal, status, outcomeUnknown: mayHaveHappened })
+    throw new ApiError({ ...refusal, status, outcomeUnknown })
   }
   if (status === 401 && hadToken) {
     throw new ApiError({ kind: 'tokenExpired', errorName: 'TokenExpired', status })
   }
-  if (!isGood) throw new ApiError({ kind: 'http', status, outcomeUnknown: mayHaveHappened })
-  const malformed = { kind: 'malformed', status, outcomeUnknown: movesMoney } as const
+  if (!isGood) throw new ApiError({ kind: 'http', status, outcomeUnknown })
+  const malformed = { kind: 'malformed', status, outcomeUnknown: true } as const
   if (answer === null || !isOk(answer)) throw new ApiError(malformed)
   try {
     return await read(pick(answer, 'result'), timeZone, answer)

@@ -20,8 +20,10 @@ interface GuestForm {
   readonly done: string | RegExp
 }
 
-const at = (path: string, call: string) => (answer: Answer) =>
-  openRegistration({ path, backEnd: answers({ [call]: answer }) })
+const at =
+  (path: string, call: string, more: Readonly<Record<string, Answer>> = {}) =>
+  (answer: Answer) =>
+    openRegistration({ path, backEnd: answers({ [call]: answer, ...more }) })
 
 const forms: Readonly<Record<string, GuestForm>> = {
   'the login': {
@@ -63,7 +65,32 @@ const forms: Readonly<Record<string, GuestForm>> = {
     send: 'Получить код',
     done: /парол/iu,
   },
+  'the code and the new password': {
+    call: 'restore-password/change',
+    works: () => ok({}),
+    open: at('/restore-password/code/salt-1', 'restore-password/change', {
+      'restore-password/check': () => ok({ token: 'token-of-the-code' }),
+    }),
+    typed: { Код: '1234', 'Новый пароль': 'another-1', 'Пароль ещё раз': 'another-1' },
+    send: 'Сохранить пароль',
+    done: 'Пароль изменён',
+  },
+  'another phone on the way': {
+    call: 'change-phone',
+    works: () => ok({ phoneSalt: 'salt-q' }),
+    open: async (answer) => {
+      const app = await at('/registration/confirmation/phone/salt-p', 'change-phone')(answer)
+      await app.user.click(await screen.findByRole('button', { name: 'Изменить номер' }))
+      return app
+    },
+    typed: { 'Новый номер': '+7 916 000-00-03' },
+    send: 'Получить код',
+    done: /телефон/iu,
+  },
 }
+
+const valuesOf = (typed: GuestForm['typed']) =>
+  Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
 
 describe.each(Object.entries(forms))('%s', (_name, { call, works, open, typed, send, done }) => {
   it.each(Object.entries(failedAnswers))(
@@ -77,13 +104,13 @@ describe.each(Object.entries(forms))('%s', (_name, { call, works, open, typed, s
         await user.clear(field)
         await user.paste(text)
       }
+      const before = valuesOf(typed)
+      expect(before.every((value) => value !== '')).toBe(true)
       await user.click(await screen.findByRole('button', { name: send }))
       const alert = await screen.findByRole('alert')
       expect(alert.textContent).toMatch(/[а-яё]{3}/iu)
       expect(alert.textContent).not.toContain('Почта ещё не подтверждена')
-      for (const [label, text] of Object.entries(typed)) {
-        expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text)
-      }
+      expect(valuesOf(typed)).toEqual(before)
       const failed = server.callsOf(call).length
       sent.mend()
       await user.click(await screen.findByRole('button', { name: send }))

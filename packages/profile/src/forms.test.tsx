@@ -1,14 +1,17 @@
 import { breakable, failedAnswers, ok, type Answer } from '@parking/runtime/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { pressAimed } from '@parking/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doneChangeRead, profileDialogClosed } from './mine/store/profileDialog.ts'
-import { openGarage } from './testing/garage.ts'
-import { findCard, openMine, rightCode } from './testing/openMine.tsx'
+import { car, openGarage } from './testing/garage.ts'
+import { findCard, openMine, rightCode, wireDriver } from './testing/openMine.tsx'
 
 beforeEach(() => {
   profileDialogClosed()
   doneChangeRead()
 })
+
+type App = Awaited<ReturnType<typeof openGarage>>
 
 /** A form of the account, opened over a back end one of whose calls may fail. */
 interface Opened {
@@ -75,6 +78,22 @@ function garage(name: 'car' | 'change-profile', button: string, title: string) {
     app.faults[name] = answer
     await app.user.click(await screen.findByRole('button', { name: button }))
     await screen.findByRole('heading', { name: title })
+    const end = name === 'car' ? '/car' : name
+    return { user: app.user, calls: () => app.sent(end).length }
+  }
+}
+
+function removal(
+  name: 'car' | 'change-profile',
+  account: Parameters<typeof openGarage>[0],
+  row: string,
+) {
+  return async (answer: Answer): Promise<Opened> => {
+    const app = await openGarage(account)
+    app.faults[name] = answer
+    await app.user.click(await screen.findByRole('button', { name: row }))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Удалить' }))
+    await screen.findByRole('alertdialog')
     const end = name === 'car' ? '/car' : name
     return { user: app.user, calls: () => app.sent(end).length }
   }
@@ -172,4 +191,165 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
       expect(calls()).toBe(failed + 1)
     },
   )
+})
+
+/** Something that is done by one press. */
+interface Action {
+  readonly open: (answer: Answer) => Promise<Opened>
+  readonly works?: Answer
+  readonly press: string | RegExp
+  readonly done: () => Promise<unknown>
+}
+
+const info =
+  (call: string, press: RegExp | null) =>
+  async (answer: Answer): Promise<Opened> => {
+    const { user, server } = await openMine({ answers: { [call]: answer } })
+    const card = await findCard('Основное')
+    if (press !== null) {
+      await user.click(card.getByRole('button', { name: press }))
+      await screen.findByRole('alertdialog')
+    }
+    return { user, calls: () => server.callsOf(call).length }
+  }
+
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+const actions: Readonly<Record<string, Action>> = {
+  'the deletion of a car': {
+    open: removal('car', { ts: [car('А123ВС116')] }, 'Действия с машиной А 123 ВС 116'),
+    works: usual,
+    press: 'Удалить',
+    done: seen('Машина А 123 ВС 116 удалена.'),
+  },
+  'the deletion of a document': {
+    open: removal(
+      'change-profile',
+      { documents: [{ id: '1', type: 'VU', title: '16 00 123456' }] },
+      'Действия с документом 16 00 123456',
+    ),
+    works: usual,
+    press: 'Удалить',
+    done: seen('Документ 16 00 123456 удалён.'),
+  },
+  'the deletion of a phone': {
+    open: info('delete-phone', /^Удалить .*.00.02/u),
+    press: 'Удалить',
+    done: noQuestion,
+  },
+  'another main phone': {
+    open: info('set-main-phone', null),
+    press: /^Сделать основным: .*.00.02/u,
+    done: seen('Основной телефон изменён.'),
+  },
+}
+
+const buttonOf = (name: Action['press']): HTMLElement => {
+  const question = screen.queryByRole('alertdialog')
+  return (question === null ? screen : within(question)).getByRole('button', { name })
+}
+
+describe.each(Object.entries(actions))('%s', (_name, { open, works, press, done }) => {
+  it.each(Object.entries(failedAnswers))(
+    'is not done when %s, and done by the next press',
+    async (_how, fails) => {
+      const call = breakable(works ?? (() => ok({})))
+      const { calls } = await open(call.answer)
+      call.breakDown(fails)
+      act(() => pressAimed(buttonOf(press)))
+      expect((await screen.findByRole('alert')).textContent).toMatch(/[а-яё]{3}/iu)
+      const failed = calls()
+      call.mend()
+      act(() => pressAimed(buttonOf(press)))
+      await done()
+      expect(calls()).toBe(failed + 1)
+    },
+  )
+})
+
+describe('a change whose answer was lost', () => {
+  const lost = () => new TypeError('Failed to fetch')
+
+  async function changeNames(profile: ReturnType<typeof breakable>): Promise<string> {
+    const { user } = await openMine({
+      answers: { 'change-profile': lost, 'get-profile-v6': profile.answer },
+    })
+    await user.click((await findCard('Основное')).getByRole('button', { name: 'Изменить' }))
+    await screen.findByRole('dialog', { name: 'Изменить профиль' })
+    profile.breakDown(lost)
+    await fill(user, { Имя: 'Мария' })
+    await user.click(dialog().getByRole('button', { name: 'Сохранить' }))
+    return (await dialog().findByRole('alert')).textContent
+  }
+
+  it('is not called undone where nobody can tell', async () => {
+    const told = await changeNames(breakable(() => ok(wireDriver)))
+    expect(told).toContain('Неизвестно, получилось ли')
+    expect(told).toContain('Возможно, это уже сделано.')
+    expect(fieldOf('Имя').value).toBe('Мария')
+  })
+
+  it('is called undone once the profile has shown that nothing was', async () => {
+    const profile = breakable(() => ok(wireDriver))
+    const told = await changeNames({ ...profile, breakDown: () => undefined })
+    expect(told).toContain('Не получилось')
+    expect(told).not.toContain('Возможно')
+  })
+})
+
+describe('a form whose session ends under it', () => {
+  const expire = (app: App, email = 'driver@parking.example') =>
+    act(async () => {
+      const { session, queryClient } = app.context
+      session.send({ kind: 'tokenExpired', token: session.token() })
+      await app.router.navigate({ to: '/' })
+      session.send({ kind: 'endAcknowledged' })
+      queryClient.clear()
+      app.faults['get-profile-v6'] = () => ok({ email, balance: '100.00', ts: [], documents: [] })
+      session.send({ kind: 'loggedIn', token: 'token-2' })
+      await app.router.navigate({ to: '/profile/my-profile' })
+    })
+
+  async function openNewCar(app: App): Promise<void> {
+    await app.user.click(await screen.findByRole('button', { name: 'Добавить машину' }))
+    await screen.findByRole('heading', { name: 'Новая машина' })
+  }
+
+  async function typeCar(): Promise<App> {
+    const app = await openGarage({})
+    await openNewCar(app)
+    await fill(app.user, { 'Номер машины': 'В 777 ОР 716', Название: 'Дача' })
+    return app
+  }
+
+  it('is as it was typed once its driver has signed in again', async () => {
+    const app = await typeCar()
+    await expire(app)
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('Дача')
+    expect(fieldOf('Номер машины').value).toMatch(/777/u)
+    await app.user.click(dialog().getByRole('button', { name: 'Отмена' }))
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('')
+  })
+
+  it('is empty for another driver', async () => {
+    const app = await typeCar()
+    await expire(app, 'other@parking.example')
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('')
+  })
+
+  it('is empty after a sign-out', async () => {
+    const app = await typeCar()
+    await expire(app)
+    await act(async () => {
+      const { session } = app.context
+      session.send({ kind: 'loggedOut' })
+      session.send({ kind: 'loggedIn', token: 'token-3' })
+      await app.router.navigate({ to: '/profile/my-profile' })
+    })
+    await openNewCar(app)
+    expect(fieldOf('Название').value).toBe('')
+  })
 })

@@ -21,6 +21,8 @@ export { createServerClock, type ServerClock } from './clock/createServerClock.t
 export { errorMessages } from './errorMessages/errorMessages.ts'
 export type { ErrorText } from './errorMessages/ErrorText.ts'
 export { useErrorText } from './errorMessages/useErrorText.ts'
+export { useChangeFailure, type ChangeFailure } from './errorMessages/useChangeFailure.ts'
+export { ChangeFailed } from './errors/ChangeFailed.tsx'
 export { ClosedScreen } from './errors/ClosedScreen.tsx'
 export { ErrorScreen } from './errors/ErrorScreen.tsx'
 export { LazyDialog } from './errors/LazyDialog.tsx'
@@ -60,6 +62,7 @@ export { randomId } from './security/randomId.ts'
 export { trustedScriptUrl } from './security/trustedScriptUrl.ts'
 export { createSession, type Session, type SessionEffects } from './session/createSession.ts'
 export { refuseAccount } from './session/refuseAccount.ts'
+export { whenSignedOut } from './session/whenSignedOut.ts'
 export { SessionExpired } from './errors/SessionExpired.tsx'
 export {
   sessionReducer,

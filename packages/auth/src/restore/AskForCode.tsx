@@ -31,7 +31,7 @@ export function AskForCode({
     <NarrowPage title={t('ask.title')} description={t('ask.about')}>
       <Reason name={reason} />
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t('ask.refused')} {...sent.summary} />
+        <FormSummary {...sent.summary} />
         <TextInput
           {...sent.form.getInputProps('login')}
           id={sent.id('login')}
@@ -100,6 +100,7 @@ function useAsking(email: string) {
   const named = checkLoginName(email, { phoneAllowed })
   const sent = useSentForm({
     name: 'restore',
+    refused: t('ask.refused'),
     initialValues: { login: named.ok ? named.value : findAsker() },
     rules: {
       login: (login) => {

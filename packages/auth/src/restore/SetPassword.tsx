@@ -31,8 +31,7 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
         <SentTo login={login} />
       </p>
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t(mayBeSet ? 'set.lostTitle' : 'set.refused')} {...sent.summary} />
-        {mayBeSet ? <Notice tone="warning">{t('set.lost')}</Notice> : null}
+        <FormSummary {...sent.summary} />
         {login === null ? null : (
           // Password managers keep a new password with its owner.
           <input
@@ -77,6 +76,7 @@ function useSetting(salt: string | null, onDone: () => void) {
   const [mayBeSet, setMayBeSet] = useState(false)
   const sent = useSentForm({
     name: 'set-password',
+    refused: t('set.refused'),
     initialValues: { code: '', password: '', repeat: '' },
     rules: { code: words.rule, ...useNewPasswordRules('restore') },
     blame: (error) => {
@@ -96,7 +96,7 @@ function useSetting(salt: string | null, onDone: () => void) {
       const call = setRestoredPassword({ token, password: values.password })
       return api.run(call, { signal }).catch((error: unknown) => {
         // That the code is gone is what a password that was set looks like, too.
-        if (!isGone(error)) setMayBeSet(isLost(error))
+        if (!isGone(error)) setMayBeSet(error instanceof ApiError && error.outcomeUnknown)
         throw error
       })
     },
@@ -104,11 +104,6 @@ function useSetting(salt: string | null, onDone: () => void) {
   })
 
   return { sent, hasRunOut: isGone(sent.error), mayBeSet }
-}
-
-/** Whether nobody can tell what became of a call. */
-function isLost(error: unknown): boolean {
-  return error instanceof ApiError && error.errorName === null && error.kind !== 'tooManyCalls'
 }
 
 /** Sends the code again to who has asked for it. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@parking/api-client'
-import { useErrorText, useRuledForm, type RuledForm, type Rules } from '@parking/runtime'
+import { useChangeFailure, useRuledForm, type RuledForm, type Rules } from '@parking/runtime'
 import { useEffect, useRef, useState } from 'react'
 
 /** Why a call refused a form, in words, and the field that it is about. */
@@ -14,6 +14,8 @@ interface SentFormOptions<Values, Answer> {
   readonly name: string
   readonly initialValues: Values
   readonly rules: Rules<Values>
+  /** What was not done where it is refused. */
+  readonly refused: string
   /** Makes the call. */
   readonly send: (values: Values, signal: AbortSignal) => Promise<Answer>
   /** What comes after; the form stays busy until it is done. */
@@ -33,6 +35,7 @@ export interface SentForm<Values> extends Pick<RuledForm<Values>, 'form' | 'subm
   readonly id: (field: keyof Values & string) => string
   /** What the summary above the form shows. */
   readonly summary: {
+    readonly title: string
     readonly attempt: number
     readonly errors: readonly { readonly fieldId?: string; readonly message: string }[]
   }
@@ -46,7 +49,7 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   options: SentFormOptions<Values, Answer>,
 ): SentForm<Values> {
   const { name, initialValues, rules, send, onSent, blame } = options
-  const errorText = useErrorText()
+  const changeFailure = useChangeFailure()
   const [error, setError] = useState<unknown>(null)
   /** What the last call was made with. */
   const [sentValues, setSentValues] = useState(initialValues)
@@ -57,15 +60,22 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   const ruled = useRuledForm({ initialValues, rules, onSubmit: (values) => void submit(values) })
   const id = (field: string): string => `${name}-${field}`
 
-  const find = (why: unknown, values: Values): Blame<keyof Values & string> => {
+  const find = (
+    why: unknown,
+    values: Values,
+  ): { readonly title: string; readonly blamed: Blame<keyof Values & string> } => {
     const own = why instanceof ApiError ? blame(why, values) : null
-    return own ?? { message: errorText(why) }
+    if (own !== null) return { title: options.refused, blamed: own }
+    const { title, text } = changeFailure(why, { title: options.refused })
+    return { title, blamed: { message: text } }
   }
-  const blamed = error === null ? null : find(error, sentValues)
+  // Found anew each time: the language may have changed.
+  const { title, blamed } =
+    error === null ? { title: options.refused, blamed: null } : find(error, sentValues)
   useRewording(ruled, blamed)
 
   function refuse(why: unknown, values: Values): void {
-    const { field, message } = find(why, values)
+    const { field, message } = find(why, values).blamed
     if (field !== undefined) ruled.refuseField(field, message)
     setSentValues(values)
     setError(why)
@@ -102,7 +112,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     setError(null)
   }
 
-  const refused = ruled.refused.length > 0 ? ruled.refused : blamed === null ? [] : [blamed]
+  const isRuled = ruled.refused.length > 0
+  const refused = isRuled ? ruled.refused : blamed === null ? [] : [blamed]
   return {
     form: ruled.form,
     submit: ruled.submit,
@@ -111,6 +122,7 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     forgetRefusal,
     id,
     summary: {
+      title: isRuled ? options.refused : title,
       attempt: ruled.refusals + refusals,
       errors: refused.map(({ field, message }) =>
         field === undefined ? { message } : { fieldId: id(field), message },

@@ -5,7 +5,7 @@ import {
   methodForgotten,
   paymentModalClosed,
 } from '@parking/checkout'
-import type { AppContext, Service } from '@parking/runtime'
+import { whenSignedOut, type AppContext, type Service } from '@parking/runtime'
 import { hashKey } from '@tanstack/react-query'
 import {
   cityOpened,
@@ -41,7 +41,8 @@ export const paymentsService: Service<void> = {
     })
     session.store.subscribe((now, before) => {
       if (before.kind === 'member' && now.kind !== 'member') sessionsForgotten(context)
-      if (now.kind !== 'guest' || before.kind !== 'member') return
+    })
+    whenSignedOut(session, () => {
       draftForgotten()
       forgetDriver(context)
     })

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ChangeFailure } from '@parking/runtime'
 import { Notice, SafeButton } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import css from './FormBar.module.css'
@@ -17,7 +18,7 @@ export function FormBar({
   onCancel,
   onSubmit,
 }: {
-  readonly failure: { readonly title: string; readonly text: string } | null
+  readonly failure: ChangeFailure | null
   /** Said where there was nothing to do. */
   readonly note: string | null
   readonly cancelLabel: string

@@ -29,7 +29,10 @@ export function useProfileChange(): ProfileChange {
     session.send({ kind: 'profileChanged' })
     await queryClient.invalidateQueries({ queryKey: queryKey(api, 'profile') })
     if (failure === null) return
-    const profile = queryClient.getQueryData(profileQuery(api).queryKey)
-    if (profile === undefined || !isDone(profile)) throw failure.error
+    const { error } = failure
+    const read = queryClient.getQueryState(profileQuery(api).queryKey)
+    const profile = read?.status === 'success' && !read.isInvalidated ? read.data : undefined
+    if (profile === undefined) throw error
+    if (!isDone(profile)) throw error instanceof ApiError ? error.asUndone() : error
   }
 }

@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core'
 import { ApiError, appealsQuery, profileQuery, registerAppeal } from '@parking/api-client'
 import { checkFeedback, type Appeal, type FeedbackRefusals } from '@parking/domain'
 import {
+  ChangeFailed,
   useAppContext,
   useCitySettings,
-  useErrorText,
   useMessages,
   useOneMutation,
   useRuledForm,
@@ -118,14 +118,18 @@ function useSending() {
   const queryClient = useQueryClient()
   const list = appealsQuery(api)
 
-  async function isListed(text: string, before: readonly Appeal[] | undefined): Promise<boolean> {
-    if (before === undefined) return false
+  /** Null where nobody can tell. */
+  async function isListed(
+    text: string,
+    before: readonly Appeal[] | undefined,
+  ): Promise<boolean | null> {
+    if (before === undefined) return null
     try {
       const { items } = await queryClient.fetchQuery({ ...list, staleTime: 0, retry: false })
       const known = new Set(before.map(({ id }) => id))
       return items.some(({ id, lastMessage }) => !known.has(id) && lastMessage === text)
     } catch {
-      return false
+      return null
     }
   }
 
@@ -136,9 +140,10 @@ function useSending() {
       try {
         return await api.run(registerAppeal(written))
       } catch (error) {
-        const isRefused = error instanceof ApiError && error.errorName !== null
-        if (!isRefused && (await isListed(written.message, before?.items))) return { message: null }
-        throw error
+        if (!(error instanceof ApiError) || error.errorName !== null) throw error
+        const isSent = await isListed(written.message, before?.items)
+        if (isSent === true) return { message: null }
+        throw isSent === null ? error : error.asUndone()
       }
     },
     onSuccess: (_answer, { message }) => {
@@ -222,7 +227,6 @@ function LetterFields({
 /** Says what came of the letter: for a moment that it was sent, or why it was not. */
 function Outcome({ send }: { readonly send: ReturnType<typeof useSending> }): ReactNode {
   const { t } = useMessages(feedbackMessages)
-  const errorText = useErrorText()
   const { isSuccess, reset } = send
   useEffect(() => {
     if (!isSuccess) return undefined
@@ -233,9 +237,11 @@ function Outcome({ send }: { readonly send: ReturnType<typeof useSending> }): Re
     const { error } = send
     const areContacts = error instanceof ApiError && error.errorName === 'InvalidFormat'
     return (
-      <Notice tone="negative" announce="now" title={t('form.refused')}>
-        {areContacts ? t('form.checkContacts') : errorText(error)}
-      </Notice>
+      <ChangeFailed
+        title={t('form.refused')}
+        error={error}
+        text={areContacts ? t('form.checkContacts') : undefined}
+      />
     )
   }
   if (!isSuccess) return null

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
+import {
+  type Answer,
+  backEnd,
+  breakable,
+  failedAnswers,
+  ok,
+  refusal,
+} from '@parking/runtime/testing'
 import { renderProfile } from '../testing/renderProfile.tsx'
 
 const receipt = {
@@ -156,16 +163,30 @@ describe('the viewer of a receipt', () => {
     expect(server.callsOf('sendreceipt')).toEqual([])
   })
 
-  it('sends it by e-mail, and keeps the address when that fails', async () => {
-    let isBroken = true
-    const { dialog, user, server } = await openViewer(() => ok([receipt]), {
-      send: () => (isBroken ? refusal('UnknownError') : { status: 'ok' }),
-    })
-    await user.type(dialog.getByLabelText('Электронная почта'), ' driver@parking.example')
+  it.each(Object.entries(failedAnswers))('keeps the address when %s', async (_how, fails) => {
+    const send = breakable(() => ({ status: 'ok' }))
+    const { dialog, user } = await openViewer(() => ok([receipt]), { send: send.answer })
+    const field = dialog.getByLabelText<HTMLInputElement>('Электронная почта')
+    await user.type(field, 'driver@parking.example')
+    send.breakDown(fails)
     const button = dialog.getByRole('button', { name: 'Отправить на почту' })
     await user.click(button)
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/[а-яё]{3}/iu)
+    expect(field.value).toBe('driver@parking.example')
+    send.mend()
+    await user.click(button)
+    expect(await dialog.findByText('Отправили на driver@parking.example.')).toBeTruthy()
+  })
+
+  it('sends it by e-mail, once however often it is pressed', async () => {
+    const send = breakable(() => ({ status: 'ok' }))
+    const { dialog, user, server } = await openViewer(() => ok([receipt]), { send: send.answer })
+    await user.type(dialog.getByLabelText('Электронная почта'), ' driver@parking.example')
+    const button = dialog.getByRole('button', { name: 'Отправить на почту' })
+    send.breakDown(() => refusal('UnknownError'))
+    await user.click(button)
     expect(await dialog.findByText(/Сервер ответил ошибкой/u)).toBeTruthy()
-    isBroken = false
+    send.mend()
     await user.click(button)
     expect(await dialog.findByText('Отправили на driver@parking.example.')).toBeTruthy()
     act(() => {

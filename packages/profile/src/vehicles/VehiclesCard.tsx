@@ -5,7 +5,7 @@ import {
   LazyDialog,
   UnreadableNote,
   useAppContext,
-  useErrorText,
+  useChangeFailure,
   useMessages,
   useOneMutation,
 } from '@parking/runtime'
@@ -93,7 +93,7 @@ export function VehiclesCard(): ReactNode {
 /** Makes a vehicle the main one, and tells what came of it. */
 function useMakeMain(onTold: (told: Told) => void): (plate: string) => void {
   const { t } = useMessages(vehiclesMessages)
-  const errorText = useErrorText()
+  const changeFailure = useChangeFailure()
   const change = useProfileChange()
   const { mutate } = useOneMutation({
     mutationFn: (plate: string) =>
@@ -106,8 +106,7 @@ function useMakeMain(onTold: (told: Told) => void): (plate: string) => void {
     onError: (error, plate) =>
       onTold({
         tone: 'negative',
-        title: t('done.mainFailed', { plate: plateText(plate) }),
-        text: errorText(error),
+        ...changeFailure(error, { title: t('done.mainFailed', { plate: plateText(plate) }) }),
       }),
   })
   return mutate

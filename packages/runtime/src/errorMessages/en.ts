@@ -64,5 +64,7 @@ export const en = {
   tryAgainIn_other: 'Too many requests in a row. Try again in {{count}} seconds.',
   limitIn_one: 'Too many attempts in a row. Try again in {{count}} minute.',
   limitIn_other: 'Too many attempts in a row. Try again in {{count}} minutes.',
+  unknownOutcome: 'We don’t know whether it worked',
+  perhapsDone: 'It may have been done already.',
   other: 'The server sent an unexpected answer. Try again in a little while.',
 } satisfies ErrorText

@@ -16,7 +16,7 @@ export const en = {
   },
   expired: {
     title: 'Please sign in again',
-    text: 'Your sign-in has timed out. Parking you’ve paid for continues, and any payment or letter you began is kept. If you were changing your profile, check whether that was saved.',
+    text: 'Your sign-in has timed out. Parking you’ve paid for continues, and everything you filled in is saved.',
     close: 'Close',
     signIn: 'Sign in',
   },

@@ -3,14 +3,16 @@ import type { Session } from './createSession.ts'
 
 /**
  * Signs out when the back end refuses the account that is signed in; the login then says why
- * (specification, section 4). An account that merely could not be read signs nobody out, and a
- * token that has expired is the session's own business.
+ * (specification, section 4). An account that merely could not be read signs nobody out, also where a
+ * back end that has broken down says so itself; a token that has expired is the session's own business.
  *
  * @param error - what reading the account failed with
  * @returns whether the account was refused
  */
-export function refuseAccount(session: Session, error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'server') return false
+export function refuseAccount(session: Pick<Session, 'send'>, error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'server' || error.outcomeUnknown) {
+    return false
+  }
   session.send({ kind: 'accountRefused', error })
   return true
 }

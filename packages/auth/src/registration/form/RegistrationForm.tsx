@@ -36,7 +36,7 @@ export function RegistrationForm(): ReactNode {
   return (
     <>
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t('form.refused')} {...sent.summary} />
+        <FormSummary {...sent.summary} />
         {asksNames ? <Names sent={sent} /> : null}
         <TextInput
           {...form.getInputProps('email')}
@@ -74,6 +74,7 @@ function useRegistrationSending(
   draftFrom: (values: RegistrationValues) => SentDraft,
   asksNames: boolean,
 ): SentForm<RegistrationValues> {
+  const { t } = useMessages(registrationMessages)
   const { api } = useAppContext()
   const router = useRouter()
   return useSentForm<
@@ -81,6 +82,7 @@ function useRegistrationSending(
     { draft: SentDraft; emailSalt: string; phoneSalt: string | null }
   >({
     name: 'registration',
+    refused: t('form.refused'),
     initialValues: beginForm(findRegistration().draft),
     rules: useRegistrationRules(asksNames),
     blame: useRegistrationBlame(),
@@ -94,7 +96,7 @@ function useRegistrationSending(
         register({ draft, password: draft.password }),
         { signal },
       )
-      if (emailSalt === null) throw new ApiError({ kind: 'malformed' })
+      if (emailSalt === null) throw new ApiError({ kind: 'malformed', outcomeUnknown: true })
       registrationSent(draft, { emailSalt, phoneSalt })
       return { draft, emailSalt, phoneSalt }
     },

@@ -26,7 +26,7 @@ export function ChangePhone(props: {
   return (
     <section aria-label={t('change.title')} className={css['root']}>
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t('change.refused')} {...sent.summary} />
+        <FormSummary {...sent.summary} />
         <PhoneInput
           {...sent.form.getInputProps('phone')}
           value={sent.form.values.phone}
@@ -69,6 +69,7 @@ function usePhoneChange({
   }
   return useSentForm({
     name: 'change-phone',
+    refused: t('change.refused'),
     initialValues: { phone: '' },
     rules: {
       phone: (phone) => {

@@ -38,7 +38,7 @@ export function EmailStep({ salt }: { readonly salt: string }): ReactNode {
     <NarrowPage title={t('email.title')} description={t('form.step', { step: 2 })}>
       <p>{about}</p>
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t('email.refused')} {...sent.summary} />
+        <FormSummary {...sent.summary} />
         <CodeField {...sent.form.getInputProps('code')} id={sent.id('code')} />
         <Button type="submit" size="md" fullWidth loading={sent.isBusy}>
           {t('email.submit')}
@@ -81,6 +81,7 @@ function useEmailConfirmation(salt: string) {
   const link = useRegistration(({ link: followed }) => (followed?.salt === salt ? followed : null))
   const sent = useSentForm({
     name: 'confirm-email',
+    refused: t('email.refused'),
     initialValues: { code: link?.code ?? '' },
     rules: { code: words.rule },
     blame: (error, { code }) => {
@@ -94,7 +95,8 @@ function useEmailConfirmation(salt: string) {
     send: async ({ code }, signal) => {
       const step = await api.run(confirmEmail({ salt, code: tidyCode(code) }), { signal })
       const phoneSalt = step.phoneSalt ?? findRegistration().phoneSalt
-      if (step.token === null && phoneSalt === null) throw new ApiError({ kind: 'malformed' })
+      if (step.token === null && phoneSalt === null)
+        throw new ApiError({ kind: 'malformed', outcomeUnknown: true })
       return { token: step.token, phoneSalt }
     },
     onSent: async ({ token, phoneSalt }) => {

@@ -30,7 +30,7 @@ export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
         <Sent isCall={isCall} phone={phone} />
       </p>
       <form method="post" noValidate onSubmit={sent.submit}>
-        <FormSummary title={t('phone.refused')} {...sent.summary} />
+        <FormSummary {...sent.summary} />
         <CodeField
           {...sent.form.getInputProps('code')}
           id={sent.id('code')}
@@ -104,6 +104,7 @@ function usePhoneConfirmation(salt: string) {
   const finish = useFinish()
   return useSentForm({
     name: 'confirm-phone',
+    refused: t('phone.refused'),
     initialValues: { code: '' },
     rules: { code: words.rule },
     blame: (error) => {

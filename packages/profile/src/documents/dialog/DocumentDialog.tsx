@@ -1,7 +1,7 @@
 import type { DriverDocument } from '@parking/domain'
 import { formatDocumentNumber } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
-import { ConfirmDialog, Dialog, Notice } from '@parking/ui'
+import { ChangeFailed, useMessages } from '@parking/runtime'
+import { ConfirmDialog, Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { documentsMessages } from '../messages/documentsMessages.ts'
 import { DocumentForm } from './DocumentForm.tsx'
@@ -72,11 +72,7 @@ function Removal({
     >
       <div className={css['form']}>
         <p>{t('removing.text')}</p>
-        {error === null ? null : (
-          <Notice tone="negative" announce="now" title={t('failed.remove')}>
-            {keptText(error)}
-          </Notice>
-        )}
+        <ChangeFailed title={t('failed.remove')} error={error} text={keptText(error)} />
       </div>
     </ConfirmDialog>
   )

@@ -6,10 +6,11 @@ import {
   type DocumentType,
   type DriverDocument,
 } from '@parking/domain'
-import { useMessages, useRuledForm } from '@parking/runtime'
+import { useChangeFailure, useMessages, useRuledForm } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { FormBar } from '../../change/FormBar.tsx'
+import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { documentsMessages } from '../messages/documentsMessages.ts'
 import css from './DocumentForm.module.css'
 import { useKeptText } from './useKeptText.ts'
@@ -18,6 +19,8 @@ import { useSaveDocuments } from './useSaveDocuments.ts'
 const types = ['vehicleCertificate', 'drivingLicence'] as const satisfies readonly DocumentType[]
 
 type Values = { readonly type: string; readonly number: string }
+
+const kept = keptTyping<Values>()
 
 /** Asks for a document: what it is, its series and number. */
 export function DocumentForm({
@@ -34,6 +37,7 @@ export function DocumentForm({
 }): ReactNode {
   const { t } = useMessages(documentsMessages)
   const keptText = useKeptText()
+  const changeFailure = useChangeFailure()
   const [isSame, setSame] = useState(false)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
@@ -62,6 +66,7 @@ export function DocumentForm({
     },
   })
   const { mutate, isPending, error } = useSaveDocuments(() => onDone(form.getValues().number))
+  useKeptTyping(kept, document?.number ?? '', form)
   const type = readType(form.values.type)
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
@@ -94,7 +99,11 @@ export function DocumentForm({
         {...form.getInputProps('number')}
       />
       <FormBar
-        failure={error === null ? null : { title: t('failed.save'), text: keptText(error) }}
+        failure={
+          error === null
+            ? null
+            : changeFailure(error, { title: t('failed.save'), text: keptText(error) })
+        }
         note={isSame ? t('form.nothingChanged') : null}
         cancelLabel={t('form.cancel')}
         submitLabel={t(document === null ? 'form.add' : 'form.save')}

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
+import { backEnd, failedAnswers, ok, refusal, type Answer } from '@parking/runtime/testing'
 import { renderProfile } from '../../testing/renderProfile.tsx'
 import { askEvery } from './useChat.ts'
 
@@ -17,7 +17,12 @@ class Operator {
   trouble: ((text: string) => unknown) | null = null
   read: (() => unknown) | null = null
 
-  readonly send: Answer = ({ fields }) => {
+  /** How every new message fails, whatever it is. */
+  fails: Answer | null = null
+
+  readonly send: Answer = (call) => {
+    if (this.fails !== null) return this.fails(call)
+    const { fields } = call
     const text = fields['message'] ?? ''
     if (this.trouble !== null) return this.trouble(text)
     this.take(text)
@@ -164,6 +169,22 @@ describe('a message', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(server.callsOf('messageRegistration/v1')).toHaveLength(1))
     expect(log().querySelector('b')).toBeNull()
+  })
+
+  it.each(Object.entries(failedAnswers))('is kept when %s, and sent again', async (how, fails) => {
+    const { user, operator, server } = await openChat()
+    await seen('Разбираемся')
+    operator.fails = fails
+    await user.type(input(), 'Ещё вопрос{Enter}')
+    const again = await screen.findByRole('button', { name: 'Отправить ещё раз' })
+    expect(lines().at(-1)).toMatch(
+      how === 'too many calls were made' ? /через 30 секунд/u : /Произошла ошибка/u,
+    )
+    operator.fails = null
+    await user.click(again)
+    await waitFor(() => expect(lines().at(-1)).not.toMatch(/Отправ|ошибка/u))
+    expect(lines().filter((line) => line.includes('Ещё вопрос'))).toHaveLength(1)
+    expect(server.callsOf('messageRegistration/v1')).toHaveLength(2)
   })
 
   it('that failed is sent again, once however often it is pressed', async () => {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { ApiError } from '@parking/api-client'
 import { formatWhen, type AppealMessage, type Unreadable } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { useNow, VisuallyHidden } from '@parking/ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { feedbackMessages } from '../messages/feedbackMessages.ts'
@@ -28,6 +29,7 @@ export function ChatLog({
   readonly onSendAgain: (id: string) => void
 }): ReactNode {
   const { t } = useMessages(feedbackMessages)
+  const errorText = useErrorText()
   const scrolled = useEndInSight(outgoing.length)
   const isEmpty = messages?.length === 0 && outgoing.length === 0
   return (
@@ -42,13 +44,13 @@ export function ChatLog({
           // oxlint-disable-next-line react/no-array-index-key -- messages have no names, and are only added at the end
           <Message key={place} at={at} text={text} author={author} />
         ))}
-        {outgoing.map(({ id, at, text, state }) => (
+        {outgoing.map(({ id, at, text, state, error }) => (
           <Message key={id} at={at} text={text} author="driver">
             {state === 'pending' ? (
               <span className={css['state']}>{t('chat.pending')}</span>
             ) : (
               <span className={css['failed']}>
-                <span>{t('chat.failed')}</span>
+                <span>{isToWait(error) ? errorText(error) : t('chat.failed')}</span>
                 <Button size="xs" variant="default" onClick={() => onSendAgain(id)}>
                   {t('chat.again')}
                 </Button>
@@ -59,6 +61,11 @@ export function ChatLog({
       </div>
     </>
   )
+}
+
+/** Whether the operator takes no more messages for a while: to be told, for a press at once is in vain. */
+function isToWait(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'tooManyCalls'
 }
 
 /** Keeps the end of what scrolls in sight, unless somebody has scrolled away from it. */

@@ -114,7 +114,7 @@ function useDelivery(appealId: string): (message: Outgoing) => void {
       tellList(queryClient, api, appealId, text)
       void queryClient.invalidateQueries({ queryKey: query.queryKey })
     },
-    onError: (_error, { id }) => messageFailed(appealId, id),
+    onError: (error, { id }) => messageFailed(appealId, id, error),
   })
   return mutate
 }

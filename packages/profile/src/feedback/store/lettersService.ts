@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import type { Service } from '@parking/runtime'
+import { whenSignedOut, type Service } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** A letter as far as it is written. Null is a contact that was not touched. */
@@ -16,6 +16,8 @@ export interface Outgoing {
   readonly text: string
   readonly at: Instant
   readonly state: 'pending' | 'failed'
+  /** What it has failed with the last time; absent where it has not. */
+  readonly error?: unknown
 }
 
 /** What has been written into a chat and is not at the operator's. */
@@ -48,7 +50,7 @@ export interface LetterBox {
   readonly chatTyped: (appealId: string, typed: string) => void
   /** A message is on its way; what was typed has become it. */
   readonly messageQueued: (appealId: string, message: Outgoing) => void
-  readonly messageFailed: (appealId: string, id: string) => void
+  readonly messageFailed: (appealId: string, id: string, error: unknown) => void
   /**
    * A failed message is to be sent again.
    *
@@ -70,22 +72,25 @@ export interface LetterBox {
 export const lettersService: Service<LetterBox> = {
   create: ({ session }) => {
     const store = createStore<Letters>(() => nothing)
-    session.store.subscribe(({ kind }, before) => {
-      // Whoever has read that a token expired is a guest, too, until they sign in again.
-      const hasSignedOut = kind === 'guest' && before.kind === 'member'
+    const forget = (): void => store.setState(nothing, true)
+    whenSignedOut(session, forget)
+    session.store.subscribe(() => {
       // Nobody can tell afterwards whose it was.
-      const hasNoOwner = store.getState().owner === null
-      if (hasSignedOut || hasNoOwner) store.setState(nothing, true)
+      if (store.getState().owner === null) forget()
     })
     const chatOf = (appealId: string): ChatDraft => store.getState().chats[appealId] ?? emptyChat
     const changeChat = (appealId: string, change: Partial<ChatDraft>): void =>
       store.setState(({ chats }) => ({
         chats: { ...chats, [appealId]: { ...chatOf(appealId), ...change } },
       }))
-    const setMessageState = (appealId: string, id: string, state: Outgoing['state']): void =>
+    const changeMessage = (
+      appealId: string,
+      id: string,
+      change: Pick<Outgoing, 'state' | 'error'>,
+    ): void =>
       changeChat(appealId, {
         outgoing: chatOf(appealId).outgoing.map((one) =>
-          one.id === id ? inState(one, state) : one,
+          one.id === id ? withChange(one, change) : one,
         ),
       })
     return {
@@ -95,11 +100,12 @@ export const lettersService: Service<LetterBox> = {
       chatTyped: (appealId, typed) => changeChat(appealId, { typed }),
       messageQueued: (appealId, message) =>
         changeChat(appealId, { typed: '', outgoing: [...chatOf(appealId).outgoing, message] }),
-      messageFailed: (appealId, id) => setMessageState(appealId, id, 'failed'),
+      messageFailed: (appealId, id, error) =>
+        changeMessage(appealId, id, { state: 'failed', error }),
       messageRetried: (appealId, id) => {
         const message = chatOf(appealId).outgoing.find((one) => one.id === id)
         if (message?.state !== 'failed') return null
-        setMessageState(appealId, id, 'pending')
+        changeMessage(appealId, id, { state: 'pending' })
         return message
       },
       messageArrived: (appealId, id) =>
@@ -115,6 +121,6 @@ export const lettersService: Service<LetterBox> = {
   },
 }
 
-function inState(message: Outgoing, state: Outgoing['state']): Outgoing {
-  return { ...message, state }
+function withChange(message: Outgoing, change: Pick<Outgoing, 'state' | 'error'>): Outgoing {
+  return { ...message, ...change }
 }

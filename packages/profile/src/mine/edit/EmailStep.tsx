@@ -3,12 +3,15 @@ import { checkEmail, confirmEmail, sendEmailCode } from '@parking/api-client'
 import { checkNewEmail, type Profile } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
+import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useSentForm } from './useSentForm.ts'
+
+const kept = keptTyping<{ email: string }>()
 
 /** Changes the e-mail address: the new one, then the code that was sent to it. */
 export function EmailStep({ profile }: { readonly profile: Profile }): ReactNode {
@@ -71,6 +74,7 @@ function EmailForm(props: {
       onSent(checked.value)
     },
   })
+  useKeptTyping(kept, 'email', form.form)
   return (
     <StepForm form={form} submitLabel={t('email.send')} onCancel={stepCancelled}>
       <TextInput

@@ -3,6 +3,7 @@ import { changeProfile } from '@parking/api-client'
 import { changedNames, checkProfileNames, type Profile } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
+import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
@@ -14,6 +15,8 @@ const fields = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'middleName', autoComplete: 'additional-name' },
 ] as const
+
+const kept = keptTyping<Record<(typeof fields)[number]['name'], string>>()
 
 /** Changes the driver's names. Only what was changed is sent, and nothing when nothing was. */
 export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode {
@@ -47,6 +50,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
       changeDone('names', asker)
     },
   })
+  useKeptTyping(kept, 'names', form.form)
   const labels = {
     lastName: t('edit.lastName'),
     firstName: t('edit.firstName'),

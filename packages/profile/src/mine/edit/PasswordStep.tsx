@@ -35,7 +35,7 @@ export function PasswordStep({ login }: { readonly login: string }): ReactNode {
       CurrentPasswordIncorrect: { field: 'current' },
       ValidationError: { field: 'password', text: t('password.length', limits) },
     },
-    lostText: t('password.lost'),
+    perhaps: t('password.lost'),
     send: async (values) => {
       const asker = openDialog()
       await api.run(changePassword(values))

@@ -13,12 +13,15 @@ import { useAppContext, useMessages } from '@parking/runtime'
 import { PhoneInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useSentForm } from './useSentForm.ts'
+
+const kept = keptTyping<{ phone: string }>()
 
 interface PhoneStepProps {
   readonly profile: Profile
@@ -148,6 +151,7 @@ function PhoneForm(
       onSent(checked.value)
     },
   })
+  useKeptTyping(kept, replaced ?? '', form.form)
   return (
     <StepForm form={form} submitLabel={t('phone.send')} onCancel={stepCancelled}>
       <PhoneInput

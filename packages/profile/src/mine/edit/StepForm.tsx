@@ -37,8 +37,8 @@ export function StepForm<Values>(props: {
       />
       {children}
       {form.failure === null ? null : (
-        <Notice tone="negative" announce="now" title={t('edit.failed')}>
-          {form.failure}
+        <Notice tone="negative" announce="now" title={form.failure.title}>
+          {form.failure.text}
         </Notice>
       )}
       {more}

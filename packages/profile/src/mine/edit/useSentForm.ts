@@ -1,13 +1,22 @@
 import { ApiError } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
-import { useErrorText, useRuledForm, type RuledForm, type Rules } from '@parking/runtime'
+import {
+  useChangeFailure,
+  useErrorText,
+  useMessages,
+  useRuledForm,
+  type ChangeFailure,
+  type RuledForm,
+  type Rules,
+} from '@parking/runtime'
 import { useId, useRef, useState } from 'react'
+import { mineMessages } from '../messages/mineMessages.ts'
 
 /** A form that is sent to the back end: see {@link useSentForm}. */
 export interface SentForm<Values> extends RuledForm<Values> {
   readonly isSending: boolean
   /** Why it was refused, where that is about no field; null when it was not. */
-  readonly failure: string | null
+  readonly failure: ChangeFailure | null
   /** Lets go of what was refused of a field, which is then empty again. */
   readonly forgetRefusal: (field: keyof Values & string) => void
   /** The id of a field's input. */
@@ -33,15 +42,17 @@ export function useSentForm<Values extends Record<string, string>>(options: {
   readonly rules: Rules<Values>
   readonly errors: FieldErrors<Values>
   readonly send: (values: Values) => Promise<unknown>
-  /** What to do where nobody can tell whether it was done. */
-  readonly lostText?: string
+  /** What may have been done all the same, and what to do then. */
+  readonly perhaps?: string
 }): SentForm<Values> {
-  const { initialValues, rules, errors, send, lostText } = options
+  const { initialValues, rules, errors, send, perhaps } = options
   const id = useId()
   const idOf = (field: string): string => `${id}-${field}`
+  const { t } = useMessages(mineMessages)
   const errorText = useErrorText()
+  const changeFailure = useChangeFailure()
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ChangeFailure | null>(null)
   const sending = useRef(false)
   /** What the last call has refused, by its field. */
   const refused = useRef<Partial<Values>>({})
@@ -71,9 +82,8 @@ export function useSentForm<Values extends Record<string, string>>(options: {
     const name = error instanceof ApiError ? error.errorName : null
     const about = name === null ? undefined : errors[name]
     if (about === undefined) {
-      const isLost = error instanceof ApiError && name === null && error.kind !== 'tooManyCalls'
-      const words = errorText(error)
-      setFailure(isLost && lostText !== undefined ? `${words} ${lostText}` : words)
+      const own = perhaps === undefined ? {} : { perhaps }
+      setFailure(changeFailure(error, { title: t('edit.failed'), ...own }))
       return
     }
     refused.current = sent

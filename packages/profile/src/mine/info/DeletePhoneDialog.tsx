@@ -1,7 +1,7 @@
 import { deletePhone } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useErrorText, useMessages, useOneMutation } from '@parking/runtime'
-import { ConfirmDialog, Notice } from '@parking/ui'
+import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
+import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
@@ -10,7 +10,6 @@ import { changeDone, openDialog, profileDialogClosed } from '../store/profileDia
 /** Asks before a phone is deleted. */
 export function DeletePhoneDialog({ phone }: { readonly phone: string }): ReactNode {
   const { t } = useMessages(mineMessages)
-  const errorText = useErrorText()
   const change = useProfileChange()
   const { mutate, isPending, error } = useOneMutation({
     mutationFn: async () => {
@@ -34,11 +33,7 @@ export function DeletePhoneDialog({ phone }: { readonly phone: string }): ReactN
       onCancel={profileDialogClosed}
     >
       <p>{t('deletePhone.text', { phone: formatPhone(phone) })}</p>
-      {error === null ? null : (
-        <Notice tone="negative" announce="now" title={t('edit.failed')}>
-          {errorText(error)}
-        </Notice>
-      )}
+      <ChangeFailed title={t('edit.failed')} error={error} />
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { setMainPhone } from '@parking/api-client'
 import { formatPhone, type Phone } from '@parking/domain'
-import { useErrorText, useMessages, useOneMutation } from '@parking/runtime'
-import { Notice } from '@parking/ui'
+import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
@@ -17,7 +16,6 @@ import css from './InfoCard.module.css'
 /** The phones of the account; any but the main one can take its place or be deleted. */
 export function PhoneList({ phones }: { readonly phones: readonly Phone[] }): ReactNode {
   const { t } = useMessages(mineMessages)
-  const errorText = useErrorText()
   const change = useProfileChange()
   const { mutate, isPending, variables, error } = useOneMutation({
     mutationFn: async (phone: string) => {
@@ -65,11 +63,7 @@ export function PhoneList({ phones }: { readonly phones: readonly Phone[] }): Re
           )
         })}
       </ul>
-      {error === null ? null : (
-        <Notice tone="negative" announce="now" title={t('info.failed')}>
-          {errorText(error)}
-        </Notice>
-      )}
+      <ChangeFailed title={t('info.failed')} error={error} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import '@parking/ui/formStyles'
 import { Switch } from '@mantine/core'
 import { accountSettingsQuery, changeAccountSetting } from '@parking/api-client'
 import type { AccountSettings } from '@parking/domain'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { CheckCircleIcon, ErrorCard, Notice, Section, VisuallyHidden } from '@parking/ui'
+import { ChangeFailed, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { CheckCircleIcon, ErrorCard, Section, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -77,18 +77,10 @@ function Switches({ settings }: { readonly settings: AccountSettings }): ReactNo
           </span>
         ) : null}
       </output>
-      {outcome.kind === 'failed' ? <Failed error={outcome.error} /> : null}
+      {outcome.kind === 'failed' ? (
+        <ChangeFailed title={t('settings.failed')} error={outcome.error} />
+      ) : null}
     </div>
-  )
-}
-
-function Failed({ error }: { readonly error: unknown }): ReactNode {
-  const { t } = useMessages(mineMessages)
-  const errorText = useErrorText()
-  return (
-    <Notice tone="negative" announce="now" title={t('settings.failed')}>
-      {errorText(error)}
-    </Notice>
   )
 }
 

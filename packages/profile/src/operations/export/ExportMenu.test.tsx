@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { ok, refusal } from '@parking/runtime/testing'
+import { breakable, failedAnswers, ok, refusal } from '@parking/runtime/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openHistory, operation } from '../openHistory.testkit.ts'
 
@@ -48,4 +48,21 @@ it.each([
   await user.click(await screen.findByRole('menuitem', { name: 'Document (PDF)' }))
   expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be downloaded')
   expect(saved).toEqual([])
+})
+
+it.each(Object.entries(failedAnswers))('comes with the next press when %s', async (_how, fails) => {
+  const saved = watchSaved()
+  const file = breakable(() => new Response(new Uint8Array(xlsx)))
+  const { user } = await openHistory(found, { file: file.answer })
+  const press = async () => {
+    await user.click(screen.getByRole('button', { name: 'Скачать' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Таблица (XLS)' }))
+  }
+  file.breakDown(fails)
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toContain('Не удалось скачать файл')
+  file.mend()
+  await press()
+  await waitFor(() => expect(saved).toEqual(['operations.xlsx']))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { removeVehicle } from '@parking/api-client'
 import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages, useOneMutation } from '@parking/runtime'
-import { ConfirmDialog, Notice } from '@parking/ui'
+import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
+import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
@@ -46,11 +46,7 @@ export function RemoveVehicleDialog({
       <div className={css['form']}>
         {isMain ? <p>{t('remove.main')}</p> : null}
         <p>{t('remove.text')}</p>
-        {error === null ? null : (
-          <Notice tone="negative" announce="now" title={t('failed.remove')}>
-            {failureText(error)}
-          </Notice>
-        )}
+        <ChangeFailed title={t('failed.remove')} error={error} text={failureText(error)} />
       </div>
     </ConfirmDialog>
   )

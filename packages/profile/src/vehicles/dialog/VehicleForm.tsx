@@ -91,7 +91,7 @@ export function VehicleForm(props: {
         />
       )}
       <FormBar
-        failure={failure === null ? null : { title: t('failed.save'), text: failure }}
+        failure={failure}
         note={isSame ? t('form.nothingChanged') : null}
         cancelLabel={t('form.cancel')}
         submitLabel={t(vehicle === null ? 'form.add' : 'form.save')}

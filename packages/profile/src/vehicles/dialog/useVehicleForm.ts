@@ -14,12 +14,15 @@ import {
 import { type PlateFormat, type VehicleCategory } from '@parking/plates'
 import {
   useAppContext,
+  useChangeFailure,
   useMessages,
   useOneMutation,
   useRuledForm,
+  type ChangeFailure,
   type RuledForm,
 } from '@parking/runtime'
 import { useState } from 'react'
+import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
 import { usePlateWords } from '../words/usePlateWords.ts'
@@ -40,6 +43,8 @@ export type VehicleValues = {
   readonly isMain: boolean
 }
 
+const kept = keptTyping<VehicleValues>()
+
 /** The country that a Russian plate says. */
 const russia = 'RUS'
 
@@ -57,7 +62,7 @@ export function useVehicleForm({
   readonly category: VehicleCategory
   readonly isSaving: boolean
   /** Why it was not saved, in words, though all fields are good. */
-  readonly failure: string | null
+  readonly failure: ChangeFailure | null
   /** Whether there was nothing to save. */
   readonly isSame: boolean
 } {
@@ -66,6 +71,8 @@ export function useVehicleForm({
   const words = usePlateWords()
   const timeText = useVehicleTime()
   const failureText = useFailureText()
+  const changeFailure = useChangeFailure()
+  const title = t('failed.save')
   const change = useProfileChange()
   const [obstacle, setObstacle] = useState<'gone' | 'occupied' | 'same' | null>(null)
   const isFirst = vehicle === null && profile.vehicles.length === 0
@@ -114,6 +121,7 @@ export function useVehicleForm({
       if (found === null) save.mutate(edited)
     },
   })
+  useKeptTyping(kept, vehicle?.plate ?? '', ruled.form)
   return {
     ...ruled,
     category: categoryOf(ruled.form.values),
@@ -121,12 +129,12 @@ export function useVehicleForm({
     isSame: obstacle === 'same',
     failure:
       obstacle === 'gone'
-        ? t('form.gone')
+        ? { title, text: t('form.gone') }
         : obstacle === 'occupied'
-          ? t('failed.occupied')
+          ? { title, text: t('failed.occupied') }
           : save.error === null
             ? null
-            : failureText(save.error),
+            : changeFailure(save.error, { title, text: failureText(save.error) }),
   }
 }
 
@@ -178,8 +186,8 @@ function readEdited(vehicle: Vehicle): EditedVehicle {
   }
 }
 
-function isSaved(kept: Vehicle, edited: EditedVehicle): boolean {
-  return Object.keys(changedVehicle(readEdited(kept), edited)).length === 0
+function isSaved(saved: Vehicle, edited: EditedVehicle): boolean {
+  return Object.keys(changedVehicle(readEdited(saved), edited)).length === 0
 }
 
 /** A plate is written in the letters of its format, so it never goes without. */
