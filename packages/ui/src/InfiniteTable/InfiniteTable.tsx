@@ -16,6 +16,11 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined
   /** The column that names the row: its cell heads the card on narrow screens. */
   isRowHeader?: boolean | undefined
+  /**
+   * Its share of the table's width, in per cent, where all columns have one: then they stay where they
+   * are while rows come and go, and no row has to be measured for them.
+   */
+  share?: number | undefined
 }
 
 export interface InfiniteTableProps<Row> {
@@ -104,13 +109,25 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
 
   const items = virtualizer.getVirtualItems()
   const known = totalRows ?? (hasMore === true ? -1 : rows.length)
+  const isFixed = columns.every(({ share }) => share !== undefined)
   return (
-    <table role="table" className={css['table']} aria-rowcount={known < 0 ? -1 : known + 1}>
+    <table
+      role="table"
+      className={css['table']}
+      data-fixed={isFixed}
+      aria-rowcount={known < 0 ? -1 : known + 1}
+    >
       <caption className={captionHidden ? hidden['hidden'] : css['caption']}>{caption}</caption>
       <thead role="rowgroup" className={css['head']}>
         <tr role="row" aria-rowindex={1}>
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              data-align={column.align}
+              {...(isFixed ? { style: { width: `${column.share}%` } } : {})}
+            >
               {column.header}
             </th>
           ))}

@@ -29,20 +29,10 @@ interface CellProps {
 /** What the operation was, and the number of its order. */
 export function OperationTitle({ operation }: CellProps): ReactNode {
   const { t } = useMessages(operationsMessages)
-  const titles = {
-    payment: t('list.type.payment'),
-    refill: t('list.type.refill'),
-    renew: t('list.type.renew'),
-    cancel: t('list.type.cancel'),
-    subscription: t('list.type.subscription'),
-    paymentGate: t('list.type.paymentGate'),
-    bonus20: t('list.type.bonus20'),
-    other: operation.description ?? t('list.type.other'),
-  }
-  const { orderNumber } = operation
+  const { type, description, orderNumber } = operation
   return (
     <span className={css['title']}>
-      {titles[operation.type]}
+      {type === 'other' && description !== null ? description : t(`list.type.${type}`)}
       {orderNumber === null ? null : (
         <span className={css['order']}>
           <OrderNumber operation={operation} number={orderNumber} />
@@ -109,17 +99,10 @@ const statusIcons: Readonly<Record<OperationStatus, typeof ClockIcon>> = {
 /** How the operation ended, in words and with an icon: the colour alone tells nothing. */
 export function OperationStatusMark({ status }: { readonly status: OperationStatus }): ReactNode {
   const { t } = useMessages(operationsMessages)
-  const words = {
-    done: t('list.status.done'),
-    cancelled: t('list.status.cancelled'),
-    error: t('list.status.error'),
-    waiting: t('list.status.waiting'),
-    other: t('list.status.other'),
-  }
   const Glyph = statusIcons[status]
   return (
     <span className={css['status']} data-status={status}>
-      <Glyph /> {words[status]}
+      <Glyph /> {t(`list.status.${status}`)}
     </span>
   )
 }
@@ -129,11 +112,11 @@ export function OperationSum({ operation }: CellProps): ReactNode {
   const { t, language } = useMessages(operationsMessages)
   const meaning = operationSumMeaning(operation)
   const amount = formatMoney(Math.abs(operation.sum), language)
-  const words = { negative: t('list.spent'), positive: t('list.received'), neutral: '' }
+  const words = { negative: 'list.spent', positive: 'list.received' } as const
   const signs = { negative: '−', positive: '+', neutral: '' }
   return (
     <span className={css['sum']} data-meaning={meaning}>
-      <VisuallyHidden>{words[meaning]} </VisuallyHidden>
+      <VisuallyHidden>{meaning === 'neutral' ? '' : t(words[meaning])} </VisuallyHidden>
       <span className={css['amount']}>
         {signs[meaning]}
         {amount}

@@ -19,22 +19,26 @@ export function useColumns(): readonly TableColumn<OperationRow>[] {
     {
       key: 'type',
       header: t('list.column.type'),
+      share: 21,
       isRowHeader: true,
       cell: (row) => <OperationTitle operation={row} />,
     },
     {
       key: 'date',
       header: t('list.column.date'),
+      share: 15,
       cell: (row) => <OperationDate operation={row} />,
     },
     {
       key: 'stay',
       header: t('list.column.stay'),
+      share: 30,
       cell: (row) => <OperationStay operation={row} />,
     },
     {
       key: 'status',
       header: t('list.column.status'),
+      share: 17,
       cell: (row) => (
         <span className={css['outcome']}>
           <OperationStatusMark status={row.status} />
@@ -45,6 +49,7 @@ export function useColumns(): readonly TableColumn<OperationRow>[] {
     {
       key: 'sum',
       header: t('list.column.sum'),
+      share: 17,
       align: 'end',
       cell: (row) => <OperationSum operation={row} />,
     },
