@@ -299,3 +299,28 @@ describe('the way back', () => {
     expect(useRegistration.getState().draft).toBeNull()
   })
 })
+
+describe('in another language', () => {
+  it('says anew what the rules refuse, above the form and beside the fields', async () => {
+    const opened = await open()
+    await press(opened, 'Продолжить')
+    await screen.findByRole('alert')
+    await act(() => opened.context.translator.speak('en'))
+    const summary = within(screen.getByRole('alert'))
+    expect(summary.getByRole('link', { name: 'Enter your email address' })).toBeTruthy()
+    expect(screen.getAllByText('Enter your email address')).toHaveLength(2)
+    expect(document.body.textContent).not.toMatch(/Введите|Придумайте|Чтобы/u)
+  })
+
+  it('says anew what the city has refused', async () => {
+    const opened = await open({
+      backEnd: answers({ 'registration-v2': () => refusal('EmailExists') }),
+    })
+    await register(opened)
+    await screen.findByRole('alert')
+    await act(() => opened.context.translator.speak('en'))
+    expect(screen.getAllByText(/This email already has an account/u)).toHaveLength(2)
+    expect(document.body.textContent).not.toContain('уже зарегистрирована')
+    expect(await valueOf('Email')).toBe('anna@parking.example')
+  })
+})

@@ -1,6 +1,6 @@
 import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/codes'
 import { Button } from '@mantine/core'
-import { checkRestoreCode, setRestoredPassword } from '@parking/api-client'
+import { ApiError, checkRestoreCode, setRestoredPassword } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
@@ -22,9 +22,9 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
   const { t } = useMessages(restoreMessages)
   const login = useRestore((asked) => (asked?.salt === salt ? asked.login : null))
   const [isDone, setDone] = useState(false)
-  const { sent, hasRunOut } = useSetting(salt, () => setDone(true))
+  const { sent, hasRunOut, mayBeSet } = useSetting(salt, () => setDone(true))
   if (isDone) return <Done login={login} />
-  if (hasRunOut) return <Gone />
+  if (hasRunOut) return mayBeSet ? <ProbablyDone login={login} /> : <Gone />
   return (
     <NarrowPage title={t('set.title')}>
       <p>
@@ -72,6 +72,8 @@ function useSetting(salt: string | null, onDone: () => void) {
   const { api } = useAppContext()
   const words = useCodeWords()
   const checked = useRef<{ readonly asked: string; readonly token: string } | null>(null)
+  /** Whether nobody can tell if the password is set already. */
+  const [mayBeSet, setMayBeSet] = useState(false)
   const sent = useSentForm({
     name: 'set-password',
     refused: t('set.refused'),
@@ -91,12 +93,17 @@ function useSetting(salt: string | null, onDone: () => void) {
         checked.current = { asked, token: token ?? salt ?? code }
       }
       const { token } = checked.current
-      return api.run(setRestoredPassword({ token, password: values.password }), { signal })
+      const call = setRestoredPassword({ token, password: values.password })
+      return api.run(call, { signal }).catch((error: unknown) => {
+        // That the code is gone is what a password that was set looks like, too.
+        if (!isGone(error)) setMayBeSet(error instanceof ApiError && error.outcomeUnknown)
+        throw error
+      })
     },
     onSent: onDone,
   })
 
-  return { sent, hasRunOut: isGone(sent.error) }
+  return { sent, hasRunOut: isGone(sent.error), mayBeSet }
 }
 
 /** Sends the code again to who has asked for it. */
@@ -145,6 +152,18 @@ function Gone(): ReactNode {
   return (
     <NarrowPage title={t('set.goneTitle')} takesFocus>
       <p>{t('set.gone')}</p>
+      <AskAnew />
+    </NarrowPage>
+  )
+}
+
+/** The code is gone after a call whose answer was lost. */
+function ProbablyDone({ login }: { readonly login: string | null }): ReactNode {
+  const { t } = useMessages(restoreMessages)
+  return (
+    <NarrowPage title={t('set.usedTitle')} takesFocus>
+      <p>{t('set.used')}</p>
+      <Button onClick={() => passwordRestored(login)}>{t('done.signIn')}</Button>
       <AskAnew />
     </NarrowPage>
   )

@@ -260,4 +260,20 @@ describe('what refuses the new password', () => {
     await label(email)
     expect(opened.pathname()).toBe('/restore-password')
   })
+
+  it('a code that is gone after a lost answer leaves the old password in no word', async () => {
+    const outcomes = [new TypeError('no network'), refusal('TokenNotFound')]
+    const opened = await open({
+      path,
+      backEnd: answers({ 'restore-password/change': () => outcomes.shift() }),
+    })
+    await set(opened)
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Неизвестно, получилось ли')
+    await press(opened, 'Сохранить пароль')
+    await screen.findByRole('heading', { name: 'Код уже использован' })
+    expect(document.body.textContent).not.toContain('прежний')
+    await press(opened, 'Войти')
+    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeTruthy()
+  })
 })

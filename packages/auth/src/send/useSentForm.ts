@@ -51,10 +51,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   const { name, initialValues, rules, send, onSent, blame } = options
   const changeFailure = useChangeFailure()
   const [error, setError] = useState<unknown>(null)
-  const [title, setTitle] = useState<string | null>(null)
-  const [blamed, setBlamed] = useState<Blame<keyof Values & string> | null>(null)
-  /** What the last call has refused. */
-  const refusedValues = useRef<Partial<Values>>({})
+  /** What the last call was made with. */
+  const [sentValues, setSentValues] = useState(initialValues)
   const [refusals, setRefusals] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -62,14 +60,24 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   const ruled = useRuledForm({ initialValues, rules, onSubmit: (values) => void submit(values) })
   const id = (field: string): string => `${name}-${field}`
 
-  function refuse(why: unknown, values: Values): void {
+  const find = (
+    why: unknown,
+    values: Values,
+  ): { readonly title: string; readonly blamed: Blame<keyof Values & string> } => {
     const own = why instanceof ApiError ? blame(why, values) : null
-    const failure = changeFailure(why, { title: options.refused })
-    const found = own ?? { message: failure.text }
-    setTitle(own === null ? failure.title : null)
-    if (found.field !== undefined) ruled.refuseField(found.field, found.message)
-    setBlamed(found)
-    refusedValues.current = values
+    if (own !== null) return { title: options.refused, blamed: own }
+    const { title, text } = changeFailure(why, { title: options.refused })
+    return { title, blamed: { message: text } }
+  }
+  // Found anew each time: the language may have changed.
+  const { title, blamed } =
+    error === null ? { title: options.refused, blamed: null } : find(error, sentValues)
+  useRewording(ruled, blamed)
+
+  function refuse(why: unknown, values: Values): void {
+    const { field, message } = find(why, values).blamed
+    if (field !== undefined) ruled.refuseField(field, message)
+    setSentValues(values)
     setError(why)
     setRefusals((count) => count + 1)
   }
@@ -80,7 +88,6 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     running.current = controller
     setBusy(true)
     setError(null)
-    setBlamed(null)
     const answer = await send(values, controller.signal).then(
       (sent) => ({ sent }),
       (why: unknown) => ({ why }),
@@ -97,9 +104,8 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
 
   function forgetRefusal(field: keyof Values & string): void {
     if (blamed?.field !== field) return
-    setBlamed(null)
     // What was typed since then stays.
-    if (ruled.form.getValues()[field] === refusedValues.current[field]) {
+    if (ruled.form.getValues()[field] === sentValues[field]) {
       ruled.form.setValues((now) => ({ ...now, [field]: '' }))
       ruled.form.clearFieldError(field)
     }
@@ -116,11 +122,26 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
     forgetRefusal,
     id,
     summary: {
-      title: (isRuled ? null : title) ?? options.refused,
+      title: isRuled ? options.refused : title,
       attempt: ruled.refusals + refusals,
       errors: refused.map(({ field, message }) =>
         field === undefined ? { message } : { fieldId: id(field), message },
       ),
     },
   }
+}
+
+/** Words what a call refused of a field anew when the language changes. */
+function useRewording<Values extends Record<string, unknown>>(
+  { form, refuseField }: RuledForm<Values>,
+  blamed: Blame<keyof Values & string> | null,
+): void {
+  const worded = useRef<Blame<keyof Values & string> | null>(null)
+  useEffect(() => {
+    const before = worded.current
+    worded.current = blamed
+    if (blamed?.field === undefined || before?.field !== blamed.field) return
+    const isShown = form.errors[blamed.field] === before.message
+    if (isShown && before.message !== blamed.message) refuseField(blamed.field, blamed.message)
+  })
 }

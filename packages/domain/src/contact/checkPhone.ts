@@ -43,9 +43,9 @@ export function checkGuestPhone(input: unknown): Check<string, GuestPhoneRefusal
   return checkPhone(digits)
 }
 
-/** Takes out of a phone number what only makes it readable: spaces, brackets, dashes of any kind. */
+/** Takes out of a phone number what only makes it readable: spaces, brackets, dots, dashes of any kind. */
 export function bareLooks(text: string): string {
-  return text.replaceAll(/[\s()\p{Pd}]/gu, '')
+  return text.replaceAll(/[\s().\p{Pd}]/gu, '')
 }
 
 /** Checks the phone of a message to the operator: 7, +7 or 8 and nine or ten further digits. */

@@ -54,9 +54,12 @@ describe('checkGuestPhone', () => {
 })
 
 describe('checkContactPhone', () => {
-  it.each(['89161234567', '+7 916 123-45-67', '7916123456'])('accepts %s', (text) => {
-    expect(checkContactPhone(text)).toMatchObject({ ok: true })
-  })
+  it.each(['89161234567', '+7 916 123-45-67', '8.916.123.45.67', '7916123456'])(
+    'accepts %s',
+    (text) => {
+      expect(checkContactPhone(text)).toMatchObject({ ok: true })
+    },
+  )
 
   it.each(['916123456', '+8 9161234567', 'телефон', '7 916 12'])('refuses %s', (text) => {
     expect(checkContactPhone(text)).toEqual(refusal('format'))

@@ -210,6 +210,52 @@ describe('a letter to the operator', () => {
     expect(field('Сообщение').value).toBe('')
   })
 
+  it('that was begun before the profile came is still there, with the focus, when it comes', async () => {
+    const late = later()
+    let isBroken = true
+    const { user, queryClient } = await openWithContext((call) =>
+      isBroken ? refusal('UnknownError') : late.answer(call),
+    )
+    await user.type(field('Телефон'), '89160000000')
+    await user.type(field('Сообщение'), 'Почти дописал')
+    isBroken = false
+    act(() => void queryClient.invalidateQueries())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+    expect(document.activeElement).toBe(field('Сообщение'))
+    late.come(ok(driver))
+    await waitFor(() => expect(field('Электронная почта').value).toBe('driver@parking.example'))
+    expect(field('Телефон').value).toBe('89160000000')
+    expect(field('Сообщение').value).toBe('Почти дописал')
+    expect(document.activeElement).toBe(field('Сообщение'))
+  })
+
+  it('that an expired token has interrupted is not for another driver', async () => {
+    let who = driver.email
+    const { user, router, session } = await openWithContext(() => ok({ email: who }))
+    await user.type(field('Сообщение'), 'Почти дописал')
+    who = 'other@parking.example'
+    await act(async () => {
+      session.send({ kind: 'tokenExpired', token: 'token-1' })
+      session.send({ kind: 'endAcknowledged' })
+      session.send({ kind: 'loggedIn', token: 'token-2' })
+      await router.navigate({ to: '/' })
+    })
+    await act(() => router.navigate({ to: '/profile/feedback' }))
+    await waitFor(() => expect(field('Электронная почта').value).toBe(who))
+    expect(field('Сообщение').value).toBe('')
+  })
+
+  it('goes with its login where nobody knows whose it is', async () => {
+    const { user, router, session } = await openWithContext(() => refusal('UnknownError'))
+    await user.type(field('Сообщение'), 'Почти дописал')
+    await act(async () => {
+      session.send({ kind: 'otherTabLoggedIn', token: 'token-2' })
+      await router.navigate({ to: '/' })
+    })
+    await act(() => router.navigate({ to: '/profile/feedback' }))
+    await waitFor(() => expect(field('Сообщение').value).toBe(''))
+  })
+
   async function openWithContext(profile: Answer) {
     const { context, ...app } = await openFeedback({ profile })
     return { ...app, session: context.session, queryClient: context.queryClient }
@@ -244,5 +290,6 @@ describe('the letters of a driver', () => {
     isBroken = false
     await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
     expect(await screen.findByText('Спасибо, разбираемся')).toBeTruthy()
+    expect(document.activeElement).not.toBe(document.body)
   })
 })

@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { useMessages } from '@parking/runtime'
-import { PageHeader } from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import { PageHeader, useKeptFocus } from '@parking/ui'
+import { useRef, useState, type ReactNode } from 'react'
 import { AppealList } from './AppealList.tsx'
 import { ChatDialog } from './chat/ChatDialog.tsx'
 import css from './FeedbackPage.module.css'
@@ -14,8 +14,10 @@ export function FeedbackPage(): ReactNode {
   const { t } = useMessages(feedbackMessages)
   const [opened, setOpened] = useState<string | null>(null)
   const isOwn = useLettersOwner()
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <PageHeader title={t('title')} description={t('description')} />
       <div className={css['parts']}>
         <LetterSection isReady={isOwn} />

@@ -13,7 +13,7 @@ import {
 } from '@parking/runtime'
 import { FormSummary, Notice, SafeButton, Section, SelectInput } from '@parking/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import css from './FeedbackPage.module.css'
 import { feedbackMessages } from './messages/feedbackMessages.ts'
 import { lettersService } from './store/lettersService.ts'
@@ -36,7 +36,6 @@ export function LetterSection({ isReady }: { readonly isReady: boolean }): React
     <Section title={t('form.title')}>
       {isReady ? (
         <LetterForm
-          key={profile?.email ?? ''}
           own={{ email: profile?.email ?? '', phone: phone === undefined ? '' : `+${phone}` }}
         />
       ) : (
@@ -68,6 +67,8 @@ function LetterForm({ own }: { readonly own: Pick<Letter, 'email' | 'phone'> }):
   useEffect(() => {
     if (send.isSuccess) onSent()
   }, [send.isSuccess])
+  useFilledIn(form, 'email', own.email)
+  useFilledIn(form, 'phone', own.phone)
   useEffect(() => {
     // What is only filled in is no draft: the account may change it.
     const draft = (value: string, filledIn: string) => (value === filledIn ? null : value)
@@ -96,6 +97,18 @@ function LetterForm({ own }: { readonly own: Pick<Letter, 'email' | 'phone'> }):
       </SafeButton>
     </form>
   )
+}
+
+/** Fills a contact in anew when the account's changes or comes late, unless somebody has written another. */
+function useFilledIn(form: RuledForm<Letter>['form'], field: 'email' | 'phone', own: string): void {
+  const filledIn = useRef(own)
+  const fillIn = useEffectEvent(() => {
+    if (form.getValues()[field] === filledIn.current) form.setFieldValue(field, own)
+    filledIn.current = own
+  })
+  useEffect(() => {
+    if (own !== filledIn.current) fillIn()
+  }, [own])
 }
 
 /** Sends a letter. One whose answer was lost is looked for before it has failed. */

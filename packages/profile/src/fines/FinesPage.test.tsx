@@ -168,6 +168,9 @@ describe('the fines', () => {
     isBroken = false
     await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
     expect(await screen.findByText('Неоплата парковки')).toBeTruthy()
+    // The button is gone, and the keyboard goes on from where it was.
+    expect(document.activeElement?.textContent).toContain('Штрафы')
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
 
@@ -205,7 +208,9 @@ describe('the picture of a fine', () => {
     await screen.findByText(/Снимок не загрузился/u)
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Загрузить ещё раз' }))
-    expect(await screen.findByRole('img', { name: /Снимок/u })).toBeTruthy()
+    const image = await screen.findByRole('img', { name: /Снимок/u })
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(image)).toBe(true)
   })
 })
 

@@ -4,9 +4,16 @@ import { finesQuery } from '@parking/api-client'
 import { fineMeaning, formatDottedTime, sumToPay, type Fine } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { CheckCircleIcon, EmptyState, ErrorCard, NumberPlate, PageHeader } from '@parking/ui'
+import {
+  CheckCircleIcon,
+  EmptyState,
+  ErrorCard,
+  NumberPlate,
+  PageHeader,
+  useKeptFocus,
+} from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
 import { FineDetails } from './FineDetails.tsx'
 import css from './FinesPage.module.css'
@@ -17,8 +24,10 @@ import { useStatusText } from './useStatusText.ts'
 export function FinesPage(): ReactNode {
   const { city } = useAppContext()
   const { t, language } = useMessages(finesMessages)
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <PageHeader
         title={t('title')}
         description={t('description', { city: city.titles[language] })}

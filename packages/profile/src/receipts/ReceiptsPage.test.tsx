@@ -113,6 +113,7 @@ describe('the receipts', () => {
     isBroken = false
     await user.click(within(alert).getByRole('button', { name: 'Попробовать ещё раз' }))
     expect(await screen.findByText('Квитанция № 500001')).toBeTruthy()
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
 

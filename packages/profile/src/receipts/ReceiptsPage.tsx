@@ -9,9 +9,10 @@ import {
   PageHeader,
   ReceiptIcon,
   type TableColumn,
+  useKeptFocus,
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { receiptsMessages } from './messages/receiptsMessages.ts'
 import css from './ReceiptsPage.module.css'
 import { ReceiptViewer } from './ReceiptViewer.tsx'
@@ -25,8 +26,10 @@ export function ReceiptsPage(): ReactNode {
   const [opened, setOpened] = useState<Receipt | null>(null)
   const columns = useColumns(setOpened)
   const { data, error, isFetching, refetch } = useQuery(receiptsQuery(api))
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <PageHeader title={t('title')} description={t('description')} />
       <UnreadableNote count={data?.unreadable ?? 0} />
       {data === undefined && error !== null ? (

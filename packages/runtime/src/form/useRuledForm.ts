@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useState, type FocusEvent } from 'react'
+import { useEffect, useState, type FocusEvent } from 'react'
 
 /** Judges one field: the message to show beside it, or null when it is good. */
 export type Rule<Value, Values> = (value: Value, values: Values) => string | null
@@ -36,7 +36,13 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
   readonly onSubmit: (values: Values) => void
 }): RuledForm<Values> {
   const { initialValues, rules, onSubmit } = options
-  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  /** What the last submit was refused with, and in which fields. */
+  const [last, setLast] = useState<{ readonly values: Values; readonly fields: readonly string[] }>(
+    {
+      values: initialValues,
+      fields: [],
+    },
+  )
   const [refusals, setRefusals] = useState(0)
   /** The values that were refused elsewhere, where no rule has anything to say. */
   const [elsewhere, setElsewhere] = useState<Partial<Values>>({})
@@ -56,13 +62,12 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
   })
   const submit = form.onSubmit(
     (values) => {
-      setRefused([])
+      setLast({ values, fields: [] })
       setElsewhere({})
       onSubmit(values)
     },
     (_errors, values) => {
-      const fields = Object.entries(judge(values, rules))
-      setRefused(fields.map(([field, message]) => ({ field, message: message ?? '' })))
+      setLast({ values, fields: Object.keys(judge(values, rules)) })
       setRefusals((count) => count + 1)
     },
   )
@@ -73,7 +78,25 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
     form.setFieldError(field, message)
   }
 
+  // The rules word it anew when the language changes.
+  const refused = Object.entries(judge(last.values, rules))
+    .filter(([field]) => last.fields.includes(field))
+    .map(([field, message]) => ({ field, message }))
+  useRewording(form, rules)
   return { form, refused, refusals, refuseField, submit }
+}
+
+/** Words what stands beside the fields as the rules do now: in another language, once that is chosen. */
+function useRewording<Values extends Record<string, unknown>>(
+  { errors, values, setFieldError }: UseFormReturnType<Values>,
+  rules: Rules<Values>,
+): void {
+  useEffect(() => {
+    const judged = judge(values, rules)
+    for (const [field, message] of Object.entries(judged)) {
+      if (errors[field] !== undefined && errors[field] !== message) setFieldError(field, message)
+    }
+  })
 }
 
 function isSubmit(target: unknown): boolean {

@@ -18,6 +18,10 @@ describe('reading a phone', () => {
     ['+7 (+7916) 123 45 67', '79161234567'],
     ['+7 (812) 300 - 00 - 00', '78123000000'],
     ['9161234567890', '79161234567'],
+    ['+9161234567', '79161234567'],
+    ['+375 29 123-45-67', '375291234567'],
+    ['+1 212 555 12 34', '12125551234'],
+    ['+998 90 123 45 67', '998901234567'],
     ['9', '79'],
     ['8', '7'],
     ['abc', ''],
@@ -55,6 +59,18 @@ describe('typing a phone', () => {
     renderUi(<Field />)
     await userEvent.click(field())
     await userEvent.paste('8 916 123-45-67')
+    expect(field().value).toBe('+7 (916) 123 - 45 - 67')
+  })
+
+  it('keeps a pasted number of another country, and lets it be typed over', async () => {
+    renderUi(<Field />)
+    await userEvent.click(field())
+    await userEvent.paste('+375 (29) 123-45-67')
+    expect(field().value).toBe('+375291234567')
+    await userEvent.keyboard('{Backspace}')
+    expect(field().value).toBe('+37529123456')
+    await userEvent.clear(field())
+    await userEvent.type(field(), '89161234567')
     expect(field().value).toBe('+7 (916) 123 - 45 - 67')
   })
 

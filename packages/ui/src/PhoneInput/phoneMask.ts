@@ -1,19 +1,24 @@
 import type { Mask } from '../mask/useMask.ts'
 
 const LENGTH = 11
+/** No number in the world is longer. */
+const LONGEST = 15
 
 /**
  * Shows a Russian phone as `+7 (999) 999 - 99 - 99` (specification section 5). A number that comes
- * whole with its 8, 7 or +7, pasted or filled in, loses that before it meets the mask.
+ * whole with its 8, 7 or +7, pasted or filled in, loses that before it meets the mask. One of another
+ * country stays what it is, for whoever checks it: as a Russian one it would be somebody else's.
  */
 export const phoneMask: Mask = {
   read: (text) => {
     const digits = text.replaceAll(/\D/gu, '')
     if (digits === '') return ''
+    if (isForeign(text, digits)) return digits.slice(0, LONGEST)
     return `7${national(digits, text.trimStart().startsWith('+7'))}`
   },
   show: (value) => {
     if (value === '') return ''
+    if (!value.startsWith('7')) return `+${value}`
     const [area, first, second, third] = [
       value.slice(1, 4),
       value.slice(4, 7),
@@ -27,6 +32,11 @@ export const phoneMask: Mask = {
     return shown
   },
   counts: (char) => char >= '0' && char <= '9',
+}
+
+/** Whether it has the code of another country; `+9` and nine more digits is a Russian one without its 7. */
+function isForeign(text: string, digits: string): boolean {
+  return /^\s*\+[1-6]/u.test(text) || (/^\s*\+9/u.test(text) && digits.length >= LENGTH)
 }
 
 /** The ten digits behind the country's code. */

@@ -31,6 +31,8 @@ export const en = {
     notTaken: 'The city didn’t accept this password. Try another one.',
     goneTitle: 'The code has run out',
     gone: 'A code works for 15 minutes and once. Ask for another: your password is still the old one.',
+    usedTitle: 'The code has been used',
+    used: 'The new password is probably saved: the server’s answer got lost. Try to sign in with it. If that fails, ask for a new code.',
     again: 'Send the code again',
     anew: 'Ask for a new code',
   },

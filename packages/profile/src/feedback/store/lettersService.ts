@@ -58,7 +58,10 @@ export interface LetterBox {
    */
   readonly messageRetried: (appealId: string, id: string) => Outgoing | null
   readonly messageArrived: (appealId: string, id: string) => void
-  /** It is known whose account this is: what another driver wrote is forgotten. */
+  /**
+   * It is known whose account this is: what another driver wrote is forgotten. What was written before
+   * that was known is theirs.
+   */
   readonly ownerKnown: (owner: string | null) => void
 }
 
@@ -69,7 +72,12 @@ export interface LetterBox {
 export const lettersService: Service<LetterBox> = {
   create: ({ session }) => {
     const store = createStore<Letters>(() => nothing)
-    whenSignedOut(session, () => store.setState(nothing, true))
+    const forget = (): void => store.setState(nothing, true)
+    whenSignedOut(session, forget)
+    session.store.subscribe(() => {
+      // Nobody can tell afterwards whose it was.
+      if (store.getState().owner === null) forget()
+    })
     const chatOf = (appealId: string): ChatDraft => store.getState().chats[appealId] ?? emptyChat
     const changeChat = (appealId: string, change: Partial<ChatDraft>): void =>
       store.setState(({ chats }) => ({
@@ -105,7 +113,9 @@ export const lettersService: Service<LetterBox> = {
           outgoing: chatOf(appealId).outgoing.filter((one) => one.id !== id),
         }),
       ownerKnown: (owner) => {
-        if (owner !== store.getState().owner) store.setState({ ...nothing, owner }, true)
+        const { owner: before } = store.getState()
+        if (before === null) store.setState({ owner })
+        else if (owner !== before) store.setState({ ...nothing, owner }, true)
       },
     }
   },

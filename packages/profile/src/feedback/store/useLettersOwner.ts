@@ -14,10 +14,13 @@ import { lettersService } from './lettersService.ts'
 export function useLettersOwner(): boolean {
   const { api } = useAppContext()
   const { store, ownerKnown } = useService(lettersService)
-  const { data: profile, isPending } = useQuery(profileQuery(api))
+  const { data: profile, isPending, errorUpdateCount } = useQuery(profileQuery(api))
   const mark = profile === undefined ? null : accountMark(profile)
   useLayoutEffect(() => {
     if (!isPending) ownerKnown(mark)
   }, [isPending, mark, ownerKnown])
-  return useStore(store, ({ owner }) => owner === mark) && !isPending
+  const owner = useStore(store, (letters) => letters.owner)
+  // A profile that did not come is asked for again while somebody writes.
+  if (owner === null) return !isPending || errorUpdateCount > 0
+  return owner === mark && !isPending
 }

@@ -1,5 +1,5 @@
 import { later, ok, refusal } from '@parking/runtime/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findCard, openMine, rightCode } from '../../testing/openMine.tsx'
 import { doneChangeRead, profileDialogClosed } from '../store/profileDialog.ts'
@@ -54,6 +54,26 @@ describe('the names', () => {
       { token: 'token-1', firstname: 'Мария' },
     ])
     expect((await findCard('Основное')).getByText('Иванова Мария Петровна')).toBeTruthy()
+  })
+
+  it('that another tab has changed meanwhile are left as they are', async () => {
+    const { type, press, server, context } = await openStep(null)
+    await server.fetch(
+      new Request('https://kazan.parking.example/api/profile/change-profile', {
+        method: 'PUT',
+        body: new URLSearchParams({ lastname: 'Петрова' }),
+      }),
+    )
+    await act(() => context.queryClient.invalidateQueries())
+    await seen(/Петрова/u)
+    await type('Имя', 'Мария')
+    await press('Сохранить')
+    await seen('Имя сохранено.')
+    expect(server.callsOf('change-profile').at(-1)?.fields).toEqual({
+      token: 'token-1',
+      firstname: 'Мария',
+    })
+    expect((await findCard('Основное')).getByText('Петрова Мария Петровна')).toBeTruthy()
   })
 
   it('are not sent when nothing was changed', async () => {

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { changeProfile } from '@parking/api-client'
 import { changedNames, checkProfileNames, type Profile } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
@@ -22,11 +22,13 @@ const kept = keptTyping<Record<(typeof fields)[number]['name'], string>>()
 export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode {
   const { t } = useMessages(mineMessages)
   const change = useProfileChange()
+  // What was changed elsewhere meanwhile is no change of this form.
+  const [shown] = useState(profile)
   const form = useSentForm({
     initialValues: {
-      lastName: profile.lastName ?? '',
-      firstName: profile.firstName ?? '',
-      middleName: profile.middleName ?? '',
+      lastName: shown.lastName ?? '',
+      firstName: shown.firstName ?? '',
+      middleName: shown.middleName ?? '',
     },
     rules: {
       lastName: (_, names) =>
@@ -36,15 +38,14 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
     },
     errors: {},
     send: async (names) => {
-      const changed = changedNames(profile, names)
+      const changed = changedNames(shown, names)
       if (Object.keys(changed).length === 0) {
         profileDialogClosed()
         return
       }
       const asker = openDialog()
-      await change(
-        changeProfile(changed),
-        (now) => Object.keys(changedNames(now, names)).length === 0,
+      await change(changeProfile(changed), (now) =>
+        fields.every(({ name }) => isNow(changed[name], now[name])),
       )
       changeDone('names', asker)
     },
@@ -73,4 +74,9 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
       ))}
     </StepForm>
   )
+}
+
+/** Whether a name is what it was to become; one that was not changed may be anything. */
+function isNow(wanted: string | undefined, name: string | null): boolean {
+  return wanted === undefined || wanted === (name ?? '')
 }

@@ -1,11 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { wholeHistory, type HistoryDays } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+
+/** Keys that write into the field; others move about in it or open its calendar. */
+const writing = /^(?:\d|ArrowUp|ArrowDown|Backspace|Delete)$/
 
 /**
- * Asks for a day with the browser's own field. While a year is typed it is one of long ago: only a
- * day that a history may have counts.
+ * Asks for a day with the browser's own field. A day that is chosen in the calendar counts at once. One
+ * that is typed counts when the field is left or Enter is pressed: each figure on the way makes another
+ * day. Only a day that a history may have counts.
  */
 export function DayInput({
   label,
@@ -16,7 +20,14 @@ export function DayInput({
   readonly value: DateOnly
   readonly onChange: (day: DateOnly) => void
 }): ReactNode {
+  /** What stands in the field while it does not count yet. */
   const [typed, setTyped] = useState<string | null>(null)
+  const isTyping = useRef(false)
+  function settle(day: string): void {
+    isTyping.current = false
+    setTyped(null)
+    if (isWithin(day, wholeHistory) && day !== value) onChange(day)
+  }
   return (
     <TextInput
       type="date"
@@ -24,11 +35,17 @@ export function DayInput({
       min={wholeHistory.from}
       max={wholeHistory.to}
       value={typed ?? value}
-      onBlur={() => setTyped(null)}
+      onPointerDown={() => {
+        isTyping.current = false
+      }}
+      onKeyDown={({ key, altKey }) => {
+        if (key === 'Enter') settle(typed ?? value)
+        else if (writing.test(key) && !altKey) isTyping.current = true
+      }}
+      onBlur={() => settle(typed ?? value)}
       onChange={({ currentTarget: { value: day } }) => {
-        const counts = isWithin(day, wholeHistory)
-        setTyped(counts ? null : day)
-        if (counts && day !== value) onChange(day)
+        if (isTyping.current || !isWithin(day, wholeHistory)) setTyped(day)
+        else settle(day)
       }}
     />
   )

@@ -109,6 +109,33 @@ describe('the filter of the history', () => {
   })
 
   it.each([
+    ['is left', (field: HTMLElement) => fireEvent.blur(field)],
+    ['gets Enter', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' })],
+  ])(
+    'takes a day that is typed once the field %s, and leaves the other day alone',
+    async (_, end) => {
+      const app = await openHistory(found, {
+        search: '?period=custom&from=2026-12-20&to=2026-12-31',
+      })
+      await rows()
+      const to = screen.getByLabelText<HTMLInputElement>('Конец')
+      // As browsers tell it figure by figure: 01.02.2027.
+      for (const day of ['2026-12-01', '2026-02-01', '0002-02-01', '2027-02-01']) {
+        fireEvent.keyDown(to, { key: '1' })
+        fireEvent.change(to, { target: { value: day } })
+        expect(to.value).toBe(day)
+      }
+      expect(addressOf(app)).toMatchObject({ from: '2026-12-20', to: '2026-12-31' })
+      end(to)
+      await waitFor(() =>
+        expect(addressOf(app)).toEqual({ period: 'custom', from: '2026-12-20', to: '2027-02-01' }),
+      )
+      await waitFor(() => expect(askedOf(app.server).at(-1)?.['EndDate']).toBe('01/02/2027'))
+      expect(askedOf(app.server)).toHaveLength(2)
+    },
+  )
+
+  it.each([
     [true, ['bonus20'], { type: 'bonus20' }],
     [false, [], {}],
   ])('offers bonuses where a city has them: %s', async (useBonus, offered, address) => {
