@@ -269,6 +269,25 @@ describe('the phone', () => {
     ])
   })
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('gets a second code by SMS only where the city sends one: %s', async (sends, offered) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { type, press } = await openStep(step, {
+      answers: {
+        'get-confirmation-type-v2': () => ok({ typeAuthorization: 'SMS', useSmsReplay: sends }),
+      },
+    })
+    await type('Новый телефон', '9160000003')
+    await press('Получить код')
+    await seen(/Код отправлен/)
+    vi.setSystemTime(Date.now() + 10_000)
+    await waitFor(() => expect(screen.queryByText(/запросить через/u)).toBeNull())
+    const again = screen.queryAllByRole('button', { name: 'Отправить код ещё раз' })
+    expect(again).toHaveLength(offered)
+  })
+
   it('is left to a city that has put it in the place of the old one by itself', async () => {
     const telephones = [{ phone: '79160000001', isMain: true }]
     const { type, press, server } = await openStep(step, {

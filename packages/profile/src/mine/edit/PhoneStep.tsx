@@ -52,11 +52,15 @@ export function PhoneStep({ profile, replaced }: PhoneStepProps): ReactNode {
     )
   }
   const isCall = rules?.type === 'call'
-  const again = { label: t(isCall ? 'code.callAgain' : 'code.resend') }
-  const resends: ResendWay[] = [{ ...again, send: () => sendCode(phone, false) }]
-  if (isCall && rules.canRepeatBySms) {
-    resends.push({ label: t('code.resendBySms'), send: () => sendCode(phone, true) })
-  }
+  const again = (label: string, isRepeat: boolean): ResendWay => ({
+    label,
+    send: () => sendCode(phone, isRepeat),
+  })
+  const bySms =
+    rules?.canRepeatBySms === false
+      ? []
+      : [again(t(isCall ? 'code.resendBySms' : 'code.resend'), true)]
+  const resends = isCall ? [again(t('code.callAgain'), false), ...bySms] : bySms
   return (
     <CodeStep
       sent={t(isCall ? 'phone.sentCall' : 'phone.sentSms', { target: formatPhone(phone) })}
