@@ -8,7 +8,11 @@ import { expect } from '../world/test.ts'
 // Without fines, receipts, a constructor of permits and companies.
 test.use({ hostedCity: 'tyumen', cityId: 'tyumen' })
 
-test('a site has no more than its city, and misses nothing of it', async ({ page, host, watch }) => {
+test('a site has no more than its city, and misses nothing of it', async ({
+  page,
+  host,
+  watch,
+}) => {
   watch.expect(/404 .*\/(legal\/auth|coop-profile)\)/)
   const files = readdirSync(join(host.portal, 'assets')).join(' ')
   expect(files).toMatch(/feedbackPart-/)

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { deployNewer, test } from '../world/hosted.ts'
+import { deployNewer, isKept, test } from '../world/hosted.ts'
 import { expect } from '../world/test.ts'
 import { aimed } from '../pages/aimed.ts'
 import { CheckPage } from '../pages/CheckPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Waits until the browser keeps the build that the page is of. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
 
 /** Waits until a newer build is kept beside the one that is open. */
 const newerWaits = (page: Page) =>

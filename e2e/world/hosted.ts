@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { startNginx, type RunningNginx } from '../../scripts/lib/startNginx.mjs'
 import { test as base } from './test.ts'
 
@@ -41,6 +42,11 @@ export const test = base.extend<object, { host: Host; hostedCity: string }>({
     await provide(page)
   },
 })
+
+/** Waits until the browser keeps the build that the page is of. */
+export async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+}
 
 /**
  * Puts a newer build in the place of the one that a host serves: all files of it have other names, and
