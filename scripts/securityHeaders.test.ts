@@ -9,6 +9,8 @@ const city = {
   mapSource: { kind: 'vector', url: 'https://tiles.parking.example/{z}/{x}/{y}.mvt' },
 }
 
+const apps = ['portal', 'coop']
+
 describe('breaches of the policy', () => {
   it('are reported where that is asked for, to old browsers and new', () => {
     const headers = securityHeaders({ reports })
@@ -26,7 +28,7 @@ describe('breaches of the policy', () => {
 
   it("are reported to the address of the city's own file by its nginx", () => {
     const settings = (own: object) =>
-      nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }, city], page: '' })
+      nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }, city], page: '', apps })
     expect(settings({ policyReportsUrl: reports })).toContain(`report-uri ${reports}`)
     expect(settings({})).not.toContain('report')
   })
@@ -39,6 +41,7 @@ describe('errors in the pages', () => {
       name: 'kazan',
       cities: [{ ...city, errorReportsUrl }],
       page: '',
+      apps,
     })
     expect(settings).toMatch(/connect-src [^;]* https:\/\/reports\.parking\.example;/)
   })
@@ -46,7 +49,7 @@ describe('errors in the pages', () => {
 
 describe('a map of pictures', () => {
   const mapSource = { kind: 'xyz', url: 'https://{a-c}.pictures.example/{z}/{x}/{y}.png' }
-  const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '' })
+  const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '', apps })
 
   it.each(['img-src', 'connect-src'])('is let through from its host by %s', (directive) => {
     const found = new RegExp(`${directive} [^;]*;`).exec(settings)?.[0]
@@ -57,7 +60,7 @@ describe('a map of pictures', () => {
 describe('the form of a payment by card', () => {
   const directive = (own: object) =>
     /form-action [^;]*;/.exec(
-      nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }], page: '' }),
+      nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }], page: '', apps }),
     )
 
   it("may be sent to the bank's page of the city's own file", () => {
@@ -73,6 +76,6 @@ describe('the form of a payment by card', () => {
 
 it('lets a map that is one file be read from its host', () => {
   const mapSource = { kind: 'pmtiles', url: 'https://files.example/kazan.pmtiles' }
-  const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '' })
+  const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '', apps })
   expect(/connect-src [^;]*;/.exec(settings)?.[0]).toContain(' https://files.example')
 })
