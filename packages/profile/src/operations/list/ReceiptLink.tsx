@@ -1,14 +1,12 @@
-import { readUrl, type Operation } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { readUrl } from '@parking/domain'
 import { ExternalIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import type { CellProps } from './useCellWords.ts'
 import css from './cells.module.css'
 
 /** Leads to the fiscal receipt of an operation, if it has one that may be opened. */
-export function ReceiptLink({ operation }: { readonly operation: Operation }): ReactNode {
+export function ReceiptLink({ operation, words: { t } }: CellProps): ReactNode {
   const { fiscalReceiptUrl, orderNumber } = operation
-  const { t } = useMessages(operationsMessages)
   const address = readUrl(fiscalReceiptUrl, 'receipt', window.location.origin)
   if (address === null) return null
   return (

@@ -3,11 +3,9 @@ import {
   formatDate,
   formatSpan,
   operationSumMeaning,
-  type Operation,
   type OperationStatus,
 } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
 import {
   AlertIcon,
   CheckCircleIcon,
@@ -18,24 +16,20 @@ import {
   VisuallyHidden,
 } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import type { CellProps } from './useCellWords.ts'
 import css from './cells.module.css'
 import { OrderNumber } from './OrderNumber.tsx'
 
-interface CellProps {
-  readonly operation: Operation
-}
-
 /** What the operation was, and the number of its order. */
-export function OperationTitle({ operation }: CellProps): ReactNode {
-  const { t } = useMessages(operationsMessages)
+export function OperationTitle({ operation, words }: CellProps): ReactNode {
+  const { t } = words
   const { type, description, orderNumber } = operation
   return (
     <span className={css['title']}>
       {type === 'other' && description !== null ? description : t(`list.type.${type}`)}
       {orderNumber === null ? null : (
         <span className={css['order']}>
-          <OrderNumber operation={operation} number={orderNumber} />
+          <OrderNumber operation={operation} number={orderNumber} words={words} />
         </span>
       )}
     </span>
@@ -43,10 +37,7 @@ export function OperationTitle({ operation }: CellProps): ReactNode {
 }
 
 /** The day and the time by the city's clocks. */
-export function OperationDate({ operation }: CellProps): ReactNode {
-  const { timeZone } = useAppContext().city
-  const { language } = useMessages(operationsMessages)
-  const style = { timeZone, language }
+export function OperationDate({ operation, words: { style } }: CellProps): ReactNode {
   return (
     <time className={css['date']} dateTime={new Date(operation.at).toISOString()}>
       <span className={css['day']}>{formatDate(operation.at, style, 'year')}</span>{' '}
@@ -56,12 +47,12 @@ export function OperationDate({ operation }: CellProps): ReactNode {
 }
 
 /** Which vehicle stood where and how long, as far as the operation was about a stay. */
-export function OperationStay({ operation }: CellProps): ReactNode {
+export function OperationStay({ operation, words }: CellProps): ReactNode {
   const { zone, parking, plate, startsAt, endsAt, at } = operation
-  const { timeZone } = useAppContext().city
-  const { t, language } = useMessages(operationsMessages)
+  const { t, style } = words
   const hasPeriod = startsAt !== null && endsAt !== null
-  if (zone === null && parking === null && plate === null && !hasPeriod) return <Nothing />
+  if (zone === null && parking === null && plate === null && !hasPeriod)
+    return <Nothing words={words} />
   return (
     <span className={css['stay']}>
       {plate === null ? null : <NumberPlate number={plate} size="s" />}
@@ -70,7 +61,7 @@ export function OperationStay({ operation }: CellProps): ReactNode {
         {zone !== null || parking === null ? null : <span>{t('list.parking', { parking })}</span>}
         {hasPeriod ? (
           <span className={css['period']}>
-            {formatSpan({ from: startsAt, to: endsAt, beside: at }, { timeZone, language }, 'year')}
+            {formatSpan({ from: startsAt, to: endsAt, beside: at }, style, 'year')}
           </span>
         ) : null}
       </span>
@@ -78,8 +69,7 @@ export function OperationStay({ operation }: CellProps): ReactNode {
   )
 }
 
-function Nothing(): ReactNode {
-  const { t } = useMessages(operationsMessages)
+function Nothing({ words: { t } }: Pick<CellProps, 'words'>): ReactNode {
   return (
     <span className={css['none']}>
       <span aria-hidden="true">—</span>
@@ -97,8 +87,7 @@ const statusIcons: Readonly<Record<OperationStatus, typeof ClockIcon>> = {
 }
 
 /** How the operation ended, in words and with an icon: the colour alone tells nothing. */
-export function OperationStatusMark({ status }: { readonly status: OperationStatus }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+export function OperationStatusMark({ operation: { status }, words: { t } }: CellProps): ReactNode {
   const Glyph = statusIcons[status]
   return (
     <span className={css['status']} data-status={status}>
@@ -108,15 +97,14 @@ export function OperationStatusMark({ status }: { readonly status: OperationStat
 }
 
 /** How much it was and which way the money went. */
-export function OperationSum({ operation }: CellProps): ReactNode {
-  const { t, language } = useMessages(operationsMessages)
+export function OperationSum({ operation, words: { t, language } }: CellProps): ReactNode {
   const meaning = operationSumMeaning(operation)
   const amount = formatMoney(Math.abs(operation.sum), language)
-  const words = { negative: 'list.spent', positive: 'list.received' } as const
+  const ways = { negative: 'list.spent', positive: 'list.received' } as const
   const signs = { negative: '−', positive: '+', neutral: '' }
   return (
     <span className={css['sum']} data-meaning={meaning}>
-      <VisuallyHidden>{meaning === 'neutral' ? '' : t(words[meaning])} </VisuallyHidden>
+      <VisuallyHidden>{meaning === 'neutral' ? '' : t(ways[meaning])} </VisuallyHidden>
       <span className={css['amount']}>
         {signs[meaning]}
         {amount}

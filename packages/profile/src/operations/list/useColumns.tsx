@@ -1,6 +1,4 @@
-import { useMessages } from '@parking/runtime'
 import type { TableColumn } from '@parking/ui'
-import { operationsMessages } from '../messages/operationsMessages.ts'
 import {
   OperationDate,
   OperationStatusMark,
@@ -11,29 +9,31 @@ import {
 import type { OperationRow } from './joinPages.ts'
 import css from './cells.module.css'
 import { ReceiptLink } from './ReceiptLink.tsx'
+import { useCellWords } from './useCellWords.ts'
 
 /** The columns of the history. What belongs to one stay stands together, so that they all fit. */
 export function useColumns(): readonly TableColumn<OperationRow>[] {
-  const { t } = useMessages(operationsMessages)
+  const words = useCellWords()
+  const { t } = words
   return [
     {
       key: 'type',
       header: t('list.column.type'),
       share: 21,
       isRowHeader: true,
-      cell: (row) => <OperationTitle operation={row} />,
+      cell: (row) => <OperationTitle operation={row} words={words} />,
     },
     {
       key: 'date',
       header: t('list.column.date'),
       share: 15,
-      cell: (row) => <OperationDate operation={row} />,
+      cell: (row) => <OperationDate operation={row} words={words} />,
     },
     {
       key: 'stay',
       header: t('list.column.stay'),
       share: 30,
-      cell: (row) => <OperationStay operation={row} />,
+      cell: (row) => <OperationStay operation={row} words={words} />,
     },
     {
       key: 'status',
@@ -41,8 +41,8 @@ export function useColumns(): readonly TableColumn<OperationRow>[] {
       share: 17,
       cell: (row) => (
         <span className={css['outcome']}>
-          <OperationStatusMark status={row.status} />
-          <ReceiptLink operation={row} />
+          <OperationStatusMark operation={row} words={words} />
+          <ReceiptLink operation={row} words={words} />
         </span>
       ),
     },
@@ -51,7 +51,7 @@ export function useColumns(): readonly TableColumn<OperationRow>[] {
       header: t('list.column.sum'),
       share: 17,
       align: 'end',
-      cell: (row) => <OperationSum operation={row} />,
+      cell: (row) => <OperationSum operation={row} words={words} />,
     },
   ]
 }
