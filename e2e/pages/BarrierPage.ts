@@ -6,6 +6,7 @@ import { Screen } from './Screen.ts'
 export class BarrierPage extends Screen {
   async open(): Promise<this> {
     await this.page.goto(this.address('/profile/parking?type=planar'))
+    await this.ticket.waitFor()
     return this
   }
 

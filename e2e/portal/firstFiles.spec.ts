@@ -53,7 +53,7 @@ for (const [file, address] of Object.entries(files)) {
       if (loss === 'never comes') {
         await askedForApp(page)
         await expect(trouble(page)).toBeHidden()
-        await time.pass(0.25)
+        await time.passNow(0.25)
       }
       await expect(trouble(page)).toBeVisible()
       await expect(page.getByRole('status')).toBeHidden()
@@ -71,7 +71,7 @@ for (const [loss, lose] of Object.entries(losses)) {
     const find = await loseFiles(page, /coop-assets\//, lose)
     await page.goto('/legal/auth', { waitUntil: 'commit' })
     await askedForApp(page)
-    if (loss === 'never comes') await time.pass(0.25)
+    if (loss === 'never comes') await time.passNow(0.25)
     await expect(trouble(page)).toBeVisible()
     find()
     await retry(page).click()
@@ -96,7 +96,7 @@ test('a late app takes the place of the words', async ({ page, time }) => {
   })
   await page.goto('/', { waitUntil: 'commit' })
   await askedForApp(page)
-  await time.pass(0.25)
+  await time.passNow(0.25)
   await expect(trouble(page)).toBeVisible()
   letThrough()
   await expect(new MapPage(page).header.signInButton).toBeVisible()

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { expect, type BrowserContext, type Request } from '@playwright/test'
 import type { CityControl } from './CityControl.ts'
 
 const minute = 60_000
@@ -7,6 +7,8 @@ const minute = 60_000
 export class Time {
   readonly #city: CityControl
   readonly #contexts: BrowserContext[] = []
+  /** The calls of the back end that have no answer yet. */
+  readonly #calls = new Set<Request>()
 
   constructor(city: CityControl) {
     this.#city = city
@@ -20,10 +22,25 @@ export class Time {
   async install(context: BrowserContext, minutesWrong = 0): Promise<void> {
     await context.clock.install({ time: (await this.#city.now()) + minutesWrong * minute })
     this.#contexts.push(context)
+    context.on('request', (request) => {
+      if (request.url().includes('/api/')) this.#calls.add(request)
+    })
+    context.on('requestfinished', (request) => this.#calls.delete(request))
+    context.on('requestfailed', (request) => this.#calls.delete(request))
   }
 
-  /** Lets minutes pass for the city and for every page that is open. */
+  /**
+   * Lets minutes pass for the city and for every page that is open, once all calls are answered: in a
+   * minute that passes at once, each of them would run out of time.
+   */
   async pass(minutes: number): Promise<void> {
+    const open = () => [...this.#calls].map((request) => request.url())
+    await expect.poll(open, 'calls without an answer').toEqual([])
+    await this.passNow(minutes)
+  }
+
+  /** Lets minutes pass whatever is under way, and that runs out of time. */
+  async passNow(minutes: number): Promise<void> {
     await this.#city.moveClock(minutes)
     for (const context of this.#contexts) await context.clock.fastForward(minutes * minute)
   }
