@@ -80,6 +80,7 @@ export {
   MultiSelectInput,
   type MultiSelectInputProps,
 } from './MultiSelectInput/MultiSelectInput.tsx'
+export { DoneNotice, type DoneNoticeProps, type Told } from './DoneNotice/DoneNotice.tsx'
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx'
 export { NumberPlate, type NumberPlateProps } from './NumberPlate/NumberPlate.tsx'
 export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './Page/Page.tsx'

@@ -1,4 +1,4 @@
-import { ProfileGuard } from '@parking/auth'
+import { NewAccountNotice, ProfileGuard } from '@parking/auth'
 import { PaymentDialogs } from '@parking/payments'
 import { IdleWarning, SignOutQuestion, useAppContext } from '@parking/runtime'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ export function MemberDialogs(): ReactNode {
   return (
     <>
       <ProfileGuard />
-      <PaymentDialogs />
+      <PaymentDialogs notices={<NewAccountNotice />} />
       <SignOutQuestion />
       {minutes === undefined ? null : <IdleWarning minutes={minutes} />}
     </>

@@ -2,4 +2,5 @@
 export { RegistrationPage } from './form/RegistrationPage.tsx'
 export { loadRegistration } from './loadRegistration.ts'
 export { ConfirmationPage } from './steps/ConfirmationPage.tsx'
+export { NewAccountTold } from './steps/NewAccountTold.tsx'
 export { openConfirmation, openOtherConfirmation } from './steps/openConfirmation.ts'

@@ -5,6 +5,7 @@ import {
   guestOnlyRoute,
   memberRoute,
   rootRoute,
+  useIsMember,
   type KeyValueStorage,
   type Language,
 } from '@parking/runtime'
@@ -15,6 +16,7 @@ import { afterEach } from 'vitest'
 import { ProfileGuard } from '../account/ProfileGuard.tsx'
 import { authMessages } from '../messages/authMessages.ts'
 import { LoginModal } from '../modal/LoginModal.tsx'
+import { NewAccountNotice } from '../registration/NewAccountNotice.tsx'
 import { registrationMessages } from '../registration/messages/registrationMessages.ts'
 import { registrationEnded } from '../registration/draft/useRegistration.ts'
 import { restoreMessages } from '../restore/messages/restoreMessages.ts'
@@ -87,6 +89,7 @@ function Root({ children }: { readonly children: ReactNode }): ReactNode {
       {children}
       <LoginModal />
       <ProfileGuard />
+      {useIsMember() ? <NewAccountNotice /> : null}
     </>
   )
 }

@@ -24,8 +24,10 @@ const UnpaidNotices = lazy(async () => ({
 /**
  * The dialogs of sessions and payments and the notices about them, for whichever page or menu asked.
  * An app lays it into its root frame once.
+ *
+ * @param props.notices - what else is told of the account, beside its own
  */
-export function PaymentDialogs(): ReactNode {
+export function PaymentDialogs({ notices }: { readonly notices?: ReactNode }): ReactNode {
   const isMember = useIsMember()
   const action = useSessionAction()
   const settings = useCitySettings()
@@ -33,6 +35,7 @@ export function PaymentDialogs(): ReactNode {
   return (
     <>
       <div className={css['notices']}>
+        {notices}
         <LazyPart lost={null}>
           <Reminders />
         </LazyPart>

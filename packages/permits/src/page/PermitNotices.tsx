@@ -2,17 +2,14 @@ import { ChargeNotice, checkoutMessages, useCheckout } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
-import { Notice } from '@parking/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { DoneNotice } from '@parking/ui'
+import { useRef, type ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { doneActionRead, useDoneAction } from '../store/doneAction.ts'
 import { usePermitDialog } from '../store/permitDialog.ts'
 import { useDayText } from '../words/useDayText.ts'
 import { useShown } from '../words/useShown.ts'
 import css from './PermitsPage.module.css'
-
-/** How long it is told that an action was done, in milliseconds (specification, section 9). */
-const toldFor = 7000
 
 /** Says what came of purchases and actions once their dialogs are closed, where it can be seen. */
 export function PermitNotices(): ReactNode {
@@ -58,25 +55,11 @@ export function PermitNotices(): ReactNode {
           }}
         />
       )}
-      {done === null ? null : <Done key={done} words={doneWords[done]} />}
+      <DoneNotice
+        told={done === null ? null : { tone: 'positive', text: doneWords[done] }}
+        closeLabel={t('page.close')}
+        onRead={doneActionRead}
+      />
     </div>
-  )
-}
-
-function Done({ words }: { readonly words: string }): ReactNode {
-  const { t } = useMessages(permitsMessages)
-  useEffect(() => {
-    const timer = setTimeout(doneActionRead, toldFor)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <Notice
-      tone="positive"
-      announce="politely"
-      onDismiss={doneActionRead}
-      dismissLabel={t('page.close')}
-    >
-      {words}
-    </Notice>
   )
 }

@@ -9,11 +9,19 @@ import {
   useMessages,
   useOneMutation,
 } from '@parking/runtime'
-import { CarIcon, EmptyState, PlusIcon, SearchIcon, Section, useKeptFocus } from '@parking/ui'
+import {
+  DoneNotice,
+  CarIcon,
+  EmptyState,
+  PlusIcon,
+  SearchIcon,
+  Section,
+  useKeptFocus,
+  type Told,
+} from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useId, useRef, useState, type ReactNode } from 'react'
 import { useProfileChange } from '../change/useProfileChange.ts'
-import { DoneNotice, type Told } from '../change/DoneNotice.tsx'
 import { findVehicles } from './findVehicles.ts'
 import { vehiclesMessages } from './messages/vehiclesMessages.ts'
 import { VehicleRow } from './VehicleRow.tsx'

@@ -1,5 +1,5 @@
-import { Notice } from '@parking/ui'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { Notice } from '../Notice/Notice.tsx'
 
 /** What came of something that was done. */
 export interface Told {
@@ -8,25 +8,26 @@ export interface Told {
   readonly text: string
 }
 
+export interface DoneNoticeProps {
+  /** Nothing is shown while it is null. */
+  readonly told: Told | null
+  readonly closeLabel: string
+  /** It was closed, or has stood for long enough. */
+  readonly onRead: () => void
+}
+
 /** How long it is told that something was done, in milliseconds (specification, section 9). */
 const toldFor = 7000
 
 /** Tells what came of something; a success goes by itself. */
-export function DoneNotice({
-  told,
-  closeLabel,
-  onRead,
-}: {
-  readonly told: Told | null
-  readonly closeLabel: string
-  readonly onRead: () => void
-}): ReactNode {
+export function DoneNotice({ told, closeLabel, onRead }: DoneNoticeProps) {
   const read = useEffectEvent(onRead)
+  const done = told?.tone === 'positive' ? told.text : null
   useEffect(() => {
-    if (told?.tone !== 'positive') return undefined
+    if (done === null) return undefined
     const timer = setTimeout(() => read(), toldFor)
     return () => clearTimeout(timer)
-  }, [told])
+  }, [done])
   if (told === null) return null
   return (
     <Notice

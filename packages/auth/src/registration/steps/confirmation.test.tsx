@@ -50,6 +50,9 @@ describe('the link of the letter', () => {
     await enter(opened, '5678', 'Завершить регистрацию')
     await screen.findByRole('heading', { name: 'Карта' })
     expect(opened.context.session.token()).toBe('token-1')
+    await screen.findByText('Вы зарегистрированы')
+    await pass(7000)
+    expect(screen.queryByText('Вы зарегистрированы')).toBeNull()
   })
 
   it('says what to do when it was used already', async () => {

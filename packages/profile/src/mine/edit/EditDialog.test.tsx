@@ -200,6 +200,17 @@ describe('the e-mail address', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Код подтверждения').value).toBe('0000')
   })
 
+  it('done leads back to the button that began it, not to the word that it is done', async () => {
+    const { type, press } = await openStep(step)
+    await type('Новая почта', 'new@parking.example')
+    await press('Получить код')
+    await seen('Код отправлен на new@parking.example.')
+    await type('Код подтверждения', rightCode)
+    await press('Подтвердить')
+    await seen('Почта изменена.')
+    expect(document.activeElement?.textContent).toBe(step)
+  })
+
   it('cancelled leads back and changes nothing', async () => {
     const { type, press, server } = await openStep(step)
     await type('Новая почта', 'new@parking.example')

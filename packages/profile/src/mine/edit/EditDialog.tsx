@@ -5,7 +5,7 @@ import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { DoneNotice } from '../info/DoneNotice.tsx'
+import { ChangeTold } from '../info/ChangeTold.tsx'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { profileDialogClosed, stepChosen, type EditStep } from '../store/profileDialog.ts'
 import css from './EditDialog.module.css'
@@ -75,7 +75,7 @@ function MainStep(props: { readonly profile: Profile; readonly isShown: boolean 
   const main = mainPhone(profile)
   return (
     <>
-      {isShown ? <DoneNotice /> : null}
+      {isShown ? <ChangeTold /> : null}
       {showsNames ? <NamesForm profile={profile} /> : null}
       <h3 className={css['contacts']}>{t('edit.contacts')}</h3>
       <dl className={css['ways']}>
@@ -116,7 +116,7 @@ function Way(props: {
       <dd>{value}</dd>
       {step === null ? null : (
         <dd>
-          <Button variant="default" size="sm" onClick={() => stepChosen(step)}>
+          <Button variant="default" size="sm" data-step={step} onClick={() => stepChosen(step)}>
             {label}
           </Button>
         </dd>
@@ -129,12 +129,16 @@ function mainPhone({ phones }: Profile): string | null {
   return phones.find(({ isMain }) => isMain)?.number ?? null
 }
 
-/** Gives the focus to the first step when it is come back to; the others begin with it. */
+/** Gives the focus back to what led to a step that is come back from; the steps begin with it. */
 function useStepFocus(body: RefObject<HTMLElement | null>, step: EditStep): void {
   const before = useRef(step)
   useEffect(() => {
-    const cameBack = step === 'main' && before.current !== 'main'
+    const from = before.current
     before.current = step
-    if (cameBack) body.current?.querySelector<HTMLElement>('input, button')?.focus()
+    if (step !== 'main' || from === 'main') return
+    const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector)
+    // Who has added a phone finds that what adds one now changes it.
+    const opener = find(`[data-step="${from}"]`) ?? find('[data-step="changePhone"]')
+    opener?.focus()
   }, [body, step])
 }

@@ -5,7 +5,7 @@ import { EditIcon, PlusIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { editRequested, useProfileDialog } from '../store/profileDialog.ts'
-import { DoneNotice } from './DoneNotice.tsx'
+import { ChangeTold } from './ChangeTold.tsx'
 import css from './InfoCard.module.css'
 import { PhoneList } from './PhoneList.tsx'
 import { ProfileDialogs } from './ProfileDialogs.tsx'
@@ -27,7 +27,7 @@ export function InfoCard({ profile }: { readonly profile: Profile }): ReactNode 
         </Button>
       }
     >
-      {dialog.kind === 'none' ? <DoneNotice /> : null}
+      {dialog.kind === 'none' ? <ChangeTold /> : null}
       <dl className={css['facts']}>
         {showsNames ? (
           <div>
