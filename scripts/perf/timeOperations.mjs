@@ -21,6 +21,8 @@ export async function timeOperations(address) {
     await page.goto(`${address}/profile/operations?period=all`)
     await page.getByRole('rowheader').first().waitFor()
     await page.evaluate(readAll)
+    // Who scrolls through years has been here for longer than the browser needed to keep the build.
+    await page.evaluate(() => navigator.serviceWorker.ready)
     const longestFrame = await page.evaluate(scroll, frames)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.evaluate(() => window.watchFilter())

@@ -1,5 +1,5 @@
 import { ok, refusal, type Answer } from '@parking/runtime/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openMine, wireDriver as driver } from '../testing/openMine.tsx'
 
@@ -69,6 +69,29 @@ describe('a profile that does not load', () => {
     await user.click(await screen.findByRole('button', { name: 'Выйти' }))
     await screen.findByRole('heading', { name: 'Карта' })
     expect(context.session.token()).toBeNull()
+  })
+})
+
+describe('a change after which the profile does not load', () => {
+  it('is told, and so is that what is shown is older', async () => {
+    let isDown = false
+    const { user } = await openMine({
+      answers: {
+        'change-profile': () => {
+          isDown = true
+          return ok({})
+        },
+        'get-profile-v6': () => (isDown ? new TypeError('no network') : ok(driver)),
+      },
+    })
+    await user.click(within(await card('Основное')).getByRole('button', { name: 'Изменить' }))
+    await user.type(await screen.findByLabelText('Имя'), 'я')
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }))
+    expect(await screen.findByText('Имя сохранено.', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.getByText(/показано то, что было раньше/u)).toBeTruthy()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз', hidden: true }))
+    await waitFor(() => expect(screen.queryByText(/что было раньше/u)).toBeNull())
   })
 })
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { useAppContext, useErrorText, useMessages, useSignOut } from '@parking/runtime'
-import { ErrorCard, PageHeader, useKeptFocus, VisuallyHidden } from '@parking/ui'
+import { ErrorCard, Notice, PageHeader, useKeptFocus, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { DocumentsCard } from '../documents/DocumentsCard.tsx'
@@ -32,10 +32,12 @@ function Cards(): ReactNode {
   const { t } = useMessages(mineMessages)
   const { api } = useAppContext()
   const { data: profile, error, refetch } = useQuery(profileQuery(api))
+  const retry = () => void refetch()
   if (profile !== undefined) {
     return (
       <div className={css['cards']}>
         <div className={css['column']}>
+          {error === null ? null : <StaleNote onRetry={retry} />}
           <InfoCard profile={profile} />
           <VehiclesCard />
           <DocumentsCard />
@@ -50,11 +52,29 @@ function Cards(): ReactNode {
       </div>
     )
   }
-  if (error !== null) return <Failed error={error} onRetry={() => void refetch()} />
+  if (error !== null) return <Failed error={error} onRetry={retry} />
   return (
     <output className={css['loading']}>
       <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
     </output>
+  )
+}
+
+/** Says that what is shown may be older than what was changed last. */
+function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { t } = useMessages(mineMessages)
+  return (
+    <Notice
+      tone="warning"
+      announce="politely"
+      action={
+        <Button size="sm" variant="default" onClick={onRetry}>
+          {t('page.retry')}
+        </Button>
+      }
+    >
+      {t('page.stale')}
+    </Notice>
   )
 }
 

@@ -3,8 +3,21 @@ import { keepBuild } from './keepBuild.ts'
 
 const register = vi.fn<(address: string) => Promise<void>>()
 
+/** Stands for the browser's own: tells that a file or an answer has come. */
+class Arrivals {
+  static come: (() => void) | null = null
+  constructor(come: () => void) {
+    Arrivals.come = come
+  }
+  observe = (): void => undefined
+  disconnect = (): void => {
+    Arrivals.come = null
+  }
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('PerformanceObserver', Arrivals)
   register.mockReset().mockResolvedValue()
 })
 afterEach(() => {
@@ -12,13 +25,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leaves the first seconds to the page, then keeps the build', async () => {
+it('leaves five seconds to the page, then keeps the build', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { register } })
   keepBuild('/sw.js')
   await vi.advanceTimersByTimeAsync(4_900)
   expect(register).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)
   expect(register).toHaveBeenCalledExactlyOnceWith(new URL('/sw.js', window.location.href).href)
+})
+
+it('waits as long as anything comes', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { register } })
+  keepBuild('/sw.js')
+  for (let file = 0; file < 10; file += 1) {
+    await vi.advanceTimersByTimeAsync(4_900)
+    Arrivals.come?.()
+  }
+  expect(register).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(register).toHaveBeenCalledOnce()
+  expect(Arrivals.come).toBeNull()
 })
 
 it.each([

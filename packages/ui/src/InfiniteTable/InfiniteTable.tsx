@@ -2,7 +2,7 @@
    the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../cx.ts'
 import { keptMeasures, useKeptMeasures } from './keptMeasures.ts'
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css'
@@ -138,7 +138,7 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
         {items.map((item) => (
           <TableRow
             key={item.key}
-            item={item}
+            index={item.index}
             columns={columns}
             row={rows[item.index]}
             measure={virtualizer.measureElement}
@@ -154,16 +154,16 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
 }
 
 interface RowProps<Row> {
-  item: VirtualItem
+  index: number
   row: Row | undefined
   columns: readonly TableColumn<Row>[]
   measure: (element: Element | null) => void
 }
 
-function TableRow<Row>({ item, row, columns, measure }: RowProps<Row>) {
+function TableRow<Row>({ index, row, columns, measure }: RowProps<Row>) {
   if (row === undefined) return null
   return (
-    <tr role="row" ref={measure} data-index={item.index} aria-rowindex={item.index + 2}>
+    <tr role="row" ref={measure} data-index={index} aria-rowindex={index + 2}>
       {columns.map((column) =>
         column.isRowHeader === true ? (
           <th key={column.key} role="rowheader" scope="row" data-align={column.align}>

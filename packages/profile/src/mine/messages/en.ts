@@ -8,6 +8,7 @@ export const en = {
     errorTitle: 'Your profile didn’t load',
     retry: 'Try again',
     signOut: 'Sign out',
+    stale: 'Your profile couldn’t be refreshed: this is how it was before.',
     close: 'Close',
   },
   info: {
