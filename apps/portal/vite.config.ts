@@ -35,7 +35,15 @@ const config = (): UserConfig => ({
 })
 
 /** Each file of the first page, and the module whose needs it holds. */
-const parts = { start: '/src/app.tsx', page: '/MapPage.route.tsx' }
+const parts = {
+  start: '/src/app.tsx',
+  page: '/MapPage.route.tsx',
+  prices: '/zonePricing.ts',
+}
+/** What comes by itself, or with the first press, after the first page. */
+const soon = {
+  panels: ['/list/ListedPlaces.tsx', '/page/Panels.tsx', '/errors/LostDialog.tsx'],
+}
 /** What comes with the first person who is signed in, and the packages of pages for them alone. */
 const members = {
   entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
@@ -45,6 +53,6 @@ const members = {
 
 export default defineConfig(({ command }) =>
   command === 'build'
-    ? withFirstPageChunks(config, { root: import.meta.dirname, parts, members })
+    ? withFirstPageChunks(config, { root: import.meta.dirname, parts, soon, members })
     : config(),
 )

@@ -6,6 +6,7 @@ export function withFirstPageChunks(
   app: {
     readonly root: string
     readonly parts: Readonly<Record<string, string>>
+    readonly soon?: Readonly<Record<string, readonly string[]>>
     readonly members?: {
       readonly entries: readonly string[]
       readonly parts: RegExp

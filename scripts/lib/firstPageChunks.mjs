@@ -12,14 +12,16 @@ import { build, mergeConfig } from 'vite'
  * @param {{
  *   root: string,
  *   parts: Record<string, string>,
+ *   soon?: Record<string, string[]>,
  *   members?: { entries: string[], parts: RegExp, logins: string[] },
- * }} app - its folder; the names of the files to make with the end of the module's name whose needs
- *   each is for, the first needed first; and the ends of the modules that everybody who is signed in
- *   loads, with what else only they load, and of what leads guests to
- *   an account: of what these need at once few files are made
+ * }} app - its folder; `parts`: the names of the files to make with the end of the module's name whose
+ *   needs each is for, the first needed first; `soon`: the names of files for what modules share that
+ *   are loaded soon afterwards, with the ends of these; `members`: the ends of the modules that
+ *   everybody who is signed in loads, with what else only they load, and of what leads guests to an
+ *   account: of what these need at once few files are made
  * @returns {Promise<import('vite').UserConfig>}
  */
-export async function withFirstPageChunks(config, { root, parts, members }) {
+export async function withFirstPageChunks(config, { root, parts, soon = {}, members }) {
   const chunks = await chunksOf(config(), root)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const isStart = (end) => Object.keys(entry.modules).some((id) => id.endsWith(end))
@@ -37,9 +39,25 @@ export async function withFirstPageChunks(config, { root, parts, members }) {
       test: (id) => modules.has(id) && !kept.has(id) && !id.endsWith(end) && !id.endsWith('.html'),
     }
   })
+  for (const [name, ends] of Object.entries(soon)) groups.push(sharedBy(name, chunks, ends, kept))
   if (members !== undefined) groups.push(...memberGroups(chunks, members, kept))
   const output = { codeSplitting: { groups } }
   return mergeConfig(config(), { build: { rolldownOptions: { output } } })
+}
+
+/** What some modules that are loaded by themselves share with others; what is theirs alone stays theirs. */
+function sharedBy(name, chunks, ends, kept) {
+  const own = chunks.filter(({ facadeModuleId }) =>
+    ends.some((end) => facadeModuleId?.endsWith(end)),
+  )
+  const needed = modulesOf(chunks, own)
+  for (const { modules } of own) for (const id of Object.keys(modules)) needed.delete(id)
+  return {
+    name,
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: (id) => needed.has(id) && !kept.has(id),
+  }
 }
 
 /**

@@ -2,9 +2,10 @@ import { isFirstText } from './firstTexts.mjs'
 
 /** What a page's small first script starts. */
 const app = /(^|\/)src\/app\.tsx$/
-/** The page that the map's address shows, what draws its map, and what finds its prices. */
+/** The page that the map's address shows. */
 const mapPage = /\/MapPage\.route\.tsx$/
-const mapParts = /\/(?:MapController|zonePricing)\.ts$/
+/** What draws its map, what finds its prices, its list, and what draws its zones. */
+const mapParts = /\/(?:MapController\.ts|zonePricing\.ts|ListedPlaces\.tsx|DrawnZones\.tsx)$/
 
 /**
  * Links with which a page asks at once for what its code would ask for step by step: the app, the
@@ -21,7 +22,9 @@ export function preloadsFor(manifest, { kind, language }) {
   )
   const known = new Set(importsOf(manifest, ['index.html']))
   const wanted = importsOf(manifest, first).filter((name) => !known.has(name))
-  const last = kind === 'map' ? Object.keys(manifest).filter((name) => mapParts.test(name)) : []
+  const parts = kind === 'map' ? Object.keys(manifest).filter((name) => mapParts.test(name)) : []
+  const sooner = new Set([...known, ...wanted])
+  const last = importsOf(manifest, parts).filter((name) => !sooner.has(name))
   return [
     ...wanted.map((name) => link('modulepreload', manifest[name].file)),
     ...wanted

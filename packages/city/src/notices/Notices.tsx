@@ -3,10 +3,11 @@ import { notificationClosed, showsNotification, type Notification } from '@parki
 import { LazyPart, useAppContext, useCitySettings } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
-import { AppOffer } from './AppOffer.tsx'
-import { ImageBanner } from './ImageBanner.tsx'
 import { useKept } from './useKept.ts'
 
+// Each comes where it is shown: most visits have none of them.
+const AppOffer = lazy(async () => ({ default: (await import('./AppOffer.tsx')).AppOffer }))
+const ImageBanner = lazy(async () => ({ default: (await import('./ImageBanner.tsx')).ImageBanner }))
 const NotificationPopUp = lazy(async () => ({
   default: (await import('./NotificationPopUp.tsx')).NotificationPopUp,
 }))
@@ -28,9 +29,15 @@ export function Notices(): ReactNode {
     <>
       {data ? <DueNotification key={data.updatedAt ?? 0} notification={data} /> : null}
       {hasBanners && settings.banner ? (
-        <ImageBanner key={settings.banner.image} banner={settings.banner} />
+        <LazyPart lost={null}>
+          <ImageBanner key={settings.banner.image} banner={settings.banner} />
+        </LazyPart>
       ) : null}
-      {hasBanners ? <AppOffer links={settings.links} /> : null}
+      {hasBanners ? (
+        <LazyPart lost={null}>
+          <AppOffer links={settings.links} />
+        </LazyPart>
+      ) : null}
     </>
   )
 }
