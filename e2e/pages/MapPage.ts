@@ -36,6 +36,12 @@ export class MapPage extends Screen {
     return this.page.getByRole('main').getByRole('link', { name })
   }
 
+  /** What was last known to run, where the account can't be read. */
+  get known(): Locator {
+    const name = this.t(/Паркуется до/u, /Parked until/u)
+    return this.page.getByRole('main').getByRole('link', { name })
+  }
+
   get parkHere(): Locator {
     const name = this.t('Припарковаться здесь', 'Park here')
     return this.page.getByRole('link', { name })

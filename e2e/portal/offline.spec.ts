@@ -61,6 +61,7 @@ test('without a connection what is known is there to be read: the places and wha
   await expect(parking.known).toContainText('Зона 101')
   await expect(parking.known.getByText(/^По данным на \d\d:\d\d\. /u)).toBeVisible()
   await page.goto('/')
+  await expect(map.known).toContainText(/Паркуется до \d\d:\d\d/u)
   await map.openList()
   await expect(map.places.first()).toBeVisible()
 

@@ -1,4 +1,5 @@
 export { LastStay } from './again/LastStay.tsx'
+export { KnownOverMap } from './offline/KnownOverMap.tsx'
 export { PaymentDialogs } from './overlay/PaymentDialogs.tsx'
 export { BalanceMenu } from './header/BalanceMenu.tsx'
 export { ParkingMenu } from './header/ParkingMenu.tsx'

@@ -6,17 +6,17 @@ import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 
 /**
- * The items that a city adds to a menu, in its order. An item that leads to a page which this
+ * The items that a city adds to some menus, each menu's in its order and none twice. An item that leads to a page which this
  * version does not have is left out, and so is one for guests where somebody is signed in.
  */
 export function CityMenuItems(props: {
-  readonly place: 'header' | 'footer' | 'mobile'
+  readonly places: readonly ('header' | 'footer' | 'mobile')[]
   readonly className: string
   readonly onFollow?: () => void
   /** Leaves out what the entries of the features lead to already. */
   readonly isWithoutEntries?: boolean
 }): ReactNode {
-  const { place, className, onFollow, isWithoutEntries = false } = props
+  const { places, className, onFollow, isWithoutEntries = false } = props
   const { menu } = useAppContext()
   const { language } = useMessages(portalMessages)
   const router = useRouter()
@@ -27,9 +27,12 @@ export function CityMenuItems(props: {
     const [, , found] = router.getMatchedRoutes(path)
     return found !== undefined && found.fullPath !== '/$'
   }
-  const items = useCitySettings()?.menu[place] ?? []
-  return [...items]
-    .sort((one, other) => one.order - other.order)
+  const menus = useCitySettings()?.menu
+  const items = places.flatMap((place) =>
+    (menus?.[place] ?? []).toSorted((one, other) => one.order - other.order),
+  )
+  return items
+    .filter(({ path }, at) => items.findIndex((item) => item.path === path) === at)
     .map(({ path, titles }) => {
       const title = titles[language] || titles.ru
       const outside = readUrl(path, 'link')

@@ -19,7 +19,7 @@ export function Footer(): ReactNode {
       <p>{t('footer.operator', { operator: city.operator[language] })}</p>
       <nav className={css['links']} aria-label={t('header.navigation')}>
         <MenuLinks area="public" className={css['link'] ?? ''} isPlain />
-        <CityMenuItems place="footer" className={css['link'] ?? ''} isWithoutEntries />
+        <CityMenuItems places={['footer']} className={css['link'] ?? ''} isWithoutEntries />
         {stores.map(({ title, address }) => (
           <a
             key={title}

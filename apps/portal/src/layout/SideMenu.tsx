@@ -56,7 +56,12 @@ export function SideMenu(props: {
             </button>
           </>
         )}
-        <CityMenuItems place="mobile" className={entry} onFollow={onClose} isWithoutEntries />
+        <CityMenuItems
+          places={['header', 'mobile']}
+          className={entry}
+          onFollow={onClose}
+          isWithoutEntries
+        />
         {isMember ? (
           <button
             type="button"

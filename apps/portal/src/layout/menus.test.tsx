@@ -87,6 +87,15 @@ describe('the menus of the portal', () => {
     expect(await screen.findAllByText('Парковочные сессии')).toHaveLength(2)
   })
 
+  it('have the items of the header and of phones in the one that the header opens, none twice', async () => {
+    const header = [item('/news', 'Новости города'), item('https://city.example/', 'Город')]
+    const mobile = [item('/news', 'Новости'), item('/pages', 'Правила')]
+    await openMenus({ menuItems: { header, mobile } })
+    await screen.findByText('Правила')
+    const links = (await linksOf('Разделы')).map(([title]) => title)
+    expect(links.slice(-3)).toEqual(['Новости города', 'Город', 'Правила'])
+  })
+
   it('show a guest what is for everybody', async () => {
     await openMenus({})
     expect(await linksOf('Разделы')).toEqual([['Карта', '/'], registration])

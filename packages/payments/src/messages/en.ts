@@ -106,6 +106,8 @@ export const en = {
     title: 'Last known parking',
     dated: 'As of {{time}}. You can extend or end it once you are connected again.',
     period: '{{from}} to {{until}}',
+    until: 'Parked until {{until}}',
+    asOf: 'as of {{time}}',
     smsText: 'You can pay by SMS without the internet.',
     sms: 'Write the SMS',
   },

@@ -12,7 +12,8 @@ const sessions = [
 const key = 'parking.sessions.kazan'
 
 /** The page was open while parkings ran; then it is opened where there is no connection. */
-async function laterOffline(minutes: number, storage: KeyValueStorage = memoryStorage()) {
+async function laterOffline(minutes: number, path?: string) {
+  const storage: KeyValueStorage = memoryStorage()
   const city = new CityBackEnd({ sessions })
   await renderPayments(city, { storage })
   await screen.findByText('Идут сейчас')
@@ -20,7 +21,7 @@ async function laterOffline(minutes: number, storage: KeyValueStorage = memorySt
   cleanup()
   city.isReachable = false
   city.pass(minutes * 60_000)
-  return { city, storage, ...(await renderPayments(city, { storage })) }
+  return { city, storage, ...(await renderPayments(city, { storage, ...(path && { path }) })) }
 }
 
 describe('where the city cannot be reached', () => {
@@ -47,6 +48,22 @@ describe('where the city cannot be reached', () => {
     expect(Object.keys(kept ?? {})).toEqual(['at', 'sessions'])
     context.session.send({ kind: 'loggedOut' })
     expect(storage.get(key)).toBeNull()
+  })
+
+  it('shows over the map what ends first, dated, and leads to all of it', async () => {
+    const { user } = await laterOffline(2, '/')
+    const name = 'Паркуется до 12:05 по данным на 12:00'
+    await user.click(await screen.findByRole('link', { name: new RegExp(name, 'u') }))
+    const title = 'Последние известные парковки'
+    expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+  })
+
+  it('shows nothing of it over the map while the account can be read', async () => {
+    const city = new CityBackEnd({ sessions })
+    await renderPayments(city, { path: '/' })
+    await screen.findByRole('heading', { name: 'Карта' })
+    await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(0))
+    expect(screen.queryByRole('link', { name: /Паркуется до/u })).toBeNull()
   })
 
   it('offers to pay by SMS, where the city has that', async () => {

@@ -16,6 +16,7 @@ import { afterEach } from 'vitest'
 import { draftForgotten } from '../draft/parkingDraft.ts'
 import { PaymentDialogs } from '../overlay/PaymentDialogs.tsx'
 import { LastStay } from '../again/LastStay.tsx'
+import { KnownOverMap } from '../offline/KnownOverMap.tsx'
 import { BalanceMenu } from '../header/BalanceMenu.tsx'
 import { ParkingMenu } from '../header/ParkingMenu.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
@@ -31,6 +32,7 @@ const home = createRoute({
     <>
       <h1>Карта</h1>
       <LastStay place="map" />
+      <KnownOverMap />
     </>
   ),
 })
