@@ -15,12 +15,14 @@ import { fileURLToPath } from 'node:url'
 import { mapPath } from '@parking/api-client/mapPath'
 import { allCities, citiesInPlace, pageFor } from './lib/cityPage.mjs'
 import { hasApp, offIn } from './lib/cityParts.mjs'
+import { readIcons } from './lib/cityIcons.mjs'
 import { compressBeside } from './lib/compressBeside.mjs'
 import { filesOfBuild } from './lib/filesOfBuild.mjs'
 import { manifestAddress, manifestOfCity } from './lib/manifestOfCity.mjs'
 import { nginxOfCity } from './lib/nginxOfCity.mjs'
 import { openedInPlace } from './lib/openedInPlace.mjs'
 import { preloadsFor } from './lib/preloads.mjs'
+import { tintOf } from './lib/tintOf.mjs'
 import { workerAddress, workerOfCity } from './lib/workerOfCity.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -69,7 +71,8 @@ function makeSite(build, folder) {
     emit(app, build, site)
     compressBeside(site)
   }
-  const page = its.map((app) => readFileSync(join(builtOf(app), 'index.html'), 'utf8')).join('')
+  const templates = its.map((app) => readFileSync(join(builtOf(app), 'index.html'), 'utf8'))
+  const page = [...templates, tintOf(list[0])].join('')
   const settings = nginxOfCity({ name, cities: list, page, apps: its.map((app) => app.name) })
   writeChanged(join(folder, 'nginx', `${name}.conf`), settings)
   for (const common of ['http.conf', 'site.conf']) {
@@ -129,6 +132,12 @@ function emit(app, { name, list, isOwn }, site) {
     writeChanged(join(folder, `${page}.html`), text)
   }
   if (!isInstalled) return
+  const [own] = list
+  if (isOwn && own.icons !== undefined) {
+    for (const { name: icon, content } of readIcons(join(root, 'cities', own.icons))) {
+      writeChanged(join(folder, 'files', icon), content)
+    }
+  }
   const code = readFileSync(join(built, '.vite/serviceWorker.js'), 'utf8')
   const inPlace = openedInPlace(list)
   const files = filesOfBuild(manifest, offIn(inPlace))
@@ -142,10 +151,11 @@ function earlyOf({ id, apiUrl }) {
 }
 
 /** Leaves a file that says the same already as old as it is. */
-function writeChanged(path, text) {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+function writeChanged(path, content) {
+  const bytes = Buffer.from(content)
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
+  writeFileSync(path, bytes)
 }
 
 /** What the build knows of itself, its template and the pages of earlier emissions stay behind. */

@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoginDialog } from '../pages/LoginDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { test } from '../world/hosted.ts'
 import { expect } from '../world/test.ts'
+
+const cities = join(import.meta.dirname, '../../cities')
 
 // Without fines, receipts, a constructor of permits and companies.
 test.use({ hostedCity: 'tyumen', cityId: 'tyumen' })
@@ -18,8 +20,11 @@ test('a site has no more than its city, and misses nothing of it', async ({
   expect(files).toMatch(/feedbackPart-/)
   expect(files).not.toMatch(/finesPart-|receiptsPart-|ConstructorPage-|finishSignIn-/)
 
+  const icon = await page.request.get('/icon.svg')
+  expect(await icon.text()).toBe(readFileSync(join(cities, 'icons/tyumen/icon.svg'), 'utf8'))
   const map = await new MapPage(page).open()
   await expect(map.places.first()).toBeVisible()
+  await expect(map.header.signInButton).toHaveCSS('background-color', 'rgb(11, 107, 79)')
   const login = new LoginDialog(page)
   await map.header.openLogin()
   await (await login.signIn()).heading.waitFor()

@@ -1,6 +1,7 @@
 import { loadCities } from './loadCities.mjs'
 import { manifestAddress } from './manifestOfCity.mjs'
 import { shellFor } from './shell.mjs'
+import { tintOf } from './tintOf.mjs'
 
 /** The city that the demonstration opens with: it has everything. */
 const shownFirst = 'kazan'
@@ -34,7 +35,8 @@ export function pageFor(template, config, shown) {
     )
     .replace(
       '<!--city-->',
-      () => `<script type="application/json" id="parking-config">${json}</script>`,
+      () =>
+        `${tintOf(config.cities[0])}<script type="application/json" id="parking-config">${json}</script>`,
     )
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readIcons } from './cityIcons.mjs'
 import { checkCity, createSchemaCheck } from './checkCity.mjs'
 
 /** Files of the folder that are no city. */
@@ -17,6 +18,7 @@ export function loadCities(folder = citiesFolder) {
     const city = readObject(join(folder, file), problems)
     if (city === undefined) return city
     const found = checkCity(check, file, city)
+    if (found.length === 0) found.push(...iconProblems(folder, file, city))
     problems.push(...found)
     if (found.length === 0) delete city.$schema
     return city
@@ -37,6 +39,16 @@ export function loadCalendar(folder = citiesFolder) {
 /** Reads the schema of a city. */
 export function loadCitySchema(folder = citiesFolder) {
   return readObject(join(folder, 'schema.json'))
+}
+
+function iconProblems(folder, file, { icons }) {
+  if (icons === undefined) return []
+  try {
+    readIcons(join(folder, icons))
+    return []
+  } catch (error) {
+    return error.message.split('\n').map((problem) => `${file}: icons: ${problem}`)
+  }
 }
 
 function cityFiles(folder) {

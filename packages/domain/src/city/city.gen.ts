@@ -212,6 +212,10 @@ export interface City {
    */
   accent?: string
   /**
+   * Folder beside this file with the city's own icons: icon.svg, icon-192.png, icon-512.png and icon-maskable.png (512 pixels, its picture within the middle four fifths). Without it the product's own are used.
+   */
+  icons?: string
+  /**
    * What the build of the city carries and how it behaves.
    */
   flags: {

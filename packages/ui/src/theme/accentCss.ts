@@ -1,7 +1,8 @@
 import { resolveVariables } from './cssVariablesResolver.ts'
 
-const LIGHT = ':root'
-const DARK = "[data-mantine-color-scheme='dark']"
+// Stronger than the shared styles, which come after it.
+const LIGHT = ':root:root'
+const DARK = ":root[data-mantine-color-scheme='dark']"
 
 /**
  * Lists the CSS variables that a city's tint changes, by scheme.
@@ -18,8 +19,8 @@ export function accentVariables(accent: string): {
 }
 
 /**
- * Writes the style sheet text that tints the product for one city. A build puts it into the city's
- * own CSS file, after the shared one, so that the first paint has the tint already.
+ * Writes the style sheet text that tints the product for one city. A build puts it into the city's own
+ * pages, so that the first paint has the tint already.
  *
  * @param accent the tint as `#rrggbb`
  * @throws RangeError when the accent is no such colour

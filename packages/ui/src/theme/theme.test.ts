@@ -82,7 +82,9 @@ describe('a tint', () => {
   })
 
   it('is written as two rules', () => {
-    expect(accentCss('#a3245c')).toMatch(/^:root\{[^}]+\}\n\[data-mantine-color-scheme='dark'\]\{/u)
+    expect(accentCss('#a3245c')).toMatch(
+      /^:root:root\{[^}]+\}\n:root\[data-mantine-color-scheme='dark'\]\{/u,
+    )
   })
 
   it('keeps the primary shade on which white text reads', () => {
