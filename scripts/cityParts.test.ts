@@ -19,7 +19,8 @@ beforeAll(() => {
   execFileSync(process.execPath, emit, { cwd: root, env })
 }, 600_000)
 
-afterAll(() => rmSync(folder, { recursive: true }))
+// Twenty thousand files: a busy disk takes its time.
+afterAll(() => rmSync(folder, { recursive: true }), 600_000)
 
 const assetsOf = (city: string) => readdirSync(join(folder, city, 'portal/assets'))
 

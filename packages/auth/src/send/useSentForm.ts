@@ -57,7 +57,6 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   const [isBusy, setBusy] = useState(false)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const ruled = useRuledForm({ initialValues, rules, onSubmit: (values) => void submit(values) })
   const id = (field: string): string => `${name}-${field}`
 
   const find = (
@@ -72,7 +71,12 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
   // Found anew each time: the language may have changed.
   const { title, blamed } =
     error === null ? { title: options.refused, blamed: null } : find(error, sentValues)
-  useRewording(ruled, blamed)
+  const ruled = useRuledForm({
+    initialValues,
+    rules,
+    onSubmit: (values) => void submit(values),
+    blamed: blamed?.field === undefined ? null : { field: blamed.field, message: blamed.message },
+  })
 
   function refuse(why: unknown, values: Values): void {
     const { field, message } = find(why, values).blamed
@@ -129,19 +133,4 @@ export function useSentForm<Values extends Record<string, unknown>, Answer>(
       ),
     },
   }
-}
-
-/** Words what a call refused of a field anew when the language changes. */
-function useRewording<Values extends Record<string, unknown>>(
-  { form, refuseField }: RuledForm<Values>,
-  blamed: Blame<keyof Values & string> | null,
-): void {
-  const worded = useRef<Blame<keyof Values & string> | null>(null)
-  useEffect(() => {
-    const before = worded.current
-    worded.current = blamed
-    if (blamed?.field === undefined || before?.field !== blamed.field) return
-    const isShown = form.errors[blamed.field] === before.message
-    if (isShown && before.message !== blamed.message) refuseField(blamed.field, blamed.message)
-  })
 }

@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useEffect, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
 /** Judges one field: the message to show beside it, or null when it is good. */
 export type Rule<Value, Values> = (value: Value, values: Values) => string | null
@@ -29,13 +29,16 @@ export interface RuledForm<Values> {
 /**
  * Holds a form's values and judges them by rules: a field when it is left with something in it,
  * everything on submit, nothing while it is being typed. What was typed stays after a refusal.
+ *
+ * @param options.blamed - what `refuseField` was told last, in the words of the language that is spoken now
  */
 export function useRuledForm<Values extends Record<string, unknown>>(options: {
   readonly initialValues: Values
   readonly rules: Rules<Values>
   readonly onSubmit: (values: Values) => void
+  readonly blamed?: RefusedField | null
 }): RuledForm<Values> {
-  const { initialValues, rules, onSubmit } = options
+  const { initialValues, rules, onSubmit, blamed = null } = options
   /** What the last submit was refused with, and in which fields. */
   const [last, setLast] = useState<{ readonly values: Values; readonly fields: readonly string[] }>(
     {
@@ -82,15 +85,24 @@ export function useRuledForm<Values extends Record<string, unknown>>(options: {
   const refused = Object.entries(judge(last.values, rules))
     .filter(([field]) => last.fields.includes(field))
     .map(([field, message]) => ({ field, message }))
-  useRewording(form, rules)
+  useRewording(form, rules, blamed)
   return { form, refused, refusals, refuseField, submit }
 }
 
-/** Words what stands beside the fields as the rules do now: in another language, once that is chosen. */
+/** Words what stands beside the fields as it is worded now: in another language, once that is chosen. */
 function useRewording<Values extends Record<string, unknown>>(
   { errors, values, setFieldError }: UseFormReturnType<Values>,
   rules: Rules<Values>,
+  blamed: RefusedField | null,
 ): void {
+  const worded = useRef<RefusedField | null>(null)
+  useEffect(() => {
+    const before = worded.current
+    worded.current = blamed
+    if (blamed !== null && before?.field === blamed.field && before.message !== blamed.message) {
+      if (errors[blamed.field] === before.message) setFieldError(blamed.field, blamed.message)
+    }
+  })
   useEffect(() => {
     const judged = judge(values, rules)
     for (const [field, message] of Object.entries(judged)) {

@@ -211,6 +211,19 @@ describe('the e-mail address', () => {
     expect(document.activeElement?.textContent).toBe(step)
   })
 
+  it('is refused in the language that is spoken by then', async () => {
+    const { type, press, context } = await openStep(step)
+    await type('Новая почта', 'taken@parking.example')
+    await press('Получить код')
+    await seen(/Эта почта уже занята/u)
+    await act(() => context.translator.speak('en'))
+    const field = await screen.findByLabelText('New email')
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+    const beside = described.map((id) => document.getElementById(id)?.textContent).join(' ')
+    expect(beside).not.toMatch(/[а-яё]/iu)
+    expect(beside).toContain('email')
+  })
+
   it('cancelled leads back and changes nothing', async () => {
     const { type, press, server } = await openStep(step)
     await type('Новая почта', 'new@parking.example')

@@ -52,22 +52,25 @@ export function useSentForm<Values extends Record<string, string>>(options: {
   const errorText = useErrorText()
   const changeFailure = useChangeFailure()
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<ChangeFailure | null>(null)
+  /** Why the last call failed, and what it was made with. */
+  const [failed, setFailed] = useState<{ readonly error: unknown; readonly sent: Values } | null>(
+    null,
+  )
   const sending = useRef(false)
-  /** What the last call has refused, by its field. */
-  const refused = useRef<Partial<Values>>({})
+  // Worded anew each time: the language may have changed.
+  const blamed = failed === null ? null : blame(failed.error)
   const judged = useRuledForm<Values>({
     initialValues,
     rules,
     onSubmit: (values) => void submit(values),
+    blamed,
   })
 
   async function submit(values: Values): Promise<void> {
     if (sending.current) return
     sending.current = true
     setSending(true)
-    setFailure(null)
-    refused.current = {}
+    setFailed(null)
     try {
       await send(values)
     } catch (error) {
@@ -78,26 +81,34 @@ export function useSentForm<Values extends Record<string, string>>(options: {
     }
   }
 
-  function tell(error: unknown, sent: Values): void {
+  /** The field that an error is about, in words; null where it is about none. */
+  function blame(error: unknown): { field: keyof Values & string; message: string } | null {
     const name = error instanceof ApiError ? error.errorName : null
     const about = name === null ? undefined : errors[name]
-    if (about === undefined) {
-      const own = perhaps === undefined ? {} : { perhaps }
-      setFailure(changeFailure(error, { title: t('edit.failed'), ...own }))
-      return
-    }
-    refused.current = sent
-    judged.refuseField(about.field, about.text ?? errorText(error))
+    if (about === undefined) return null
+    return { field: about.field, message: about.text ?? errorText(error) }
+  }
+
+  function tell(error: unknown, sent: Values): void {
+    setFailed({ error, sent })
+    const about = blame(error)
+    if (about === null) return
+    judged.refuseField(about.field, about.message)
     document.getElementById(idOf(about.field))?.focus()
   }
 
   function forgetRefusal(field: keyof Values & string): void {
-    setFailure(null)
+    setFailed(null)
     // What was typed since then stays.
-    if (judged.form.getValues()[field] !== refused.current[field]) return
+    if (blamed?.field !== field || judged.form.getValues()[field] !== failed?.sent[field]) return
     judged.form.setValues((now) => ({ ...now, [field]: '' }))
     judged.form.clearFieldError(field)
   }
 
+  const own = perhaps === undefined ? {} : { perhaps }
+  const failure =
+    failed === null || blamed !== null
+      ? null
+      : changeFailure(failed.error, { title: t('edit.failed'), ...own })
   return { ...judged, isSending, failure, forgetRefusal, idOf }
 }
