@@ -222,6 +222,7 @@ export {
 } from './time/formatTime.ts'
 export { formatDottedTime } from './time/formatDottedTime.ts'
 export { formatUntil } from './time/formatUntil.ts'
+export { formatUtcOffset } from './time/formatUtcOffset.ts'
 export { appAddress } from './url/appAddress.ts'
 export { guardRedirect, type GuardedRedirect } from './url/guardRedirect.ts'
 export { readUrl } from './url/readUrl.ts'
