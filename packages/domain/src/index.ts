@@ -156,7 +156,9 @@ export {
 } from './permit/checkConstructor.ts'
 export { formatPermitTime } from './permit/formatPermitTime.ts'
 export { permitActions, type PermitAction } from './permit/permitActions.ts'
+export { findPermitPurchase } from './permit/findPermitPurchase.ts'
 export { permitPayment, type PermitPayment } from './permit/permitPayment.ts'
+export { permitStatus, type PermitStatus } from './permit/permitStatus.ts'
 export {
   permitStart,
   checkPermitPurchase,

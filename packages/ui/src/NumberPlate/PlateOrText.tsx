@@ -9,10 +9,12 @@ import { NumberPlate } from './NumberPlate.tsx'
 export function PlateOrText({
   number,
   format = 'russian',
+  size = 's',
 }: {
   readonly number: string
   readonly format?: PlateFormat
+  readonly size?: 's' | 'm'
 }): ReactNode {
   const isDrawn = format === 'russian' && recognisePlate(number) !== null
-  return isDrawn ? <NumberPlate number={number} size="s" /> : number
+  return isDrawn ? <NumberPlate number={number} size={size} /> : number
 }
