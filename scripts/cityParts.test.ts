@@ -29,6 +29,8 @@ describe.each(loadCities())('the site of $id', (city) => {
     ['receipts', city.flags.receipts, /^receiptsPart-/],
     ['letters to the operator', city.flags.feedback, /^feedbackPart-/],
     ['the constructor of permits', city.flags.permitConstructor, /^ConstructorPage-/],
+    ['guests who pay', city.flags.guestPayment, /^guestPart-/],
+    ['parkings behind a barrier', city.planarParkingAvailable, /^BarrierForm-/],
     ['a sign-in by a third party', city.thirdPartyId !== undefined, /^finishSignIn-/],
     ['reports to its host', city.errorReportsUrl !== undefined, /^reportTimings-/],
   ])('has the files for %s: %s', (_part, isOn, file) => {

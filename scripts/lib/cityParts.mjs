@@ -8,6 +8,14 @@ const parts = [
   { isOn: ({ flags }) => flags.receipts, modules: /\/profile\/src\/receipts\// },
   { isOn: ({ flags }) => flags.feedback, modules: /\/profile\/src\/feedback\// },
   { isOn: ({ flags }) => flags.permitConstructor, modules: /\/permits\/src\/constructor\// },
+  {
+    isOn: ({ flags }) => flags.guestPayment,
+    modules: /\/payments\/src\/guest\/|\/layout\/GuestDialogs\./,
+  },
+  {
+    isOn: ({ planarParkingAvailable }) => planarParkingAvailable,
+    modules: /\/payments\/src\/barrier\//,
+  },
   { isOn: ({ thirdPartyId }) => thirdPartyId !== undefined, modules: /\/auth\/src\/thirdParty\// },
   {
     isOn: ({ errorReportsUrl }) => errorReportsUrl !== undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failure, reading } from './api.testkit.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { apiOf, failure, reading } from './api.testkit.ts'
 import { mapQuery, settingsQuery, zonesQuery } from './index.ts'
 
 const weekday = { type: 'default', interval: { from: '08:00:00', to: '19:00:00' } }
@@ -23,6 +24,18 @@ describe('the settings of a city', () => {
       mapCenter: null,
       initialZoom: null,
       smsNumber: null,
+    })
+  })
+
+  it('are without what the site of the city leaves out, whatever the back end says', async () => {
+    const result = { useSessionWithoutRegister: true, useFlatParking: true, useReceipts: true }
+    const api = apiOf(async () => Response.json({ status: 'ok', result }), {
+      leftOut: ['guestsMayPay', 'hasBarrierParking'],
+    })
+    expect(await new QueryClient().fetchQuery(settingsQuery(api))).toMatchObject({
+      guestsMayPay: false,
+      hasBarrierParking: false,
+      hasReceipts: true,
     })
   })
 

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@parking/domain'
+import type { AccountKind, CitySettings } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import createClient from 'openapi-fetch'
 import { ApiError } from './ApiError.ts'
@@ -16,6 +16,9 @@ export interface EarlyAnswer {
   readonly answer: Promise<Response>
 }
 
+/** Settings of what a city's site may do without, whatever its back end says. */
+export type LeftOut = keyof Pick<CitySettings, 'guestsMayPay' | 'hasBarrierParking'>
+
 /** What a client is made of. */
 export interface ApiOptions {
   /** Address of the city's back end. */
@@ -30,6 +33,8 @@ export interface ApiOptions {
   /** Whose account it speaks for, the second part of every query's key; a driver's when absent. */
   readonly accountKind?: AccountKind
   readonly early?: EarlyAnswer | undefined
+  /** What the city's site does without: its settings are read as if the city did not have it. */
+  readonly leftOut?: readonly LeftOut[]
   /** Whether the back end accepts the Idempotency-Key header; false when absent. */
   readonly idempotencyKey?: boolean
   /** The longest wait for an answer, in milliseconds; 30,000 when absent. */
@@ -57,6 +62,7 @@ export interface Api {
   /** What the key of every query begins with: the city's id and the kind of the account. */
   readonly scope: readonly [cityId: string, accountKind: AccountKind]
   readonly timeZone: string
+  readonly leftOut: readonly LeftOut[]
   /** Makes a call. @throws {ApiError} */
   readonly run: <T>(call: Call<T>, options?: CallOptions) => Promise<T>
 }
@@ -132,6 +138,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     scope: [options.cityId ?? options.baseUrl, options.accountKind ?? 'driver'],
     timeZone,
+    leftOut: options.leftOut ?? [],
     run: async (call, callOptions = {}) => {
       const token = options.getToken() ?? call.guestToken ?? null
       const { data, error, response } = await send(call, token, callOptions)

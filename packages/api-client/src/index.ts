@@ -7,6 +7,7 @@ export {
   type CallOptions,
   createApi,
   type EarlyAnswer,
+  type LeftOut,
 } from './createApi.ts'
 export { type ParkedVehicle, type Stay, type CostRequest } from './stay.ts'
 

@@ -68,7 +68,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
           <MemberDialogs />
         </LazyPart>
       ) : null}
-      {session.kind === 'guest' && storage.get(guestStaysKey(city.id)) !== null ? (
+      {session.kind === 'guest' &&
+      city.flags.guestPayment &&
+      storage.get(guestStaysKey(city.id)) ? (
         <LazyPart lost={null}>
           <GuestDialogs />
         </LazyPart>

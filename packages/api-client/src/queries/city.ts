@@ -1,3 +1,4 @@
+import type { CitySettings } from '@parking/domain'
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { listReader } from '../decode.ts'
@@ -7,13 +8,18 @@ import { readZone } from '../fromWire/zone.ts'
 import { mapPath } from './mapPath.ts'
 import { HOUR_MS, query } from './query.ts'
 
-/** Reads the settings of the city. */
-export const settingsQuery = (api: Api) =>
-  query(api, 'settings', call('get', '/api/info/get-options-info-v3', { read: readSettings }), {
+/** Reads the settings of the city, without what its site leaves out. */
+export const settingsQuery = (api: Api) => {
+  const read = (value: unknown): CitySettings => {
+    const without = api.leftOut.map((setting) => [setting, false] as const)
+    return { ...readSettings(value), ...Object.fromEntries(without) }
+  }
+  return query(api, 'settings', call('get', '/api/info/get-options-info-v3', { read }), {
     staleTime: HOUR_MS,
     keptFor: 0,
     notKept: 'guestToken',
   })
+}
 
 /** Reads the objects of the map; fresh for an hour (specification section 4). */
 export const mapQuery = (api: Api) =>

@@ -1,5 +1,5 @@
 import { guestOnlyRoute, lazyPage } from '@parking/runtime'
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { readParkingSearch } from '../parking/readParkingSearch.ts'
 import { guestTitles } from '../titles.ts'
 
@@ -9,7 +9,10 @@ export const guestRoute = createRoute({
   path: 'guest-payment',
   staticData: { titles: guestTitles },
   validateSearch: readParkingSearch,
-  beforeLoad: async ({ context, search }) =>
-    (await import('./guestPart.ts')).openGuestPage(context, search),
+  beforeLoad: async ({ context, search }) => {
+    // Where the city's site has no such part, there is no file of it to ask.
+    if (!context.city.flags.guestPayment) throw redirect({ to: '/', replace: true })
+    await (await import('./guestPart.ts')).openGuestPage(context, search)
+  },
   component: lazyPage(() => import('./guestPart.ts'), 'GuestPage'),
 })

@@ -10,7 +10,12 @@ export const parkingRoute = createRoute({
   staticData: { titles: parkingTitles },
   validateSearch: readParkingSearch,
   beforeLoad: async ({ context, search }) => {
-    const { comeBackFromBank } = await import('./comeBackFromBank.ts')
+    const [{ comeBackFromBank }, { askForParking }] = await Promise.all([
+      import('./comeBackFromBank.ts'),
+      import('./loadParking.ts'),
+    ])
+    // Before the page's own files are there: on a slow line each answer takes half a second.
+    askForParking(context)
     await comeBackFromBank(context, search)
     const { payment, result, ...rest } = search
     // The address goes on without a payment that is told about already.

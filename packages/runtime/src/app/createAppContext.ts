@@ -1,4 +1,4 @@
-import { createApi, type EarlyAnswer, logOut, queryKey } from '@parking/api-client'
+import { createApi, type EarlyAnswer, type LeftOut, logOut, queryKey } from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
@@ -95,6 +95,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     idempotencyKey: city.idempotencyKey ?? false,
     getToken: () => session.token(),
     early: window.parkingEarly,
+    leftOut: leftOutOf(city),
     onServerDate: clock.observe,
     onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
   })
@@ -134,4 +135,12 @@ async function startWithMember(
     if (now.kind === 'member' && before.kind !== 'member') void start()
   })
   if (session.token() !== null) await start()
+}
+
+/** What the site of a city does without, as its file says. */
+function leftOutOf({ flags, planarParkingAvailable }: City): readonly LeftOut[] {
+  const without: LeftOut[] = []
+  if (!flags.guestPayment) without.push('guestsMayPay')
+  if (!planarParkingAvailable) without.push('hasBarrierParking')
+  return without
 }

@@ -12,8 +12,9 @@ export function testCity({ flags = {}, ...more }: TestCity = {}): City {
     timeZone: 'Europe/Moscow',
     paymentHosts: ['pay.example'],
     contacts: { phone: '+70000000000', email: 'help@kazan.parking.example' },
+    planarParkingAvailable: true,
     ...more,
-    flags,
+    flags: { guestPayment: true, ...flags },
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that a test reads
   return city as City

@@ -1,0 +1,96 @@
+import { readAddress } from '@parking/runtime'
+import {
+  backEnd,
+  createTestContext,
+  memoryStorage,
+  ok,
+  renderRouter,
+  type TestContextOptions,
+} from '@parking/runtime/testing'
+import { coopMessages } from '@parking/coop'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { consoleMessages } from './messages/consoleMessages.ts'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { createConsoleRouter } from './router.tsx'
+
+const titles = {
+  login: { ru: 'Вход для юридических лиц', en: 'Company sign-in' },
+  company: { ru: 'Компания', en: 'Company' },
+  none: { ru: 'Страница не найдена', en: 'Page not found' },
+} as const
+
+type Shown = keyof typeof titles
+/** Each address of the console, and what somebody finds there. */
+const known: readonly { asked: string; guest: Shown; driver: Shown; company: Shown }[] = [
+  { asked: '/legal/auth', guest: 'login', driver: 'login', company: 'company' },
+  { asked: '/coop-profile', guest: 'login', driver: 'login', company: 'company' },
+  { asked: '/coop-profile/drivers', guest: 'none', driver: 'none', company: 'none' },
+  { asked: '/legal', guest: 'none', driver: 'none', company: 'none' },
+]
+const people = ['guest', 'driver', 'company'] as const
+const prefixes = ['', '/en', '/ru'] as const
+const homes = { login: '/legal/auth', company: '/coop-profile', none: null } as const
+
+describe.each(people)('the addresses of the console for a %s', (person) => {
+  it.each(prefixes)('lead where the specification says with "%s" before them', async (prefix) => {
+    const language = prefix === '/en' ? 'en' : 'ru'
+    const seen: Record<string, object> = {}
+    const expected: Record<string, object> = {}
+    for (const row of known) {
+      const shown = row[person]
+      const path = homes[shown] ?? row.asked
+      const address = `${prefix}${row.asked}`
+      expected[address] = {
+        heading: titles[shown][language],
+        path: prefix === '/en' ? `/en${path}` : path,
+      }
+      seen[address] = await open(address, person)
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  it('lead to the main page with another language before them', () => {
+    for (const { asked } of known) {
+      expect(readAddress(`/xx${asked}`)).toMatchObject({ kind: 'redirect', to: '/' })
+    }
+  })
+})
+
+/** Opens an address as somebody and tells what is shown, and where. */
+async function open(address: string, person: (typeof people)[number]) {
+  // As the app's start does: what leads on is settled before the router reads it.
+  const read = readAddress(address)
+  const storage = memoryStorage()
+  if (person !== 'guest') storage.set(`parking.token.kazan.${person}`, 'token-1')
+  const server = backEnd({
+    'get-options-info-v3': () => ok({ isClose: false, isCoopProfile: true }),
+    'corp-profile/get-profile': () => ok({ inn: '7707083893', balance: '1' }),
+  })
+  const context = await createTestContext({
+    accountKind: 'company',
+    fetch: server.fetch,
+    messages: [consoleMessages, coopMessages],
+    language: read.language ?? 'ru',
+    storage,
+    layout: { Root: Through, Account: Through, NotFound: NotFoundPage },
+    homes: { guest: '/legal/auth', member: '/coop-profile' },
+    city: { flags: { corporate: true } },
+  })
+  const router = createConsoleRouter(context)
+  const entry = read.kind === 'redirect' ? read.to : address
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [entry] }) })
+  await router.load()
+  await act(async () => renderRouter(context, router))
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  const heading = await waitFor(() => {
+    const [found] = document.querySelectorAll('h1')
+    if (found === undefined) throw new Error(`Nothing is shown at ${address}`)
+    return found.textContent
+  })
+  cleanup()
+  return { heading, path: router.history.location.pathname }
+}
+
+const Through: NonNullable<TestContextOptions['layout']>['Root'] = ({ children }) => children
