@@ -133,6 +133,7 @@ export const en = {
     zones: 'Valid in',
     price: 'Price',
     priceLoading: 'looking it up…',
+    priceUnknown: 'not known',
     noPrice: 'not found in your payment history',
     priceFailed: 'The price didn’t load',
     number: 'Number',

@@ -130,6 +130,7 @@ export const ru = {
     zones: 'Где действует',
     price: 'Цена',
     priceLoading: 'узнаём…',
+    priceUnknown: 'неизвестна',
     noPrice: 'в истории операций не найдена',
     priceFailed: 'Не удалось узнать цену',
     number: 'Номер',

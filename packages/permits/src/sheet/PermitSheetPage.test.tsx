@@ -87,6 +87,7 @@ describe('the sheet of a permit', () => {
     await renderPermits(city, { path })
     await seen('Не удалось узнать цену')
     expect(await textOf('Номер')).toBe('AB-1')
+    expect(await textOf('Цена')).toBe('неизвестна')
     city.fault = answer
     await pressed('Попробовать ещё раз')
     await seen(/2\s250,00\s₽/u)

@@ -20,12 +20,12 @@ export function usePermitPrice(permit: Benefit): {
     operationsQuery(api, { ...wholeHistory, type: 'subscription' }),
   )
   const purchase = findPermitPurchase(data?.operations ?? [], permit)
-  const missing =
-    data === undefined && error === null ? t('sheet.priceLoading') : t('sheet.noPrice')
+  const pending = error === null ? 'sheet.priceLoading' : 'sheet.priceUnknown'
+  const missing = data === undefined ? pending : 'sheet.noPrice'
   return {
     shown:
       purchase === null
-        ? { value: missing, isMissing: true }
+        ? { value: t(missing), isMissing: true }
         : { value: formatMoney(purchase.sum, language) },
     error: data === undefined ? error : null,
     isRetrying: isFetching,
