@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { aimed } from './aimed.ts'
 import { BuyPermitDialog } from './BuyPermitDialog.ts'
 import { PermitActionDialog, type PermitAction } from './PermitActionDialog.ts'
+import { PermitSheetPage } from './PermitSheetPage.ts'
 import { Screen } from './Screen.ts'
 
 /** The permits that are on sale, and those that a driver has. */
@@ -47,14 +48,22 @@ export class PermitsPage extends Screen {
   }
 
   /** The button of a row that opens what can be done. */
-  changeButton(name: string): Locator {
-    return this.row(name).getByRole('button', { name: this.t('Изменить', 'Change') })
+  actionsButton(name: string): Locator {
+    return this.row(name).getByRole('button', { name: this.t('Действия', 'Actions') })
+  }
+
+  /** Opens the sheet of a permit. */
+  async show(name: string): Promise<PermitSheetPage> {
+    await (await aimed(this.actionsButton(name))).click()
+    const item = this.t('Показать и напечатать', 'Show and print')
+    await (await aimed(this.page.getByRole('menuitem', { name: item }))).click()
+    return new PermitSheetPage(this.page, this.language)
   }
 
   /** Opens the question of something that can be done with a permit. */
   async ask(action: PermitAction, name: string): Promise<PermitActionDialog> {
     const dialog = new PermitActionDialog(this.page, this.language, action)
-    await (await aimed(this.changeButton(name))).click()
+    await (await aimed(this.actionsButton(name))).click()
     await (await aimed(dialog.menuItem)).click()
     return dialog
   }

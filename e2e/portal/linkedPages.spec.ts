@@ -6,15 +6,9 @@ import { ExtendDialog } from '../pages/ExtendDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { PhoneCallbackPage } from '../pages/PhoneCallbackPage.ts'
+import { countSheets } from '../world/countSheets.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
-import type { Page } from '@playwright/test'
-
-/** How many sheets of paper a page takes. */
-async function countSheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4' })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0
-}
 
 tellTwice((language, say) => {
   test('an order is paid by card at the bank, and the server says so', async ({

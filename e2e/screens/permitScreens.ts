@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { BuyPermitDialog } from '../pages/BuyPermitDialog.ts'
 import type { PermitAction, PermitActionDialog } from '../pages/PermitActionDialog.ts'
 import { PermitFinderPage } from '../pages/PermitFinderPage.ts'
+import { PermitSheetPage } from '../pages/PermitSheetPage.ts'
 import { PermitsPage } from '../pages/PermitsPage.ts'
 import { cutOff, inWords } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
@@ -55,7 +56,7 @@ const pageScreens: readonly ScreenState[] = [
   {
     ...driver,
     name: 'permits',
-    open: async (stage) => (await withPermit(stage)).changeButton(week),
+    open: async (stage) => (await withPermit(stage)).actionsButton(week),
   },
   {
     ...driver,
@@ -177,12 +178,37 @@ const buyingScreens: readonly ScreenState[] = [
   },
 ]
 
+const fault = { kind: 'status', status: 503 } as const
+
+const sheetScreens: readonly ScreenState[] = [
+  {
+    ...driver,
+    name: 'permit, to be shown',
+    open: async (stage) => (await (await withPermit(stage)).show(week)).price,
+  },
+  {
+    ...driver,
+    name: 'permit, to be shown, without its price',
+    expects: cutOff,
+    open: async (stage) => {
+      await stage.city.spoilForGood('getOperationsWithFilter', fault)
+      return (await (await withPermit(stage)).show(week)).priceFailed
+    },
+  },
+  {
+    ...driver,
+    name: 'permit, to be shown, gone',
+    open: async ({ page, language }) =>
+      (await new PermitSheetPage(page, language).open('AB-0')).gone,
+  },
+]
+
 const actionScreens: readonly ScreenState[] = [
   {
     ...driver,
     name: 'permit, what can be done',
     open: async (stage) => {
-      await (await withPermit(stage)).changeButton(week).click()
+      await (await withPermit(stage)).actionsButton(week).click()
       return stage.page.getByRole('menuitem').first()
     },
   },
@@ -287,6 +313,7 @@ const finderScreens: readonly ScreenState[] = [
 export const permitScreens: readonly ScreenState[] = [
   ...pageScreens,
   ...buyingScreens,
+  ...sheetScreens,
   ...actionScreens,
   ...finderScreens,
 ]

@@ -14,6 +14,7 @@ export const addresses = {
     '/phone-payment-callback',
     '/profile',
     '/profile/abonements',
+    '/profile/abonements/$orderNumber',
     '/profile/constructor',
     '/profile/feedback',
     '/profile/my-profile',

@@ -69,6 +69,10 @@ const pages = {
     en: ['Payment history', 'Payment history'],
   },
   permits: { ru: ['Абонементы', 'Абонементы'], en: ['Permits', 'Permits'] },
+  permit: {
+    ru: ['Абонемент на парковку', 'Абонемент'],
+    en: ['Parking permit', 'Permit'],
+  },
   constructor: {
     ru: ['Конструктор абонементов', 'Конструктор'],
     en: ['Permit finder', 'Permit finder'],
@@ -178,6 +182,7 @@ export const known: readonly Address[] = [
   forDrivers('/profile/operations', shows('operations')),
   forDrivers('/profile/operations?period=other', shows('operations')),
   forDrivers('/profile/abonements', shows('permits')),
+  forDrivers('/profile/abonements/AB-1', shows('permit')),
   forDrivers('/profile/constructor', shows('constructor'), shows('permits', '/profile/abonements')),
   forDrivers('/profile/my-profile', shows('myProfile')),
   forDrivers('/profile/penalty', shows('fines'), nothing),
@@ -191,6 +196,7 @@ export const unknown: readonly Address[] = [
   '/profile-of-nobody',
   '/profile/none',
   '/profile/parking/none',
+  '/profile/abonements/AB-1/none',
   '/registration/none',
   '/registration/confirmation',
   '/restore-password/code/salt-1/none',

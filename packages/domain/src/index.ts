@@ -156,7 +156,9 @@ export {
 } from './permit/checkConstructor.ts'
 export { formatPermitTime } from './permit/formatPermitTime.ts'
 export { permitActions, type PermitAction } from './permit/permitActions.ts'
+export { findPermitPurchase } from './permit/findPermitPurchase.ts'
 export { permitPayment, type PermitPayment } from './permit/permitPayment.ts'
+export { permitStatus, type PermitStatus } from './permit/permitStatus.ts'
 export {
   permitStart,
   checkPermitPurchase,
@@ -222,6 +224,7 @@ export {
 } from './time/formatTime.ts'
 export { formatDottedTime } from './time/formatDottedTime.ts'
 export { formatUntil } from './time/formatUntil.ts'
+export { formatUtcOffset } from './time/formatUtcOffset.ts'
 export { appAddress } from './url/appAddress.ts'
 export { guardRedirect, type GuardedRedirect } from './url/guardRedirect.ts'
 export { readUrl } from './url/readUrl.ts'

@@ -1,5 +1,6 @@
 import { constructorRoute } from './constructor/constructorRoute.ts'
 import { permitsRoute } from './page/permitsRoute.ts'
+import { permitSheetRoute } from './sheet/permitSheetRoute.ts'
 
 /** The pages of this package, all in the account. */
-export const permitsRoutes = [permitsRoute, constructorRoute] as const
+export const permitsRoutes = [permitsRoute, permitSheetRoute, constructorRoute] as const

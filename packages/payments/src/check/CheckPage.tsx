@@ -1,5 +1,4 @@
 import { checkAmount } from '@parking/domain'
-import { parsePlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import {
@@ -7,16 +6,16 @@ import {
   type Fact,
   Facts,
   Notice,
-  NumberPlate,
-  ReceiptIcon,
   PlainPage,
+  PlateOrText,
+  PrintButton,
+  Printed,
+  ReceiptIcon,
   Sheet,
 } from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { PrintButton } from '../linked/PrintButton.tsx'
-import { Printed } from '../linked/Printed.tsx'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import { readCheckSearch } from './readCheckSearch.ts'
 
@@ -55,7 +54,7 @@ export function CheckPage(): ReactNode {
               fact(t('check.what'), title),
               fact(t('check.from'), dateIn),
               fact(t('check.to'), dateOut),
-              fact(t('check.plate'), ts === undefined ? ts : <Plate text={ts} />),
+              fact(t('check.plate'), ts === undefined ? ts : <PlateOrText number={ts} />),
               {
                 ...fact(t('check.price'), amount.ok ? formatMoney(amount.value, language) : price),
                 isMain: true,
@@ -63,15 +62,10 @@ export function CheckPage(): ReactNode {
             ]}
           />
           <div data-screen>
-            <PrintButton />
+            <PrintButton>{t('print')}</PrintButton>
           </div>
         </Sheet>
       </PlainPage>
     </Printed>
   )
-}
-
-/** What is a plate is drawn as one; anything else is text. */
-function Plate({ text }: { readonly text: string }): ReactNode {
-  return parsePlate(text) === null ? text : <NumberPlate number={text} size="s" />
 }

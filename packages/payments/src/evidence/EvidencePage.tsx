@@ -1,11 +1,9 @@
 import { useMessages } from '@parking/runtime'
-import { EmptyState, PageHeader, ReceiptIcon, Section } from '@parking/ui'
+import { EmptyState, PageHeader, PrintButton, Printed, ReceiptIcon, Section } from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { PrintButton } from '../linked/PrintButton.tsx'
-import { Printed } from '../linked/Printed.tsx'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import { EvidenceEntries } from './EvidenceEntries.tsx'
 import css from './EvidencePage.module.css'
@@ -28,7 +26,7 @@ export function EvidencePage(): ReactNode {
             ? {
                 actions: (
                   <span data-screen className={css['actions']}>
-                    <PrintButton />
+                    <PrintButton>{t('print')}</PrintButton>
                     <ShareSheet stay={evidence.stay} />
                   </span>
                 ),

@@ -1,10 +1,10 @@
+import { formatUtcOffset } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import css from './EvidencePage.module.css'
-import { formatZone } from './formatZone.ts'
 import { useWhen } from './StayFacts.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function SheetNotes({ at }: { readonly at: Instant | null }): ReactNode {
   const { city } = useAppContext()
   const when = useWhen()
   const now = useNow('minute')
-  const zone = `${city.timeZone}, ${formatZone(at ?? now, city.timeZone)}`
+  const zone = `${city.timeZone}, ${formatUtcOffset(at ?? now, city.timeZone)}`
   return (
     <div className={css['notes']}>
       <p>{t('evidence.zoneOfTime', { zone })}</p>

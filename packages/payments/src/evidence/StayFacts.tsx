@@ -1,13 +1,12 @@
 import { zonesQuery } from '@parking/api-client'
-import { formatClock, formatDate } from '@parking/domain'
+import { formatClock, formatDate, formatUtcOffset } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { type Fact, Facts, NumberPlate, Section, useNow } from '@parking/ui'
+import { type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
 import type { PaidStay } from './findStays.ts'
-import { formatZone } from './formatZone.ts'
 
 /** Where a stay was, which car stood there, from when to when, and what it cost. */
 export function StayFacts({ stay }: { readonly stay: PaidStay }): ReactNode {
@@ -19,9 +18,7 @@ export function StayFacts({ stay }: { readonly stay: PaidStay }): ReactNode {
   const { plate, startsAt, endsAt, total } = stay
   const facts: (Fact | null)[] = [
     place === null ? null : { name: t('evidence.place'), value: place },
-    plate === null
-      ? null
-      : { name: t('evidence.plate'), value: <NumberPlate number={plate} size="s" /> },
+    plate === null ? null : { name: t('evidence.plate'), value: <PlateOrText number={plate} /> },
     startsAt === null ? null : { name: t('evidence.from'), value: when(startsAt) },
     endsAt === null
       ? null
@@ -41,7 +38,7 @@ export function useWhen(): (at: Instant) => string {
   const { timeZone } = useAppContext().api
   const style = { timeZone, language }
   return (at) =>
-    `${formatDate(at, style, 'year')}, ${formatClock(at, style)} (${formatZone(at, timeZone)})`
+    `${formatDate(at, style, 'year')}, ${formatClock(at, style)} (${formatUtcOffset(at, timeZone)})`
 }
 
 /** Where a stay was, in words; null where that is not known. */

@@ -4,18 +4,23 @@ import { permitActions, type Benefit } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useMessages } from '@parking/runtime'
 import { ChevronDownIcon } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { permitActionRequested } from '../store/permitDialog.ts'
 import css from './BenefitsTable.module.css'
 import { Nothing } from './cells.tsx'
+
+const LinkItem = createLink(function Link(props: ComponentProps<typeof Menu.Item<'a'>>) {
+  return <Menu.Item {...props} component="a" />
+})
 
 /** What can be done with a permit, as a menu; nothing with one that has no number to name it by. */
 export function BenefitActions({ benefit }: { readonly benefit: Benefit }): ReactNode {
   const { t } = useMessages(permitsMessages)
   const { orderNumber, name, vehicle } = benefit
   const actions = permitActions(benefit)
-  if (orderNumber === null || actions.length === 0)
+  if (orderNumber === null)
     return (
       <span className={css['noActions']}>
         <Nothing words={t('benefits.noActions')} />
@@ -36,12 +41,15 @@ export function BenefitActions({ benefit }: { readonly benefit: Benefit }): Reac
           variant="default"
           rightSection={<ChevronDownIcon />}
           className={css['change']}
-          aria-label={t('benefits.changeOf', { name, vehicle: of })}
+          aria-label={t('benefits.menuOf', { name, vehicle: of })}
         >
-          <span className={css['word']}>{t('benefits.change')}</span>
+          <span className={css['word']}>{t('benefits.menu')}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <LinkItem to="/profile/abonements/$orderNumber" params={{ orderNumber }}>
+          {t('action.print')}
+        </LinkItem>
         {actions.map((action) => (
           <Menu.Item key={action} onClick={() => permitActionRequested(action, orderNumber)}>
             {labels[action]}

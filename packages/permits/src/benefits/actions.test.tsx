@@ -14,7 +14,7 @@ function withPermit(isPaused = false): PermitCity {
 
 /** Opens the question of an action by the menu of the permit. */
 async function ask(action: string, question: string): Promise<HTMLElement> {
-  const menu = await screen.findByRole('button', { name: /^Изменить: Абонемент на месяц, А 123/u })
+  const menu = await screen.findByRole('button', { name: /^Действия: Абонемент на месяц, А 123/u })
   menu.click()
   const item = await screen.findByRole('menuitem', { name: action, hidden: true })
   item.click()

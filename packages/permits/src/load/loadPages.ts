@@ -21,6 +21,12 @@ export async function loadPermits(context: AppContext): Promise<void> {
   await loadTexts(context)
 }
 
+/** Asks for all that the sheet of a permit shows, and waits for its texts: it shows itself what fails. */
+export async function loadPermitSheet(context: AppContext): Promise<void> {
+  void context.queryClient.prefetchQuery(benefitsQuery(context.api))
+  await loadTexts(context)
+}
+
 /**
  * Asks for all that the constructor shows, and waits for its texts.
  *

@@ -1,20 +1,15 @@
-import { Button } from '@mantine/core'
 import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { PageHeader, SearchIcon, useKeptFocus } from '@parking/ui'
-import { createLink } from '@tanstack/react-router'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { BenefitsTable } from '../benefits/BenefitsTable.tsx'
 import { PermitCards } from '../cards/PermitCards.tsx'
 import { hasConstructor } from '../hasConstructor.ts'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { useDraftOwner } from '../store/useDraftOwner.ts'
+import { LinkButton } from '../words/LinkButton.tsx'
 import { PermitDialogs } from './PermitDialogs.tsx'
 import { PermitNotices } from './PermitNotices.tsx'
 import css from './PermitsPage.module.css'
-
-const LinkButton = createLink(function Link(props: ComponentProps<typeof Button<'a'>>) {
-  return <Button {...props} component="a" />
-})
 
 /** Permits on sale, and below those that the driver has. */
 export function PermitsPage(): ReactNode {

@@ -1,5 +1,6 @@
 import { accountRoute, lazyPage } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
+import { loadPermitPages } from '../load/loadPermitPages.ts'
 import { permitsTitles } from '../titles.ts'
 
 /** Permits on sale, and those that the driver has. */
@@ -11,5 +12,5 @@ export const permitsRoute = createRoute({
     const { loadPermits } = await import('../load/loadPages.ts')
     await loadPermits(context)
   },
-  component: lazyPage(() => import('./PermitsPage.tsx'), 'PermitsPage'),
+  component: lazyPage(loadPermitPages, 'PermitsPage'),
 })

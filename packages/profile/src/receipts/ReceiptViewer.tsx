@@ -1,13 +1,16 @@
 import { ReceiptPaper } from '@parking/checkout'
 import type { Receipt } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
-import { Dialog, Facts } from '@parking/ui'
+import { useAppContext, useMessages } from '@parking/runtime'
+import { Dialog, Facts, Printed } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { receiptsMessages } from './messages/receiptsMessages.ts'
 import css from './ReceiptsPage.module.css'
 import { useReceiptText } from './useReceiptText.ts'
 
-/** Shows a receipt, and what can be done with its paper. */
+/**
+ * Shows a receipt, and what can be done with its paper: that is the city's own file. Whoever prints
+ * the page instead has what is known of the receipt, alone.
+ */
 export function ReceiptViewer({
   receipt,
   onClose,
@@ -15,7 +18,8 @@ export function ReceiptViewer({
   readonly receipt: Receipt
   readonly onClose: () => void
 }): ReactNode {
-  const { t } = useMessages(receiptsMessages)
+  const { t, language } = useMessages(receiptsMessages)
+  const { city } = useAppContext()
   const { numbered, what, date, sum, status } = useReceiptText()(receipt)
   const { uin, number } = receipt
   const facts = [
@@ -30,7 +34,12 @@ export function ReceiptViewer({
       <div className={css['viewer']}>
         {/* What it says comes first: a focused field would bring up a phone's keyboard. */}
         <div tabIndex={-1} data-autofocus>
-          <Facts facts={facts.filter(({ value }) => value !== null)} />
+          <Printed>
+            <h2 data-paper>
+              {numbered}, {city.operator[language]}
+            </h2>
+            <Facts facts={facts.filter(({ value }) => value !== null)} />
+          </Printed>
         </div>
         <ReceiptPaper number={number} />
       </div>

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
 import { NumberPlate } from './NumberPlate.tsx'
+import { PlateOrText } from './PlateOrText.tsx'
 import { drawPlate } from './drawPlate.ts'
 
 describe('what is drawn', () => {
@@ -59,5 +60,21 @@ describe('the component', () => {
 
   it('is safe in server markup: no style attribute', () => {
     expect(renderToStaticMarkup(<NumberPlate number="А123ВС77" />)).not.toContain('style')
+  })
+})
+
+describe('a plate or text', () => {
+  it('is drawn where it is a Russian plate', () => {
+    renderUi(<PlateOrText number="А123ВС77" />)
+    expect(screen.getByRole('img', { name: 'А 1 2 3 В С 7 7' })).toBeTruthy()
+  })
+
+  it.each([
+    ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'russian'],
+    ['А123ВС77', 'foreign'],
+  ] as const)('is text, and whole: %s, %s', (number, format) => {
+    renderUi(<PlateOrText number={number} format={format} />)
+    expect(screen.getByText(number)).toBeTruthy()
+    expect(screen.queryByRole('img')).toBeNull()
   })
 })

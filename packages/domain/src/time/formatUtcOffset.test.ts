@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatZone } from './formatZone.ts'
+import { formatUtcOffset } from './formatUtcOffset.ts'
 
 it.each([
   ['Europe/Kaliningrad', 'UTC+2'],
@@ -8,5 +8,5 @@ it.each([
   ['Asia/Kolkata', 'UTC+5:30'],
   ['UTC', 'UTC+0'],
 ])('%s is %s', (timeZone, written) => {
-  expect(formatZone(Date.parse('2026-11-23T09:00:00Z'), timeZone)).toBe(written)
+  expect(formatUtcOffset(Date.parse('2026-11-23T09:00:00Z'), timeZone)).toBe(written)
 })

@@ -1,0 +1,60 @@
+import { benefitsQuery } from '@parking/api-client'
+import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { EmptyState, ErrorCard, PageHeader, PrintButton, Printed, ReceiptIcon } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { LinkButton } from '../words/LinkButton.tsx'
+import { Loading } from '../words/Loading.tsx'
+import { PermitSheet } from './PermitSheet.tsx'
+import css from './PermitSheetPage.module.css'
+
+/** What a driver shows of a permit to an inspector, on the screen or on paper. */
+export function PermitSheetPage(): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const { api } = useAppContext()
+  const errorText = useErrorText()
+  const { orderNumber } = useParams({ strict: false })
+  const { data, error, isFetching, refetch } = useQuery(benefitsQuery(api))
+  const permit = data?.items.find((benefit) => benefit.orderNumber === orderNumber)
+  return (
+    <Printed>
+      <div className={css['page']}>
+        <PageHeader
+          title={t('sheet.title')}
+          {...(permit === undefined
+            ? {}
+            : {
+                actions: (
+                  <span data-screen>
+                    <PrintButton>{t('sheet.print')}</PrintButton>
+                  </span>
+                ),
+              })}
+        />
+        {permit === undefined ? null : <PermitSheet permit={permit} />}
+        {data === undefined && error === null ? (
+          <Loading size="form" words={t('benefits.loading')} />
+        ) : null}
+        {data === undefined && error !== null ? (
+          <ErrorCard
+            title={t('benefits.failedTitle')}
+            description={errorText(error)}
+            retryLabel={t('page.retry')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : null}
+        {data !== undefined && permit === undefined ? (
+          <EmptyState
+            icon={<ReceiptIcon size="xl" />}
+            title={t('sheet.goneTitle')}
+            description={t('sheet.gone')}
+            action={<LinkButton to="/profile/abonements">{t('sheet.all')}</LinkButton>}
+          />
+        ) : null}
+      </div>
+    </Printed>
+  )
+}

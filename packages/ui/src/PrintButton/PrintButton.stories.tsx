@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PrintButton } from './PrintButton.tsx'
+
+const meta = {
+  title: 'Controls/PrintButton',
+  component: PrintButton,
+  args: { children: 'Напечатать' },
+} satisfies Meta<typeof PrintButton>
+export default meta
+
+export const Usual: StoryObj<typeof meta> = {}
