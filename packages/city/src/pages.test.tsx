@@ -1,12 +1,14 @@
 import { ok, refusal } from '@parking/runtime/testing'
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderCity } from './testing/renderCity.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const failed = () => Response.json({}, { status: 503 })
 const listNews = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: place + 1, title: `Новость ${place + 1}` }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the news', () => {
   it('come part by part', async () => {
@@ -153,6 +155,26 @@ describe('the SMS commands', () => {
     expect(await navigator.clipboard.readText()).toBe('61*101*А1*1')
     await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }))
     await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe('7878'))
+  })
+
+  it('say beside the field what can not stand in a message, once it is left', async () => {
+    // A phone: its finger is no mouse.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    const { user } = await renderCity('/sms-commands', answers, { city: { smsPrefix: '61' } })
+    const hours = await screen.findByLabelText('Часы')
+    await user.clear(hours)
+    await user.type(hours, '1,5')
+    expect(hours.getAttribute('aria-invalid')).not.toBe('true')
+    await user.tab()
+    expect(screen.getByText('Введите целое число часов, от 1')).toBeTruthy()
+    expect(hours.getAttribute('aria-invalid')).toBe('true')
+    await user.type(screen.getByLabelText('Номер зоны'), '1*2')
+    await user.tab()
+    expect(screen.getByText('Проверьте номер зоны: например, 101')).toBeTruthy()
+    await user.clear(hours)
+    await user.type(hours, '2')
+    await user.tab()
+    expect(screen.queryByText('Введите целое число часов, от 1')).toBeNull()
   })
 
   it('lead to the map where there is none', async () => {

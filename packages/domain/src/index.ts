@@ -212,7 +212,7 @@ export type { SessionStatus, ParkingSession } from './session/types.ts'
 export type { Banner, Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
 export { compareMatches } from './search/compareMatches.ts'
 export { createFinder, type Match, type Searched } from './search/createFinder.ts'
-export { composeSms, smsAddress, type SmsRequest } from './sms/composeSms.ts'
+export { composeSms, isSmsPart, smsAddress, type SmsRequest } from './sms/composeSms.ts'
 export { foldText } from './text/foldText.ts'
 export {
   formatClock,

@@ -55,5 +55,8 @@ export const en = {
     end: 'End parking',
     open: 'Open the message',
     missing: 'Fill in all fields to compose the message.',
+    zoneWrong: 'Check the zone number: for example, 101',
+    hoursWrong: 'Enter a whole number of hours, 1 or more',
+    amountWrong: 'Enter whole roubles, 1 or more',
   },
 } satisfies SameKeys<typeof ru>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { composeSms, mainVehicle, smsAddress, type SmsRequest } from '@parking/domain'
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { composeSms, isSmsPart, mainVehicle, smsAddress, type SmsRequest } from '@parking/domain'
+import { useAppContext, useIsMember, useMessages, useRuledForm } from '@parking/runtime'
 import { Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -22,10 +22,17 @@ export function SmsComposer({
   const { api } = useAppContext()
   const vehicles = useQuery({ ...profileQuery(api), enabled: useIsMember() }).data?.vehicles ?? []
   const [kind, setKind] = useState<SmsRequest['kind']>('start')
-  const [zone, setZone] = useState('')
   const [typedPlate, setPlate] = useState<string | null>(null)
-  const [hours, setHours] = useState('1')
-  const [amount, setAmount] = useState('100')
+  const { form } = useRuledForm({
+    initialValues: { zone: '', hours: '1', amount: '100' },
+    rules: {
+      zone: (typed) => (isSmsPart(typed) ? null : t('sms.zoneWrong')),
+      hours: (typed) => (isSmsPart(Number(typed)) ? null : t('sms.hoursWrong')),
+      amount: (typed) => (isSmsPart(Number(typed)) ? null : t('sms.amountWrong')),
+    },
+    onSubmit: () => undefined,
+  })
+  const { zone, hours, amount } = form.values
   const plate = typedPlate ?? mainVehicle(vehicles)?.plate ?? ''
   const requests = {
     start: { kind: 'start', zone, plate, hours: Number(hours) },
@@ -55,12 +62,7 @@ export function SmsComposer({
         />
         {kind === 'start' ? (
           <>
-            <TextInput
-              label={t('sms.zone')}
-              inputMode="numeric"
-              value={zone}
-              onChange={(event) => setZone(event.currentTarget.value)}
-            />
+            <TextInput label={t('sms.zone')} inputMode="numeric" {...form.getInputProps('zone')} />
             {vehicles.length > 0 ? (
               <NativeSelect
                 label={t('sms.plate')}
@@ -78,19 +80,13 @@ export function SmsComposer({
           </>
         ) : null}
         {kind === 'start' || kind === 'extend' ? (
-          <TextInput
-            label={t('sms.hours')}
-            inputMode="numeric"
-            value={hours}
-            onChange={(event) => setHours(event.currentTarget.value)}
-          />
+          <TextInput label={t('sms.hours')} inputMode="numeric" {...form.getInputProps('hours')} />
         ) : null}
         {kind === 'topUp' ? (
           <TextInput
             label={t('sms.amount')}
             inputMode="numeric"
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            {...form.getInputProps('amount')}
           />
         ) : null}
       </div>

@@ -24,7 +24,7 @@ export type SmsRequest =
  */
 export function composeSms(prefix: string | null, request: SmsRequest): string | null {
   const parts = [prefix, ...partsOf(request)]
-  const texts = parts.map((part) => (typeof part === 'number' ? writeCount(part) : tidy(part)))
+  const texts = parts.map(writePart)
   return texts.every((text) => text !== null) ? texts.join('*') : null
 }
 
@@ -54,12 +54,14 @@ function partsOf(request: SmsRequest): readonly (string | number)[] {
   }
 }
 
-function writeCount(count: number): string | null {
-  return Number.isSafeInteger(count) && count > 0 ? String(count) : null
+/** Tells whether a part can stand in a command: a whole number from one up, or a text that does not end it early. */
+export function isSmsPart(part: string | number): boolean {
+  return writePart(part) !== null
 }
 
-/** A part without spaces; null when nothing is left or it would end early. */
-function tidy(part: string | null): string | null {
+/** A part as the command has it, a text without spaces; null where it can't stand in one. */
+function writePart(part: string | number | null): string | null {
+  if (typeof part === 'number') return Number.isSafeInteger(part) && part > 0 ? String(part) : null
   const text = part?.replaceAll(/\s/g, '') ?? ''
   return text === '' || text.includes('*') ? null : text
 }
