@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { composeSms, isSmsPart, mainVehicle, smsAddress, type SmsRequest } from '@parking/domain'
-import { useAppContext, useIsMember, useMessages, useRuledForm } from '@parking/runtime'
+import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
 import css from '../words/words.module.css'
 
@@ -23,16 +23,23 @@ export function SmsComposer({
   const vehicles = useQuery({ ...profileQuery(api), enabled: useIsMember() }).data?.vehicles ?? []
   const [kind, setKind] = useState<SmsRequest['kind']>('start')
   const [typedPlate, setPlate] = useState<string | null>(null)
-  const { form } = useRuledForm({
-    initialValues: { zone: '', hours: '1', amount: '100' },
-    rules: {
-      zone: (typed) => (isSmsPart(typed) ? null : t('sms.zoneWrong')),
-      hours: (typed) => (isSmsPart(Number(typed)) ? null : t('sms.hoursWrong')),
-      amount: (typed) => (isSmsPart(Number(typed)) ? null : t('sms.amountWrong')),
+  const [{ zone, hours, amount }, setTyped] = useState({ zone: '', hours: '1', amount: '100' })
+  /** The fields that were left: what is wrong in them is said, not while it is being typed. */
+  const [left, setLeft] = useState<readonly string[]>([])
+  const refusals = {
+    zone: isSmsPart(zone) ? null : t('sms.zoneWrong'),
+    hours: isSmsPart(Number(hours)) ? null : t('sms.hoursWrong'),
+    amount: isSmsPart(Number(amount)) ? null : t('sms.amountWrong'),
+  }
+  const field = (name: keyof typeof refusals, value: string) => ({
+    value,
+    error: left.includes(name) && value !== '' ? refusals[name] : null,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setLeft((before) => before.filter((one) => one !== name))
+      setTyped((typed) => ({ ...typed, [name]: currentTarget.value }))
     },
-    onSubmit: () => undefined,
+    onBlur: () => setLeft((before) => before.concat(name)),
   })
-  const { zone, hours, amount } = form.values
   const plate = typedPlate ?? mainVehicle(vehicles)?.plate ?? ''
   const requests = {
     start: { kind: 'start', zone, plate, hours: Number(hours) },
@@ -62,7 +69,7 @@ export function SmsComposer({
         />
         {kind === 'start' ? (
           <>
-            <TextInput label={t('sms.zone')} inputMode="numeric" {...form.getInputProps('zone')} />
+            <TextInput label={t('sms.zone')} inputMode="numeric" {...field('zone', zone)} />
             {vehicles.length > 0 ? (
               <NativeSelect
                 label={t('sms.plate')}
@@ -80,14 +87,10 @@ export function SmsComposer({
           </>
         ) : null}
         {kind === 'start' || kind === 'extend' ? (
-          <TextInput label={t('sms.hours')} inputMode="numeric" {...form.getInputProps('hours')} />
+          <TextInput label={t('sms.hours')} inputMode="numeric" {...field('hours', hours)} />
         ) : null}
         {kind === 'topUp' ? (
-          <TextInput
-            label={t('sms.amount')}
-            inputMode="numeric"
-            {...form.getInputProps('amount')}
-          />
+          <TextInput label={t('sms.amount')} inputMode="numeric" {...field('amount', amount)} />
         ) : null}
       </div>
       {text === null ? (
