@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import {
   findFaults,
+  findRussianWords,
   flatten,
   isUsed,
   keysIn,
@@ -15,6 +16,14 @@ import {
 const allowed = [
   /: the same in both: (?:App Store|Google Play)$/u,
   /: Russian letters: .*(?:А 123 ВС 116|\d\d (?:УА|ТК) \d{6})/u,
+]
+
+/** Where code itself has Russian letters, which an English screen shows as they are. */
+const russianInCode = [
+  /^packages\/ui\/src\/PlateInput\/plateMask\.ts:\d+: const LETTER = /u,
+  /^packages\/ui\/src\/PlateInput\/PlateInput\.tsx:\d+: placeholder=\{format === 'russian' \? 'А 000 АА 00' /u,
+  /^packages\/profile\/src\/operations\/spending\/useGroupName\.ts:\d+: .*replace\(.*г/u,
+  /^packages\/city\/src\/titles\.ts:\d+: ru: flags\.pagePersonalDataTitle/u,
 ]
 
 /** Texts that are found by what a call answers, so that no code spells their keys. */
@@ -66,6 +75,37 @@ describe('the texts of both languages', () => {
   )
 })
 
+describe('code that people see', () => {
+  const shown = globSync(
+    '{packages/{ui,runtime,checkout,map,payments,permits,auth,profile,city,coop},apps/{portal,coop}}/src/**/*.{ts,tsx}',
+  ).filter(
+    (path) =>
+      !/node_modules|\.(?:test|test-d|stories|testkit)\.|\/(?:testing|stories)\/|\/(?:ru|en)\.ts$/u.test(
+        path,
+      ),
+  )
+
+  it('says no Russian word of its own', () => {
+    expect(shown.length).toBeGreaterThan(500)
+    const words = shown.flatMap((path) =>
+      findRussianWords(readFileSync(path, 'utf8')).map((found) => `${path}:${found}`),
+    )
+    expect(words.filter((found) => !russianInCode.some((one) => one.test(found)))).toEqual([])
+    for (const one of russianInCode) expect(words.some((found) => one.test(found))).toBe(true)
+  })
+
+  it.each([
+    ["<p>{'да'}</p>", ["1: <p>{'да'}</p>"]],
+    ['// да\nconst a = 1 // да', []],
+    ['/**\n * да\n */\nconst a = `да`', ['4: const a = `да`']],
+    ["const title = () => ({ ru: 'Карта', en: 'Map' })", []],
+    ["const title = { ru: 'Карта' }", ["1: const title = { ru: 'Карта' }"]],
+    ["const link = 'https://да.рф'", ["1: const link = 'https://да.рф'"]],
+  ])('is read right: %s', (code, expected) => {
+    expect(findRussianWords(code)).toEqual(expected)
+  })
+})
+
 describe('a fault', () => {
   const faults = (ru: object, en: object) => findFaults(flatten(ru), flatten(en))
   it.each([
@@ -85,6 +125,12 @@ describe('a fault', () => {
       { a_one: '{{count}} зона', a_few: '{{count}} зоны', a_many: '{{count}} зон' },
       { a_other: '{{count}} zones' },
       ['a: English needs one'],
+    ],
+    [
+      'a counted word has one form for all counts',
+      { a: 'Выбрано {{count}} зон' },
+      { a: 'Chosen: {{count}}' },
+      ['a: a counted word without its plural forms'],
     ],
   ])('is told where %s', (_case, ru, en, expected) => {
     expect(faults(ru, en)).toEqual(expected)

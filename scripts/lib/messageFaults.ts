@@ -4,6 +4,8 @@ export type Texts = ReadonlyMap<string, string>
 const forms = { ru: ['one', 'few', 'many'], en: ['one', 'other'] } as const
 const plural = /_(?:zero|one|two|few|many|other)$/u
 const place = /\{\{\s*[^}]+\}\}/gu
+/** A count with a counted word after it: "{{count}} зон", but not "{{count}} из {{all}}" or "{{count}} д". */
+const counted = /\{\{\s*count\s*\}\}\s+(?!из\s|of\s)\p{L}{2,}/u
 /** What both languages write the same: signs, numbers, places and names that stay as they are. */
 const wordless = /^(?:[^\p{L}]|\{\{[^}]+\}\})*$/u
 
@@ -47,7 +49,10 @@ export function findFaults(ru: Texts, en: Texts): string[] {
 function pluralFaults(key: string, ru: Texts, en: Texts): string[] {
   const has = (texts: Texts, form: string) => texts.has(`${key}_${form}`)
   const isPlural = [...forms.ru, ...forms.en].some((form) => has(ru, form) || has(en, form))
-  if (!isPlural) return []
+  if (!isPlural) {
+    const byHand = [ru, en].some((texts) => counted.test(texts.get(key) ?? ''))
+    return byHand ? [`${key}: a counted word without its plural forms`] : []
+  }
   return [
     ...forms.ru.filter((form) => !has(ru, form)).map((form) => `${key}: Russian needs ${form}`),
     ...forms.en.filter((form) => !has(en, form)).map((form) => `${key}: English needs ${form}`),
@@ -99,6 +104,25 @@ export function keysIn(code: string): UsedKeys {
 export function isUsed(key: string, { whole, patterns }: UsedKeys): boolean {
   const base = key.replace(plural, '')
   return whole.has(base) || patterns.some((pattern) => pattern.test(base))
+}
+
+/**
+ * Finds the Russian words that code itself says, so that they are shown in English too. Comments
+ * and titles that stand beside their English twin are no fault.
+ *
+ * @returns each as "line: text", the first line being 1.
+ */
+export function findRussianWords(code: string): string[] {
+  const blank = (comment: string): string => comment.replaceAll(/[^\n]/gu, ' ')
+  return code
+    .replaceAll(/\/\*[\s\S]*?\*\//gu, blank)
+    .split('\n')
+    .map((line) =>
+      line.replace(/(?:^|\s)\/\/.*$/u, '').replaceAll(/\bru: '[^']*',( en: '[^']*'|$)/gu, ''),
+    )
+    .flatMap((line, index) =>
+      /\p{Script=Cyrillic}/u.test(line) ? [`${index + 1}: ${line.trim()}`] : [],
+    )
 }
 
 function escape(text: string): string {
