@@ -51,7 +51,8 @@ const draft = {
   phone: '79001234567',
   confirmation: 'sms',
 } as const
-const person = { name: 'А Б', phone: '79001234567', plate: 'А123ВС116' }
+const person = { name: 'Имя Фамилия', phone: '79120000000', plate: 'А1' }
+const device = { vin: 'v', imei: 'i', plate: null }
 const order = { orderId: '1', method: 'balance' }
 
 /** All queries and commands with inputs that are good. */
@@ -162,21 +163,27 @@ export const calls: readonly CallRow[] = [
     client.registerAppeal({ message: 'm', phone: '7', email: 'a@b.example' }),
   ),
   command('sendMessage', client.sendAppealMessage({ appealId: '1', text: 'т' })),
-  command('addDriver', client.addDriver(person)),
-  command('editDriver', client.editDriver({ from: person, to: person })),
-  command('removeDriver', client.removeDriver(person)),
+  command('addDriver', client.changeFleet({ kind: 'addDriver', driver: person }, '1')),
+  command('editDriver', client.changeFleet({ kind: 'editDriver', from: person, to: person }, '1')),
+  command('removeDriver', client.changeFleet({ kind: 'removeDriver', driver: person }, '1')),
   ...[true, false].map((isActive) =>
     command(
       isActive ? 'activateDriver' : 'deactivateDriver',
-      client.setDriverActive({ name: 'А', phone: '7', inn: '1', isActive }),
+      client.changeFleet({ kind: 'setDriverActive', driver: person, isActive }, '1'),
     ),
   ),
   ...[true, false].map((isActive) =>
     command(
       isActive ? 'activateDevice' : 'deactivateDevice',
-      client.setDeviceActive({ vin: 'v', imei: 'i', inn: '1', isActive }),
+      client.changeFleet({ kind: 'setDeviceActive', device, isActive }, '1'),
     ),
   ),
-  command('addCorporateVehicle', client.addCompanyVehicle({ plate: 'А1' })),
-  command('removeCorporateVehicle', client.removeCompanyVehicle({ id: '1' })),
+  command(
+    'addCorporateVehicle',
+    client.changeFleet({ kind: 'addVehicle', plate: 'А1', vin: 'X' }, '1'),
+  ),
+  command(
+    'removeCorporateVehicle',
+    client.changeFleet({ kind: 'removeVehicle', id: '1', plate: 'А1', vin: null }, '1'),
+  ),
 ]

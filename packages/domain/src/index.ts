@@ -40,6 +40,20 @@ export {
   type RegistryRefusal,
 } from './corporate/checkRegistryNumber.ts'
 export { isVehicleThere, isDeviceTaken } from './corporate/findDuplicates.ts'
+export {
+  isChangeMade,
+  undoChange,
+  type DeviceEntry,
+  type DriverEntry,
+  type FleetChange,
+} from './corporate/fleetChange.ts'
+export {
+  joinFleet,
+  type Fleet,
+  type FleetDevice,
+  type FleetDriver,
+  type FleetVehicle,
+} from './corporate/joinFleet.ts'
 export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'
 export type { Driver, Device, Company } from './corporate/types.ts'
 export {

@@ -1,6 +1,7 @@
 /* oxlint-disable typescript/triple-slash-reference -- ambient types cannot be imported, and users compile these sources */
 /// <reference path="./css.d.ts" />
 /// <reference path="./cssVariables.d.ts" />
+export { AccountFrame, type AccountFrameProps } from './AccountFrame/AccountFrame.tsx'
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useClockValue } from './clock/useClockValue.ts'
 export { useNow } from './clock/useNow.ts'
@@ -22,6 +23,7 @@ export {
   type FieldDescription,
   type FieldFrameProps,
 } from './FieldFrame/FieldFrame.tsx'
+export { FormBar, type FormBarProps } from './FormBar/FormBar.tsx'
 export { FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx'
 export type { ModalKind } from './modals/modalQueue.ts'
 export { Icon, type IconProps } from './icons/Icon.tsx'
@@ -96,6 +98,7 @@ export { Price, type PriceProps } from './Price/Price.tsx'
 export { PriceTimeline, type PriceTimelineProps } from './PriceTimeline/PriceTimeline.tsx'
 export { RemainingRing, type RemainingRingProps } from './RemainingRing/RemainingRing.tsx'
 export { ResponsiveSheet, type ResponsiveSheetProps } from './ResponsiveSheet/ResponsiveSheet.tsx'
+export { RowMenu, type RowMenuProps } from './RowMenu/RowMenu.tsx'
 export { SafeButton, type SafeButtonProps } from './SafeButton/SafeButton.tsx'
 export { useSafePress } from './SafeButton/useSafePress.ts'
 export { ShareButton, type ShareButtonProps } from './ShareButton/ShareButton.tsx'

@@ -2,6 +2,7 @@ import { formatPhone, phoneAddress } from '@parking/domain'
 import { loginRequested } from '@parking/auth'
 import {
   LanguageMenu,
+  MenuLinks,
   SchemeMenu,
   useCitySettings,
   useIsMember,
@@ -15,7 +16,6 @@ import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
 import { ContactText } from './ContactText.tsx'
-import { MenuLinks } from './MenuLinks.tsx'
 import css from './SideMenu.module.css'
 
 /** The menu at the side: pages, the city's own items, apps and contacts. */

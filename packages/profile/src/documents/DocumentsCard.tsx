@@ -2,10 +2,17 @@ import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { formatDocumentNumber, type DriverDocument } from '@parking/domain'
 import { LazyDialog, UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
-import { DoneNotice, EmptyState, PlusIcon, Section, useKeptFocus, type Told } from '@parking/ui'
+import {
+  DoneNotice,
+  EmptyState,
+  PlusIcon,
+  RowMenu,
+  Section,
+  type Told,
+  useKeptFocus,
+} from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useRef, useState, type ReactNode } from 'react'
-import { RowMenu } from '../change/RowMenu.tsx'
 import css from './DocumentsCard.module.css'
 import { documentsMessages } from './messages/documentsMessages.ts'
 

@@ -61,6 +61,28 @@ describe('the table', () => {
     expect(table.getAttribute('aria-rowcount')).toBe('4')
   })
 
+  it('says by which column it is sorted, and sorts by a press on its header', async () => {
+    const onSort = vi.fn<() => void>()
+    show({
+      columns: [
+        {
+          key: 'id',
+          header: 'Имя',
+          cell: (row: Row) => row.id,
+          sort: { direction: 'ascending', onSort },
+        },
+        { key: 'sum', header: 'Сумма', cell: (row: Row) => row.sum },
+      ],
+    })
+    const header = screen.getByRole('columnheader', { name: 'Имя' })
+    expect(header.getAttribute('aria-sort')).toBe('ascending')
+    expect(screen.getByRole('columnheader', { name: 'Сумма' }).hasAttribute('aria-sort')).toBe(
+      false,
+    )
+    await userEvent.click(within(header).getByRole('button'))
+    expect(onSort).toHaveBeenCalledOnce()
+  })
+
   it('keeps only the rows in sight in the document', () => {
     show({ rows: rows(50_000) })
     const shown = screen.getAllByRole('rowheader').length

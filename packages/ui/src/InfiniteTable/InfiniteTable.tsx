@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { cx } from '../cx.ts'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 import { keptMeasures, useKeptMeasures } from './keptMeasures.ts'
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css'
 import css from './InfiniteTable.module.css'
@@ -16,6 +17,10 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined
   /** The column that names the row: its cell heads the card on narrow screens. */
   isRowHeader?: boolean | undefined
+  /** How the rows stand by this column, and what a press on its header does; absent, it sorts nothing. */
+  sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
+  /** Shown as its header instead of the name, such as a box that chooses all rows. */
+  headerContent?: ReactNode
   /**
    * Its share of the table's width, in per cent, where all columns have one: then they stay where they
    * are while rows come and go, and no row has to be measured for them.
@@ -126,9 +131,10 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
               role="columnheader"
               scope="col"
               data-align={column.align}
+              aria-sort={column.sort?.direction}
               {...(isFixed ? { style: { width: `${column.share}%` } } : {})}
             >
-              {column.header}
+              <Header column={column} />
             </th>
           ))}
         </tr>
@@ -150,6 +156,22 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
         />
       </tbody>
     </table>
+  )
+}
+
+function Header<Row>({ column }: { column: TableColumn<Row> }) {
+  const { header, headerContent, sort } = column
+  if (sort === undefined) return headerContent ?? header
+  return (
+    <button
+      type="button"
+      className={css['sort']}
+      data-direction={sort.direction}
+      onClick={sort.onSort}
+    >
+      {header}
+      <ChevronDownIcon />
+    </button>
   )
 }
 

@@ -7,9 +7,8 @@ import {
   type DriverDocument,
 } from '@parking/domain'
 import { useChangeFailure, useMessages, useRuledForm } from '@parking/runtime'
-import { FormSummary } from '@parking/ui'
+import { FormBar, FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { FormBar } from '../../change/FormBar.tsx'
 import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
 import { documentsMessages } from '../messages/documentsMessages.ts'
 import css from './DocumentForm.module.css'

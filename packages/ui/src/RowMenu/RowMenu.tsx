@@ -1,24 +1,21 @@
-import '@parking/ui/formStyles'
+import '../formStyles.ts'
 import { Button, Menu } from '@mantine/core'
-import { ChevronDownIcon } from '@parking/ui'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 import { useRef, type ReactNode } from 'react'
 
-/**
- * Opens what can be done with a row of a list. The focus is back on its button before a dialog opens,
- * so that it returns there.
- */
-export function RowMenu({
-  label,
-  name,
-  items,
-  className = '',
-}: {
+export interface RowMenuProps {
   readonly label: string
   /** What screen readers say instead: with the row's own name, and the label at its beginning. */
   readonly name: string
   readonly items: readonly { readonly label: string; readonly onPress: () => void }[]
   readonly className?: string | undefined
-}): ReactNode {
+}
+
+/**
+ * Opens what can be done with a row of a list. The focus is back on its button before a dialog opens,
+ * so that it returns there.
+ */
+export function RowMenu({ label, name, items, className = '' }: RowMenuProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Menu>

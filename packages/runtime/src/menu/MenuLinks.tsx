@@ -1,6 +1,7 @@
-import { useMenu, type MenuEntry } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { MenuEntry } from '../context/MenuEntry.ts'
+import { useMenu } from './useMenu.ts'
 
 /** The entries of one menu as links. */
 export function MenuLinks(props: {

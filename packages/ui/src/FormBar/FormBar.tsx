@@ -1,8 +1,19 @@
 import { Button } from '@mantine/core'
-import type { ChangeFailure } from '@parking/runtime'
-import { Notice, SafeButton } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Notice } from '../Notice/Notice.tsx'
+import { SafeButton } from '../SafeButton/SafeButton.tsx'
 import css from './FormBar.module.css'
+
+export interface FormBarProps {
+  readonly failure: { readonly title: string; readonly text: string } | null
+  /** Said where there was nothing to do. */
+  readonly note: string | null
+  readonly cancelLabel: string
+  readonly submitLabel: string
+  readonly isBusy: boolean
+  readonly onCancel: () => void
+  readonly onSubmit: () => void
+}
 
 /**
  * Ends a form of a dialog with its buttons, which stay in sight, and what came of the last press. A
@@ -17,16 +28,7 @@ export function FormBar({
   isBusy,
   onCancel,
   onSubmit,
-}: {
-  readonly failure: ChangeFailure | null
-  /** Said where there was nothing to do. */
-  readonly note: string | null
-  readonly cancelLabel: string
-  readonly submitLabel: string
-  readonly isBusy: boolean
-  readonly onCancel: () => void
-  readonly onSubmit: () => void
-}): ReactNode {
+}: FormBarProps): ReactNode {
   const buttons = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const keepFocus = (event: MouseEvent) => event.preventDefault()

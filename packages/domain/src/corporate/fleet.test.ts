@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { isChangeMade, undoChange, type FleetChange } from './fleetChange.ts'
+import { joinFleet } from './joinFleet.ts'
+import type { Company, Device, Driver } from './types.ts'
+import type { Vehicle } from '../vehicle/types.ts'
+
+const vehicle = (plate: string, more: Partial<Vehicle> = {}): Vehicle => ({
+  id: plate,
+  plate,
+  format: 'russian',
+  category: 'B',
+  isMain: false,
+  name: null,
+  country: null,
+  stsNumber: null,
+  documentType: null,
+  isActive: true,
+  vin: null,
+  imei: null,
+  region: null,
+  ...more,
+})
+
+const driver = (name: string, more: Partial<Driver> = {}): Driver => ({
+  id: name,
+  name,
+  phone: '79001000001',
+  plates: [],
+  device: null,
+  isActive: true,
+  ...more,
+})
+
+const device = (imei: string | null, more: Partial<Device> = {}): Device => ({
+  id: imei,
+  vin: null,
+  imei,
+  isActive: true,
+  ...more,
+})
+
+const company = (more: Partial<Company>): Company => ({
+  name: 'Автопарк',
+  email: null,
+  inn: '7707083893',
+  balance: null,
+  vehicles: [],
+  drivers: [],
+  devices: [],
+  unreadable: {
+    vehicles: 0,
+    drivers: 0,
+    devices: 0,
+  },
+  ...more,
+})
+
+describe('joinFleet', () => {
+  const car = vehicle('А123ВС116', { imei: '3569', vin: 'XTA1' })
+  const other = vehicle('В001ВВ116', { vin: 'xta2' })
+  const both = driver('Водитель Первый', { plates: ['a 123 bc 116', 'В001ВВ116', 'С002СС77'] })
+  const tracker = device('3569')
+  const byVin = device(null, { id: 'second', vin: 'XTA2' })
+  const lonely = device('1', { vin: 'XTA9' })
+  const fleet = joinFleet(
+    company({ vehicles: [car, other], drivers: [both], devices: [tracker, byVin, lonely] }),
+  )
+
+  it('finds who drives what, however the plate is written', () => {
+    expect(fleet.drivers[0]?.vehicles).toEqual([car, other])
+    expect(fleet.vehicles.map(({ drivers }) => drivers)).toEqual([[both], [both]])
+  })
+
+  it('finds what carries which device, by its imei, else by its vin', () => {
+    expect(fleet.vehicles.map((one) => one.device)).toEqual([tracker, byVin])
+    expect(fleet.devices.map((one) => one.vehicle)).toEqual([car, other, null])
+  })
+
+  it('tells each by its number, else by what it has', () => {
+    const nameless = joinFleet(
+      company({
+        vehicles: [vehicle('А123ВС116', { id: null })],
+        drivers: [driver('Водитель', { id: null })],
+        devices: [device(null, { vin: 'XTA1', id: null })],
+      }),
+    )
+    expect(nameless.vehicles[0]?.key).toBe('А123ВС116')
+    expect(nameless.drivers[0]?.key).toBe('Водитель')
+    expect(nameless.devices[0]?.key).toBe('XTA1')
+  })
+})
+
+const entry = { name: 'Водитель Первый', phone: '79001000001', plate: 'А123ВС116' }
+const moved = { name: 'Водитель Второй', phone: '79001000002', plate: 'В001ВВ116' }
+const known = driver(entry.name, { plates: [entry.plate] })
+const newer = driver(moved.name, { phone: moved.phone, plates: [moved.plate] })
+const place = { vin: 'XTA1', imei: '3569', plate: null }
+
+describe('isChangeMade', () => {
+  const car = vehicle('А123ВС116', { id: '7' })
+  it.each<[string, FleetChange, Partial<Company>, boolean]>([
+    ['a new driver is there', { kind: 'addDriver', driver: entry }, { drivers: [known] }, true],
+    ['nobody is there', { kind: 'addDriver', driver: entry }, {}, false],
+    [
+      'the phone is somebody else’s',
+      { kind: 'addDriver', driver: entry },
+      { drivers: [driver('Другой')] },
+      false,
+    ],
+    ['a driver is gone', { kind: 'removeDriver', driver: entry }, {}, true],
+    [
+      'a driver is still there',
+      { kind: 'removeDriver', driver: entry },
+      { drivers: [known] },
+      false,
+    ],
+    [
+      'a driver is changed',
+      { kind: 'editDriver', from: entry, to: moved },
+      { drivers: [newer] },
+      true,
+    ],
+    [
+      'both are there',
+      { kind: 'editDriver', from: entry, to: moved },
+      { drivers: [known, newer] },
+      false,
+    ],
+    [
+      'a driver drives',
+      { kind: 'setDriverActive', driver: entry, isActive: true },
+      { drivers: [known] },
+      true,
+    ],
+    ['a driver is unknown', { kind: 'setDriverActive', driver: entry, isActive: false }, {}, false],
+    [
+      'a car is there',
+      { kind: 'addVehicle', plate: 'a123bc116', vin: 'X' },
+      { vehicles: [car] },
+      true,
+    ],
+    [
+      'a car is not',
+      { kind: 'addVehicle', plate: 'В001ВВ77', vin: 'X' },
+      { vehicles: [car] },
+      false,
+    ],
+    ['a car is gone', { kind: 'removeVehicle', id: '7', plate: 'А123ВС116', vin: null }, {}, true],
+    [
+      'a car is left',
+      { kind: 'removeVehicle', id: '7', plate: 'А123ВС116', vin: null },
+      { vehicles: [car] },
+      false,
+    ],
+    ['a device is on', { kind: 'addDevice', device: place }, { devices: [device('3569')] }, true],
+    [
+      'a device is off',
+      { kind: 'addDevice', device: place },
+      { devices: [device('3569', { isActive: false })] },
+      false,
+    ],
+    [
+      'a device has a vin alone',
+      { kind: 'setDeviceActive', device: { ...place, imei: null }, isActive: true },
+      { devices: [device(null, { vin: 'XTA1' })] },
+      true,
+    ],
+    [
+      'a device has nothing to be found by',
+      { kind: 'setDeviceActive', device: { vin: null, imei: null, plate: null }, isActive: true },
+      { devices: [device(null)] },
+      false,
+    ],
+  ])('%s', (_case, change, shown, made) => {
+    expect(isChangeMade(change, company(shown))).toBe(made)
+  })
+})
+
+describe('undoChange', () => {
+  it.each<[FleetChange, FleetChange | null]>([
+    [
+      { kind: 'removeDriver', driver: entry },
+      { kind: 'addDriver', driver: entry },
+    ],
+    [
+      { kind: 'editDriver', from: entry, to: moved },
+      { kind: 'editDriver', from: moved, to: entry },
+    ],
+    [
+      { kind: 'setDriverActive', driver: entry, isActive: false },
+      { kind: 'setDriverActive', driver: entry, isActive: true },
+    ],
+    [
+      { kind: 'setDeviceActive', device: place, isActive: true },
+      { kind: 'setDeviceActive', device: place, isActive: false },
+    ],
+    [
+      { kind: 'removeVehicle', id: '7', plate: 'А123ВС116', vin: 'XTA1' },
+      { kind: 'addVehicle', plate: 'А123ВС116', vin: 'XTA1' },
+    ],
+    [{ kind: 'removeVehicle', id: '7', plate: 'А123ВС116', vin: null }, null],
+    [{ kind: 'addDriver', driver: entry }, null],
+  ])('%j is put back by %j', (change, undone) => {
+    expect(undoChange(change)).toEqual(undone)
+  })
+})

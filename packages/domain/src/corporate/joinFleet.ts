@@ -1,0 +1,99 @@
+import { plateKey } from '@parking/plates'
+import type { Vehicle } from '../vehicle/types.ts'
+import type { Company, Device, Driver } from './types.ts'
+
+/** A driver of a company with the vehicles that they drive. */
+export interface FleetDriver {
+  /** Tells it from the other drivers, in addresses and lists. */
+  readonly key: string
+  readonly driver: Driver
+  /** The driver's vehicles as the company has them; a plate that the company does not have is absent. */
+  readonly vehicles: readonly Vehicle[]
+}
+
+/** A vehicle of a company with who drives it and which device it carries. */
+export interface FleetVehicle {
+  readonly key: string
+  readonly vehicle: Vehicle
+  readonly drivers: readonly Driver[]
+  readonly device: Device | null
+}
+
+/** A tracking device of a company with the vehicle that carries it. */
+export interface FleetDevice {
+  readonly key: string
+  readonly device: Device
+  readonly vehicle: Vehicle | null
+}
+
+/** What a company has, joined: who drives what, and what carries which device. */
+export interface Fleet {
+  readonly drivers: readonly FleetDriver[]
+  readonly vehicles: readonly FleetVehicle[]
+  readonly devices: readonly FleetDevice[]
+}
+
+/**
+ * Joins drivers, vehicles and devices of a company. A driver names vehicles by their plates; a device
+ * is in the vehicle that has its imei, else in the one that has its vin.
+ */
+export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
+  const vehicleOfPlate = new Map(vehicles.map((one) => [plateKey(one.plate), one]))
+  const driversOfPlate = groupByPlate(drivers)
+  const deviceOf = new Map<Vehicle, Device>()
+  const vehicleOf = new Map<Device, Vehicle>()
+  const byImei = indexBy(vehicles, ({ imei }) => imei)
+  const byVin = indexBy(vehicles, ({ vin }) => vin)
+  for (const device of devices) {
+    const vehicle = byImei.get(code(device.imei)) ?? byVin.get(code(device.vin))
+    if (vehicle === undefined) continue
+    vehicleOf.set(device, vehicle)
+    deviceOf.set(vehicle, device)
+  }
+  return {
+    drivers: drivers.map((driver) => ({
+      key: driver.id ?? driver.name,
+      driver,
+      vehicles: driver.plates.flatMap((plate) => vehicleOfPlate.get(plateKey(plate)) ?? []),
+    })),
+    vehicles: vehicles.map((vehicle) => ({
+      key: vehicle.id ?? vehicle.plate,
+      vehicle,
+      drivers: driversOfPlate.get(plateKey(vehicle.plate)) ?? [],
+      device: deviceOf.get(vehicle) ?? null,
+    })),
+    devices: devices.map((device) => ({
+      key: device.id ?? device.imei ?? device.vin ?? '',
+      device,
+      vehicle: vehicleOf.get(device) ?? null,
+    })),
+  }
+}
+
+function groupByPlate(drivers: readonly Driver[]): ReadonlyMap<string, readonly Driver[]> {
+  const groups = new Map<string, Driver[]>()
+  for (const driver of drivers) {
+    for (const plate of driver.plates) {
+      const key = plateKey(plate)
+      groups.set(key, [...(groups.get(key) ?? []), driver])
+    }
+  }
+  return groups
+}
+
+function indexBy(
+  vehicles: readonly Vehicle[],
+  read: (vehicle: Vehicle) => string | null,
+): ReadonlyMap<string | null, Vehicle> {
+  const index = new Map<string | null, Vehicle>()
+  for (const vehicle of vehicles) {
+    const key = code(read(vehicle))
+    if (key !== null) index.set(key, vehicle)
+  }
+  return index
+}
+
+/** A vin or an imei without regard to case; null when there is none. */
+function code(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text.trim().toUpperCase()
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CarIcon, UserIcon } from '../icons/icons.tsx'
+import { PageHeader } from '../Page/Page.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+
+const meta = {
+  title: 'Layout/AccountFrame',
+  component: AccountFrame,
+  args: {
+    label: 'Личный кабинет',
+    menu: (entryClass) => (
+      <>
+        <a href="#drivers" className={entryClass} aria-current="page">
+          <UserIcon /> Водители
+        </a>
+        <a href="#vehicles" className={entryClass}>
+          <CarIcon /> Автомобили
+        </a>
+      </>
+    ),
+    children: <PageHeader title="Водители" description="Кто ездит на машинах компании." />,
+  },
+} satisfies Meta<typeof AccountFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoPages: Story = {}

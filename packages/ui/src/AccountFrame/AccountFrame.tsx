@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import css from './AccountFrame.module.css'
+
+export interface AccountFrameProps {
+  /** Names the menu for screen readers. */
+  label: string
+  /** Draws the menu's entries, each as a link with this class. */
+  menu: (entryClass: string) => ReactNode
+  children: ReactNode
+}
+
+/** The frame around the pages of an account: their menu, and the page beside or below it. */
+export function AccountFrame({ label, menu, children }: AccountFrameProps): ReactNode {
+  return (
+    <div className={css['account']}>
+      <div className={css['root']}>
+        <nav className={css['nav']} aria-label={label}>
+          {menu(css['entry'] ?? '')}
+        </nav>
+        <div className={css['page']}>{children}</div>
+      </div>
+    </div>
+  )
+}

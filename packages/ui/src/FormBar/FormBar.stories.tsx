@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormBar } from './FormBar.tsx'
+
+const meta = {
+  title: 'Forms/FormBar',
+  component: FormBar,
+  args: {
+    failure: null,
+    note: null,
+    cancelLabel: 'Отмена',
+    submitLabel: 'Сохранить',
+    isBusy: false,
+    onCancel: () => undefined,
+    onSubmit: () => undefined,
+  },
+} satisfies Meta<typeof FormBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+
+export const Saving: Story = { args: { isBusy: true } }
+
+export const NothingChanged: Story = { args: { note: 'Вы ничего не изменили.' } }
+
+export const Failed: Story = {
+  args: {
+    failure: { title: 'Не сохранено', text: 'Нет связи. Проверьте интернет и попробуйте снова.' },
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RowMenu } from './RowMenu.tsx'
+
+const meta = {
+  title: 'Data/RowMenu',
+  component: RowMenu,
+  args: {
+    label: 'Действия',
+    name: 'Действия с машиной А 123 ВС 116',
+    items: [
+      { label: 'Изменить', onPress: () => undefined },
+      { label: 'Удалить', onPress: () => undefined },
+    ],
+  },
+} satisfies Meta<typeof RowMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoActions: Story = {}
