@@ -29,7 +29,13 @@ export const addresses = {
     '/sms-commands',
     '/update',
   ],
-  coop: ['/coop-profile', '/legal/auth'],
+  coop: [
+    '/coop-profile',
+    '/coop-profile/devices',
+    '/coop-profile/drivers',
+    '/coop-profile/vehicles',
+    '/legal/auth',
+  ],
 }
 
 /**

@@ -18,6 +18,9 @@ import { createConsoleRouter } from './router.tsx'
 const titles = {
   login: { ru: 'Вход для юридических лиц', en: 'Company sign-in' },
   company: { ru: 'Компания', en: 'Company' },
+  drivers: { ru: 'Водители', en: 'Drivers' },
+  vehicles: { ru: 'Машины', en: 'Vehicles' },
+  devices: { ru: 'Устройства', en: 'Devices' },
   none: { ru: 'Страница не найдена', en: 'Page not found' },
 } as const
 
@@ -26,12 +29,15 @@ type Shown = keyof typeof titles
 const known: readonly { asked: string; guest: Shown; driver: Shown; company: Shown }[] = [
   { asked: '/legal/auth', guest: 'login', driver: 'login', company: 'company' },
   { asked: '/coop-profile', guest: 'login', driver: 'login', company: 'company' },
-  { asked: '/coop-profile/drivers', guest: 'none', driver: 'none', company: 'none' },
+  { asked: '/coop-profile/drivers', guest: 'login', driver: 'login', company: 'drivers' },
+  { asked: '/coop-profile/vehicles', guest: 'login', driver: 'login', company: 'vehicles' },
+  { asked: '/coop-profile/devices', guest: 'login', driver: 'login', company: 'devices' },
+  { asked: '/coop-profile/others', guest: 'none', driver: 'none', company: 'none' },
   { asked: '/legal', guest: 'none', driver: 'none', company: 'none' },
 ]
 const people = ['guest', 'driver', 'company'] as const
 const prefixes = ['', '/en', '/ru'] as const
-const homes = { login: '/legal/auth', company: '/coop-profile', none: null } as const
+const homes: Partial<Record<Shown, string>> = { login: '/legal/auth', company: '/coop-profile' }
 
 describe.each(people)('the addresses of the console for a %s', (person) => {
   it.each(prefixes)('lead where the specification says with "%s" before them', async (prefix) => {

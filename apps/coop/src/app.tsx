@@ -1,7 +1,7 @@
 import '@parking/ui/componentStyles'
 import { coopMenu, coopMessages } from '@parking/coop'
 import { startApp } from '@parking/runtime'
-import { PlainFrame } from './layout/PlainFrame.tsx'
+import { ConsoleFrame } from './layout/ConsoleFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { consoleMessages } from './messages/consoleMessages.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -9,7 +9,7 @@ import { createConsoleRouter } from './router.tsx'
 
 await startApp({
   accountKind: 'company',
-  layout: { Root: RootLayout, Account: PlainFrame, NotFound: NotFoundPage },
+  layout: { Root: RootLayout, Account: ConsoleFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: coopMenu[0].to },
   menu: coopMenu,
   messages: [consoleMessages, coopMessages],

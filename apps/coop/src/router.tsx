@@ -1,4 +1,4 @@
-import { coopGuestRoutes, coopMemberRoutes } from '@parking/coop'
+import { coopGuestRoutes, coopMemberRoutes, coopRoute } from '@parking/coop'
 import {
   guestOnlyRoute,
   memberRoute,
@@ -10,7 +10,7 @@ import { createRouter } from '@tanstack/react-router'
 
 const routeTree = rootRoute.addChildren([
   guestOnlyRoute.addChildren(coopGuestRoutes),
-  memberRoute.addChildren(coopMemberRoutes),
+  memberRoute.addChildren([coopRoute.addChildren(coopMemberRoutes)]),
 ])
 
 /** Makes the console's router over an app's context. */

@@ -1,5 +1,6 @@
 export { companyRoute } from './company/companyRoute.ts'
 export { companyLoginRoute } from './login/companyLoginRoute.ts'
+export { coopRoute } from './coopRoute.ts'
 export { coopMenu } from './menu.ts'
 export { coopMessages } from './messages/coopMessages.ts'
 export { coopGuestRoutes, coopMemberRoutes } from './routes.ts'

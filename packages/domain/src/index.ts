@@ -39,8 +39,19 @@ export {
   type RegistryNumber,
   type RegistryRefusal,
 } from './corporate/checkRegistryNumber.ts'
+export {
+  checkDeviceEntry,
+  checkDriverEntry,
+  checkVehicleEntry,
+  isOwnPlate,
+  type DriverNameRefusal,
+  type DriverPhoneRefusal,
+  type FleetCodeRefusal,
+  type FleetPlateRefusal,
+} from './corporate/checkFleetEntry.ts'
 export { isVehicleThere, isDeviceTaken } from './corporate/findDuplicates.ts'
 export {
+  driverEntry,
   isChangeMade,
   undoChange,
   type DeviceEntry,

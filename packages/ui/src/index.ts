@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/triple-slash-reference -- ambient types cannot be imported, and users compile these sources */
 /// <reference path="./css.d.ts" />
 /// <reference path="./cssVariables.d.ts" />
-export { AccountFrame, type AccountFrameProps } from './AccountFrame/AccountFrame.tsx'
+export { MenuFrame, type MenuFrameProps } from './MenuFrame/MenuFrame.tsx'
 export { AppBar, AppMark, type AppBarProps } from './AppBar/AppBar.tsx'
 export { useClockValue } from './clock/useClockValue.ts'
 export { useNow } from './clock/useNow.ts'

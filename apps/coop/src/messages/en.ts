@@ -3,6 +3,7 @@ import type { ru } from './ru.ts'
 
 export const en = {
   header: {
+    menu: 'Company account',
     brand: 'For companies',
     skip: 'Skip to content',
     loading: 'Loading the page',

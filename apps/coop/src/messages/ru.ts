@@ -1,5 +1,6 @@
 export const ru = {
   header: {
+    menu: 'Кабинет компании',
     brand: 'Для компаний',
     skip: 'К содержанию',
     loading: 'Страница загружается',

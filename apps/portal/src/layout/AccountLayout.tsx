@@ -1,5 +1,5 @@
 import { MenuLinks, useMessages } from '@parking/runtime'
-import { AccountFrame } from '@parking/ui'
+import { MenuFrame } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { portalMessages } from '../messages/portalMessages.ts'
 
@@ -7,11 +7,11 @@ import { portalMessages } from '../messages/portalMessages.ts'
 export function AccountLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useMessages(portalMessages)
   return (
-    <AccountFrame
+    <MenuFrame
       label={t('menu.account')}
-      menu={(entryClass) => <MenuLinks area="account" className={entryClass} />}
+      renderMenu={(entryClass) => <MenuLinks area="account" className={entryClass} />}
     >
       {children}
-    </AccountFrame>
+    </MenuFrame>
   )
 }

@@ -1,13 +1,14 @@
 import { companyQuery } from '@parking/api-client'
-import { lazyPage, memberRoute } from '@parking/runtime'
+import { lazyPage } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
+import { coopRoute } from '../coopRoute.ts'
 import { coopMessages } from '../messages/coopMessages.ts'
 import { companyTitles } from '../titles.ts'
 
 /** The company's own page. It shows itself while the company is on the way. */
 export const companyRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: 'coop-profile',
+  getParentRoute: () => coopRoute,
+  path: '/',
   staticData: { titles: companyTitles },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(companyQuery(context.api))

@@ -1,6 +1,8 @@
 import { guestOnlyRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { coopMessages } from '../messages/coopMessages.ts'
+import { coopRoute } from '../coopRoute.ts'
 import { coopGuestRoutes, coopMemberRoutes } from '../routes.ts'
 
 /** Where the token of the companies of the test's city is kept. */
@@ -8,7 +10,7 @@ export const tokenKey = 'parking.token.kazan.company'
 
 const routeTree = rootRoute.addChildren([
   guestOnlyRoute.addChildren(coopGuestRoutes),
-  memberRoute.addChildren(coopMemberRoutes),
+  memberRoute.addChildren([coopRoute.addChildren(coopMemberRoutes)]),
 ])
 
 /** What a test decides about the console. */
@@ -24,7 +26,7 @@ export function renderConsole(backEnd: BackEnd, { hasCompanies = true, ...option
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [coopMessages],
+    messages: [coopMessages, fleetMessages],
     accountKind: 'company',
     city: { flags: { corporate: hasCompanies } },
     homes: { guest: '/legal/auth', member: '/coop-profile' },

@@ -9,6 +9,11 @@ export interface DriverEntry {
   readonly plate: string
 }
 
+/** Names a driver of the company as the calls do. */
+export function driverEntry({ name, phone, plates }: Driver): DriverEntry {
+  return { name, phone: phone ?? '', plate: plates[0] ?? '' }
+}
+
 /** A device as the calls name one; at least one of vin and imei is there. */
 export interface DeviceEntry {
   readonly vin: string | null
@@ -86,7 +91,9 @@ export function undoChange(change: FleetChange): FleetChange | null {
       return { ...change, isActive: !change.isActive }
     case 'editDriver':
       return { kind: 'editDriver', from: change.to, to: change.from }
-    default:
+    case 'addDriver':
+    case 'addVehicle':
+    case 'addDevice':
       return null
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Notice } from '../Notice/Notice.tsx'
 
 /** What came of something that was done. */
@@ -6,6 +6,8 @@ export interface Told {
   readonly tone: 'positive' | 'negative'
   readonly title?: string
   readonly text: string
+  /** A button that answers it, such as one that undoes it: then it stays until it is closed. */
+  readonly action?: ReactNode
 }
 
 export interface DoneNoticeProps {
@@ -22,7 +24,7 @@ const toldFor = 7000
 /** Tells what came of something; a success goes by itself. */
 export function DoneNotice({ told, closeLabel, onRead }: DoneNoticeProps) {
   const read = useEffectEvent(onRead)
-  const done = told?.tone === 'positive' ? told.text : null
+  const done = told?.tone === 'positive' && told.action === undefined ? told.text : null
   useEffect(() => {
     if (done === null) return undefined
     const timer = setTimeout(() => read(), toldFor)
@@ -34,6 +36,7 @@ export function DoneNotice({ told, closeLabel, onRead }: DoneNoticeProps) {
       tone={told.tone}
       title={told.title}
       announce={told.tone === 'positive' ? 'politely' : 'now'}
+      action={told.action}
       onDismiss={onRead}
       dismissLabel={closeLabel}
     >

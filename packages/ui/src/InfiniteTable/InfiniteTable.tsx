@@ -19,8 +19,6 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean | undefined
   /** How the rows stand by this column, and what a press on its header does; absent, it sorts nothing. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
-  /** Shown as its header instead of the name, such as a box that chooses all rows. */
-  headerContent?: ReactNode
   /**
    * Its share of the table's width, in per cent, where all columns have one: then they stay where they
    * are while rows come and go, and no row has to be measured for them.
@@ -160,8 +158,8 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
 }
 
 function Header<Row>({ column }: { column: TableColumn<Row> }) {
-  const { header, headerContent, sort } = column
-  if (sort === undefined) return headerContent ?? header
+  const { header, sort } = column
+  if (sort === undefined) return header
   return (
     <button
       type="button"

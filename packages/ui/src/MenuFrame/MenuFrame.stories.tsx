@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CarIcon, UserIcon } from '../icons/icons.tsx'
 import { PageHeader } from '../Page/Page.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { MenuFrame } from './MenuFrame.tsx'
 
 const meta = {
-  title: 'Layout/AccountFrame',
-  component: AccountFrame,
+  title: 'Layout/MenuFrame',
+  component: MenuFrame,
   args: {
     label: 'Личный кабинет',
-    menu: (entryClass) => (
+    renderMenu: (entryClass) => (
       <>
         <a href="#drivers" className={entryClass} aria-current="page">
           <UserIcon /> Водители
@@ -20,7 +20,7 @@ const meta = {
     ),
     children: <PageHeader title="Водители" description="Кто ездит на машинах компании." />,
   },
-} satisfies Meta<typeof AccountFrame>
+} satisfies Meta<typeof MenuFrame>
 
 export default meta
 type Story = StoryObj<typeof meta>

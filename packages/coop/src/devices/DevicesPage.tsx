@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import type { FleetChange, FleetDevice } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { LazyDialog, useMessages } from '@parking/runtime'
+import { EmptyState, LocateIcon, PlateOrText, PlusIcon } from '@parking/ui'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { FleetPage } from '../fleet/FleetPage.tsx'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { StateMark } from '../fleet/StateMark.tsx'
+import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
+import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
+import { FleetList } from '../list/FleetList.tsx'
+
+const DeviceDialog = lazy(async () => ({
+  default: (await import('./DeviceDialog.tsx')).DeviceDialog,
+}))
+
+/** The tracking devices of the company, where they are, and whether they are on. */
+export function DevicesPage(): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  const desk = useFleetDesk()
+  const [isAdding, setAdding] = useState(false)
+  const { columns, choices } = useDeviceColumns()
+  const actions = ([true, false] as const).map((isActive): FleetAction<FleetDevice> => ({
+    key: String(isActive),
+    label: t(isActive ? 'devices.activate' : 'devices.deactivate'),
+    fits: ({ device }) => device.isActive !== isActive,
+    onPress: (row) =>
+      desk.make(switchDevice(row, isActive), {
+        done: t(isActive ? 'devices.activated' : 'devices.deactivated', { name: nameOf(row) }),
+        failed: t('devices.notSwitched'),
+      }),
+  }))
+  const bulkActions = ([true, false] as const).map(
+    (isActive): FleetAction<readonly FleetDevice[]> => ({
+      key: String(isActive),
+      label: t(isActive ? 'devices.activate' : 'devices.deactivate'),
+      fits: (rows) => rows.some(({ device }) => device.isActive !== isActive),
+      onPress: (rows) =>
+        desk.startBulk({
+          title: t(isActive ? 'devices.bulkActivate' : 'devices.bulkDeactivate'),
+          question: null,
+          steps: rows
+            .filter(({ device }) => device.isActive !== isActive)
+            .map((row) => ({ name: nameOf(row), change: switchDevice(row, isActive) })),
+        }),
+    }),
+  )
+  return (
+    <FleetPage
+      part="devices"
+      title={t('devices.title')}
+      description={t('devices.description')}
+      actions={
+        <Button
+          leftSection={<PlusIcon />}
+          onClick={() => {
+            desk.read()
+            setAdding(true)
+          }}
+        >
+          {t('devices.add')}
+        </Button>
+      }
+      desk={desk}
+    >
+      {(fleet, company) => (
+        <>
+          <FleetList
+            name="devices"
+            caption={t('devices.title')}
+            rows={fleet.devices}
+            columns={columns}
+            choices={choices}
+            actions={actions}
+            bulkActions={bulkActions}
+            empty={
+              <EmptyState
+                title={t('devices.empty')}
+                description={t('devices.emptyText')}
+                icon={<LocateIcon />}
+              />
+            }
+          />
+          <LazyDialog onClose={() => setAdding(false)}>
+            {isAdding ? (
+              <DeviceDialog
+                company={company}
+                onClose={() => setAdding(false)}
+                onDone={(change, name) => {
+                  setAdding(false)
+                  desk.tellDone(change, t('devices.added', { name }))
+                }}
+              />
+            ) : null}
+          </LazyDialog>
+        </>
+      )}
+    </FleetPage>
+  )
+}
+
+function nameOf({ device }: FleetDevice): string {
+  return device.imei ?? device.vin ?? ''
+}
+
+function switchDevice({ device, vehicle }: FleetDevice, isActive: boolean): FleetChange {
+  const { vin, imei } = device
+  return {
+    kind: 'setDeviceActive',
+    device: { vin, imei, plate: vehicle?.plate ?? null },
+    isActive,
+  }
+}
+
+function useDeviceColumns(): {
+  readonly columns: readonly FleetColumn<FleetDevice>[]
+  readonly choices: readonly FleetChoice<FleetDevice>[]
+} {
+  const { t } = useMessages(fleetMessages)
+  return useMemo(
+    () => ({
+      columns: [
+        {
+          key: 'imei',
+          header: t('devices.imei'),
+          text: ({ device }) => device.imei ?? device.vin ?? '',
+        },
+        { key: 'vin', header: t('devices.vin'), text: ({ device }) => device.vin ?? '' },
+        {
+          key: 'plate',
+          header: t('devices.plate'),
+          text: ({ vehicle }) => (vehicle === null ? '' : formatPlate(vehicle.plate)),
+          cell: ({ vehicle }) =>
+            vehicle === null ? null : (
+              <PlateOrText number={vehicle.plate} format={vehicle.format} />
+            ),
+        },
+        {
+          key: 'state',
+          header: t('devices.state'),
+          text: ({ device }) => t(device.isActive ? 'list.active' : 'list.inactive'),
+          cell: ({ device }) => <StateMark isActive={device.isActive} />,
+        },
+      ],
+      choices: [
+        { value: 'active', label: t('devices.active'), test: ({ device }) => device.isActive },
+        { value: 'inactive', label: t('devices.inactive'), test: ({ device }) => !device.isActive },
+        { value: 'lonely', label: t('devices.lonely'), test: ({ vehicle }) => vehicle === null },
+      ],
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,139 @@
+import { TextInput } from '@mantine/core'
+import {
+  checkDriverEntry,
+  driverEntry,
+  isOwnPlate,
+  type Company,
+  type Driver,
+  type DriverEntry,
+  type FleetChange,
+} from '@parking/domain'
+import { useChangeFailure, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import { Dialog, FormBar, FormSummary, PhoneInput } from '@parking/ui'
+import { useId, useState, type ReactNode } from 'react'
+import { useFleetChange } from '../change/useFleetChange.ts'
+import css from '../fleet/FleetForm.module.css'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { useFleetErrors } from '../fleet/useFleetErrors.ts'
+
+type Values = { readonly name: string; readonly phone: string; readonly plate: string }
+
+/** Asks for a driver: name, phone and number plate. */
+export function DriverDialog({
+  driver,
+  company,
+  onClose,
+  onDone,
+}: {
+  /** Null for a new one. */
+  readonly driver: Driver | null
+  readonly company: Company
+  readonly onClose: () => void
+  readonly onDone: (change: FleetChange, name: string) => void
+}): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  const words = useFleetErrors()
+  const changeFailure = useChangeFailure()
+  const { make } = useFleetChange()
+  const [isSame, setSame] = useState(false)
+  const ids = useId()
+  const idOf = (field: string): string => `${ids}-${field}`
+  const { mutate, isPending, error } = useOneMutation({
+    mutationFn: (change: FleetChange) => make(change),
+    onSuccess: (_, change) => onDone(change, form.getValues().name.trim()),
+  })
+  const check = (values: Values) =>
+    checkDriverEntry(
+      values,
+      company,
+      company.drivers.find(({ phone }) => phone === driver?.phone) ?? null,
+    )
+  const { form, refused, refusals, submit } = useRuledForm<Values>({
+    initialValues: {
+      name: driver?.name ?? '',
+      phone: driver?.phone ?? '',
+      plate: driver?.plates[0] ?? '',
+    },
+    rules: {
+      name: (_, values) => words.name(check(values).name),
+      phone: (_, values) => words.phone(check(values).phone),
+      plate: (_, values) => words.plate(check(values).plate),
+    },
+    onSubmit: (values) => {
+      const { name, phone, plate } = check(values)
+      if (!name.ok || !phone.ok || !plate.ok || isPending) return
+      const entry = { name: name.value, phone: phone.value, plate: plate.value }
+      const before = driver === null ? null : driverEntry(driver)
+      const isKept = before !== null && isSameEntry(before, entry)
+      setSame(isKept)
+      if (isKept) return
+      mutate(
+        before === null
+          ? { kind: 'addDriver', driver: entry }
+          : { kind: 'editDriver', from: before, to: entry },
+      )
+    },
+  })
+  const plate = check(form.values).plate
+  const isForeignToUs = plate.ok && !isOwnPlate(plate.value, company)
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      closeOnGround={false}
+      title={t(driver === null ? 'drivers.addTitle' : 'drivers.editTitle')}
+      closeLabel={t('page.close')}
+    >
+      <form className={css['form']} onSubmit={submit} noValidate>
+        <FormSummary
+          title={t('form.summary')}
+          errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+          attempt={refusals}
+        />
+        <TextInput
+          id={idOf('name')}
+          label={t('form.name')}
+          description={t('form.nameHint')}
+          withAsterisk
+          autoComplete="off"
+          maxLength={150}
+          {...form.getInputProps('name')}
+        />
+        <PhoneInput
+          id={idOf('phone')}
+          label={t('form.phone')}
+          required
+          autoComplete="off"
+          value={form.values.phone}
+          onChange={(digits) => form.setFieldValue('phone', digits)}
+          error={form.errors['phone']}
+          onBlur={form.getInputProps('phone').onBlur}
+        />
+        <TextInput
+          id={idOf('plate')}
+          label={t('form.plate')}
+          description={isForeignToUs ? t('form.notOurs') : t('form.plateHint')}
+          withAsterisk
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          {...form.getInputProps('plate')}
+        />
+        <FormBar
+          failure={error === null ? null : changeFailure(error, { title: t('form.notSaved') })}
+          note={isSame ? t('desk.nothingChanged') : null}
+          cancelLabel={t('form.cancel')}
+          submitLabel={t(driver === null ? 'form.add' : 'form.save')}
+          isBusy={isPending}
+          onCancel={onClose}
+          onSubmit={submit}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function isSameEntry(one: DriverEntry, other: DriverEntry): boolean {
+  return one.name === other.name && one.phone === other.phone && one.plate === other.plate
+}

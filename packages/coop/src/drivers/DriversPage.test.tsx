@@ -1,0 +1,246 @@
+import { refusal } from '@parking/runtime/testing'
+import { pressAimed } from '@parking/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fleet, fleetBackEnd } from '../testing/fleet.ts'
+import { renderConsole } from '../testing/renderConsole.tsx'
+
+async function open(server = fleetBackEnd(), path = '/coop-profile/drivers') {
+  const rendered = await renderConsole(server, { path, token: 'token-1' })
+  await screen.findByRole('heading', { level: 1, name: 'Водители' })
+  return { ...rendered, server }
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+async function act(name: string, action: string, user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await screen.findByRole('button', { name: `Действия: ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+describe('the drivers of a company', () => {
+  it('are listed with their phones, vehicles and states', async () => {
+    await open()
+    const row = (await screen.findByRole('rowheader', { name: /Водитель Второй/u })).closest('tr')
+    expect(row?.textContent).toMatch(/\+7\s\(900\)\s100\D00\D02/u)
+    expect(row?.textContent).toContain('Отключён')
+    expect(names()).toHaveLength(3)
+  })
+
+  it('are searched, chosen from and sorted as the address says', async () => {
+    const { user, router } = await open(
+      fleetBackEnd(),
+      '/coop-profile/drivers?show=active&sort=-name',
+    )
+    await screen.findByRole('table')
+    expect(names()).toEqual(['Водитель Третий', 'Водитель Первый'])
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск' }), 'a 123')
+    await waitFor(() => expect(names()).toEqual(['Водитель Первый']))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ show: 'active', sort: '-name', q: 'a 123' }),
+    )
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), '100-00-03')
+    await waitFor(() => expect(names()).toEqual(['Водитель Третий']))
+    await user.type(screen.getByRole('searchbox'), 'zz')
+    expect(await screen.findByText('Ничего не найдено')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Показать все' }))
+    await waitFor(() => expect(names()).toHaveLength(3))
+  })
+
+  it('are sorted by a press on a header, and the other way round by the next', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Имя' }))
+    await waitFor(() =>
+      expect(names()).toEqual(['Водитель Второй', 'Водитель Первый', 'Водитель Третий']),
+    )
+    await user.click(screen.getByRole('button', { name: 'Имя' }))
+    await waitFor(() => expect(names()[0]).toBe('Водитель Третий'))
+  })
+
+  it('hide a column, and keep it hidden', async () => {
+    const { user, context } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Столбцы' }))
+    const phone = await screen.findByRole('menuitemcheckbox', { name: 'Телефон' })
+    expect(phone.getAttribute('aria-checked')).toBe('true')
+    await user.click(phone)
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Телефон', hidden: true })).toBeNull(),
+    )
+    expect(context.storage.get('parking.columns.drivers')).toBe('["phone"]')
+  })
+
+  it('say what to do while there are none', async () => {
+    await open(fleetBackEnd({}))
+    expect(await screen.findByText('Водителей пока нет')).toBeTruthy()
+  })
+})
+
+describe('a driver', () => {
+  it('is added once all fields are good', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Добавить водителя' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Новый водитель' })
+    await user.click(within(dialog).getByRole('button', { name: 'Добавить' }))
+    expect(within(dialog).getAllByText('Введите фамилию и имя').length).toBeGreaterThan(0)
+    expect(server.callsOf('add-driver')).toHaveLength(0)
+    await user.type(within(dialog).getByLabelText(/^Фамилия/u), 'Водитель  Новый')
+    await user.type(within(dialog).getByLabelText(/^Телефон/u), '9001000001')
+    await user.type(within(dialog).getByLabelText(/^Номер/u), 'a 123 bc 116')
+    await user.click(within(dialog).getByRole('button', { name: 'Добавить' }))
+    expect(
+      within(dialog).getAllByText('Этот телефон уже есть у другого водителя').length,
+    ).toBeGreaterThan(0)
+    const phone = within(dialog).getByLabelText(/^Телефон/u)
+    await user.clear(phone)
+    await user.type(phone, '9001000009')
+    await user.click(within(dialog).getByRole('button', { name: 'Добавить' }))
+    expect(await screen.findByText(/^Водитель добавлен/u)).toBeTruthy()
+    expect(server.callsOf('add-driver')[0]?.fields).toMatchObject({
+      driver: 'Водитель Новый',
+      phone: '79001000009',
+      car_number: 'А123ВС116',
+    })
+    await waitFor(() => expect(names()).toHaveLength(4))
+  })
+
+  it('is changed, and put back by one press', async () => {
+    const { user, server } = await open()
+    await act('Водитель Первый', 'Изменить', user)
+    const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
+    await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    expect(await within(dialog).findByText('Вы ничего не изменили.')).toBeTruthy()
+    const name = within(dialog).getByLabelText(/^Фамилия/u)
+    await user.clear(name)
+    await user.type(name, 'Водитель Другой')
+    await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(names()).toContain('Водитель Другой'))
+    await user.click(screen.getByRole('button', { name: 'Отменить' }))
+    expect(await screen.findByText('Действие отменено.')).toBeTruthy()
+    expect(server.now().drivers[0]?.name).toBe('Водитель Первый')
+  })
+
+  it('is switched off at once, and on again by undoing it', async () => {
+    const { user, server } = await open()
+    await act('Водитель Первый', 'Отключить', user)
+    expect(await screen.findByText('Водитель отключён: Водитель Первый.')).toBeTruthy()
+    expect(server.callsOf('deactivate-driver')[0]?.fields).toMatchObject({
+      fio: 'Водитель Первый',
+      phone_number: '79001000001',
+      inn: '7707083893',
+    })
+    expect(server.now().drivers[0]?.active).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Отменить' }))
+    await waitFor(() => expect(server.now().drivers[0]?.active).toBe(true))
+  })
+
+  it('stays as it was where that is refused', async () => {
+    const { user } = await open(
+      fleetBackEnd(fleet, { 'deactivate-driver': () => refusal('AccountNotFound') }),
+    )
+    await act('Водитель Первый', 'Отключить', user)
+    expect(await screen.findByText('Состояние водителя не изменилось')).toBeTruthy()
+    const row = screen.getByRole('rowheader', { name: /Водитель Первый/u }).closest('tr')
+    expect(row?.textContent).toContain('Работает')
+  })
+
+  it('is removed after a question, though the answer is lost, and can be brought back', async () => {
+    const server = fleetBackEnd()
+    const lost = {
+      ...server,
+      fetch: async (request: Request) => {
+        const answer = await server.fetch(request)
+        if (request.url.includes('remove-driver')) throw new TypeError('lost')
+        return answer
+      },
+    }
+    const { user } = await open(lost)
+    await act('Водитель Первый', 'Удалить', user)
+    const question = await screen.findByRole('alertdialog', { name: 'Удалить водителя?' })
+    expect(server.callsOf('remove-driver')).toHaveLength(0)
+    pressAimed(within(question).getByRole('button', { name: 'Удалить' }))
+    expect(await screen.findByText('Водитель удалён: Водитель Первый.')).toBeTruthy()
+    expect(server.callsOf('remove-driver')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Отменить' }))
+    await waitFor(() => expect(names()).toContain('Водитель Первый'))
+  })
+})
+
+describe('many drivers at once', () => {
+  it('are switched off, those that are on', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
+    expect(screen.getByText('Выбрано: 3')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Отключить' }))
+    expect(await screen.findByText('Готово. Выполнено: 2, отказано: 0.')).toBeTruthy()
+    expect(server.now().drivers.map(({ active }) => active)).toEqual([false, false, false])
+  })
+
+  it('are removed only after a question; a refused one is named, with the reason', async () => {
+    const server = fleetBackEnd(fleet)
+    const refusing = {
+      ...server,
+      fetch: async (request: Request) => {
+        const isSecond =
+          request.url.includes('remove-driver') &&
+          (await request.clone().text()).includes('79001000002')
+        return isSecond ? Response.json(refusal('AccountNotFound')) : server.fetch(request)
+      },
+    }
+    const { user } = await open(refusing)
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
+    await user.click(screen.getByRole('button', { name: 'Удалить' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Удалить водителей' })
+    expect(within(dialog).getByText(/^3 водителя больше не смогут/u)).toBeTruthy()
+    expect(server.callsOf('remove-driver')).toHaveLength(0)
+    pressAimed(within(dialog).getByRole('button', { name: 'Выполнить' }))
+    expect(await within(dialog).findByText('Готово. Выполнено: 2, отказано: 1.')).toBeTruthy()
+    expect(within(dialog).getByText('Водитель Второй')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Готово' }))
+    await waitFor(() => expect(names()).toEqual(['Водитель Второй']))
+  })
+
+  it('wait where the connection breaks, and none is sent twice that was done', async () => {
+    const server = fleetBackEnd(fleet)
+    let broken = 0
+    const breaking = {
+      ...server,
+      fetch: async (request: Request) => {
+        const answer = await server.fetch(request)
+        if (!request.url.includes('remove-driver')) return answer
+        broken += 1
+        if (broken === 2) throw new TypeError('lost')
+        return answer
+      },
+    }
+    const { user } = await open(breaking)
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
+    await user.click(screen.getByRole('button', { name: 'Удалить' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Удалить водителей' })
+    pressAimed(within(dialog).getByRole('button', { name: 'Выполнить' }))
+    expect(await within(dialog).findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(server.callsOf('remove-driver')).toHaveLength(3)
+  })
+
+  it('wait until the connection is there again', async () => {
+    const server = fleetBackEnd(fleet)
+    let isBroken = true
+    const offline = {
+      ...server,
+      fetch: async (request: Request) => {
+        if (isBroken && request.url.includes('deactivate-driver')) throw new TypeError('offline')
+        return server.fetch(request)
+      },
+    }
+    const { user } = await open(offline)
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
+    await user.click(screen.getByRole('button', { name: 'Отключить' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Отключить водителей' })
+    expect(await within(dialog).findByText('Работа остановлена')).toBeTruthy()
+    expect(within(dialog).getByText('Приостановлено. Осталось: 2.')).toBeTruthy()
+    isBroken = false
+    await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }))
+    expect(await within(dialog).findByText('Готово. Выполнено: 2, отказано: 0.')).toBeTruthy()
+    expect(server.now().drivers.every(({ active }) => !active)).toBe(true)
+  })
+})

@@ -1,0 +1,197 @@
+import { Button } from '@mantine/core'
+import { driverEntry, formatPhone, type FleetDriver } from '@parking/domain'
+import { LazyDialog, useMessages } from '@parking/runtime'
+import { EmptyState, PlateOrText, PlusIcon, UserIcon } from '@parking/ui'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { FleetPage } from '../fleet/FleetPage.tsx'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { StateMark } from '../fleet/StateMark.tsx'
+import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
+import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
+import { FleetList } from '../list/FleetList.tsx'
+
+const DriverDialog = lazy(async () => ({
+  default: (await import('./DriverDialog.tsx')).DriverDialog,
+}))
+
+/** The dialog that is open: for a new driver, or for one that is changed. */
+type Opened = 'none' | 'add' | FleetDriver
+
+/** The drivers of the company: who they are, what they drive, and what can be done with them. */
+export function DriversPage(): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  const desk = useFleetDesk()
+  const [opened, setOpened] = useState<Opened>('none')
+  const { columns, choices } = useDriverColumns()
+
+  function open(what: Opened): void {
+    desk.read()
+    setOpened(what)
+  }
+
+  const setActive = (isActive: boolean) => (row: FleetDriver) =>
+    desk.make(switchDriver(row, isActive), {
+      done: t(isActive ? 'drivers.activated' : 'drivers.deactivated', { name: row.driver.name }),
+      failed: t('drivers.notSwitched'),
+    })
+  const actions: readonly FleetAction<FleetDriver>[] = [
+    { key: 'edit', label: t('drivers.edit'), onPress: open },
+    {
+      key: 'activate',
+      label: t('drivers.activate'),
+      onPress: setActive(true),
+      fits: ({ driver }) => !driver.isActive,
+    },
+    {
+      key: 'deactivate',
+      label: t('drivers.deactivate'),
+      onPress: setActive(false),
+      fits: ({ driver }) => driver.isActive,
+    },
+    {
+      key: 'remove',
+      label: t('drivers.remove'),
+      onPress: (row) =>
+        desk.ask({
+          title: t('drivers.removeTitle'),
+          text: t('drivers.removeText', { name: row.driver.name }),
+          confirm: t('drivers.remove'),
+          change: { kind: 'removeDriver', driver: driverEntry(row.driver) },
+          done: t('drivers.removed', { name: row.driver.name }),
+        }),
+    },
+  ]
+  const bulkSwitch = (isActive: boolean) => (rows: readonly FleetDriver[]) =>
+    desk.startBulk({
+      title: t(isActive ? 'drivers.bulkActivate' : 'drivers.bulkDeactivate'),
+      question: null,
+      steps: rows
+        .filter(({ driver }) => driver.isActive !== isActive)
+        .map((row) => ({ name: row.driver.name, change: switchDriver(row, isActive) })),
+    })
+  const bulkActions: readonly FleetAction<readonly FleetDriver[]>[] = [
+    {
+      key: 'activate',
+      label: t('drivers.activate'),
+      onPress: bulkSwitch(true),
+      fits: (rows) => rows.some(({ driver }) => !driver.isActive),
+    },
+    {
+      key: 'deactivate',
+      label: t('drivers.deactivate'),
+      onPress: bulkSwitch(false),
+      fits: (rows) => rows.some(({ driver }) => driver.isActive),
+    },
+    {
+      key: 'remove',
+      label: t('drivers.remove'),
+      onPress: (rows) =>
+        desk.startBulk({
+          title: t('drivers.bulkRemove'),
+          question: t('drivers.bulkRemoveText', { count: rows.length }),
+          steps: rows.map((row) => ({
+            name: row.driver.name,
+            change: { kind: 'removeDriver', driver: driverEntry(row.driver) },
+          })),
+        }),
+    },
+  ]
+  const add = (
+    <Button leftSection={<PlusIcon />} onClick={() => open('add')}>
+      {t('drivers.add')}
+    </Button>
+  )
+  return (
+    <FleetPage
+      part="drivers"
+      title={t('drivers.title')}
+      description={t('drivers.description')}
+      actions={add}
+      desk={desk}
+    >
+      {(fleet, company) => (
+        <>
+          <FleetList
+            name="drivers"
+            caption={t('drivers.title')}
+            rows={fleet.drivers}
+            columns={columns}
+            choices={choices}
+            actions={actions}
+            bulkActions={bulkActions}
+            empty={
+              <EmptyState
+                title={t('drivers.empty')}
+                description={t('drivers.emptyText')}
+                icon={<UserIcon />}
+              />
+            }
+          />
+          <LazyDialog onClose={() => setOpened('none')}>
+            {opened === 'none' ? null : (
+              <DriverDialog
+                driver={opened === 'add' ? null : opened.driver}
+                company={company}
+                onClose={() => setOpened('none')}
+                onDone={(change, name) => {
+                  setOpened('none')
+                  desk.tellDone(
+                    change,
+                    t(change.kind === 'addDriver' ? 'drivers.added' : 'drivers.changed', { name }),
+                  )
+                }}
+              />
+            )}
+          </LazyDialog>
+        </>
+      )}
+    </FleetPage>
+  )
+}
+
+const switchDriver = (row: FleetDriver, isActive: boolean) =>
+  ({ kind: 'setDriverActive', driver: driverEntry(row.driver), isActive }) as const
+
+function useDriverColumns(): {
+  readonly columns: readonly FleetColumn<FleetDriver>[]
+  readonly choices: readonly FleetChoice<FleetDriver>[]
+} {
+  const { t } = useMessages(fleetMessages)
+  return useMemo(
+    () => ({
+      columns: [
+        { key: 'name', header: t('drivers.name'), text: ({ driver }) => driver.name },
+        {
+          key: 'phone',
+          header: t('drivers.phone'),
+          text: ({ driver }) => (driver.phone === null ? '' : formatPhone(driver.phone)),
+        },
+        {
+          key: 'plate',
+          header: t('drivers.plate'),
+          text: ({ driver }) => driver.plates.join(' '),
+          cell: ({ driver }) =>
+            driver.plates.length === 0
+              ? null
+              : driver.plates.map((plate) => <PlateOrText key={plate} number={plate} />),
+        },
+        {
+          key: 'state',
+          header: t('drivers.state'),
+          text: ({ driver }) => t(driver.isActive ? 'list.active' : 'list.inactive'),
+          cell: ({ driver }) => <StateMark isActive={driver.isActive} />,
+        },
+      ],
+      choices: [
+        { value: 'active', label: t('drivers.active'), test: ({ driver }) => driver.isActive },
+        { value: 'inactive', label: t('drivers.inactive'), test: ({ driver }) => !driver.isActive },
+        {
+          value: 'lonely',
+          label: t('drivers.lonely'),
+          test: ({ vehicles }) => vehicles.length === 0,
+        },
+      ],
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,39 @@
+import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
+import { ConfirmDialog } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { useFleetChange } from '../change/useFleetChange.ts'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import type { AskedChange } from './useFleetDesk.tsx'
+
+/** Asks before something of the company is removed, and says why when it was not. */
+export function AskedChangeDialog({
+  asked,
+  onClose,
+  onDone,
+}: {
+  readonly asked: AskedChange
+  readonly onClose: () => void
+  readonly onDone: () => void
+}): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  const { make } = useFleetChange()
+  const { mutate, isPending, error } = useOneMutation({
+    mutationFn: () => make(asked.change),
+    onSuccess: onDone,
+  })
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={asked.title}
+      confirmLabel={asked.confirm}
+      cancelLabel={t('desk.cancel')}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <p>{asked.text}</p>
+      <ChangeFailed title={t('desk.notRemoved')} error={error} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Company, Fleet } from '@parking/domain'
+import { LazyDialog, UnreadableNote, useErrorText, useMessages } from '@parking/runtime'
+import { DoneNotice, ErrorCard, PageHeader, TopLoadingBar, useKeptFocus } from '@parking/ui'
+import { lazy, useRef, type ReactNode } from 'react'
+import { AskedChangeDialog } from './AskedChangeDialog.tsx'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import css from './FleetPage.module.css'
+import { useFleet } from './useFleet.ts'
+import type { FleetDesk } from './useFleetDesk.tsx'
+
+const BulkDialog = lazy(async () => ({
+  default: (await import('../bulk/BulkDialog.tsx')).BulkDialog,
+}))
+
+/** A page over one of the company's lists: its head, what is told and asked, and the list. */
+export function FleetPage({
+  part,
+  title,
+  description,
+  actions,
+  desk,
+  children,
+}: {
+  readonly part: 'drivers' | 'vehicles' | 'devices'
+  readonly title: string
+  readonly description: string
+  readonly actions: ReactNode
+  readonly desk: FleetDesk
+  readonly children: (fleet: Fleet, company: Company) => ReactNode
+}): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  const errorText = useErrorText()
+  const { query, fleet } = useFleet()
+  const company = query.data
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
+  return (
+    <div ref={page} className={css['page']}>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={company === undefined ? undefined : actions}
+      />
+      <TopLoadingBar active={query.isPending} label={t('page.loading')} />
+      <DoneNotice told={desk.told} closeLabel={t('page.close')} onRead={desk.read} />
+      {query.isError ? (
+        <ErrorCard
+          title={company === undefined ? t('page.errorTitle') : t('page.oldTitle')}
+          description={errorText(query.error)}
+          retryLabel={t('page.retry')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {company === undefined || fleet === null ? null : (
+        <>
+          <UnreadableNote count={company.unreadable[part]} />
+          {children(fleet, company)}
+        </>
+      )}
+      {desk.asked === null ? null : (
+        <AskedChangeDialog
+          asked={desk.asked}
+          onClose={() => desk.ask(null)}
+          onDone={() => {
+            if (desk.asked === null) return
+            desk.ask(null)
+            desk.tellDone(desk.asked.change, desk.asked.done)
+          }}
+        />
+      )}
+      <LazyDialog onClose={() => desk.startBulk(null)}>
+        {desk.bulk === null ? null : (
+          <BulkDialog work={desk.bulk} onClose={() => desk.startBulk(null)} />
+        )}
+      </LazyDialog>
+    </div>
+  )
+}

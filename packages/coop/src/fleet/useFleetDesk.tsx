@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { undoChange, type FleetChange } from '@parking/domain'
+import { useChangeFailure, useMessages } from '@parking/runtime'
+import type { Told } from '@parking/ui'
+import { useState } from 'react'
+import type { BulkWork } from '../bulk/BulkWork.ts'
+import { useFleetChange } from '../change/useFleetChange.ts'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+
+/** A question that stands before one change. */
+export interface AskedChange {
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  readonly change: FleetChange
+  /** Said once it is done. */
+  readonly done: string
+}
+
+/** What goes on over a list of the company: what was told, what is asked, what runs. */
+export interface FleetDesk {
+  readonly told: Told | null
+  readonly read: () => void
+  readonly asked: AskedChange | null
+  readonly bulk: BulkWork | null
+  readonly ask: (asked: AskedChange | null) => void
+  readonly startBulk: (work: BulkWork | null) => void
+  /** Makes a change at once, and tells what came of it. */
+  readonly make: (change: FleetChange, words: { done: string; failed: string }) => void
+  /** Tells that a change was made, and offers to undo it where a call can. */
+  readonly tellDone: (change: FleetChange, text: string) => void
+}
+
+/** Holds what goes on over a list of the company. */
+export function useFleetDesk(): FleetDesk {
+  const { t } = useMessages(fleetMessages)
+  const changeFailure = useChangeFailure()
+  const { make } = useFleetChange()
+  const [told, setTold] = useState<Told | null>(null)
+  const [asked, setAsked] = useState<AskedChange | null>(null)
+  const [bulk, setBulk] = useState<BulkWork | null>(null)
+
+  function run(change: FleetChange, words: { done: string; failed: string }): void {
+    setTold(null)
+    make(change).then(
+      () => tellDone(change, words.done),
+      (error: unknown) =>
+        setTold({ tone: 'negative', ...changeFailure(error, { title: words.failed }) }),
+    )
+  }
+
+  function tellDone(change: FleetChange, text: string): void {
+    const back = undoChange(change)
+    if (back === null) {
+      setTold({ tone: 'positive', text })
+      return
+    }
+    const undo = (): void => run(back, { done: t('desk.undone'), failed: t('desk.notUndone') })
+    setTold({
+      tone: 'positive',
+      text,
+      action: (
+        <Button size="sm" variant="default" onClick={undo}>
+          {t('desk.undo')}
+        </Button>
+      ),
+    })
+  }
+
+  return {
+    told,
+    read: () => setTold(null),
+    asked,
+    bulk,
+    ask: (question) => {
+      setTold(null)
+      setAsked(question)
+    },
+    startBulk: (work) => {
+      setTold(null)
+      setBulk(work)
+    },
+    make: run,
+    tellDone,
+  }
+}

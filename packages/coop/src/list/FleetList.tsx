@@ -1,0 +1,174 @@
+import '@parking/ui/formStyles'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useMessages } from '@parking/runtime'
+import { EmptyState, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { createArranger } from './createArranger.ts'
+import type { FleetAction, FleetChoice, FleetColumn, FleetRow } from './FleetColumn.ts'
+import { sortedBy } from './fleetFilter.ts'
+import css from './FleetList.module.css'
+import { useFleetFilter } from './useFleetFilter.ts'
+import { useHiddenColumns } from './useHiddenColumns.ts'
+import { useTableColumns } from './useTableColumns.tsx'
+
+export interface FleetListProps<Row extends FleetRow> {
+  /** Names the list in what is kept of it. */
+  readonly name: 'drivers' | 'vehicles' | 'devices'
+  readonly caption: string
+  readonly rows: readonly Row[]
+  /** The first one names the row. */
+  readonly columns: readonly FleetColumn<Row>[]
+  readonly choices: readonly FleetChoice<Row>[]
+  readonly actions: readonly FleetAction<Row>[]
+  readonly bulkActions: readonly FleetAction<readonly Row[]>[]
+  /** Shown while the company has none. */
+  readonly empty: ReactNode
+}
+
+/**
+ * Shows drivers, vehicles or devices: any number of them, searched, chosen from and sorted as the
+ * address says, with what can be done with one and with many.
+ */
+export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): ReactNode {
+  const { name, caption, rows, columns, choices, actions, bulkActions, empty } = props
+  const { t, language } = useMessages(fleetMessages)
+  const { filter, change } = useFleetFilter(choices, columns)
+  const { hidden, toggle } = useHiddenColumns(name)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const arrange = useMemo(
+    () => createArranger(rows, columns, choices, language),
+    [rows, columns, choices, language],
+  )
+  const wanted = useDeferredValue(filter)
+  const shown = useMemo(() => arrange(wanted), [arrange, wanted])
+  const picked = rows.filter(({ key }) => chosen.has(key))
+  const isAll = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
+
+  function choose(keys: readonly string[], isChosen: boolean): void {
+    setChosen((before) => {
+      const next = new Set(before)
+      for (const key of keys) {
+        if (isChosen) next.add(key)
+        else next.delete(key)
+      }
+      return next
+    })
+  }
+
+  const tableColumns = useTableColumns({
+    columns: columns.filter(({ key }, index) => index === 0 || !hidden.includes(key)),
+    actions,
+    filter,
+    chosen,
+    onSort: (column) => change(sortedBy(filter, column)),
+    onChoose: (key, isChosen) => choose([key], isChosen),
+  })
+  if (rows.length === 0) return empty
+  return (
+    <div className={css['root']}>
+      <search className={css['toolbar']} aria-label={t('list.filters')}>
+        <TextInput
+          className={css['search'] ?? ''}
+          type="search"
+          label={t('list.search')}
+          leftSection={<SearchIcon />}
+          value={filter.search}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => change({ ...filter, search: currentTarget.value })}
+        />
+        <SelectInput
+          label={t('list.show')}
+          value={filter.show ?? ''}
+          options={[{ value: '', label: t('list.everything') }, ...choices]}
+          onChange={({ currentTarget }) => change({ ...filter, show: currentTarget.value || null })}
+        />
+        <div className={css['order']}>
+          <SelectInput
+            label={t('list.order')}
+            value={filter.sort === null ? '' : `${filter.isDescending ? '-' : ''}${filter.sort}`}
+            options={[
+              { value: '', label: t('list.usualOrder') },
+              ...columns.flatMap(({ key, header }) => [
+                { value: key, label: t('list.ascending', { column: header }) },
+                { value: `-${key}`, label: t('list.descending', { column: header }) },
+              ]),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              change({
+                ...filter,
+                sort: value.replace(/^-/u, '') || null,
+                isDescending: value.startsWith('-'),
+              })
+            }
+          />
+        </div>
+        <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
+      </search>
+      <div className={css['chosen']}>
+        <Checkbox
+          label={t('list.chooseAll')}
+          checked={isAll}
+          indeterminate={!isAll && picked.length > 0}
+          disabled={shown.length === 0}
+          onChange={() =>
+            choose(
+              shown.map(({ key }) => key),
+              !isAll,
+            )
+          }
+        />
+        <output className={css['count']}>
+          {picked.length > 0
+            ? t('list.chosen', { count: picked.length })
+            : shown.length === rows.length
+              ? t('list.count', { count: rows.length })
+              : t('list.found', { count: shown.length, all: rows.length })}
+        </output>
+        {picked.length === 0 ? null : (
+          <div className={css['actions']}>
+            {bulkActions
+              .filter(({ fits }) => fits?.(picked) ?? true)
+              .map(({ key, label, onPress }) => (
+                <Button key={key} size="sm" variant="default" onClick={() => onPress(picked)}>
+                  {label}
+                </Button>
+              ))}
+            <Button size="sm" variant="subtle" onClick={() => setChosen(new Set())}>
+              {t('list.chooseNone')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <InfiniteTable
+        caption={caption}
+        captionHidden
+        columns={tableColumns}
+        rows={shown}
+        rowKey={readKey}
+        labels={{ loadMore: '', loading: '' }}
+        empty={
+          <EmptyState
+            title={t('list.nothingFound')}
+            description={t('list.nothingFoundText')}
+            icon={<SearchIcon />}
+            action={
+              <Button
+                variant="default"
+                onClick={() => change({ ...filter, search: '', show: null })}
+              >
+                {t('list.clear')}
+              </Button>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+function readKey({ key }: FleetRow): string {
+  return key
+}

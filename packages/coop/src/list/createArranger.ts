@@ -1,0 +1,61 @@
+import { foldText } from '@parking/domain'
+import { plateKey } from '@parking/plates'
+import type { FleetChoice, FleetColumn } from './FleetColumn.ts'
+import type { FleetFilter } from './fleetFilter.ts'
+
+/**
+ * Prepares rows for being searched, chosen from and sorted: the texts of all cells are folded once,
+ * so that a key that is typed waits for nothing but a look through them.
+ *
+ * A row is found when every word that was typed stands in one of its cells, or when the whole is part
+ * of a plate, in either alphabet and with or without spaces.
+ *
+ * @returns a function that answers a filter with the rows that it shows, in their order
+ */
+export function createArranger<Row>(
+  rows: readonly Row[],
+  columns: readonly FleetColumn<Row>[],
+  choices: readonly FleetChoice<Row>[],
+  language: string,
+): (filter: FleetFilter) => readonly Row[] {
+  const entries = rows.map((row) => {
+    const texts = columns.map(({ text }) => text(row))
+    return { row, words: foldText(texts.join(' ')), plates: texts.map((text) => plateKey(text)) }
+  })
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  return ({ search, show, sort, isDescending }) => {
+    const test = choices.find(({ value }) => value === show)?.test
+    const words = foldText(search).split(/\s+/u)
+    const plate = plateKey(search)
+    const found = entries
+      .filter(
+        (entry) =>
+          words.every((word) => entry.words.includes(word)) ||
+          (plate !== '' && entry.plates.some((known) => known.includes(plate))),
+      )
+      .map(({ row }) => row)
+    const chosen = test === undefined ? found : found.filter(test)
+    const column = columns.find(({ key }) => key === sort)
+    if (column === undefined) return chosen
+    return sortRows(chosen, column.text, collator, isDescending)
+  }
+}
+
+/** Sorts rows by a text; those that have none come last either way. */
+function sortRows<Row>(
+  rows: readonly Row[],
+  text: (row: Row) => string,
+  collator: Intl.Collator,
+  isDescending: boolean,
+): readonly Row[] {
+  const sign = isDescending ? -1 : 1
+  return rows
+    .map((row) => ({ row, text: text(row) }))
+    .sort((one, other) => {
+      if (one.text === '' || other.text === '') {
+        return Number(one.text === '') - Number(other.text === '')
+      }
+      return sign * collator.compare(one.text, other.text)
+    })
+    .map(({ row }) => row)
+}

@@ -1,0 +1,82 @@
+import { Checkbox } from '@mantine/core'
+import { useMessages } from '@parking/runtime'
+import { RowMenu, VisuallyHidden, type TableColumn } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import type { FleetAction, FleetColumn, FleetRow } from './FleetColumn.ts'
+import type { FleetFilter } from './fleetFilter.ts'
+import css from './FleetList.module.css'
+
+/** The columns of a list as its table draws them: the first with the box that chooses the row. */
+export function useTableColumns<Row extends FleetRow>({
+  columns,
+  actions,
+  filter,
+  chosen,
+  onSort,
+  onChoose,
+}: {
+  readonly columns: readonly FleetColumn<Row>[]
+  readonly actions: readonly FleetAction<Row>[]
+  readonly filter: FleetFilter
+  /** Keys of the rows that are chosen. */
+  readonly chosen: ReadonlySet<string>
+  readonly onSort: (column: string) => void
+  readonly onChoose: (key: string, isChosen: boolean) => void
+}): readonly TableColumn<Row>[] {
+  const { t } = useMessages(fleetMessages)
+  const [first] = columns
+  const nameOf = (row: Row): string => first?.text(row) ?? ''
+  const drawn = columns.map((column): TableColumn<Row> => {
+    const { key, header, text, cell } = column
+    const isFirst = column === first
+    const direction = filter.isDescending ? 'descending' : 'ascending'
+    const draw = (row: Row): ReactNode => cell?.(row) ?? text(row)
+    return {
+      key,
+      header,
+      isRowHeader: isFirst,
+      sort: { direction: filter.sort === key ? direction : 'none', onSort: () => onSort(key) },
+      cell: isFirst
+        ? (row) => (
+            <span className={css['name']}>
+              <Checkbox
+                aria-label={t('list.choose', { name: nameOf(row) })}
+                checked={chosen.has(row.key)}
+                onChange={({ currentTarget }) => onChoose(row.key, currentTarget.checked)}
+              />
+              {draw(row)}
+            </span>
+          )
+        : (row) => draw(row) || <Nothing />,
+    }
+  })
+  return [
+    ...drawn,
+    {
+      key: 'actions',
+      header: t('list.actions'),
+      align: 'end',
+      cell: (row) => (
+        <RowMenu
+          label={t('list.actions')}
+          name={t('list.actionsOf', { name: nameOf(row) })}
+          items={actions
+            .filter(({ fits }) => fits?.(row) ?? true)
+            .map(({ label, onPress }) => ({ label, onPress: () => onPress(row) }))}
+        />
+      ),
+    },
+  ]
+}
+
+/** Stands where a row has nothing. */
+function Nothing(): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  return (
+    <span className={css['nothing']}>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('list.nothing')}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { pressAimed } from '@parking/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fleetBackEnd } from '../testing/fleet.ts'
+import { renderConsole } from '../testing/renderConsole.tsx'
+
+async function open(server = fleetBackEnd(), search = '') {
+  const path = `/coop-profile/vehicles${search}`
+  const rendered = await renderConsole(server, { path, token: 'token-1', language: 'en' })
+  await screen.findByRole('heading', { level: 1, name: 'Vehicles' })
+  return { ...rendered, server }
+}
+
+const rowOf = async (plate: RegExp) =>
+  (await screen.findByRole('rowheader', { name: plate })).closest('tr')
+
+const count = () => screen.getAllByRole('rowheader').length
+
+describe('the vehicles of a company', () => {
+  it('are listed with who drives them and what they carry', async () => {
+    await open()
+    const row = await rowOf(/А 123 ВС 116/u)
+    expect(row?.textContent).toContain('Водитель Первый')
+    expect(row?.textContent).toContain('356901')
+    expect(row?.textContent).toContain('Active')
+    expect((await rowOf(/В 001 ВВ 116/u))?.textContent).toContain('none')
+  })
+
+  it.each([
+    ['active', 1],
+    ['inactive', 1],
+    ['lonely', 1],
+    ['bare', 1],
+    ['other', 3],
+  ])('are chosen from by their address: %s', async (show, expected) => {
+    await open(fleetBackEnd(), `?show=${show}`)
+    await screen.findByRole('table')
+    expect(count()).toBe(expected)
+  })
+
+  it('get another one, unless it is there already', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Add a vehicle' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New vehicle' })
+    await user.type(within(dialog).getByLabelText(/^Number plate/u), 'a123bc116')
+    await user.type(within(dialog).getByLabelText(/^Vehicle identification/u), 'xta 1')
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(within(dialog).getAllByText('This vehicle already exists').length).toBeGreaterThan(0)
+    expect(
+      within(dialog).getAllByText('Another vehicle already has this VIN').length,
+    ).toBeGreaterThan(0)
+    await user.clear(within(dialog).getByLabelText(/^Number plate/u))
+    await user.type(within(dialog).getByLabelText(/^Number plate/u), 'AB-12 34')
+    await user.clear(within(dialog).getByLabelText(/^Vehicle identification/u))
+    await user.type(within(dialog).getByLabelText(/^Vehicle identification/u), 'xta9')
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText(/^The vehicle has been added/u)).toBeTruthy()
+    expect(server.callsOf('profile/ts/1')[0]?.fields).toMatchObject({
+      number: 'AB1234',
+      VINNumber: 'XTA9',
+    })
+    await waitFor(() => expect(count()).toBe(4))
+  })
+
+  it('lose one after a question, and get it back by one press', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Actions: А 123 ВС 116' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('You can undo this')
+    pressAimed(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/^The vehicle has been deleted/u)).toBeTruthy()
+    await waitFor(() => expect(count()).toBe(2))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(count()).toBe(3))
+    expect(server.callsOf('profile/ts/1')[0]?.fields).toMatchObject({
+      number: 'А123ВС116',
+      VINNumber: 'XTA1',
+    })
+  })
+})

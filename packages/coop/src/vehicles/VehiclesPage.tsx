@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core'
+import type { FleetChange, FleetVehicle } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { LazyDialog, useMessages } from '@parking/runtime'
+import { CarIcon, EmptyState, PlateOrText, PlusIcon } from '@parking/ui'
+import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { FleetPage } from '../fleet/FleetPage.tsx'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { StateMark } from '../fleet/StateMark.tsx'
+import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
+import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
+import { FleetList } from '../list/FleetList.tsx'
+
+const VehicleDialog = lazy(async () => ({
+  default: (await import('./VehicleDialog.tsx')).VehicleDialog,
+}))
+
+/** The vehicles of the company: who drives them, which device they carry, and what can be done. */
+export function VehiclesPage(): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  const desk = useFleetDesk()
+  const [isAdding, setAdding] = useState(false)
+  const { columns, choices } = useVehicleColumns()
+  const actions: readonly FleetAction<FleetVehicle>[] = [
+    {
+      key: 'remove',
+      label: t('vehicles.remove'),
+      fits: ({ vehicle }) => vehicle.id !== null,
+      onPress: (row) => {
+        const plate = formatPlate(row.vehicle.plate)
+        desk.ask({
+          title: t('vehicles.removeTitle', { plate }),
+          text: t(row.vehicle.vin === null ? 'vehicles.removeForGood' : 'vehicles.removeText'),
+          confirm: t('vehicles.remove'),
+          change: removal(row),
+          done: t('vehicles.removed', { plate }),
+        })
+      },
+    },
+  ]
+  const bulkActions: readonly FleetAction<readonly FleetVehicle[]>[] = [
+    {
+      key: 'remove',
+      label: t('vehicles.remove'),
+      onPress: (rows) =>
+        desk.startBulk({
+          title: t('vehicles.bulkRemove'),
+          question: t('vehicles.bulkRemoveText', { count: rows.length }),
+          steps: rows.map((row) => ({
+            name: formatPlate(row.vehicle.plate),
+            change: removal(row),
+          })),
+        }),
+    },
+  ]
+  return (
+    <FleetPage
+      part="vehicles"
+      title={t('vehicles.title')}
+      description={t('vehicles.description')}
+      actions={
+        <Button
+          leftSection={<PlusIcon />}
+          onClick={() => {
+            desk.read()
+            setAdding(true)
+          }}
+        >
+          {t('vehicles.add')}
+        </Button>
+      }
+      desk={desk}
+    >
+      {(fleet, company) => (
+        <>
+          <FleetList
+            name="vehicles"
+            caption={t('vehicles.title')}
+            rows={fleet.vehicles}
+            columns={columns}
+            choices={choices}
+            actions={actions}
+            bulkActions={bulkActions}
+            empty={
+              <EmptyState
+                title={t('vehicles.empty')}
+                description={t('vehicles.emptyText')}
+                icon={<CarIcon />}
+              />
+            }
+          />
+          <LazyDialog onClose={() => setAdding(false)}>
+            {isAdding ? (
+              <VehicleDialog
+                company={company}
+                onClose={() => setAdding(false)}
+                onDone={(change, plate) => {
+                  setAdding(false)
+                  desk.tellDone(change, t('vehicles.added', { plate: formatPlate(plate) }))
+                }}
+              />
+            ) : null}
+          </LazyDialog>
+        </>
+      )}
+    </FleetPage>
+  )
+}
+
+function removal({ vehicle }: FleetVehicle): FleetChange {
+  const { id, plate, vin } = vehicle
+  return { kind: 'removeVehicle', id: id ?? '', plate, vin }
+}
+
+function useVehicleColumns(): {
+  readonly columns: readonly FleetColumn<FleetVehicle>[]
+  readonly choices: readonly FleetChoice<FleetVehicle>[]
+} {
+  const { t } = useMessages(fleetMessages)
+  return useMemo(
+    () => ({
+      columns: [
+        {
+          key: 'plate',
+          header: t('vehicles.plate'),
+          text: ({ vehicle }) => formatPlate(vehicle.plate),
+          cell: ({ vehicle }) => <PlateOrText number={vehicle.plate} format={vehicle.format} />,
+        },
+        {
+          key: 'driver',
+          header: t('vehicles.driver'),
+          text: ({ drivers }) => drivers.map(({ name }) => name).join(', '),
+        },
+        { key: 'vin', header: t('vehicles.vin'), text: ({ vehicle }) => vehicle.vin ?? '' },
+        {
+          key: 'device',
+          header: t('vehicles.device'),
+          text: ({ device }) => device?.imei ?? device?.vin ?? '',
+        },
+        {
+          key: 'state',
+          header: t('vehicles.state'),
+          text: ({ device }) =>
+            device === null ? '' : t(device.isActive ? 'list.active' : 'list.inactive'),
+          cell: ({ device }) => (device === null ? null : <StateMark isActive={device.isActive} />),
+        },
+      ],
+      choices: [
+        {
+          value: 'active',
+          label: t('vehicles.active'),
+          test: ({ device }) => device?.isActive === true,
+        },
+        {
+          value: 'inactive',
+          label: t('vehicles.inactive'),
+          test: ({ device }) => device?.isActive === false,
+        },
+        {
+          value: 'lonely',
+          label: t('vehicles.lonely'),
+          test: ({ drivers }) => drivers.length === 0,
+        },
+        { value: 'bare', label: t('vehicles.bare'), test: ({ device }) => device === null },
+      ],
+    }),
+    [t],
+  )
+}
