@@ -1,5 +1,6 @@
 import type { CompanyPage } from '../pages/CompanyPage.ts'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
+import { FleetListPage } from '../pages/FleetListPage.ts'
 import { cutOff, inWords } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
 
@@ -12,6 +13,76 @@ async function openCompany(stage: Stage): Promise<CompanyPage> {
   await company.signOutButton.waitFor()
   return company
 }
+
+async function openList(
+  stage: Stage,
+  list: 'drivers' | 'vehicles' | 'devices',
+): Promise<FleetListPage> {
+  await openCompany(stage)
+  return new FleetListPage(stage.page, stage.language).open(list)
+}
+
+/** The lists of the console: drivers, vehicles and devices. */
+const fleetScreens: readonly ScreenState[] = [
+  { name: 'company, drivers', open: async (stage) => (await openList(stage, 'drivers')).drivers },
+  {
+    name: 'company, vehicles',
+    open: async (stage) => (await openList(stage, 'vehicles')).vehicles,
+  },
+  { name: 'company, devices', open: async (stage) => (await openList(stage, 'devices')).devices },
+  {
+    name: 'company, drivers chosen',
+    open: async (stage) => {
+      const list = await openList(stage, 'drivers')
+      await list.chooseAll.check()
+      return stage.page.getByText(inWords(stage, 'Выбрано: ', 'Selected: '))
+    },
+  },
+  {
+    name: 'company, no driver found',
+    open: async (stage) => {
+      await (await openList(stage, 'drivers')).search.fill('zzzz')
+      return stage.page.getByText(inWords(stage, 'Ничего не найдено', 'Nothing found'))
+    },
+  },
+  {
+    name: 'company, new driver refused',
+    open: async (stage) => {
+      const list = await openList(stage, 'drivers')
+      await list.press(inWords(stage, 'Добавить водителя', 'Add a driver'))
+      await list.dialog
+        .getByRole('button', { name: inWords(stage, 'Добавить', 'Add'), exact: true })
+        .click()
+      return stage.page.getByText(inWords(stage, 'Проверьте поля', 'Check the fields'))
+    },
+  },
+  {
+    name: 'company, new device',
+    open: async (stage) => {
+      const list = await openList(stage, 'devices')
+      await list.press(inWords(stage, 'Добавить устройство', 'Add a device'))
+      return list.dialog
+    },
+  },
+  {
+    name: 'company, drivers to remove',
+    open: async (stage) => {
+      const list = await openList(stage, 'drivers')
+      await list.chooseAll.check()
+      await list.press(inWords(stage, 'Удалить', 'Delete'))
+      return list.dialog
+    },
+  },
+  {
+    name: 'company, drivers switched off',
+    open: async (stage) => {
+      const list = await openList(stage, 'drivers')
+      await list.chooseAll.check()
+      await list.press(inWords(stage, 'Отключить', 'Switch off'))
+      return stage.page.getByText(inWords(stage, 'Готово. Выполнено', 'Finished. Done'))
+    },
+  },
+]
 
 /** The console of companies. */
 export const consoleScreens: readonly ScreenState[] = [
@@ -82,4 +153,5 @@ export const consoleScreens: readonly ScreenState[] = [
       return stage.page.getByText(title)
     },
   },
+  ...fleetScreens,
 ]

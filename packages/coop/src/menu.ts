@@ -7,6 +7,7 @@ export const coopMenu = [
   {
     id: 'company',
     to: '/coop-profile',
+    isExact: true,
     icon: WalletIcon,
     area: 'account',
     order: 10,

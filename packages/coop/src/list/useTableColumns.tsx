@@ -60,6 +60,7 @@ export function useTableColumns<Row extends FleetRow>({
       cell: (row) => (
         <RowMenu
           label={t('list.actions')}
+          className={css['menu']}
           name={t('list.actionsOf', { name: nameOf(row) })}
           items={actions
             .filter(({ fits }) => fits?.(row) ?? true)

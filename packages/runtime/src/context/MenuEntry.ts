@@ -25,6 +25,8 @@ export interface MenuEntry {
   readonly area: 'public' | 'account' | 'guest'
   /** The place in its menu: smaller comes first. */
   readonly order: number
+  /** Whether it is the present page only at its own address, not at those below it. */
+  readonly isExact?: boolean
   /** Whether the city has the page; every city has it when absent. */
   readonly isShown?: (city: MenuCity) => boolean
 }

@@ -12,8 +12,14 @@ export function MenuLinks(props: {
   readonly isPlain?: boolean
 }): ReactNode {
   const { area, className, onFollow, isPlain = false } = props
-  return useMenu(area).map(({ id, to, icon: Icon, title }) => (
-    <Link key={id} to={to} className={className} onClick={() => onFollow?.()}>
+  return useMenu(area).map(({ id, to, icon: Icon, title, isExact = false }) => (
+    <Link
+      key={id}
+      to={to}
+      className={className}
+      activeOptions={{ exact: isExact, includeSearch: false }}
+      onClick={() => onFollow?.()}
+    >
       {isPlain ? null : <Icon />} {title}
     </Link>
   ))

@@ -6,7 +6,7 @@ import { listEntries } from './listEntries.ts'
 import type { MenuEntry } from '../context/MenuEntry.ts'
 
 /** An entry as a menu draws it. */
-export interface ShownEntry extends Pick<MenuEntry, 'id' | 'to' | 'icon'> {
+export interface ShownEntry extends Pick<MenuEntry, 'id' | 'to' | 'icon' | 'isExact'> {
   /** In the language that is spoken. */
   readonly title: string
 }
@@ -16,7 +16,7 @@ export function useMenu(area: MenuEntry['area']): readonly ShownEntry[] {
   const { menu, city } = useAppContext()
   const { language } = useMessages(runtimeMessages)
   const known = { flags: city.flags, settings: useCitySettings() }
-  return listEntries(menu, area, known).map(({ id, to, icon, titles }) => {
-    return { id, to, icon, title: titles(known)[language] }
+  return listEntries(menu, area, known).map(({ id, to, icon, titles, isExact = false }) => {
+    return { id, to, icon, isExact, title: titles(known)[language] }
   })
 }

@@ -74,7 +74,7 @@ describe('the table', () => {
         { key: 'sum', header: 'Сумма', cell: (row: Row) => row.sum },
       ],
     })
-    const header = screen.getByRole('columnheader', { name: 'Имя' })
+    const header = screen.getByRole('columnheader', { name: /Имя/u })
     expect(header.getAttribute('aria-sort')).toBe('ascending')
     expect(screen.getByRole('columnheader', { name: 'Сумма' }).hasAttribute('aria-sort')).toBe(
       false,

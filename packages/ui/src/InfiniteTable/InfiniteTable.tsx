@@ -161,15 +161,19 @@ function Header<Row>({ column }: { column: TableColumn<Row> }) {
   const { header, sort } = column
   if (sort === undefined) return header
   return (
-    <button
-      type="button"
-      className={css['sort']}
-      data-direction={sort.direction}
-      onClick={sort.onSort}
-    >
-      {header}
-      <ChevronDownIcon />
-    </button>
+    <>
+      <button
+        type="button"
+        className={css['sort']}
+        data-direction={sort.direction}
+        onClick={sort.onSort}
+      >
+        {header}
+        <ChevronDownIcon />
+      </button>
+      {/* Cards show no headers: nothing there may take the focus. */}
+      <span className={css['unsorted']}>{header}</span>
+    </>
   )
 }
 
