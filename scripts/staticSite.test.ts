@@ -80,6 +80,14 @@ describe('staticSite', () => {
     expect(body.toString()).toBe('compressed')
   })
 
+  it.each(['/unknown/%E0%A4%A', '/unknown/%zz', '/unknown%'])(
+    'answers %s, which nobody can read, with the page that says so',
+    (path) => {
+      const { status, body } = answer(path)
+      expect([status, body.toString()]).toEqual([404, '<p>page</p>'])
+    },
+  )
+
   it.each([
     '/assets/gone-2.js',
     '/gone.ico',

@@ -65,7 +65,9 @@ export function staticSite({ folder, ownFiles = '', page, isPage, headersOf }) {
 
   function fileFor(pathname) {
     const decoded = decode(pathname)
-    if (decoded === null) return null
+    // Not an address that anything has: the page says so in words, and leads on.
+    if (decoded === null) return page(pathname)
+    if (decoded.includes('\0')) return null
     const name = normalize(decoded).split(sep).filter(Boolean).join('/')
     if (name.startsWith('..')) return null
     if (!isFileName(name)) return page(pathname)
@@ -110,10 +112,10 @@ function isFileName(name) {
   return withinAssets.test(name) || (!name.includes('/') && /\.(?!html$)[^.]+$/.test(name))
 }
 
+/** The address without its percent signs; null where one of them begins nothing. */
 function decode(pathname) {
   try {
-    const decoded = decodeURIComponent(pathname)
-    return decoded.includes('\0') ? null : decoded
+    return decodeURIComponent(pathname)
   } catch {
     return null
   }
