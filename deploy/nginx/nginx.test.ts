@@ -92,7 +92,7 @@ describe('the example for nginx', () => {
     ['/english', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/registration/a.b', 'ru', 'Парковки: Казань', 'shell-status'],
     ['/en/profile/parking/x.css', 'en', 'Parking: Kazan', 'shell-status'],
-    ['/en/coop-profile/drivers', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
+    ['/en/coop-profile/nowhere', 'en', 'Parking for companies: Kazan', '/coop-assets/'],
     ['/legal/auth/x.js', 'ru', 'Парковки для компаний: Казань', '/coop-assets/'],
   ])('answers %s with a page that says that there is none', async (path, language, title, sign) => {
     expect(await expectPage(path, language, title, sign)).toBe(404)

@@ -27,7 +27,7 @@ const keys = {
   reminders: ['parking.reminders', 'parking.remindPaid.'],
   map: ['parking.map.'],
   notices: ['parking.notification', 'parking.banner', 'parking.app'],
-  look: ['parking.language', 'parking-color-scheme'],
+  look: ['parking.language', 'parking-color-scheme', 'parking.columns.'],
   marks: ['parking.account.changed.', 'parking.reloadedFor', 'parking.wentToBank'],
 } as const
 
