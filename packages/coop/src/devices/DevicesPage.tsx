@@ -131,6 +131,7 @@ function useDeviceColumns(): {
           key: 'plate',
           header: t('devices.plate'),
           text: ({ vehicle }) => (vehicle === null ? '' : formatPlate(vehicle.plate)),
+          saved: ({ vehicle }) => vehicle?.plate ?? '',
           cell: ({ vehicle }) =>
             vehicle === null ? null : (
               <PlateOrText number={vehicle.plate} format={vehicle.format} />

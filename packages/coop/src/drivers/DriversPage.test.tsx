@@ -1,7 +1,7 @@
 import { refusal } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fleet, fleetBackEnd } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
@@ -69,6 +69,22 @@ describe('the drivers of a company', () => {
       expect(screen.queryByRole('columnheader', { name: /Телефон/u, hidden: true })).toBeNull(),
     )
     expect(context.storage.get('parking.columns.drivers')).toBe('["phone"]')
+  })
+
+  it('are saved for a spreadsheet, those that are found', async () => {
+    const { user } = await open(fleetBackEnd(), '/coop-profile/drivers?show=inactive')
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file)
+      return 'blob:file'
+    })
+    await user.click(await screen.findByRole('button', { name: 'Скачать CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = await files[0]?.text()
+    expect(text).toContain('Имя;Телефон;Машина;Состояние')
+    expect(text).toContain('Водитель Второй;79001000002;В001ВВ116;Отключён')
+    expect(text).not.toContain('Водитель Первый')
+    vi.restoreAllMocks()
   })
 
   it('say what to do while there are none', async () => {

@@ -165,6 +165,7 @@ function useDriverColumns(): {
           key: 'phone',
           header: t('drivers.phone'),
           text: ({ driver }) => (driver.phone === null ? '' : formatPhone(driver.phone)),
+          saved: ({ driver }) => driver.phone ?? '',
         },
         {
           key: 'plate',

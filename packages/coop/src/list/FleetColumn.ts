@@ -11,6 +11,8 @@ export interface FleetColumn<Row> {
   readonly header: string
   /** What stands in it, as text; empty when there is nothing. */
   readonly text: (row: Row) => string
+  /** What a file that is saved says instead, where that is for machines too. */
+  readonly saved?: (row: Row) => string
   /** Draws it, where text alone would not do. */
   readonly cell?: (row: Row) => ReactNode
 }

@@ -8,6 +8,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
 import type { FleetAction, FleetChoice, FleetColumn, FleetRow } from './FleetColumn.ts'
 import { sortedBy } from './fleetFilter.ts'
+import { SaveButton } from './SaveButton.tsx'
 import css from './FleetList.module.css'
 import { useFleetFilter } from './useFleetFilter.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
@@ -57,8 +58,9 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
     })
   }
 
+  const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
   const tableColumns = useTableColumns({
-    columns: columns.filter(({ key }, index) => index === 0 || !hidden.includes(key)),
+    columns: shownColumns,
     actions,
     filter,
     chosen,
@@ -106,6 +108,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
           />
         </div>
         <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
+        <SaveButton name={name} rows={picked.length > 0 ? picked : shown} columns={shownColumns} />
       </search>
       <div className={css['chosen']}>
         <Checkbox

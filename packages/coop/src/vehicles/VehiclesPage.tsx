@@ -124,6 +124,7 @@ function useVehicleColumns(): {
           key: 'plate',
           header: t('vehicles.plate'),
           text: ({ vehicle }) => formatPlate(vehicle.plate),
+          saved: ({ vehicle }) => vehicle.plate,
           cell: ({ vehicle }) => <PlateOrText number={vehicle.plate} format={vehicle.format} />,
         },
         {
