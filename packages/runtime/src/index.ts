@@ -31,6 +31,7 @@ export { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 export { UnreadableNote } from './errors/UnreadableNote.tsx'
 export { copyText } from './copy/copyText.ts'
 export { saveFile } from './file/saveFile.ts'
+export { keptTyping, useKeptTyping } from './form/useKeptTyping.ts'
 export {
   useRuledForm,
   type RefusedField,

@@ -1,14 +1,23 @@
 import { TextInput } from '@mantine/core'
 import { checkDeviceEntry, type Company, type FleetChange } from '@parking/domain'
-import { useChangeFailure, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import {
+  keptTyping,
+  useChangeFailure,
+  useMessages,
+  useOneMutation,
+  useRuledForm,
+} from '@parking/runtime'
 import { Dialog, FormBar, FormSummary } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
+import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import css from '../fleet/FleetForm.module.css'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { useFleetErrors } from '../fleet/useFleetErrors.ts'
 
 type Values = { readonly imei: string; readonly vin: string; readonly plate: string }
+
+const kept = keptTyping<Values>()
 
 /** Asks for a new tracking device; it is turned on with that. */
 export function DeviceDialog({
@@ -46,6 +55,7 @@ export function DeviceDialog({
       })
     },
   })
+  useCompanyTyping(kept, 'device', form)
   const field = (name: keyof Values) => ({
     id: idOf(name),
     label: t(`form.${name}`),

@@ -8,15 +8,24 @@ import {
   type DriverEntry,
   type FleetChange,
 } from '@parking/domain'
-import { useChangeFailure, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import {
+  keptTyping,
+  useChangeFailure,
+  useMessages,
+  useOneMutation,
+  useRuledForm,
+} from '@parking/runtime'
 import { Dialog, FormBar, FormSummary, PhoneInput } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
+import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import css from '../fleet/FleetForm.module.css'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { useFleetErrors } from '../fleet/useFleetErrors.ts'
 
 type Values = { readonly name: string; readonly phone: string; readonly plate: string }
+
+const kept = keptTyping<Values>()
 
 /** Asks for a driver: name, phone and number plate. */
 export function DriverDialog({
@@ -74,6 +83,7 @@ export function DriverDialog({
       )
     },
   })
+  useCompanyTyping(kept, `driver ${driver?.phone ?? ''}`, form)
   const plate = check(form.values).plate
   const isForeignToUs = plate.ok && !isOwnPlate(plate.value, company)
   return (

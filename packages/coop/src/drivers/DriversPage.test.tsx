@@ -1,6 +1,6 @@
 import { refusal } from '@parking/runtime/testing'
 import { pressAimed } from '@parking/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act as reactAct, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fleet, fleetBackEnd } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
@@ -180,6 +180,22 @@ describe('a driver', () => {
     expect(server.callsOf('remove-driver')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Отменить' }))
     await waitFor(() => expect(names()).toContain('Водитель Первый'))
+  })
+})
+
+describe('a session that ends over a form', () => {
+  it('leaves what was typed to the same company, once it is back', async () => {
+    const server = fleetBackEnd()
+    const { user, context, router } = await open(server)
+    await user.click(await screen.findByRole('button', { name: 'Добавить водителя' }))
+    await user.type(await screen.findByLabelText(/^Фамилия/u), 'Водитель Новый')
+    reactAct(() => context.session.send({ kind: 'tokenExpired', token: 'token-1' }))
+    await waitFor(() => expect(screen.queryByLabelText(/^Фамилия/u)).toBeNull())
+    reactAct(() => context.session.send({ kind: 'loggedIn', token: 'token-2' }))
+    await reactAct(() => router.navigate({ to: '/coop-profile/drivers' }))
+    await user.click(await screen.findByRole('button', { name: 'Добавить водителя' }))
+    const name = await screen.findByLabelText(/^Фамилия/u)
+    await waitFor(() => expect(name).toHaveProperty('value', 'Водитель Новый'))
   })
 })
 

@@ -1,14 +1,23 @@
 import { TextInput } from '@mantine/core'
 import { checkVehicleEntry, type Company, type FleetChange } from '@parking/domain'
-import { useChangeFailure, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import {
+  keptTyping,
+  useChangeFailure,
+  useMessages,
+  useOneMutation,
+  useRuledForm,
+} from '@parking/runtime'
 import { Dialog, FormBar, FormSummary } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
+import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import css from '../fleet/FleetForm.module.css'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { useFleetErrors } from '../fleet/useFleetErrors.ts'
 
 type Values = { readonly plate: string; readonly vin: string }
+
+const kept = keptTyping<Values>()
 
 /** Asks for a new vehicle: its number plate and its vin. */
 export function VehicleDialog({
@@ -42,6 +51,7 @@ export function VehicleDialog({
       mutate({ kind: 'addVehicle', plate: plate.value, vin: vin.value })
     },
   })
+  useCompanyTyping(kept, 'vehicle', form)
   return (
     <Dialog
       opened

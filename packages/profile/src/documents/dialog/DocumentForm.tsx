@@ -6,10 +6,10 @@ import {
   type DocumentType,
   type DriverDocument,
 } from '@parking/domain'
-import { useChangeFailure, useMessages, useRuledForm } from '@parking/runtime'
+import { keptTyping, useChangeFailure, useMessages, useRuledForm } from '@parking/runtime'
 import { FormBar, FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
-import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
+import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { documentsMessages } from '../messages/documentsMessages.ts'
 import css from './DocumentForm.module.css'
 import { useKeptText } from './useKeptText.ts'
@@ -65,7 +65,7 @@ export function DocumentForm({
     },
   })
   const { mutate, isPending, error } = useSaveDocuments(() => onDone(form.getValues().number))
-  useKeptTyping(kept, document?.number ?? '', form)
+  useDriverTyping(kept, document?.number ?? '', form)
   const type = readType(form.values.type)
   return (
     <form className={css['form']} onSubmit={submit} noValidate>

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { checkEmail, confirmEmail, sendEmailCode } from '@parking/api-client'
 import { checkNewEmail, type Profile } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { keptTyping, useAppContext, useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
-import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
+import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
@@ -74,7 +74,7 @@ function EmailForm(props: {
       onSent(checked.value)
     },
   })
-  useKeptTyping(kept, 'email', form.form)
+  useDriverTyping(kept, 'email', form.form)
   return (
     <StepForm form={form} submitLabel={t('email.send')} onCancel={stepCancelled}>
       <TextInput

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { changeProfile } from '@parking/api-client'
 import { changedNames, checkProfileNames, type Profile } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { keptTyping, useMessages } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
-import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
+import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
@@ -50,7 +50,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
       changeDone('names', asker)
     },
   })
-  useKeptTyping(kept, 'names', form.form)
+  useDriverTyping(kept, 'names', form.form)
   const labels = {
     lastName: t('edit.lastName'),
     firstName: t('edit.firstName'),

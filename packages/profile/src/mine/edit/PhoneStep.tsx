@@ -9,11 +9,11 @@ import {
   setMainPhone,
 } from '@parking/api-client'
 import { checkNewPhone, formatPhone, type Profile } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { keptTyping, useAppContext, useMessages } from '@parking/runtime'
 import { PhoneInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
+import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineMessages } from '../messages/mineMessages.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
@@ -155,7 +155,7 @@ function PhoneForm(
       onSent(checked.value)
     },
   })
-  useKeptTyping(kept, replaced ?? '', form.form)
+  useDriverTyping(kept, replaced ?? '', form.form)
   return (
     <StepForm form={form} submitLabel={t('phone.send')} onCancel={stepCancelled}>
       <PhoneInput

@@ -13,16 +13,17 @@ import {
 } from '@parking/domain'
 import { type PlateFormat, type VehicleCategory } from '@parking/plates'
 import {
+  type ChangeFailure,
+  keptTyping,
+  type RuledForm,
   useAppContext,
   useChangeFailure,
   useMessages,
   useOneMutation,
   useRuledForm,
-  type ChangeFailure,
-  type RuledForm,
 } from '@parking/runtime'
 import { useState } from 'react'
-import { keptTyping, useKeptTyping } from '../../change/useKeptTyping.ts'
+import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
 import { usePlateWords } from '../words/usePlateWords.ts'
@@ -121,7 +122,7 @@ export function useVehicleForm({
       if (found === null) save.mutate(edited)
     },
   })
-  useKeptTyping(kept, vehicle?.plate ?? '', ruled.form)
+  useDriverTyping(kept, vehicle?.plate ?? '', ruled.form)
   return {
     ...ruled,
     category: categoryOf(ruled.form.values),

@@ -1,7 +1,6 @@
-import { profileQuery } from '@parking/api-client'
-import { accountMark } from '@parking/checkout'
-import { useAppContext, useService, whenSignedOut, type Service } from '@parking/runtime'
 import { useEffect, useEffectEvent } from 'react'
+import { useAppContext, useService, type Service } from '../context/AppContext.ts'
+import { whenSignedOut } from '../session/whenSignedOut.ts'
 
 /** What was typed into a form, by the form and whose it is. */
 type KeptTyping<Values> = Map<string, Values>
@@ -18,23 +17,20 @@ export function keptTyping<Values>(): Service<KeptTyping<Values>> {
 }
 
 /**
- * Keeps what is typed into a form when the session ends under it, in memory alone: the same driver finds
- * it again once they have signed in and opened the form anew.
+ * Keeps what is typed into a form when the session ends under it, in memory alone: the same account
+ * finds it again once it has signed in and opened the form anew.
  *
  * @param service - the memory, made by {@link keptTyping}
- * @param name - which form it is, such as the plate of the car that it changes
+ * @param readKey - whose it is and which form, asked once while the account is still there
  */
 export function useKeptTyping<Values>(
   service: Service<KeptTyping<Values>>,
-  name: string,
+  readKey: () => string,
   form: { readonly getValues: () => Values; readonly setValues: (values: Values) => void },
 ): void {
-  const { api, queryClient, session } = useAppContext()
+  const { session } = useAppContext()
   const kept = useService(service)
-  const findKey = useEffectEvent((): string => {
-    const profile = queryClient.getQueryData(profileQuery(api).queryKey)
-    return JSON.stringify([profile === undefined ? null : accountMark(profile), name])
-  })
+  const findKey = useEffectEvent(readKey)
   const fillIn = useEffectEvent((values: Values) => form.setValues(values))
   const read = useEffectEvent(() => form.getValues())
   useEffect(() => {
