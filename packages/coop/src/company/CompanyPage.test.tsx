@@ -26,6 +26,29 @@ describe('the page of a company', () => {
     expect(screen.getByText(/1\s234\s567,00\s₽/)).toBeTruthy()
   })
 
+  it('counts what it has, and leads to what somebody should look at', async () => {
+    const ts = ['А123ВС116', 'А124ВС116', 'Е777КХ77'].map((numberTs, id) => ({
+      id: String(id),
+      numberTs,
+      formatGrz: 'rus',
+    }))
+    const drivers = [{ id: '1', name: 'Водитель Первый', ts: 'А123ВС116', active: false }]
+    const { user, router } = await openCompany(() => ok({ ...company, ts, drivers, devices: [] }))
+    const vehicles = within(await screen.findByRole('region', { name: 'Машины' }))
+    expect(vehicles.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Всего: 3',
+      'Без водителя: 2',
+      'Без устройства: 3',
+      'Отличаются одним знаком: 2',
+    ])
+    expect(
+      within(screen.getByRole('region', { name: 'Устройства' })).getAllByRole('link'),
+    ).toHaveLength(1)
+    await user.click(vehicles.getByRole('link', { name: 'Отличаются одним знаком: 2' }))
+    expect(await screen.findByText('Найдено: 2 из 3')).toBeTruthy()
+    expect(router.state.location.search).toEqual({ show: 'lookalike' })
+  })
+
   it('shows an unknown balance as a dash and a missing e-mail in words', async () => {
     await openCompany(() => ok({ ...company, email: undefined, balance: -1 }), { language: 'en' })
     expect(await screen.findByText('balance unknown')).toBeTruthy()

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { coopMessages } from '../messages/coopMessages.ts'
 import css from './CompanyPage.module.css'
+import { FleetSummary } from './FleetSummary.tsx'
 
 /** The company that is signed in: who it is and what it has on its balance. */
 export function CompanyPage(): ReactNode {
@@ -59,6 +60,9 @@ function Details({ company }: { readonly company: Company }): ReactNode {
           <Detail name={t('company.email')}>{company.email ?? t('company.noEmail')}</Detail>
         </dl>
       </Section>
+      <div className={css['fleet']}>
+        <FleetSummary company={company} />
+      </div>
     </div>
   )
 }

@@ -144,6 +144,7 @@ export const en = {
     inactive: 'Device switched off',
     lonely: 'Without a driver',
     bare: 'Without a device',
+    lookalike: 'Plates that differ by one character',
     remove: 'Delete',
     addTitle: 'New vehicle',
     added: 'The vehicle has been added: {{plate}}.',

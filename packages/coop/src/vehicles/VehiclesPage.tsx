@@ -162,6 +162,11 @@ function useVehicleColumns(): {
           label: t('vehicles.lonely'),
           test: ({ drivers }) => drivers.length === 0,
         },
+        {
+          value: 'lookalike',
+          label: t('vehicles.lookalike'),
+          test: ({ lookalikes }) => lookalikes.length > 0,
+        },
         { value: 'bare', label: t('vehicles.bare'), test: ({ device }) => device === null },
       ],
     }),

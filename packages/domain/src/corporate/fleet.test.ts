@@ -1,5 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isChangeMade, undoChange, type FleetChange } from './fleetChange.ts'
+import { findLookalikes } from './findLookalikes.ts'
 import { joinFleet } from './joinFleet.ts'
 import type { Company, Device, Driver } from './types.ts'
 import type { Vehicle } from '../vehicle/types.ts'
@@ -87,6 +89,51 @@ describe('joinFleet', () => {
     expect(nameless.vehicles[0]?.key).toBe('А123ВС116')
     expect(nameless.drivers[0]?.key).toBe('Водитель')
     expect(nameless.devices[0]?.key).toBe('XTA1')
+  })
+})
+
+describe('findLookalikes', () => {
+  const lookalikes = (...plates: string[]) => {
+    const found = findLookalikes(plates.map((plate) => vehicle(plate)))
+    return [...found].map(([one, others]) =>
+      [one.plate].concat(Array.from(others, ({ plate }) => plate)),
+    )
+  }
+
+  it.each([
+    [
+      ['А123ВС116', 'А124ВС116', 'Е777КХ77'],
+      [
+        ['А123ВС116', 'А124ВС116'],
+        ['А124ВС116', 'А123ВС116'],
+      ],
+    ],
+    [['А123ВС116', 'А124ВС117'], []],
+    [['А123ВС16', 'А123ВС116'], []],
+    [['А123ВС116'], []],
+    [['', 'А'], []],
+  ])('of %j: %j', (plates, expected) => {
+    expect(lookalikes(...plates)).toEqual(expected)
+  })
+
+  it('tells two of the same plate once', () => {
+    const twins = [vehicle('А123ВС116'), vehicle('А123ВС116', { id: '2' })]
+    expect([...findLookalikes(twins).values()].map(({ size }) => size)).toEqual([1, 1])
+  })
+
+  it('finds what comparing each with each finds', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[АВ][12]{2}$/u)), (plates) => {
+        const differing = (one: string, other: string) =>
+          Array.from(one).filter((letter, at) => letter !== other[at]).length === 1
+        const expected = plates
+          .map((one) => [one, ...plates.filter((other) => differing(one, other))])
+          .filter(({ length }) => length > 1)
+        const sorted = (rows: readonly string[][]) =>
+          rows.map(([one = '', ...rest]) => [one, ...rest.toSorted()].join(' ')).toSorted()
+        expect(sorted(lookalikes(...plates))).toEqual(sorted(expected))
+      }),
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import { plateKey } from '@parking/plates'
 import type { Vehicle } from '../vehicle/types.ts'
+import { findLookalikes } from './findLookalikes.ts'
 import type { Company, Device, Driver } from './types.ts'
 
 /** A driver of a company with the vehicles that they drive. */
@@ -17,6 +18,8 @@ export interface FleetVehicle {
   readonly vehicle: Vehicle
   readonly drivers: readonly Driver[]
   readonly device: Device | null
+  /** Other vehicles whose plates differ by one character, so that one may be a typing mistake. */
+  readonly lookalikes: readonly Vehicle[]
 }
 
 /** A tracking device of a company with the vehicle that carries it. */
@@ -43,6 +46,7 @@ export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
   const deviceOf = new Map<Vehicle, Device>()
   const vehicleOf = new Map<Device, Vehicle>()
   const byImei = indexBy(vehicles, ({ imei }) => imei)
+  const lookalikes = findLookalikes(vehicles)
   const byVin = indexBy(vehicles, ({ vin }) => vin)
   for (const device of devices) {
     const vehicle = byImei.get(code(device.imei)) ?? byVin.get(code(device.vin))
@@ -61,6 +65,7 @@ export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
       vehicle,
       drivers: driversOfPlate.get(plateKey(vehicle.plate)) ?? [],
       device: deviceOf.get(vehicle) ?? null,
+      lookalikes: [...(lookalikes.get(vehicle) ?? [])],
     })),
     devices: devices.map((device) => ({
       key: device.id ?? device.imei ?? device.vin ?? '',
