@@ -1,17 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { checkDeviceEntry, type Company, type FleetChange } from '@parking/domain'
-import {
-  keptTyping,
-  useChangeFailure,
-  useMessages,
-  useOneMutation,
-  useRuledForm,
-} from '@parking/runtime'
-import { Dialog, FormBar, FormSummary } from '@parking/ui'
+import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
 import { useId, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
-import css from '../fleet/FleetForm.module.css'
+import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { useFleetErrors } from '../fleet/useFleetErrors.ts'
 
@@ -31,7 +24,6 @@ export function DeviceDialog({
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
   const words = useFleetErrors()
-  const changeFailure = useChangeFailure()
   const { make } = useFleetChange()
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
@@ -39,7 +31,7 @@ export function DeviceDialog({
     mutationFn: (change: Extract<FleetChange, { kind: 'addDevice' }>) => make(change),
     onSuccess: (_, change) => onDone(change, change.device.imei ?? change.device.vin ?? ''),
   })
-  const { form, refused, refusals, submit } = useRuledForm<Values>({
+  const ruled = useRuledForm<Values>({
     initialValues: { imei: '', vin: '', plate: '' },
     rules: {
       imei: (_, values) => words.code(checkDeviceEntry(values, company).imei),
@@ -55,44 +47,27 @@ export function DeviceDialog({
       })
     },
   })
+  const { form } = ruled
   useCompanyTyping(kept, 'device', form)
   const field = (name: keyof Values) => ({
     id: idOf(name),
     label: t(`form.${name}`),
-    autoComplete: 'off',
-    autoCapitalize: 'characters',
-    spellCheck: false,
-    maxLength: 40,
+    ...codeField,
     ...form.getInputProps(name),
   })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      closeOnGround={false}
+    <EntryDialog
       title={t('devices.addTitle')}
-      closeLabel={t('page.close')}
+      isNew
+      ruled={ruled}
+      idOf={idOf}
+      isSaving={isPending}
+      error={error}
+      onClose={onClose}
     >
-      <form className={css['form']} onSubmit={submit} noValidate>
-        <FormSummary
-          title={t('form.summary')}
-          errors={refused.map(({ field: name, message }) => ({ fieldId: idOf(name), message }))}
-          attempt={refusals}
-        />
-        <p className={css['hint']}>{t('form.codesHint')}</p>
-        <TextInput {...field('imei')} />
-        <TextInput {...field('vin')} />
-        <TextInput {...field('plate')} description={t('form.deviceHint')} />
-        <FormBar
-          failure={error === null ? null : changeFailure(error, { title: t('form.notSaved') })}
-          note={null}
-          cancelLabel={t('form.cancel')}
-          submitLabel={t('form.add')}
-          isBusy={isPending}
-          onCancel={onClose}
-          onSubmit={submit}
-        />
-      </form>
-    </Dialog>
+      <TextInput {...field('imei')} description={t('form.codesHint')} />
+      <TextInput {...field('vin')} />
+      <TextInput {...field('plate')} description={t('form.deviceHint')} />
+    </EntryDialog>
   )
 }

@@ -8,18 +8,12 @@ import {
   type DriverEntry,
   type FleetChange,
 } from '@parking/domain'
-import {
-  keptTyping,
-  useChangeFailure,
-  useMessages,
-  useOneMutation,
-  useRuledForm,
-} from '@parking/runtime'
-import { Dialog, FormBar, FormSummary, PhoneInput } from '@parking/ui'
+import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import { PhoneInput } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
-import css from '../fleet/FleetForm.module.css'
+import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { useFleetErrors } from '../fleet/useFleetErrors.ts'
 
@@ -42,14 +36,13 @@ export function DriverDialog({
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
   const words = useFleetErrors()
-  const changeFailure = useChangeFailure()
   const { make } = useFleetChange()
   const [isSame, setSame] = useState(false)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
   const { mutate, isPending, error } = useOneMutation({
     mutationFn: (change: FleetChange) => make(change),
-    onSuccess: (_, change) => onDone(change, form.getValues().name.trim()),
+    onSuccess: (_, change) => onDone(change, ruled.form.getValues().name.trim()),
   })
   const check = (values: Values) =>
     checkDriverEntry(
@@ -57,7 +50,7 @@ export function DriverDialog({
       company,
       company.drivers.find(({ phone }) => phone === driver?.phone) ?? null,
     )
-  const { form, refused, refusals, submit } = useRuledForm<Values>({
+  const ruled = useRuledForm<Values>({
     initialValues: {
       name: driver?.name ?? '',
       phone: driver?.phone ?? '',
@@ -83,64 +76,49 @@ export function DriverDialog({
       )
     },
   })
+  const { form } = ruled
   useCompanyTyping(kept, `driver ${driver?.phone ?? ''}`, form)
   const plate = check(form.values).plate
   const isForeignToUs = plate.ok && !isOwnPlate(plate.value, company)
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      closeOnGround={false}
+    <EntryDialog
       title={t(driver === null ? 'drivers.addTitle' : 'drivers.editTitle')}
-      closeLabel={t('page.close')}
+      isNew={driver === null}
+      ruled={ruled}
+      idOf={idOf}
+      isSaving={isPending}
+      error={error}
+      note={isSame ? t('desk.nothingChanged') : null}
+      onClose={onClose}
     >
-      <form className={css['form']} onSubmit={submit} noValidate>
-        <FormSummary
-          title={t('form.summary')}
-          errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
-          attempt={refusals}
-        />
-        <TextInput
-          id={idOf('name')}
-          label={t('form.name')}
-          description={t('form.nameHint')}
-          withAsterisk
-          autoComplete="off"
-          maxLength={150}
-          {...form.getInputProps('name')}
-        />
-        <PhoneInput
-          id={idOf('phone')}
-          label={t('form.phone')}
-          required
-          autoComplete="off"
-          value={form.values.phone}
-          onChange={(digits) => form.setFieldValue('phone', digits)}
-          error={form.errors['phone']}
-          onBlur={form.getInputProps('phone').onBlur}
-        />
-        <TextInput
-          id={idOf('plate')}
-          label={t('form.plate')}
-          description={isForeignToUs ? t('form.notOurs') : t('form.plateHint')}
-          withAsterisk
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          {...form.getInputProps('plate')}
-        />
-        <FormBar
-          failure={error === null ? null : changeFailure(error, { title: t('form.notSaved') })}
-          note={isSame ? t('desk.nothingChanged') : null}
-          cancelLabel={t('form.cancel')}
-          submitLabel={t(driver === null ? 'form.add' : 'form.save')}
-          isBusy={isPending}
-          onCancel={onClose}
-          onSubmit={submit}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        id={idOf('name')}
+        label={t('form.name')}
+        description={t('form.nameHint')}
+        withAsterisk
+        autoComplete="off"
+        maxLength={150}
+        {...form.getInputProps('name')}
+      />
+      <PhoneInput
+        id={idOf('phone')}
+        label={t('form.phone')}
+        required
+        autoComplete="off"
+        value={form.values.phone}
+        onChange={(digits) => form.setFieldValue('phone', digits)}
+        error={form.errors['phone']}
+        onBlur={form.getInputProps('phone').onBlur}
+      />
+      <TextInput
+        id={idOf('plate')}
+        label={t('form.plate')}
+        description={isForeignToUs ? t('form.notOurs') : t('form.plateHint')}
+        withAsterisk
+        {...codeField}
+        {...form.getInputProps('plate')}
+      />
+    </EntryDialog>
   )
 }
 

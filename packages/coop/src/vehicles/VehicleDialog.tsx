@@ -1,17 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { checkVehicleEntry, type Company, type FleetChange } from '@parking/domain'
-import {
-  keptTyping,
-  useChangeFailure,
-  useMessages,
-  useOneMutation,
-  useRuledForm,
-} from '@parking/runtime'
-import { Dialog, FormBar, FormSummary } from '@parking/ui'
+import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
 import { useId, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
-import css from '../fleet/FleetForm.module.css'
+import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { useFleetErrors } from '../fleet/useFleetErrors.ts'
 
@@ -31,7 +24,6 @@ export function VehicleDialog({
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
   const words = useFleetErrors()
-  const changeFailure = useChangeFailure()
   const { make } = useFleetChange()
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
@@ -39,7 +31,7 @@ export function VehicleDialog({
     mutationFn: (change: Extract<FleetChange, { kind: 'addVehicle' }>) => make(change),
     onSuccess: (_, change) => onDone(change, change.plate),
   })
-  const { form, refused, refusals, submit } = useRuledForm<Values>({
+  const ruled = useRuledForm<Values>({
     initialValues: { plate: '', vin: '' },
     rules: {
       plate: (_, values) => words.plate(checkVehicleEntry(values, company).plate),
@@ -51,52 +43,33 @@ export function VehicleDialog({
       mutate({ kind: 'addVehicle', plate: plate.value, vin: vin.value })
     },
   })
+  const { form } = ruled
   useCompanyTyping(kept, 'vehicle', form)
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      closeOnGround={false}
+    <EntryDialog
       title={t('vehicles.addTitle')}
-      closeLabel={t('page.close')}
+      isNew
+      ruled={ruled}
+      idOf={idOf}
+      isSaving={isPending}
+      error={error}
+      onClose={onClose}
     >
-      <form className={css['form']} onSubmit={submit} noValidate>
-        <FormSummary
-          title={t('form.summary')}
-          errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
-          attempt={refusals}
-        />
-        <TextInput
-          id={idOf('plate')}
-          label={t('form.plate')}
-          description={t('form.plateHint')}
-          withAsterisk
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          {...form.getInputProps('plate')}
-        />
-        <TextInput
-          id={idOf('vin')}
-          label={t('form.vin')}
-          withAsterisk
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          {...form.getInputProps('vin')}
-        />
-        <FormBar
-          failure={error === null ? null : changeFailure(error, { title: t('form.notSaved') })}
-          note={null}
-          cancelLabel={t('form.cancel')}
-          submitLabel={t('form.add')}
-          isBusy={isPending}
-          onCancel={onClose}
-          onSubmit={submit}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        id={idOf('plate')}
+        label={t('form.plate')}
+        description={t('form.plateHint')}
+        withAsterisk
+        {...codeField}
+        {...form.getInputProps('plate')}
+      />
+      <TextInput
+        id={idOf('vin')}
+        label={t('form.vin')}
+        withAsterisk
+        {...codeField}
+        {...form.getInputProps('vin')}
+      />
+    </EntryDialog>
   )
 }
