@@ -165,7 +165,10 @@ export const calls: readonly CallRow[] = [
   command('sendMessage', client.sendAppealMessage({ appealId: '1', text: 'т' })),
   command('addDriver', client.changeFleet({ kind: 'addDriver', driver: person }, '1')),
   command('editDriver', client.changeFleet({ kind: 'editDriver', from: person, to: person }, '1')),
-  command('removeDriver', client.changeFleet({ kind: 'removeDriver', driver: person }, '1')),
+  command(
+    'removeDriver',
+    client.changeFleet({ kind: 'removeDriver', driver: person, isRestorable: true }, '1'),
+  ),
   ...[true, false].map((isActive) =>
     command(
       isActive ? 'activateDriver' : 'deactivateDriver',

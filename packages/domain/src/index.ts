@@ -53,6 +53,8 @@ export { isVehicleThere, isDeviceTaken } from './corporate/findDuplicates.ts'
 export {
   driverEntry,
   isChangeMade,
+  removeDriver,
+  removeVehicle,
   undoChange,
   type DeviceEntry,
   type DriverEntry,

@@ -5,8 +5,8 @@ import type { BulkStep } from './BulkWork.ts'
 
 /** How one of many changes stands; `unknown`: no answer came, and the company can't be read. */
 type StepState =
-  | { readonly kind: 'waiting' | 'done' | 'unknown' }
-  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'waiting' | 'done' }
+  | { readonly kind: 'refused' | 'unknown'; readonly error: unknown }
 
 /** How many changes stand, one state for each step. */
 export interface BulkRun {
@@ -46,8 +46,10 @@ export function useBulkRun(steps: readonly BulkStep[], onEnd: () => void): BulkR
     before: StepState,
   ): Promise<{ readonly state: StepState; readonly failure: unknown }> {
     // Nothing is sent twice that may have been done.
-    if (before.kind === 'unknown' && (await isMade(change)) === true) {
-      return { state: { kind: 'done' }, failure: null }
+    if (before.kind === 'unknown') {
+      const made = await isMade(change)
+      if (made === null) return { state: before, failure: before.error }
+      if (made) return { state: { kind: 'done' }, failure: null }
     }
     try {
       await send(change)
@@ -59,7 +61,8 @@ export function useBulkRun(steps: readonly BulkStep[], onEnd: () => void): BulkR
       }
       const made = await isMade(change)
       if (made === true) return { state: { kind: 'done' }, failure: null }
-      return { state: { kind: made === null ? 'unknown' : 'waiting' }, failure: error }
+      const state: StepState = made === null ? { kind: 'unknown', error } : { kind: 'waiting' }
+      return { state, failure: error }
     }
   }
 

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import type { FleetChange, FleetDevice } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { LazyDialog, useMessages } from '@parking/runtime'
-import { EmptyState, LocateIcon, PlateOrText, PlusIcon } from '@parking/ui'
+import { LocateIcon, PlateOrText } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
@@ -51,17 +50,7 @@ export function DevicesPage(): ReactNode {
       part="devices"
       title={t('devices.title')}
       description={t('devices.description')}
-      actions={
-        <Button
-          leftSection={<PlusIcon />}
-          onClick={() => {
-            desk.read()
-            setAdding(true)
-          }}
-        >
-          {t('devices.add')}
-        </Button>
-      }
+      add={{ label: t('devices.add'), onPress: () => setAdding(true) }}
       desk={desk}
     >
       {(fleet, company) => (
@@ -74,13 +63,11 @@ export function DevicesPage(): ReactNode {
             choices={choices}
             actions={actions}
             bulkActions={bulkActions}
-            empty={
-              <EmptyState
-                title={t('devices.empty')}
-                description={t('devices.emptyText')}
-                icon={<LocateIcon />}
-              />
-            }
+            empty={{
+              title: t('devices.empty'),
+              description: t('devices.emptyText'),
+              icon: <LocateIcon />,
+            }}
           />
           <LazyDialog onClose={() => setAdding(false)}>
             {isAdding ? (

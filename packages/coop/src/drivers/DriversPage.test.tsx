@@ -181,6 +181,15 @@ describe('a driver', () => {
     await user.click(screen.getByRole('button', { name: 'Отменить' }))
     await waitFor(() => expect(names()).toContain('Водитель Первый'))
   })
+  it('is not offered back where adding would switch on somebody who was off', async () => {
+    const { user } = await open()
+    await act('Водитель Второй', 'Удалить', user)
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('одним нажатием не получится')
+    pressAimed(within(question).getByRole('button', { name: 'Удалить' }))
+    expect(await screen.findByText('Водитель удалён: Водитель Второй.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull()
+  })
 })
 
 describe('a session that ends over a form', () => {
@@ -275,5 +284,34 @@ describe('many drivers at once', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }))
     expect(await within(dialog).findByText('Готово. Выполнено: 2, отказано: 0.')).toBeTruthy()
     expect(server.now().drivers.every(({ active }) => !active)).toBe(true)
+  })
+
+  it('are not sent again while nobody can tell whether they were done', async () => {
+    const server = fleetBackEnd(fleet)
+    let isBroken = false
+    let sent = 0
+    const breaking = {
+      ...server,
+      fetch: async (request: Request) => {
+        const isChange = request.url.includes('deactivate-driver')
+        if (isChange) sent += 1
+        if (isBroken) throw new TypeError('offline')
+        const answer = await server.fetch(request)
+        if (!isChange) return answer
+        isBroken = true
+        throw new TypeError('lost')
+      },
+    }
+    const { user } = await open(breaking)
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Водитель Первый' }))
+    await user.click(screen.getByRole('button', { name: 'Отключить' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Отключить водителей' })
+    expect(await within(dialog).findByText('Работа остановлена')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }))
+    await within(dialog).findByRole('button', { name: 'Продолжить' })
+    isBroken = false
+    await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }))
+    expect(await within(dialog).findByText('Готово. Выполнено: 1, отказано: 0.')).toBeTruthy()
+    expect(sent).toBe(1)
   })
 })

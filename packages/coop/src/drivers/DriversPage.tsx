@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import { driverEntry, formatPhone, type FleetDriver } from '@parking/domain'
+import { driverEntry, formatPhone, removeDriver, type FleetDriver } from '@parking/domain'
 import { LazyDialog, useMessages } from '@parking/runtime'
-import { EmptyState, PlateOrText, PlusIcon, UserIcon } from '@parking/ui'
+import { PlateOrText, UserIcon } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
@@ -51,14 +50,18 @@ export function DriversPage(): ReactNode {
     {
       key: 'remove',
       label: t('drivers.remove'),
-      onPress: (row) =>
+      onPress: (row) => {
+        const change = removeDriver(row.driver)
         desk.ask({
           title: t('drivers.removeTitle'),
-          text: t('drivers.removeText', { name: row.driver.name }),
+          text: t(change.isRestorable ? 'drivers.removeText' : 'drivers.removeForGood', {
+            name: row.driver.name,
+          }),
           confirm: t('drivers.remove'),
-          change: { kind: 'removeDriver', driver: driverEntry(row.driver) },
+          change,
           done: t('drivers.removed', { name: row.driver.name }),
-        }),
+        })
+      },
     },
   ]
   const bulkSwitch = (isActive: boolean) => (rows: readonly FleetDriver[]) =>
@@ -91,22 +94,17 @@ export function DriversPage(): ReactNode {
           question: t('drivers.bulkRemoveText', { count: rows.length }),
           steps: rows.map((row) => ({
             name: row.driver.name,
-            change: { kind: 'removeDriver', driver: driverEntry(row.driver) },
+            change: removeDriver(row.driver),
           })),
         }),
     },
   ]
-  const add = (
-    <Button leftSection={<PlusIcon />} onClick={() => open('add')}>
-      {t('drivers.add')}
-    </Button>
-  )
   return (
     <FleetPage
       part="drivers"
       title={t('drivers.title')}
       description={t('drivers.description')}
-      actions={add}
+      add={{ label: t('drivers.add'), onPress: () => setOpened('add') }}
       desk={desk}
     >
       {(fleet, company) => (
@@ -119,13 +117,11 @@ export function DriversPage(): ReactNode {
             choices={choices}
             actions={actions}
             bulkActions={bulkActions}
-            empty={
-              <EmptyState
-                title={t('drivers.empty')}
-                description={t('drivers.emptyText')}
-                icon={<UserIcon />}
-              />
-            }
+            empty={{
+              title: t('drivers.empty'),
+              description: t('drivers.emptyText'),
+              icon: <UserIcon />,
+            }}
           />
           <LazyDialog onClose={() => setOpened('none')}>
             {opened === 'none' ? null : (

@@ -1,6 +1,14 @@
+import { Button } from '@mantine/core'
 import type { Company, Fleet } from '@parking/domain'
 import { LazyDialog, UnreadableNote, useErrorText, useMessages } from '@parking/runtime'
-import { DoneNotice, ErrorCard, PageHeader, TopLoadingBar, useKeptFocus } from '@parking/ui'
+import {
+  DoneNotice,
+  ErrorCard,
+  PageHeader,
+  PlusIcon,
+  TopLoadingBar,
+  useKeptFocus,
+} from '@parking/ui'
 import { lazy, useRef, type ReactNode } from 'react'
 import { AskedChangeDialog } from './AskedChangeDialog.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
@@ -17,14 +25,15 @@ export function FleetPage({
   part,
   title,
   description,
-  actions,
+  add,
   desk,
   children,
 }: {
   readonly part: 'drivers' | 'vehicles' | 'devices'
   readonly title: string
   readonly description: string
-  readonly actions: ReactNode
+  /** Opens the form of a new one. */
+  readonly add: { readonly label: string; readonly onPress: () => void }
   readonly desk: FleetDesk
   readonly children: (fleet: Fleet, company: Company) => ReactNode
 }): ReactNode {
@@ -39,7 +48,19 @@ export function FleetPage({
       <PageHeader
         title={title}
         description={description}
-        actions={company === undefined ? undefined : actions}
+        actions={
+          company === undefined ? undefined : (
+            <Button
+              leftSection={<PlusIcon />}
+              onClick={() => {
+                desk.read()
+                add.onPress()
+              }}
+            >
+              {add.label}
+            </Button>
+          )
+        }
       />
       <TopLoadingBar active={query.isPending} label={t('page.loading')} />
       <DoneNotice told={desk.told} closeLabel={t('page.close')} onRead={desk.read} />

@@ -121,6 +121,8 @@ export const en = {
     removeTitle: 'Delete the driver?',
     removeText:
       '{{name}} will no longer be able to park at the company’s expense. You can undo this.',
+    removeForGood:
+      '{{name}} will no longer be able to park at the company’s expense. One press can’t bring the driver back.',
     bulkActivate: 'Switch drivers on',
     bulkDeactivate: 'Switch drivers off',
     bulkRemove: 'Delete drivers',
@@ -151,7 +153,7 @@ export const en = {
     removed: 'The vehicle has been deleted: {{plate}}.',
     removeTitle: 'Delete the vehicle {{plate}}?',
     removeText:
-      'It will no longer be possible to pay for it from the company’s balance. You can undo this.',
+      'It will no longer be possible to pay for it from the company’s balance. You can undo this: the number plate and the VIN come back.',
     removeForGood:
       'It will no longer be possible to pay for it from the company’s balance. Its VIN isn’t known, so one press can’t bring it back.',
     bulkRemove: 'Delete vehicles',

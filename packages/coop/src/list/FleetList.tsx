@@ -1,7 +1,13 @@
 import '@parking/ui/formStyles'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useMessages } from '@parking/runtime'
-import { EmptyState, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
+import {
+  EmptyState,
+  InfiniteTable,
+  SearchIcon,
+  SelectInput,
+  type EmptyStateProps,
+} from '@parking/ui'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -25,7 +31,7 @@ export interface FleetListProps<Row extends FleetRow> {
   readonly actions: readonly FleetAction<Row>[]
   readonly bulkActions: readonly FleetAction<readonly Row[]>[]
   /** Shown while the company has none. */
-  readonly empty: ReactNode
+  readonly empty: Pick<EmptyStateProps, 'title' | 'description' | 'icon'>
 }
 
 /**
@@ -67,7 +73,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
     onSort: (column) => change(sortedBy(filter, column)),
     onChoose: (key, isChosen) => choose([key], isChosen),
   })
-  if (rows.length === 0) return empty
+  if (rows.length === 0) return <EmptyState {...empty} />
   return (
     <div className={css['root']}>
       <search className={css['toolbar']} aria-label={t('list.filters')}>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import type { FleetChange, FleetVehicle } from '@parking/domain'
+import { removeVehicle, type FleetVehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { LazyDialog, useMessages } from '@parking/runtime'
-import { CarIcon, EmptyState, PlateOrText, PlusIcon } from '@parking/ui'
+import { CarIcon, PlateOrText } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
@@ -28,11 +27,13 @@ export function VehiclesPage(): ReactNode {
       fits: ({ vehicle }) => vehicle.id !== null,
       onPress: (row) => {
         const plate = formatPlate(row.vehicle.plate)
+        const change = removeVehicle(row.vehicle)
+        if (change === null) return
         desk.ask({
           title: t('vehicles.removeTitle', { plate }),
           text: t(row.vehicle.vin === null ? 'vehicles.removeForGood' : 'vehicles.removeText'),
           confirm: t('vehicles.remove'),
-          change: removal(row),
+          change,
           done: t('vehicles.removed', { plate }),
         })
       },
@@ -42,14 +43,15 @@ export function VehiclesPage(): ReactNode {
     {
       key: 'remove',
       label: t('vehicles.remove'),
+      fits: (rows) => rows.every(({ vehicle }) => vehicle.id !== null),
       onPress: (rows) =>
         desk.startBulk({
           title: t('vehicles.bulkRemove'),
           question: t('vehicles.bulkRemoveText', { count: rows.length }),
-          steps: rows.map((row) => ({
-            name: formatPlate(row.vehicle.plate),
-            change: removal(row),
-          })),
+          steps: rows.flatMap(({ vehicle }) => {
+            const change = removeVehicle(vehicle)
+            return change === null ? [] : [{ name: formatPlate(vehicle.plate), change }]
+          }),
         }),
     },
   ]
@@ -58,17 +60,7 @@ export function VehiclesPage(): ReactNode {
       part="vehicles"
       title={t('vehicles.title')}
       description={t('vehicles.description')}
-      actions={
-        <Button
-          leftSection={<PlusIcon />}
-          onClick={() => {
-            desk.read()
-            setAdding(true)
-          }}
-        >
-          {t('vehicles.add')}
-        </Button>
-      }
+      add={{ label: t('vehicles.add'), onPress: () => setAdding(true) }}
       desk={desk}
     >
       {(fleet, company) => (
@@ -81,13 +73,11 @@ export function VehiclesPage(): ReactNode {
             choices={choices}
             actions={actions}
             bulkActions={bulkActions}
-            empty={
-              <EmptyState
-                title={t('vehicles.empty')}
-                description={t('vehicles.emptyText')}
-                icon={<CarIcon />}
-              />
-            }
+            empty={{
+              title: t('vehicles.empty'),
+              description: t('vehicles.emptyText'),
+              icon: <CarIcon />,
+            }}
           />
           <LazyDialog onClose={() => setAdding(false)}>
             {isAdding ? (
@@ -105,11 +95,6 @@ export function VehiclesPage(): ReactNode {
       )}
     </FleetPage>
   )
-}
-
-function removal({ vehicle }: FleetVehicle): FleetChange {
-  const { id, plate, vin } = vehicle
-  return { kind: 'removeVehicle', id: id ?? '', plate, vin }
 }
 
 function useVehicleColumns(): {

@@ -6,7 +6,7 @@ import {
   isOwnPlate,
 } from './checkFleetEntry.ts'
 import type { Driver } from './types.ts'
-import type { Vehicle } from '../vehicle/types.ts'
+import { sampleVehicle } from '../testing/sampleVehicle.ts'
 
 const first: Driver = {
   id: '1',
@@ -16,21 +16,7 @@ const first: Driver = {
   device: null,
   isActive: true,
 }
-const car: Vehicle = {
-  id: '1',
-  plate: 'А123ВС116',
-  format: 'russian',
-  category: 'B',
-  isMain: false,
-  name: null,
-  country: null,
-  stsNumber: null,
-  documentType: null,
-  isActive: true,
-  vin: 'XTA1',
-  imei: null,
-  region: null,
-}
+const car = sampleVehicle('А123ВС116', { vin: 'XTA1' })
 const device = { id: '1', vin: 'XTA1', imei: '3569', isActive: true }
 
 /** What a check answers, in a word. */

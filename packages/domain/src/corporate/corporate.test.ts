@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRegistryNumber, hasWrongCheckDigit } from './checkRegistryNumber.ts'
 import { isDeviceTaken, isVehicleThere } from './findDuplicates.ts'
 import { splitDriverName } from './splitDriverName.ts'
-import type { Vehicle } from '../vehicle/types.ts'
+import { sampleVehicle } from '../testing/sampleVehicle.ts'
 
 describe('checkRegistryNumber', () => {
   it.each([
@@ -75,25 +75,10 @@ describe('splitDriverName', () => {
   })
 })
 
-const russian = (plate: string, format: Vehicle['format'] = 'russian'): Vehicle => ({
-  id: null,
-  plate,
-  format,
-  category: 'B',
-  isMain: false,
-  name: null,
-  country: null,
-  stsNumber: null,
-  documentType: null,
-  isActive: true,
-  vin: null,
-  imei: null,
-  region: null,
-})
-const foreign = (plate: string): Vehicle => russian(plate, 'foreign')
+const foreign = (plate: string) => sampleVehicle(plate, { format: 'foreign' })
 
 describe('what a company has already', () => {
-  const vehicles = [russian('А123ВС77'), russian('В001ВВ77'), foreign('ABC')]
+  const vehicles = [sampleVehicle('А123ВС77'), sampleVehicle('В001ВВ77'), foreign('ABC')]
 
   it.each([
     ['a123bc77', null, true],

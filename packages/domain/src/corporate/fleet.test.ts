@@ -1,27 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isChangeMade, undoChange, type FleetChange } from './fleetChange.ts'
+import {
+  isChangeMade,
+  removeDriver,
+  removeVehicle,
+  undoChange,
+  type FleetChange,
+} from './fleetChange.ts'
 import { findLookalikes } from './findLookalikes.ts'
 import { joinFleet } from './joinFleet.ts'
 import type { Company, Device, Driver } from './types.ts'
-import type { Vehicle } from '../vehicle/types.ts'
-
-const vehicle = (plate: string, more: Partial<Vehicle> = {}): Vehicle => ({
-  id: plate,
-  plate,
-  format: 'russian',
-  category: 'B',
-  isMain: false,
-  name: null,
-  country: null,
-  stsNumber: null,
-  documentType: null,
-  isActive: true,
-  vin: null,
-  imei: null,
-  region: null,
-  ...more,
-})
+import { sampleVehicle as vehicle } from '../testing/sampleVehicle.ts'
 
 const driver = (name: string, more: Partial<Driver> = {}): Driver => ({
   id: name,
@@ -141,6 +130,8 @@ const entry = { name: 'Водитель Первый', phone: '79001000001', pla
 const moved = { name: 'Водитель Второй', phone: '79001000002', plate: 'В001ВВ116' }
 const known = driver(entry.name, { plates: [entry.plate] })
 const newer = driver(moved.name, { phone: moved.phone, plates: [moved.plate] })
+const phoneless = driver('Водитель Третий', { phone: null, plates: ['А123ВС116'] })
+const removal = removeDriver(known)
 const place = { vin: 'XTA1', imei: '3569', plate: null }
 
 describe('isChangeMade', () => {
@@ -154,13 +145,8 @@ describe('isChangeMade', () => {
       { drivers: [driver('Другой')] },
       false,
     ],
-    ['a driver is gone', { kind: 'removeDriver', driver: entry }, {}, true],
-    [
-      'a driver is still there',
-      { kind: 'removeDriver', driver: entry },
-      { drivers: [known] },
-      false,
-    ],
+    ['a driver is gone', removal, {}, true],
+    ['a driver is still there', removal, { drivers: [known] }, false],
     [
       'a driver is changed',
       { kind: 'editDriver', from: entry, to: moved },
@@ -225,10 +211,7 @@ describe('isChangeMade', () => {
 
 describe('undoChange', () => {
   it.each<[FleetChange, FleetChange | null]>([
-    [
-      { kind: 'removeDriver', driver: entry },
-      { kind: 'addDriver', driver: entry },
-    ],
+    [removal, { kind: 'addDriver', driver: entry }],
     [
       { kind: 'editDriver', from: entry, to: moved },
       { kind: 'editDriver', from: moved, to: entry },
@@ -247,7 +230,15 @@ describe('undoChange', () => {
     ],
     [{ kind: 'removeVehicle', id: '7', plate: 'А123ВС116', vin: null }, null],
     [{ kind: 'addDriver', driver: entry }, null],
+    [removeDriver({ ...known, isActive: false }), null],
+    [removeDriver({ ...known, plates: ['А123ВС116', 'В001ВВ116'] }), null],
+    [removeDriver(phoneless), null],
   ])('%j is put back by %j', (change, undone) => {
     expect(undoChange(change)).toEqual(undone)
   })
+})
+
+it('names no vehicle that has no number of its own', () => {
+  expect(removeVehicle(vehicle('А123ВС116', { id: null }))).toBeNull()
+  expect(removeVehicle(vehicle('А123ВС116', { id: '7' }))).toMatchObject({ id: '7' })
 })

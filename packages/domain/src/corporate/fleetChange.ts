@@ -1,4 +1,5 @@
 import { isSamePlate } from '@parking/plates'
+import type { Vehicle } from '../vehicle/types.ts'
 import type { Company, Device, Driver } from './types.ts'
 
 /** A driver as the calls of a company name one. */
@@ -14,6 +15,18 @@ export function driverEntry({ name, phone, plates }: Driver): DriverEntry {
   return { name, phone: phone ?? '', plate: plates[0] ?? '' }
 }
 
+/** The removal of a driver. */
+export function removeDriver(driver: Driver): Extract<FleetChange, { kind: 'removeDriver' }> {
+  const { phone, plates, isActive } = driver
+  const isRestorable = phone !== null && plates.length === 1 && isActive
+  return { kind: 'removeDriver', driver: driverEntry(driver), isRestorable }
+}
+
+/** The removal of a vehicle; null for one without a number of its own, which no call can name. */
+export function removeVehicle({ id, plate, vin }: Vehicle): FleetChange | null {
+  return id === null ? null : { kind: 'removeVehicle', id, plate, vin }
+}
+
 /** A device as the calls name one; at least one of vin and imei is there. */
 export interface DeviceEntry {
   readonly vin: string | null
@@ -24,7 +37,13 @@ export interface DeviceEntry {
 
 /** One change of what a company has. Adding a device is the same call as turning it on. */
 export type FleetChange =
-  | { readonly kind: 'addDriver' | 'removeDriver'; readonly driver: DriverEntry }
+  | { readonly kind: 'addDriver'; readonly driver: DriverEntry }
+  | {
+      readonly kind: 'removeDriver'
+      readonly driver: DriverEntry
+      /** Whether adding the driver again gives all that was there: one vehicle, switched on. */
+      readonly isRestorable: boolean
+    }
   | { readonly kind: 'editDriver'; readonly from: DriverEntry; readonly to: DriverEntry }
   | {
       readonly kind: 'setDriverActive'
@@ -54,15 +73,14 @@ export function isChangeMade(change: FleetChange, company: Company): boolean {
     case 'addDriver':
       return hasDriver(company, change.driver)
     case 'removeDriver':
-      return findDriver(company, change.driver.phone) === undefined
+      return findDriver(company, change.driver) === undefined
     case 'editDriver':
       return (
         hasDriver(company, change.to) &&
-        (change.from.phone === change.to.phone ||
-          findDriver(company, change.from.phone) === undefined)
+        (change.from.phone === change.to.phone || findDriver(company, change.from) === undefined)
       )
     case 'setDriverActive':
-      return findDriver(company, change.driver.phone)?.isActive === change.isActive
+      return findDriver(company, change.driver)?.isActive === change.isActive
     case 'addVehicle':
       return company.vehicles.some(({ plate, format }) => isSamePlate(plate, change.plate, format))
     case 'removeVehicle':
@@ -81,7 +99,7 @@ export function isChangeMade(change: FleetChange, company: Company): boolean {
 export function undoChange(change: FleetChange): FleetChange | null {
   switch (change.kind) {
     case 'removeDriver':
-      return { kind: 'addDriver', driver: change.driver }
+      return change.isRestorable ? { kind: 'addDriver', driver: change.driver } : null
     case 'removeVehicle':
       return change.vin === null
         ? null
@@ -98,13 +116,19 @@ export function undoChange(change: FleetChange): FleetChange | null {
   }
 }
 
-function findDriver(company: Company, phone: string): Driver | undefined {
-  return company.drivers.find((driver) => driver.phone === phone)
+/** Finds a driver by phone, as the back end does; one that has none by name. */
+function findDriver(
+  { drivers }: Company,
+  { name, phone }: Pick<DriverEntry, 'name' | 'phone'>,
+): Driver | undefined {
+  return drivers.find((one) =>
+    phone === '' ? one.phone === null && one.name === name : one.phone === phone,
+  )
 }
 
-function hasDriver(company: Company, { name, phone, plate }: DriverEntry): boolean {
-  const found = findDriver(company, phone)
-  return found?.name === name && found.plates.some((known) => isSamePlate(known, plate))
+function hasDriver(company: Company, entry: DriverEntry): boolean {
+  const found = findDriver(company, entry)
+  return found?.name === entry.name && found.plates.some((one) => isSamePlate(one, entry.plate))
 }
 
 function findDevice(company: Company, { vin, imei }: DeviceEntry): Device | undefined {

@@ -1,1 +1,2 @@
 export { sampleOperation } from './sampleOperation.ts'
+export { sampleVehicle } from './sampleVehicle.ts'

@@ -1,4 +1,5 @@
-import type { ParkingSession, Vehicle } from '@parking/domain'
+import type { ParkingSession } from '@parking/domain'
+import { sampleVehicle } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
 import type { VehicleCategory } from '@parking/plates'
 import type { ParkingDraft } from '../draft/parkingDraft.ts'
@@ -6,23 +7,6 @@ import { choiceOfPlate, formValues, type FormKnowledge } from './formValues.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 const minute = 60_000
-
-const car = (plate: string, more: Partial<Vehicle> = {}): Vehicle => ({
-  id: plate,
-  plate,
-  format: 'russian',
-  category: 'B',
-  isMain: false,
-  name: null,
-  country: null,
-  stsNumber: null,
-  documentType: null,
-  isActive: true,
-  vin: null,
-  imei: null,
-  region: null,
-  ...more,
-})
 
 const parkedSession = (plate: string, endsAt = now + 30 * minute): ParkingSession => ({
   id: plate,
@@ -41,7 +25,7 @@ const parkedSession = (plate: string, endsAt = now + 30 * minute): ParkingSessio
 
 const known = {
   profile: {
-    vehicles: [car('М456ОР116'), car('А123ВС116', { isMain: true })],
+    vehicles: [sampleVehicle('М456ОР116'), sampleVehicle('А123ВС116', { isMain: true })],
     sessions: [],
     defaultZone: '102',
   },
@@ -173,7 +157,10 @@ describe('formValues', () => {
   })
 
   it("pays the right plate of a vehicle that is kept with another alphabet's letters", () => {
-    const profile = { ...known.profile, vehicles: [car('WХ12345', { format: 'foreign' })] }
+    const profile = {
+      ...known.profile,
+      vehicles: [sampleVehicle('WХ12345', { format: 'foreign' })],
+    }
     expect(formValues(empty, { ...known, profile }).vehicle?.plate).toBe('WX12345')
     const sessions = [parkedSession('WX12345')]
     const parks = { ...known, profile: { ...profile, sessions } }
