@@ -35,6 +35,8 @@ test('a driver is added, changed, put back, switched off, removed and brought ba
 
   await list.act('Водитель Новый', 'Отключить')
   await expect(list.row('Водитель Новый')).toContainText('Отключён')
+  await list.undo.click()
+  await expect(list.row('Водитель Новый')).toContainText('Работает')
 
   await list.act('Водитель Новый', 'Удалить')
   await (await list.confirm('Удалить')).click()
