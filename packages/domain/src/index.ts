@@ -67,6 +67,16 @@ export {
   type FleetDriver,
   type FleetVehicle,
 } from './corporate/joinFleet.ts'
+export {
+  importFields,
+  planImport,
+  type ImportError,
+  type ImportField,
+  type ImportList,
+  type ImportRefusal,
+  type ImportRow,
+  type PlannedRow,
+} from './corporate/planImport.ts'
 export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'
 export type { Driver, Device, Company } from './corporate/types.ts'
 export {

@@ -1,6 +1,7 @@
 import { detectFormat, isSamePlate, tidyPlate, validatePlate } from '@parking/plates'
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
 import { checkPhone } from '../contact/checkPhone.ts'
+import type { Vehicle } from '../vehicle/types.ts'
 import { isDeviceTaken, isVehicleThere } from './findDuplicates.ts'
 import { splitDriverName } from './splitDriverName.ts'
 import type { Company, Device, Driver } from './types.ts'
@@ -45,7 +46,7 @@ export function checkDriverEntry(
 /** Checks what was typed of a vehicle of a company: both are needed, neither may be there already. */
 export function checkVehicleEntry(
   typed: { readonly plate: string; readonly vin: string },
-  { vehicles }: Pick<Company, 'vehicles'>,
+  { vehicles }: { readonly vehicles: readonly Pick<Vehicle, 'plate' | 'format' | 'vin'>[] },
 ): {
   readonly plate: Check<string, FleetPlateRefusal>
   readonly vin: Check<string, FleetCodeRefusal>
@@ -67,7 +68,7 @@ export function checkVehicleEntry(
  */
 export function checkDeviceEntry(
   typed: { readonly vin: string; readonly imei: string; readonly plate: string },
-  { devices }: Pick<Company, 'devices'>,
+  { devices }: { readonly devices: readonly Pick<Device, 'vin' | 'imei'>[] },
   except: Device | null = null,
 ): {
   readonly vin: Check<string | null, FleetCodeRefusal>
@@ -106,7 +107,7 @@ function checkCode(text: string): Check<string, 'empty' | 'format'> {
 }
 
 /** A vin or an imei without spaces and hyphens, in capitals. */
-function readCode(text: string | null): string {
+export function readCode(text: string | null): string {
   return typedText(text).replaceAll(/[\s-]/gu, '').toUpperCase()
 }
 

@@ -9,7 +9,7 @@ import type { Device } from './types.ts'
  */
 export function isVehicleThere(
   plate: string,
-  vehicles: readonly Vehicle[],
+  vehicles: readonly Pick<Vehicle, 'plate' | 'format'>[],
   except: string | null = null,
 ): boolean {
   const kept = vehicles.findIndex(({ plate: known, format }) => isSamePlate(known, except, format))
@@ -25,8 +25,8 @@ export function isVehicleThere(
  */
 export function isDeviceTaken(
   wanted: Pick<Device, 'vin' | 'imei'>,
-  devices: readonly Device[],
-  except: Device | null = null,
+  devices: readonly Pick<Device, 'vin' | 'imei'>[],
+  except: Pick<Device, 'vin' | 'imei'> | null = null,
 ): boolean {
   return devices.some(
     (device) =>

@@ -1,0 +1,191 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleVehicle } from '../testing/sampleVehicle.ts'
+import { planImport, type ImportList, type ImportRow, type PlannedRow } from './planImport.ts'
+import type { Company } from './types.ts'
+
+const company: Company = {
+  name: 'Автопарк',
+  email: null,
+  inn: '7707083893',
+  balance: 0,
+  vehicles: [sampleVehicle('А123ВС116', { vin: 'XTA1' })],
+  drivers: [
+    {
+      id: '1',
+      name: 'Первый Водитель',
+      phone: '79160000001',
+      plates: ['А123ВС116'],
+      device: null,
+      isActive: true,
+    },
+  ],
+  devices: [{ id: '1', vin: 'XTA1', imei: '3569', isActive: false }],
+  unreadable: { vehicles: 0, drivers: 0, devices: 0 },
+}
+
+const rows = (...cells: readonly ImportRow['cells'][]): readonly ImportRow[] =>
+  cells.map((one, index) => ({ line: index + 2, cells: one }))
+
+/** Each row as one word, or as what is wrong with it. */
+const told = (planned: readonly PlannedRow[]): unknown[] =>
+  planned.map((one) =>
+    one.kind === 'refused'
+      ? one.errors.map(({ field, error, otherLine }) =>
+          `${field} ${error} ${otherLine ?? ''}`.trim(),
+        )
+      : one.kind,
+  )
+
+describe('a table of drivers', () => {
+  it('is judged row by row, by the rules of the form', () => {
+    const table = rows(
+      { name: 'Второй  Водитель', phone: '8 (916) 000-00-02', plate: 'a 123 bc 116' },
+      { name: 'Первый Водитель', phone: '+7 916 000 00 01', plate: 'а123вс116' },
+      { name: 'Другой Водитель', phone: '79160000001', plate: 'А123ВС116' },
+      { name: 'Одно', phone: '12', plate: 'А12' },
+      { name: 'Третий Водитель', phone: '7,9160E+10', plate: 'А123ВС116' },
+      { name: 'Второй Водитель', phone: '79160000002', plate: 'А123ВС116' },
+      { name: 'Четвёртый Водитель', phone: '79160000002', plate: 'А123ВС116' },
+      {},
+    )
+    expect(told(planImport('drivers', table, company))).toEqual([
+      'add',
+      'there',
+      ['phone duplicate'],
+      ['name parts', 'phone format', 'plate format'],
+      ['phone shortened'],
+      'there',
+      ['phone repeated 2'],
+      ['name empty', 'phone empty', 'plate empty'],
+    ])
+  })
+
+  it('says with which call a row is added', () => {
+    const [first] = planImport(
+      'drivers',
+      rows({ name: 'Второй Водитель', phone: '89160000002', plate: 'a123bc116' }),
+      company,
+    )
+    expect(first).toMatchObject({
+      change: {
+        kind: 'addDriver',
+        driver: { name: 'Второй Водитель', phone: '79160000002', plate: 'А123ВС116' },
+      },
+    })
+  })
+})
+
+it('judges a table of vehicles, the plate and the vin each', () => {
+  const table = rows(
+    { plate: 'в001вв116', vin: 'xta 2' },
+    { plate: 'a123bc116', vin: 'XTA1' },
+    { plate: 'А123ВС116', vin: 'XTA3' },
+    { plate: 'С002СС116', vin: 'xta1' },
+    { plate: 'С002СС116', vin: 'XTA-2' },
+    { plate: 'С002СС116', vin: '' },
+  )
+  expect(told(planImport('vehicles', table, company))).toEqual([
+    'add',
+    'there',
+    ['plate duplicate'],
+    ['vin duplicate'],
+    ['vin repeated 2'],
+    ['vin empty'],
+  ])
+})
+
+it('judges a table of devices, of which one number is enough', () => {
+  const table = rows(
+    { imei: '3570' },
+    { imei: '3569' },
+    { imei: '3569', vin: 'XTA9' },
+    { vin: 'xta1', plate: 'А123ВС116' },
+    { imei: '3,5693803E+14' },
+    { imei: '3571', plate: '!' },
+    {},
+  )
+  expect(told(planImport('devices', table, company))).toEqual([
+    'add',
+    'there',
+    ['imei duplicate'],
+    'there',
+    ['imei shortened'],
+    ['plate format'],
+    ['vin empty', 'imei empty'],
+  ])
+})
+
+describe('the same table twice', () => {
+  const cells = {
+    name: fc.constantFrom('Первый Водитель', 'Второй Водитель Отчество', 'Один'),
+    phone: fc.constantFrom('79160000001', '89160000002', '79160000003', '1'),
+    plate: fc.constantFrom('А123ВС116', 'в001вв116', 'AB1234', ''),
+    vin: fc.constantFrom('XTA1', 'xta2', 'XTA 3', ''),
+    imei: fc.constantFrom('3569', '3570', '3571', ''),
+  }
+  it.each(['drivers', 'vehicles', 'devices'] as const)('adds no %s the second time', (list) => {
+    fc.assert(
+      fc.property(fc.array(fc.record(cells), { maxLength: 12 }), (table) => {
+        const all = rows(...table)
+        const first = planImport(list, all, company)
+        const again = planImport(list, all, added(first))
+        expect(again.filter(({ kind }) => kind === 'add')).toEqual([])
+        // What was refused was not added, and is refused for the same cells.
+        const lines = (planned: readonly PlannedRow[]) =>
+          planned.filter(({ kind }) => kind === 'refused').map(({ row }) => row.line)
+        expect(lines(again)).toEqual(lines(first))
+      }),
+    )
+  })
+
+  it.each<[ImportList, (at: number) => ImportRow['cells']]>([
+    [
+      'drivers',
+      (at) => ({ name: 'Водитель Новый', phone: `7916${1_000_000 + at}`, plate: 'AB12' }),
+    ],
+    ['vehicles', (at) => ({ plate: `AB${10_000 + at}`, vin: `V${at}` })],
+    ['devices', (at) => ({ imei: `9${at}` })],
+  ])('takes 20,000 rows of %s in one look', (list, cellsAt) => {
+    const table = rows(...Array.from({ length: 20_000 }, (_, at) => cellsAt(at)))
+    const first = planImport(list, table, company)
+    expect(first.every(({ kind }) => kind === 'add')).toBe(true)
+    expect(planImport(list, table, added(first)).every(({ kind }) => kind === 'there')).toBe(true)
+  })
+})
+
+/** The company once the rows that can be added are there. */
+function added(planned: readonly PlannedRow[]): Company {
+  const changes = planned.flatMap((one) => (one.kind === 'add' ? [one.change] : []))
+  return {
+    ...company,
+    drivers: [
+      ...company.drivers,
+      ...changes.flatMap((change) =>
+        change.kind === 'addDriver'
+          ? [
+              {
+                ...change.driver,
+                plates: [change.driver.plate],
+                id: null,
+                device: null,
+                isActive: true,
+              },
+            ]
+          : [],
+      ),
+    ],
+    vehicles: [
+      ...company.vehicles,
+      ...changes.flatMap((change) =>
+        change.kind === 'addVehicle' ? [sampleVehicle(change.plate, { vin: change.vin })] : [],
+      ),
+    ],
+    devices: [
+      ...company.devices,
+      ...changes.flatMap((change) =>
+        change.kind === 'addDevice' ? [{ ...change.device, id: null, isActive: true }] : [],
+      ),
+    ],
+  }
+}

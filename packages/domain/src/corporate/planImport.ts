@@ -1,0 +1,232 @@
+import { detectFormat, plateKey } from '@parking/plates'
+import type { Check } from '../check/check.ts'
+import { normalisePhone } from '../contact/checkPhone.ts'
+import type { Vehicle } from '../vehicle/types.ts'
+import {
+  checkDeviceEntry,
+  checkDriverEntry,
+  checkVehicleEntry,
+  readCode,
+  type DriverNameRefusal,
+  type DriverPhoneRefusal,
+  type FleetCodeRefusal,
+  type FleetPlateRefusal,
+} from './checkFleetEntry.ts'
+import type { FleetChange } from './fleetChange.ts'
+import type { Company, Device, Driver } from './types.ts'
+
+/** A list of a company that can be loaded from a table. */
+export type ImportList = 'drivers' | 'vehicles' | 'devices'
+
+/** A column that such a table may have. */
+export type ImportField = 'name' | 'phone' | 'plate' | 'vin' | 'imei'
+
+/** The columns of each list's table, in their order. */
+export const importFields = {
+  drivers: ['name', 'phone', 'plate'],
+  vehicles: ['plate', 'vin'],
+  devices: ['imei', 'vin', 'plate'],
+} as const satisfies Record<ImportList, readonly ImportField[]>
+
+/** A row of a table as it was read. */
+export interface ImportRow {
+  /** Where it stands in the file: 1 for the first line. */
+  readonly line: number
+  /** What stands in each column; one that the table does not have is absent. */
+  readonly cells: Readonly<Partial<Record<ImportField, string>>>
+}
+
+/**
+ * Why a cell is refused. `shortened`: a spreadsheet has rounded a long number, as in `3,56E+14`;
+ * `repeated`: an earlier row of the same file has it.
+ */
+export type ImportRefusal =
+  | DriverNameRefusal
+  | DriverPhoneRefusal
+  | FleetPlateRefusal
+  | FleetCodeRefusal
+  | 'shortened'
+  | 'repeated'
+
+/** What is wrong with one cell. */
+export interface ImportError {
+  readonly field: ImportField
+  readonly error: ImportRefusal
+  /** The line that has the same; null but for `repeated`. */
+  readonly otherLine: number | null
+}
+
+/** What comes of a row: it is added, is there already, or is refused. */
+export type PlannedRow = { readonly row: ImportRow } & (
+  | { readonly kind: 'add'; readonly change: FleetChange }
+  | { readonly kind: 'there' }
+  | { readonly kind: 'refused'; readonly errors: readonly ImportError[] }
+)
+
+/**
+ * Says what comes of each row of a table that is loaded into a list of a company. The rules are those
+ * of the forms; a row that is wholly there already, in the company or earlier in the file, is no
+ * mistake and changes nothing.
+ */
+export function planImport(
+  list: ImportList,
+  rows: readonly ImportRow[],
+  company: Company,
+): readonly PlannedRow[] {
+  switch (list) {
+    case 'drivers':
+      return planRows(rows, company.drivers, driverRules)
+    case 'vehicles':
+      return planRows(rows, company.vehicles, vehicleRules)
+    case 'devices':
+      return planRows(rows, company.devices, deviceRules)
+  }
+}
+
+/** The cells of a row, those of absent columns empty. */
+type Typed = Readonly<Record<ImportField, string>>
+
+/** What a row would add, and how. */
+interface Made<Entity> {
+  readonly entity: Entity
+  readonly change: FleetChange
+}
+
+/** What the rules say of a row: each cell, and what is made of it where all are good. */
+interface Judged<Entity> {
+  readonly checks: Readonly<Partial<Record<ImportField, Check<unknown, ImportRefusal>>>>
+  readonly made: Made<Entity> | null
+}
+
+/** How the rows of one list are judged. */
+interface Rules<Entity> {
+  /** Judges a row beside others that the company has. */
+  readonly judge: (typed: Typed, known: readonly Entity[]) => Judged<Entity>
+  /** Under what one is looked up: any two of which one could be a duplicate share a key. */
+  readonly keys: (entity: Entity) => readonly string[]
+  readonly typedKeys: (typed: Typed) => readonly string[]
+  /** Whether all that a row says stands there already. */
+  readonly isSame: (wanted: Entity, known: Entity) => boolean
+}
+
+/** One that a row can be a duplicate of; its line is null where the company has it. */
+interface Known<Entity> {
+  readonly entity: Entity
+  readonly line: number | null
+}
+
+function planRows<Entity>(
+  rows: readonly ImportRow[],
+  existing: readonly Entity[],
+  rules: Rules<Entity>,
+): readonly PlannedRow[] {
+  const index = new Map<string, Known<Entity>[]>()
+  const note = (known: Known<Entity>): void => {
+    for (const key of rules.keys(known.entity)) {
+      const group = index.get(key)
+      if (group === undefined) index.set(key, [known])
+      else group.push(known)
+    }
+  }
+  for (const entity of existing) note({ entity, line: null })
+  return rows.map((row): PlannedRow => {
+    const typed = { name: '', phone: '', plate: '', vin: '', imei: '', ...row.cells }
+    const near = rules.typedKeys(typed).flatMap((key) => index.get(key) ?? [])
+    const { made } = rules.judge(typed, [])
+    if (made !== null && near.some(({ entity }) => rules.isSame(made.entity, entity))) {
+      return { row, kind: 'there' }
+    }
+    const errors = listErrors(typed, near, rules)
+    if (made === null || errors.length > 0) return { row, kind: 'refused', errors }
+    note({ entity: made.entity, line: row.line })
+    return { row, kind: 'add', change: made.change }
+  })
+}
+
+/** What is wrong with a row, cell by cell; empty for a good one. */
+function listErrors<Entity>(
+  typed: Typed,
+  near: readonly Known<Entity>[],
+  rules: Rules<Entity>,
+): readonly ImportError[] {
+  const ofCompany = near.filter(({ line }) => line === null).map(({ entity }) => entity)
+  const errors = refusalsOf(rules.judge(typed, ofCompany)).map(({ field, error }): ImportError => {
+    const isShortened = error === 'format' && /^\d([.,]\d+)?E\+?\d+$/iu.test(typed[field].trim())
+    return { field, error: isShortened ? 'shortened' : error, otherLine: null }
+  })
+  const repeated = near.flatMap(({ entity, line }) =>
+    line === null
+      ? []
+      : refusalsOf(rules.judge(typed, [entity]))
+          .filter(({ error }) => error === 'duplicate')
+          .map(({ field }): ImportError => ({ field, error: 'repeated', otherLine: line })),
+  )
+  const all = [...errors, ...repeated]
+  return all.filter(({ field }, at) => all.findIndex((one) => one.field === field) === at)
+}
+
+function refusalsOf({
+  checks,
+}: Judged<unknown>): readonly { readonly field: ImportField; readonly error: ImportRefusal }[] {
+  return importOrder.flatMap((field) => {
+    const one = checks[field]
+    return one === undefined || one.ok ? [] : [{ field, error: one.error }]
+  })
+}
+
+const importOrder = ['name', 'phone', 'plate', 'vin', 'imei'] as const
+
+const driverRules: Rules<Driver> = {
+  judge: (typed, drivers) => {
+    const checks = checkDriverEntry(typed, { drivers })
+    const { name, phone, plate } = checks
+    if (!name.ok || !phone.ok || !plate.ok) return { checks, made: null }
+    const driver = { name: name.value, phone: phone.value, plate: plate.value }
+    const entity = { ...driver, id: null, plates: [plate.value], device: null, isActive: true }
+    return { checks, made: { entity, change: { kind: 'addDriver', driver } } }
+  },
+  keys: ({ phone }) => (phone === null ? [] : [phone]),
+  typedKeys: ({ phone }) => [normalisePhone(phone)],
+  isSame: (wanted, known) =>
+    wanted.phone === known.phone &&
+    wanted.name === known.name &&
+    wanted.plates.every((plate) => known.plates.some((one) => plateKey(one) === plateKey(plate))),
+}
+
+const vehicleRules: Rules<Pick<Vehicle, 'plate' | 'format' | 'vin'>> = {
+  judge: (typed, vehicles) => {
+    const checks = checkVehicleEntry(typed, { vehicles })
+    if (!checks.plate.ok || !checks.vin.ok) return { checks, made: null }
+    const names = { plate: checks.plate.value, vin: checks.vin.value }
+    const entity = { ...names, format: detectFormat(names.plate) }
+    return { checks, made: { entity, change: { kind: 'addVehicle', ...names } } }
+  },
+  keys: ({ plate, vin }) => [plateKey(plate), ...codeKeys('vin', vin)],
+  typedKeys: ({ plate, vin }) => [plateKey(plate), ...codeKeys('vin', vin)],
+  isSame: (wanted, known) =>
+    plateKey(wanted.plate) === plateKey(known.plate) && isSameCode(wanted.vin, known.vin),
+}
+
+const deviceRules: Rules<Pick<Device, 'vin' | 'imei'>> = {
+  judge: (typed, devices) => {
+    const checks = checkDeviceEntry(typed, { devices })
+    const { vin, imei, plate } = checks
+    if (!vin.ok || !imei.ok || !plate.ok) return { checks, made: null }
+    const device = { vin: vin.value, imei: imei.value, plate: plate.value }
+    return { checks, made: { entity: device, change: { kind: 'addDevice', device } } }
+  },
+  keys: ({ vin, imei }) => [...codeKeys('vin', vin), ...codeKeys('imei', imei)],
+  typedKeys: ({ vin, imei }) => [...codeKeys('vin', vin), ...codeKeys('imei', imei)],
+  isSame: (wanted, known) =>
+    (wanted.vin === null || isSameCode(wanted.vin, known.vin)) &&
+    (wanted.imei === null || isSameCode(wanted.imei, known.imei)),
+}
+
+function isSameCode(one: string | null, other: string | null): boolean {
+  return readCode(one) === readCode(other)
+}
+
+function codeKeys(kind: 'vin' | 'imei', text: string | null): readonly string[] {
+  const code = readCode(text)
+  return code === '' ? [] : [`${kind} ${code}`]
+}
