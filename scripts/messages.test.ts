@@ -23,6 +23,8 @@ const russianInCode = [
   /^packages\/ui\/src\/PlateInput\/plateMask\.ts:\d+: const LETTER = /u,
   /^packages\/ui\/src\/PlateInput\/PlateInput\.tsx:\d+: placeholder=\{format === 'russian' \? 'А 000 АА 00' /u,
   /^packages\/profile\/src\/operations\/spending\/useGroupName\.ts:\d+: .*replace\(.*г/u,
+  // What the columns of companies' files are called, read and never shown.
+  /^packages\/coop\/src\/import\/columnNames\.ts:/u,
   /^packages\/city\/src\/titles\.ts:\d+: ru: flags\.pagePersonalDataTitle/u,
 ]
 

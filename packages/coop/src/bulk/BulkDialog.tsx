@@ -1,41 +1,63 @@
 import { Button } from '@mantine/core'
 import { companyQuery, queryKey } from '@parking/api-client'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useErrorText, useMessages, useService } from '@parking/runtime'
 import { Dialog, Notice, SafeButton } from '@parking/ui'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { FileResult } from '../import/FileResult.tsx'
 import css from './BulkDialog.module.css'
-import type { BulkWork } from './BulkWork.ts'
+import type { BulkWork, StepState } from './BulkWork.ts'
+import { keptWork } from './keptWork.ts'
 import { useBulkRun, type BulkRun } from './useBulkRun.ts'
 
 /** Makes many changes at once: asks first where it destroys, shows how far it is, and what was not done. */
 export function BulkDialog({
   work,
+  before = null,
   onClose,
 }: {
   readonly work: BulkWork
+  /** How the steps stand where the work was cut off; null where it has not begun. */
+  readonly before?: readonly StepState[] | null
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
   const { api, queryClient } = useAppContext()
-  const run = useBulkRun(
-    work.steps,
-    () => void queryClient.invalidateQueries({ queryKey: queryKey(api, 'company') }),
-  )
+  const memory = useService(keptWork)
+  const showChanges = (): void =>
+    void queryClient.invalidateQueries({ queryKey: queryKey(api, 'company') })
+  const run = useBulkRun({
+    steps: work.steps,
+    before,
+    onStep: memory.note,
+    onEnd: () => {
+      memory.forget()
+      showChanges()
+    },
+  })
+
+  function start(): void {
+    const company = queryClient.getQueryData(companyQuery(api).queryKey)
+    if (company === undefined) return
+    if (run.phase === 'ready') memory.begin(company.inn, work)
+    run.start()
+  }
   const startAtOnce = useEffectEvent(() => {
-    if (work.question === null && queryClient.getQueryData(companyQuery(api).queryKey)) run.start()
+    if (work.question === null || before !== null) start()
   })
   useEffect(() => startAtOnce(), [])
   const isBusy = run.phase === 'running' || run.phase === 'pausing'
 
   function close(): void {
-    if (isBusy) run.pause()
-    else {
-      if (run.phase === 'paused') {
-        void queryClient.invalidateQueries({ queryKey: queryKey(api, 'company') })
-      }
-      onClose()
+    if (isBusy) {
+      run.pause()
+      return
     }
+    if (run.phase === 'paused') {
+      memory.forget()
+      showChanges()
+    }
+    onClose()
   }
 
   return (
@@ -45,7 +67,9 @@ export function BulkDialog({
       closeOnGround={false}
       title={work.title}
       closeLabel={t('page.close')}
-      footer={<Buttons run={run} isDanger={work.question !== null} onClose={close} />}
+      footer={
+        <Buttons run={run} isDanger={work.question !== null} onStart={start} onClose={close} />
+      }
     >
       <div className={css['body']}>
         {run.phase === 'ready' ? <p>{work.question}</p> : <Progress run={run} work={work} />}
@@ -57,10 +81,12 @@ export function BulkDialog({
 function Buttons({
   run,
   isDanger,
+  onStart,
   onClose,
 }: {
   readonly run: BulkRun
   readonly isDanger: boolean
+  readonly onStart: () => void
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
@@ -70,7 +96,7 @@ function Buttons({
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('desk.cancel')}
         </Button>
-        <SafeButton hint="" danger={isDanger} onPress={run.start}>
+        <SafeButton hint="" danger={isDanger} onPress={onStart}>
           {t('bulk.start')}
         </SafeButton>
       </>
@@ -83,7 +109,7 @@ function Buttons({
         <Button variant="default" onClick={onClose}>
           {t('bulk.giveUp')}
         </Button>
-        <Button onClick={run.start}>{t('bulk.goOn')}</Button>
+        <Button onClick={onStart}>{t('bulk.goOn')}</Button>
       </>
     )
   }
@@ -98,19 +124,20 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
   const { t } = useMessages(fleetMessages)
   const errorText = useErrorText()
   const id = useId()
-  const count = (kind: string) => run.states.filter((state) => state.kind === kind).length
+  const count = (kind: StepState['kind']) => run.states.filter((one) => one.kind === kind).length
   const all = work.steps.length
-  const left = count('waiting') + count('unknown')
-  const refused = run.states.flatMap((state, index) =>
-    state.kind === 'refused'
-      ? [{ number: index + 1, name: work.steps[index]?.name, error: state.error }]
-      : [],
-  )
+  const left = count('waiting')
+  const refused = run.states.flatMap((state, index) => {
+    const step = work.steps[index]
+    return state.kind === 'refused' && step !== undefined
+      ? [{ number: index + 1, step, reason: state.reason }]
+      : []
+  })
   return (
     <>
       <div className={css['progress']}>
         <span id={id}>{t('bulk.progress', { done: all - left, all })}</span>
-        <progress aria-labelledby={id} value={all - left} max={all} />
+        <progress aria-labelledby={id} value={all - left} max={Math.max(all, 1)} />
       </div>
       <output className={css['result']}>
         {run.phase === 'ended'
@@ -128,14 +155,21 @@ function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWor
         <div>
           <p className={css['heading']}>{t('bulk.refused')}</p>
           <ul className={css['refused']}>
-            {refused.map(({ number, name, error }) => (
+            {refused.slice(0, mostShown).map(({ number, step, reason }) => (
               <li key={number}>
-                <strong>{name}</strong>: {errorText(error)}
+                <strong>{step.name}</strong>: {reason}
               </li>
             ))}
           </ul>
+          {refused.length > mostShown ? (
+            <p>{t('bulk.more', { count: refused.length - mostShown })}</p>
+          ) : null}
         </div>
       )}
+      {work.file === null ? null : <FileResult file={work.file} refusedLater={refused} />}
     </>
   )
 }
+
+/** More would be no list to read, but one to save. */
+const mostShown = 50

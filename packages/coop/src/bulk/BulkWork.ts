@@ -1,4 +1,5 @@
 import type { FleetChange } from '@parking/domain'
+import type { LoadedFile } from '../import/LoadedFile.ts'
 
 /** What many changes at once are about. */
 export interface BulkWork {
@@ -6,6 +7,8 @@ export interface BulkWork {
   /** What will happen, where that has to be asked first; null where nothing is destroyed. */
   readonly question: string | null
   readonly steps: readonly BulkStep[]
+  /** The file that the changes stand in; null where they were chosen in a list. */
+  readonly file: LoadedFile | null
 }
 
 /** One of many changes, with what its row is called. */
@@ -13,3 +16,8 @@ export interface BulkStep {
   readonly name: string
   readonly change: FleetChange
 }
+
+/** How one of many changes stands; a refused one with the reason, in words. */
+export type StepState =
+  | { readonly kind: 'waiting' | 'done' }
+  | { readonly kind: 'refused'; readonly reason: string }

@@ -1,12 +1,9 @@
 import { ApiError } from '@parking/api-client'
+import { isChangeMade } from '@parking/domain'
+import { useErrorText } from '@parking/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useFleetChange } from '../change/useFleetChange.ts'
-import type { BulkStep } from './BulkWork.ts'
-
-/** How one of many changes stands; `unknown`: no answer came, and the company can't be read. */
-type StepState =
-  | { readonly kind: 'waiting' | 'done' }
-  | { readonly kind: 'refused' | 'unknown'; readonly error: unknown }
+import type { BulkStep, StepState } from './BulkWork.ts'
 
 /** How many changes stand, one state for each step. */
 export interface BulkRun {
@@ -20,16 +17,28 @@ export interface BulkRun {
   readonly pause: () => void
 }
 
+/** Where a run begins, and who hears of it. */
+interface BulkRunOptions {
+  readonly steps: readonly BulkStep[]
+  /** How the steps stand from an earlier run that was cut off; null for a new one. */
+  readonly before: readonly StepState[] | null
+  /** Told of the states whenever one has changed, the first time before anything is sent. */
+  readonly onStep: (states: readonly StepState[]) => void
+  readonly onEnd: () => void
+}
+
 /**
  * Makes many changes one after another. A refused one is noted and the next one is made; where no
- * answer comes, the company is asked whether it was made, and the rest waits until somebody goes on.
+ * answer comes, the rest waits until somebody goes on. Before it goes on the company is read, and
+ * what it shows is not sent again.
  */
-export function useBulkRun(steps: readonly BulkStep[], onEnd: () => void): BulkRun {
-  const { send, isMade } = useFleetChange()
-  const [phase, setPhase] = useState<BulkRun['phase']>('ready')
+export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): BulkRun {
+  const { send, readCompany } = useFleetChange()
+  const errorText = useErrorText()
+  const [phase, setPhase] = useState<BulkRun['phase']>(before === null ? 'ready' : 'paused')
   const [failure, setFailure] = useState<unknown>(null)
-  const [states, setStates] = useState<readonly StepState[]>(() =>
-    steps.map(() => ({ kind: 'waiting' })),
+  const [states, setStates] = useState<readonly StepState[]>(
+    () => before ?? steps.map(() => ({ kind: 'waiting' })),
   )
   /** Told to stop, by a press or by going away. */
   const isStopped = useRef(false)
@@ -40,49 +49,51 @@ export function useBulkRun(steps: readonly BulkStep[], onEnd: () => void): BulkR
     }
   }, [])
 
-  /** Makes one change; answers how it stands, and whether the rest has to wait. */
-  async function makeStep(
-    { change }: BulkStep,
-    before: StepState,
-  ): Promise<{ readonly state: StepState; readonly failure: unknown }> {
-    // Nothing is sent twice that may have been done.
-    if (before.kind === 'unknown') {
-      const made = await isMade(change)
-      if (made === null) return { state: before, failure: before.error }
-      if (made) return { state: { kind: 'done' }, failure: null }
-    }
+  function note(current: readonly StepState[]): void {
+    setStates(current)
+    onStep(current)
+  }
+
+  /** Makes one change; answers how it stands, or throws what the rest has to wait for. */
+  async function makeStep({ change }: BulkStep): Promise<StepState> {
     try {
       await send(change)
-      return { state: { kind: 'done' }, failure: null }
+      return { kind: 'done' }
     } catch (error) {
-      if (isRefusal(error)) return { state: { kind: 'refused', error }, failure: null }
-      if (error instanceof ApiError && !error.outcomeUnknown) {
-        return { state: { kind: 'waiting' }, failure: error }
+      if (isRefusal(error)) return { kind: 'refused', reason: errorText(error) }
+      if (error instanceof ApiError && error.outcomeUnknown) {
+        const company = await readCompany().catch(() => null)
+        if (company !== null && isChangeMade(change, company)) return { kind: 'done' }
       }
-      const made = await isMade(change)
-      if (made === true) return { state: { kind: 'done' }, failure: null }
-      const state: StepState = made === null ? { kind: 'unknown', error } : { kind: 'waiting' }
-      return { state, failure: error }
+      throw error
     }
   }
 
   async function run(): Promise<void> {
     const current = [...states]
-    for (const [index, step] of steps.entries()) {
-      const before = current[index]
-      if (before === undefined || before.kind === 'done' || before.kind === 'refused') continue
-      if (isStopped.current) {
-        setPhase('paused')
-        return
+    try {
+      // What was under way when it was cut off may have been done.
+      if (phase === 'paused') {
+        const company = await readCompany()
+        for (const [index, { change }] of steps.entries()) {
+          const isOpen = current[index]?.kind === 'waiting'
+          if (isOpen && isChangeMade(change, company)) current[index] = { kind: 'done' }
+        }
       }
-      const made = await makeStep(step, before)
-      current[index] = made.state
-      setStates([...current])
-      if (made.failure !== null) {
-        setFailure(made.failure)
-        setPhase('paused')
-        return
+      note([...current])
+      for (const [index, step] of steps.entries()) {
+        if (current[index]?.kind !== 'waiting') continue
+        if (isStopped.current) {
+          setPhase('paused')
+          return
+        }
+        current[index] = await makeStep(step)
+        note([...current])
       }
+    } catch (error) {
+      setFailure(error)
+      setPhase('paused')
+      return
     }
     setPhase('ended')
     onEnd()

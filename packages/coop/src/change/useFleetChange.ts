@@ -1,5 +1,5 @@
 import { ApiError, changeFleet, companyQuery, queryKey } from '@parking/api-client'
-import { isChangeMade, type FleetChange } from '@parking/domain'
+import { isChangeMade, type Company, type FleetChange } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 
 /** Makes changes of what the company has. */
@@ -10,10 +10,14 @@ export interface FleetChanger {
    * @throws {ApiError} what the call failed with, unless the company shows the change all the same
    */
   readonly make: (change: FleetChange) => Promise<void>
-  /** Makes one change and leaves the reading to who makes many: see {@link FleetChanger.isMade}. */
+  /** Makes one change and leaves the reading to who makes many. */
   readonly send: (change: FleetChange) => Promise<void>
-  /** Reads the company anew and tells whether it shows a change; null where it can't be read. */
-  readonly isMade: (change: FleetChange) => Promise<boolean | null>
+  /**
+   * Reads the company anew, to see which changes it shows.
+   *
+   * @throws what the reading failed with
+   */
+  readonly readCompany: () => Promise<Company>
 }
 
 /**
@@ -28,11 +32,13 @@ export function useFleetChange(): FleetChanger {
     await api.run(changeFleet(change, company.inn))
   }
 
-  async function isMade(change: FleetChange): Promise<boolean | null> {
+  async function readCompany(): Promise<Company> {
     await queryClient.invalidateQueries({ queryKey: queryKey(api, 'company') })
     const read = queryClient.getQueryState(companyQuery(api).queryKey)
-    if (read?.status !== 'success' || read.isInvalidated || read.data === undefined) return null
-    return isChangeMade(change, read.data)
+    if (read?.status === 'success' && !read.isInvalidated && read.data !== undefined) {
+      return read.data
+    }
+    throw read?.error ?? new ApiError({ kind: 'aborted' })
   }
 
   async function make(change: FleetChange): Promise<void> {
@@ -43,11 +49,13 @@ export function useFleetChange(): FleetChanger {
     )
     // Somebody else may be here by now, whose company nothing was changed of.
     if (session.token() !== token) throw failure?.error ?? new ApiError({ kind: 'aborted' })
-    const made = await isMade(change)
-    if (failure === null || made === true) return
+    const company = await readCompany().catch(() => null)
+    if (failure === null) return
     const { error } = failure
-    throw made === false && error instanceof ApiError ? error.asUndone() : error
+    if (company === null) throw error
+    if (isChangeMade(change, company)) return
+    throw error instanceof ApiError ? error.asUndone() : error
   }
 
-  return { make, send, isMade }
+  return { make, send, readCompany }
 }

@@ -6,7 +6,7 @@ import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import { useFleetErrors } from '../fleet/useFleetErrors.ts'
+import { useFleetErrors } from '../fleetMessages/useFleetErrors.ts'
 
 type Values = { readonly imei: string; readonly vin: string; readonly plate: string }
 

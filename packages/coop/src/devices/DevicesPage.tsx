@@ -37,6 +37,7 @@ export function DevicesPage(): ReactNode {
       fits: (rows) => rows.some(({ device }) => device.isActive !== isActive),
       onPress: (rows) =>
         desk.startBulk({
+          file: null,
           title: t(isActive ? 'devices.bulkActivate' : 'devices.bulkDeactivate'),
           question: null,
           steps: rows

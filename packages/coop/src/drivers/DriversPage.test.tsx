@@ -78,7 +78,8 @@ describe('the drivers of a company', () => {
       if (file instanceof Blob) files.push(file)
       return 'blob:file'
     })
-    await user.click(await screen.findByRole('button', { name: 'Скачать CSV' }))
+    await user.click(await screen.findByRole('button', { name: 'Скачать' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Таблица CSV' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const text = await files[0]?.text()
     expect(text).toContain('Имя;Телефон;Машина;Состояние')

@@ -66,6 +66,7 @@ export function DriversPage(): ReactNode {
   ]
   const bulkSwitch = (isActive: boolean) => (rows: readonly FleetDriver[]) =>
     desk.startBulk({
+      file: null,
       title: t(isActive ? 'drivers.bulkActivate' : 'drivers.bulkDeactivate'),
       question: null,
       steps: rows
@@ -90,6 +91,7 @@ export function DriversPage(): ReactNode {
       label: t('drivers.remove'),
       onPress: (rows) =>
         desk.startBulk({
+          file: null,
           title: t('drivers.bulkRemove'),
           question: t('drivers.bulkRemoveText', { count: rows.length }),
           steps: rows.map((row) => ({

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Company, Fleet } from '@parking/domain'
+import type { Company, Fleet, ImportList, ImportRow } from '@parking/domain'
 import { LazyDialog, UnreadableNote, useErrorText, useMessages } from '@parking/runtime'
 import {
   DoneNotice,
@@ -10,6 +10,7 @@ import {
   useKeptFocus,
 } from '@parking/ui'
 import { lazy, useRef, type ReactNode } from 'react'
+import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { AskedChangeDialog } from './AskedChangeDialog.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import css from './FleetPage.module.css'
@@ -18,6 +19,10 @@ import type { FleetDesk } from './useFleetDesk.tsx'
 
 const BulkDialog = lazy(async () => ({
   default: (await import('../bulk/BulkDialog.tsx')).BulkDialog,
+}))
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/ImportDialog.tsx')).ImportDialog,
 }))
 
 /** A page over one of the company's lists: its head, what is told and asked, and the list. */
@@ -29,7 +34,7 @@ export function FleetPage({
   desk,
   children,
 }: {
-  readonly part: 'drivers' | 'vehicles' | 'devices'
+  readonly part: ImportList
   readonly title: string
   readonly description: string
   /** Opens the form of a new one. */
@@ -50,15 +55,20 @@ export function FleetPage({
         description={description}
         actions={
           company === undefined ? undefined : (
-            <Button
-              leftSection={<PlusIcon />}
-              onClick={() => {
-                desk.read()
-                add.onPress()
-              }}
-            >
-              {add.label}
-            </Button>
+            <>
+              <Button variant="default" onClick={desk.startImport}>
+                {t('page.import')}
+              </Button>
+              <Button
+                leftSection={<PlusIcon />}
+                onClick={() => {
+                  desk.read()
+                  add.onPress()
+                }}
+              >
+                {add.label}
+              </Button>
+            </>
           )
         }
       />
@@ -75,6 +85,7 @@ export function FleetPage({
       ) : null}
       {company === undefined || fleet === null ? null : (
         <>
+          {desk.bulk === null ? <UnfinishedNotice company={company} /> : null}
           <UnreadableNote count={company.unreadable[part]} />
           {children(fleet, company)}
         </>
@@ -90,6 +101,23 @@ export function FleetPage({
           }}
         />
       )}
+      <LazyDialog onClose={desk.endImport}>
+        {desk.isImporting && company !== undefined ? (
+          <ImportDialog
+            list={part}
+            company={company}
+            onClose={desk.endImport}
+            onStart={(adds, file) =>
+              desk.startBulk({
+                title: t(`page.load.${part}`),
+                question: null,
+                steps: adds.map(({ row, change }) => ({ name: nameOf(row), change })),
+                file,
+              })
+            }
+          />
+        ) : null}
+      </LazyDialog>
       <LazyDialog onClose={() => desk.startBulk(null)}>
         {desk.bulk === null ? null : (
           <BulkDialog work={desk.bulk} onClose={() => desk.startBulk(null)} />
@@ -97,4 +125,9 @@ export function FleetPage({
       </LazyDialog>
     </div>
   )
+}
+
+/** What a row of a file is called. */
+function nameOf({ cells: { name, plate, imei, vin } }: ImportRow): string {
+  return name || plate || imei || vin || ''
 }

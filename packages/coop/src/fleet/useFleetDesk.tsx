@@ -23,8 +23,12 @@ export interface FleetDesk {
   readonly read: () => void
   readonly asked: AskedChange | null
   readonly bulk: BulkWork | null
+  /** Whether a file is being chosen and looked at. */
+  readonly isImporting: boolean
   readonly ask: (asked: AskedChange | null) => void
   readonly startBulk: (work: BulkWork | null) => void
+  readonly startImport: () => void
+  readonly endImport: () => void
   /** Makes a change at once, and tells what came of it. */
   readonly make: (change: FleetChange, words: { done: string; failed: string }) => void
   /** Tells that a change was made, and offers to undo it where a call can. */
@@ -39,6 +43,7 @@ export function useFleetDesk(): FleetDesk {
   const [told, setTold] = useState<Told | null>(null)
   const [asked, setAsked] = useState<AskedChange | null>(null)
   const [bulk, setBulk] = useState<BulkWork | null>(null)
+  const [isImporting, setImporting] = useState(false)
 
   function run(change: FleetChange, words: { done: string; failed: string }): void {
     setTold(null)
@@ -72,14 +77,21 @@ export function useFleetDesk(): FleetDesk {
     read: () => setTold(null),
     asked,
     bulk,
+    isImporting,
     ask: (question) => {
       setTold(null)
       setAsked(question)
     },
     startBulk: (work) => {
       setTold(null)
+      setImporting(false)
       setBulk(work)
     },
+    startImport: () => {
+      setTold(null)
+      setImporting(true)
+    },
+    endImport: () => setImporting(false),
     make: run,
     tellDone,
   }

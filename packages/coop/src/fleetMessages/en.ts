@@ -3,6 +3,12 @@ import type { ru } from './ru.ts'
 
 export const en = {
   page: {
+    import: 'Load from a file',
+    load: {
+      drivers: 'Loading drivers',
+      vehicles: 'Loading vehicles',
+      devices: 'Loading devices',
+    },
     loading: 'Loading the company’s data',
     errorTitle: 'The company’s data didn’t load',
     oldTitle: 'The company’s data couldn’t be refreshed',
@@ -19,7 +25,9 @@ export const en = {
     ascending: '{{column}}: ascending',
     descending: '{{column}}: descending',
     columns: 'Columns',
-    save: 'Download CSV',
+    save: 'Download',
+    csv: 'CSV table',
+    xlsx: 'Excel workbook (XLSX)',
     saveFailed: 'The file couldn’t be made',
     saveAgain: 'Reload the page and try again.',
     chooseAll: 'Select all found',
@@ -57,6 +65,9 @@ export const en = {
     stopped: 'The work has stopped',
     nothingTwice: 'What is done stays done, and nothing will be done twice.',
     refused: 'Not done:',
+    more: 'And more: {{count}}.',
+    unfinished: 'Not finished: {{title}}',
+    unfinishedText: 'Processed: {{done}}, left: {{left}}. Nothing that is done will be done twice.',
   },
   form: {
     summary: 'Check the fields',

@@ -1,5 +1,11 @@
 export const ru = {
   page: {
+    import: 'Загрузить из файла',
+    load: {
+      drivers: 'Загрузка водителей',
+      vehicles: 'Загрузка машин',
+      devices: 'Загрузка устройств',
+    },
     loading: 'Загружаем данные компании',
     errorTitle: 'Данные компании не загрузились',
     oldTitle: 'Данные компании не обновились',
@@ -16,7 +22,9 @@ export const ru = {
     ascending: '{{column}}: по возрастанию',
     descending: '{{column}}: по убыванию',
     columns: 'Столбцы',
-    save: 'Скачать CSV',
+    save: 'Скачать',
+    csv: 'Таблица CSV',
+    xlsx: 'Книга Excel (XLSX)',
     saveFailed: 'Файл не получился',
     saveAgain: 'Обновите страницу и попробуйте ещё раз.',
     chooseAll: 'Выбрать все найденные',
@@ -54,6 +62,9 @@ export const ru = {
     stopped: 'Работа остановлена',
     nothingTwice: 'Сделанное не пропадёт и дважды не повторится.',
     refused: 'Не выполнено:',
+    more: 'И ещё: {{count}}.',
+    unfinished: 'Не закончено: {{title}}',
+    unfinishedText: 'Обработано: {{done}}, осталось: {{left}}. Сделанное дважды не повторится.',
   },
   form: {
     summary: 'Проверьте поля',

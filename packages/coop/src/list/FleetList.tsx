@@ -14,7 +14,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
 import type { FleetAction, FleetChoice, FleetColumn, FleetRow } from './FleetColumn.ts'
 import { sortedBy } from './fleetFilter.ts'
-import { SaveButton } from './SaveButton.tsx'
+import { SaveMenu } from './SaveMenu.tsx'
 import css from './FleetList.module.css'
 import { useFleetFilter } from './useFleetFilter.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
@@ -114,7 +114,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
           />
         </div>
         <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggle} />
-        <SaveButton name={name} rows={picked.length > 0 ? picked : shown} columns={shownColumns} />
+        <SaveMenu name={name} rows={picked.length > 0 ? picked : shown} columns={shownColumns} />
       </search>
       <div className={css['chosen']}>
         <Checkbox

@@ -1,6 +1,7 @@
 import { guestOnlyRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { importMessages } from '../import/messages/importMessages.ts'
 import { coopMessages } from '../messages/coopMessages.ts'
 import { coopRoute } from '../coopRoute.ts'
 import { coopGuestRoutes, coopMemberRoutes } from '../routes.ts'
@@ -26,7 +27,7 @@ export function renderConsole(backEnd: BackEnd, { hasCompanies = true, ...option
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [coopMessages, fleetMessages],
+    messages: [coopMessages, fleetMessages, importMessages],
     accountKind: 'company',
     city: { flags: { corporate: hasCompanies } },
     homes: { guest: '/legal/auth', member: '/coop-profile' },

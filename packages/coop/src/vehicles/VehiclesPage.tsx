@@ -46,6 +46,7 @@ export function VehiclesPage(): ReactNode {
       fits: (rows) => rows.every(({ vehicle }) => vehicle.id !== null),
       onPress: (rows) =>
         desk.startBulk({
+          file: null,
           title: t('vehicles.bulkRemove'),
           question: t('vehicles.bulkRemoveText', { count: rows.length }),
           steps: rows.flatMap(({ vehicle }) => {

@@ -19,7 +19,6 @@ const keys = {
   payment: ['parking.pending.'],
   signIn: ['parking.token.', 'parking.thirdParty'],
   city: ['parking.city'],
-  draft: ['parking.draft', 'parking.continue.'],
   lastStay: ['parking.last.', 'parking.extended.'],
   lastSessions: ['parking.sessions.'],
   guestStays: ['parking.guest.'],
@@ -27,6 +26,7 @@ const keys = {
   reminders: ['parking.reminders', 'parking.remindPaid.'],
   map: ['parking.map.'],
   notices: ['parking.notification', 'parking.banner', 'parking.app'],
+  draft: ['parking.draft', 'parking.continue.', 'parking.work.', 'parking.workDone.'],
   look: ['parking.language', 'parking-color-scheme', 'parking.columns.'],
   marks: ['parking.account.changed.', 'parking.reloadedFor', 'parking.wentToBank'],
 } as const

@@ -1,0 +1,241 @@
+import { refusal, type BackEnd } from '@parking/runtime/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fleetBackEnd } from '../testing/fleet.ts'
+import { renderConsole } from '../testing/renderConsole.tsx'
+
+beforeEach(() => window.sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+const head = 'ФИО;Телефон;Госномер'
+/** Three good rows, one that is there already, and three with mistakes. */
+const table = [
+  head,
+  'Водитель Новый;79160000001;А111АА116',
+  'Водитель Первый;79001000001;А123ВС116',
+  'Один;79160000002;А111АА116',
+  'Водитель Другой;79160000003;А222АА116',
+  'Водитель Чужой;79001000002;А111АА116',
+  'Водитель Повторный;79160000001;А111АА116',
+  'Водитель Третьего;79160000004;В333ВВ116',
+]
+
+async function openList(server: BackEnd) {
+  const rendered = await renderConsole(server, {
+    path: '/coop-profile/drivers',
+    token: 'token-1',
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Водители' })
+  return rendered
+}
+
+async function choose(
+  { user }: Awaited<ReturnType<typeof openList>>,
+  lines: readonly string[],
+  name = 'drivers.csv',
+) {
+  await user.click(await screen.findByRole('button', { name: 'Загрузить из файла' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Загрузка водителей' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no place for a file')
+  await user.upload(input, new File([lines.join('\r\n')], name))
+  return dialog
+}
+
+/** What was handed to the browser to save. */
+function watchSaved(): Blob[] {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:file'
+  })
+  return files
+}
+
+describe('a file of drivers', () => {
+  it('is shown with what comes of it, row by row and column by column, before anything is sent', async () => {
+    const server = fleetBackEnd()
+    const dialog = await choose(await openList(server), table)
+    expect(await within(dialog).findByText('Добавим: 3')).toBeTruthy()
+    expect(within(dialog).getByText('Уже есть в списке: 1')).toBeTruthy()
+    expect(within(dialog).getByText('С ошибками: 3')).toBeTruthy()
+    expect(within(dialog).getByText('Имя «Один»: Введите и фамилию, и имя')).toBeTruthy()
+    expect(
+      within(dialog).getByText('Телефон «79001000002»: Этот телефон уже есть у другого водителя'),
+    ).toBeTruthy()
+    expect(
+      within(dialog).getByText('Телефон «79160000001»: такое же значение в строке 2 этого файла'),
+    ).toBeTruthy()
+    expect(
+      within(dialog)
+        .getAllByText(/^Строка \d$/u)
+        .map((one) => one.textContent),
+    ).toEqual(['Строка 2', 'Строка 5', 'Строка 8', 'Строка 4', 'Строка 6', 'Строка 7'])
+    expect(server.callsOf('add-driver')).toHaveLength(0)
+  })
+
+  it('adds its good rows, hands out the others to mend, and changes nothing the second time', async () => {
+    const server = fleetBackEnd()
+    const files = watchSaved()
+    const console = await openList(server)
+    const { user } = console
+    const dialog = await choose(console, table)
+    await user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    const running = await screen.findByRole('dialog', { name: 'Загрузка водителей' })
+    expect(await within(running).findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(within(running).getByText('Уже есть в списке: 1')).toBeTruthy()
+    await user.click(within(running).getByRole('button', { name: 'Скачать строки с ошибками' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const saved = (await files[0]?.text()) ?? ''
+    expect(saved.replace('\uFEFF', '').split('\r\n')).toEqual([
+      'Имя;Телефон;Машина;Что не так',
+      'Один;79160000002;А111АА116;Имя: Введите и фамилию, и имя',
+      'Водитель Чужой;79001000002;А111АА116;Телефон: Этот телефон уже есть у другого водителя',
+      'Водитель Повторный;79160000001;А111АА116;Телефон: такое же значение в строке 2 этого файла',
+    ])
+    await user.click(within(running).getByRole('button', { name: 'Готово' }))
+    await screen.findByRole('rowheader', { name: /Водитель Третьего/u })
+
+    const again = await choose(console, table)
+    expect(await within(again).findByText('Новых строк в файле нет.')).toBeTruthy()
+    expect(within(again).getByText('Уже есть в списке: 4')).toBeTruthy()
+    expect(within(again).queryByRole('button', { name: /^Добавить/u })).toBeNull()
+    expect(server.callsOf('add-driver')).toHaveLength(3)
+  })
+
+  it('with its mistakes mended is loaded again, also as it was handed out', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, [
+      '\uFEFFИмя;Телефон;Машина;Что не так',
+      'Один Второй;79160000002;А111АА116;Имя: Введите и фамилию, и имя',
+    ])
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 1' }))
+    expect(await screen.findByText('Готово. Выполнено: 1, отказано: 0.')).toBeTruthy()
+    expect(server.now().drivers.at(-1)).toMatchObject({ name: 'Один Второй' })
+  })
+
+  it.each([
+    ['Телефон;Город', /не нашлось столбцов: Имя, Машина\./u],
+    [head, /нет ни одной строки/u],
+    ['\u0000\u0001', /Это не таблица/u],
+    ['PK\u0003\u0004', /книга Excel повреждена/iu],
+  ])('that is no good is refused with what to do: %j', async (line, words) => {
+    const dialog = await choose(await openList(fleetBackEnd()), [line], 'drivers.xlsx')
+    expect(await within(dialog).findByText(words)).toBeTruthy()
+    expect(within(dialog).queryByRole('button', { name: /^Добавить/u })).toBeNull()
+    expect(within(dialog).getByRole('button', { name: /^Выбрать/u })).toBeTruthy()
+  })
+
+  it('can be begun from a template', async () => {
+    const files = watchSaved()
+    const { user } = await openList(fleetBackEnd())
+    await user.click(await screen.findByRole('button', { name: 'Загрузить из файла' }))
+    await user.click(await screen.findByRole('button', { name: 'Шаблон: CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(await files[0]?.text()).toBe('\uFEFFИмя;Телефон;Машина')
+    await user.click(screen.getByRole('button', { name: 'Шаблон: XLSX' }))
+    await waitFor(() => expect(files).toHaveLength(2))
+    expect(files[1]?.size).toBeGreaterThan(500)
+  })
+
+  it('keeps what the back end refuses among the rows to mend', async () => {
+    const server = fleetBackEnd(undefined, {
+      'add-driver': ({ fields }) =>
+        fields['phone'] === '79160000003' ? refusal('ValidationError') : { status: 'ok' },
+    })
+    const files = watchSaved()
+    const console = await openList(server)
+    const dialog = await choose(console, table)
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    expect(await screen.findByText('Готово. Выполнено: 2, отказано: 1.')).toBeTruthy()
+    await console.user.click(screen.getByRole('button', { name: 'Скачать строки с ошибками' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const saved = (await files[0]?.text()) ?? ''
+    expect(saved.split('\r\n').at(-1)).toMatch(/^Водитель Другой;79160000003;А222АА116;./u)
+  })
+})
+
+describe('a load that is cut off', () => {
+  /** A back end whose answers to additions are lost from one of them on, until it is mended. */
+  function breakingAfter(count: number) {
+    const server = fleetBackEnd()
+    let made = 0
+    let isBroken = false
+    return {
+      server,
+      mend: () => {
+        isBroken = false
+        made = Number.NEGATIVE_INFINITY
+      },
+      breaking: {
+        ...server,
+        fetch: async (request: Request) => {
+          if (isBroken) throw new TypeError('offline')
+          const answer = await server.fetch(request)
+          if (!request.url.includes('add-driver')) return answer
+          made += 1
+          if (made < count) return answer
+          isBroken = true
+          throw new TypeError('lost')
+        },
+      },
+    }
+  }
+
+  it('goes on after a reload, and adds nothing twice whose answer was lost', async () => {
+    const { server, breaking, mend } = breakingAfter(2)
+    const console = await openList(breaking)
+    const dialog = await choose(console, table)
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    expect(await screen.findByText('Работа остановлена')).toBeTruthy()
+    mend()
+    cleanup()
+
+    const { user } = await openList(server)
+    expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
+    expect(screen.getByText(/^Обработано: 1, осталось: 2\./u)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Продолжить' }))
+    expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(server.callsOf('add-driver')).toHaveLength(3)
+    expect(screen.getByText(/С ошибками: 3/u)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Готово' }))
+    await waitFor(() => expect(screen.queryByText(/^Не закончено/u)).toBeNull())
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  it('waits for the same company to sign in again, and is forgotten with a sign-out', async () => {
+    const { server, breaking, mend } = breakingAfter(2)
+    const console = await openList(breaking)
+    const dialog = await choose(console, table)
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    expect(await screen.findByText('Работа остановлена')).toBeTruthy()
+    mend()
+    act(() => console.context.session.send({ kind: 'tokenExpired', token: 'token-1' }))
+    await waitFor(() => expect(screen.queryByText('Работа остановлена')).toBeNull())
+    act(() => console.context.session.send({ kind: 'loggedIn', token: 'token-2' }))
+    await act(() => console.router.navigate({ to: '/coop-profile/drivers' }))
+    expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
+    expect(server.callsOf('add-driver')).toHaveLength(2)
+    act(() => console.context.session.send({ kind: 'loggedOut' }))
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  it('is not gone on with by another company', async () => {
+    const { breaking } = breakingAfter(1)
+    const console = await openList(breaking)
+    const dialog = await choose(console, table)
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    expect(await screen.findByText('Работа остановлена')).toBeTruthy()
+    cleanup()
+    const other = fleetBackEnd(undefined, {
+      'corp-profile/get-profile': () => ({
+        status: 'ok',
+        result: { inn: '9900000017', name: 'Другая', balance: 1, ts: [], drivers: [], devices: [] },
+      }),
+    })
+    await openList(other)
+    await screen.findByText('Водителей пока нет')
+    expect(screen.queryByText(/^Не закончено/u)).toBeNull()
+  })
+})

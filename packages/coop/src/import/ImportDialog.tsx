@@ -1,0 +1,150 @@
+import '@parking/ui/formStyles'
+import { Button, FileButton } from '@mantine/core'
+import { planImport, type Company, type ImportList } from '@parking/domain'
+import { useMessages, useOneMutation } from '@parking/runtime'
+import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { SheetError } from '../table/SheetError.ts'
+import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
+import { FileResult } from './FileResult.tsx'
+import css from './Import.module.css'
+import { ImportPreview } from './ImportPreview.tsx'
+import type { LoadedFile } from './LoadedFile.ts'
+import { importMessages } from './messages/importMessages.ts'
+import { sortPlan, type SortedPlan } from './sortPlan.ts'
+import { useImportWords } from './useImportWords.ts'
+
+/** What a browser offers to choose; any other file can be chosen too. */
+const kinds = '.csv,.txt,.tsv,.xlsx'
+
+/** A file that was read, and what its table lacks or what comes of it. */
+type ReadFile = { readonly name: string } & (
+  | { readonly ok: false; readonly text: string }
+  | { readonly ok: true; readonly plan: SortedPlan }
+)
+
+/** Takes a table of drivers, vehicles or devices, and shows what comes of it before anything is done. */
+export function ImportDialog({
+  list,
+  company,
+  onClose,
+  onStart,
+}: {
+  readonly list: ImportList
+  readonly company: Company
+  readonly onClose: () => void
+  /** Called with the rows to add, and what is to be said of the others. */
+  readonly onStart: (adds: SortedPlan['adds'], file: LoadedFile) => void
+}): ReactNode {
+  const { t } = useMessages(importMessages)
+  const words = useImportWords(list)
+  const read = useOneMutation({
+    mutationFn: async (file: File): Promise<ReadFile> => {
+      const { readImport } = await import('./readImport.ts')
+      const found = await readImport(list, file)
+      if (found.ok) {
+        return { name: file.name, ok: true, plan: sortPlan(planImport(list, found.rows, company)) }
+      }
+      const columns = found.missing.map(words.header).join(', ')
+      const text = list === 'devices' ? t('reason.missingCode') : t('reason.missing', { columns })
+      return { name: file.name, ok: false, text }
+    },
+  })
+  const plan = read.data?.ok === true ? read.data.plan : null
+  const canStart = plan !== null && plan.adds.length > 0
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      closeOnGround={false}
+      title={t(list)}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {canStart ? (
+            <Button
+              onClick={() => onStart(plan.adds, { list, there: plan.there, refused: plan.refused })}
+            >
+              {t('start', { count: plan.adds.length })}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={css['body']}>
+        {plan === null ? <Introduction list={list} /> : null}
+        <TopLoadingBar active={read.isPending} label={t('reading')} />
+        <div className={css['files']}>
+          <FileButton
+            accept={kinds}
+            onChange={(file) => (file === null ? undefined : read.mutate(file))}
+          >
+            {(props) => (
+              <Button {...props} variant={canStart ? 'default' : 'filled'}>
+                {t(plan === null ? 'choose' : 'chooseOther')}
+              </Button>
+            )}
+          </FileButton>
+        </div>
+        {read.isError ? (
+          <Notice tone="negative" announce="now" title={t('unreadable')}>
+            {read.error instanceof SheetError ? t(`reason.${read.error.reason}`) : t('failed')}
+          </Notice>
+        ) : null}
+        {read.data?.ok === false ? (
+          <Notice tone="negative" announce="now" title={t('file', { name: read.data.name })}>
+            {read.data.text}
+          </Notice>
+        ) : null}
+        {read.data === undefined || plan === null ? null : (
+          <>
+            <ImportPreview list={list} name={read.data.name} plan={plan} />
+            <FileResult file={{ list, there: 0, refused: plan.refused }} refusedLater={none} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Nothing was sent yet. */
+const none = [] as const
+
+/** Says what a file has to look like, and hands out templates. */
+function Introduction({ list }: { readonly list: ImportList }): ReactNode {
+  const { t } = useMessages(importMessages)
+  const words = useImportWords(list)
+  const save = useSaveTable()
+  const headers = words.columns.map(({ header }) => header)
+  const columns = headers.map((header) => `«${header}»`).join(', ')
+  return (
+    <>
+      <p>
+        {t('intro', { columns })} {list === 'devices' ? t('introDevices') : null}
+      </p>
+      <p>{t('nothingYet')}</p>
+      <div className={css['files']}>
+        {tableKinds.map((kind) => (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<DownloadIcon />}
+            onClick={() =>
+              save.mutate({ name: `${list}-${t('templateFile')}`, kind, table: [headers] })
+            }
+          >
+            {t('template', { kind: kind.toUpperCase() })}
+          </Button>
+        ))}
+      </div>
+      {save.isError ? (
+        <Notice tone="negative" announce="now">
+          {t('failed')}
+        </Notice>
+      ) : null}
+    </>
+  )
+}

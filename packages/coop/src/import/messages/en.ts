@@ -1,0 +1,51 @@
+import type { SameKeys } from '@parking/runtime'
+import type { ru } from './ru.ts'
+
+export const en = {
+  drivers: 'Load drivers',
+  vehicles: 'Load vehicles',
+  devices: 'Load devices',
+  close: 'Close',
+  cancel: 'Don’t load',
+  intro:
+    'An Excel table (XLSX) or a CSV file in any encoding will do. Its first row names the columns: {{columns}}.',
+  introDevices: 'One of VIN and IMEI is enough.',
+  nothingYet: 'First we show what will come of it; nothing changes until you agree.',
+  template: 'Template: {{kind}}',
+  choose: 'Choose a file',
+  chooseOther: 'Choose another file',
+  reading: 'Reading the file',
+  file: 'File: {{name}}',
+  add: 'To be added: {{count}}',
+  there: 'In the list already: {{count}}',
+  wrong: 'With mistakes: {{count}}',
+  empty: 'The file has no row below the names of its columns.',
+  nothingNew: 'The file has no new rows.',
+  first: 'What will be added, the first rows',
+  errors: 'Rows with mistakes',
+  more_one: 'And {{count}} more row.',
+  more_other: 'And {{count}} more rows.',
+  saveRefused: 'Download the rows with mistakes',
+  refusedHint:
+    'Mend the rows in this file and load it again: what has been added won’t be added twice.',
+  start: 'Add {{count}}',
+  what: 'What is wrong',
+  lineOf: 'Row {{line}}',
+  cell: '{{column}}: {{why}}',
+  cellValue: '{{column}} “{{value}}”: {{why}}',
+  refusedFile: 'mistakes',
+  templateFile: 'template',
+  unreadable: 'This file couldn’t be read',
+  failed: 'Reload the page and try again.',
+  reason: {
+    old: 'This is an Excel workbook of the old kind (XLS). Open it in Excel and save it as XLSX or CSV.',
+    binary: 'This is no table. Choose an XLSX or CSV file.',
+    broken: 'The Excel workbook is damaged. Open it in Excel, save it anew and try again.',
+    large: 'The file is larger than 20 MB. Split it into parts.',
+    missing: 'The file has no columns: {{columns}}. Name them so, or begin with the template.',
+    missingCode: 'The file has no column IMEI or VIN. Name it so, or begin with the template.',
+  },
+  shortened:
+    'the spreadsheet has rounded a long number. Make the column a text and write the number in full',
+  repeated: 'the same stands in row {{line}} of this file',
+} as const satisfies SameKeys<typeof ru>

@@ -1,0 +1,125 @@
+import { importFields, type ImportList } from '@parking/domain'
+import { describe, expect, it } from 'vitest'
+import { en } from '../fleetMessages/en.ts'
+import { ru } from '../fleetMessages/ru.ts'
+import { SheetError } from '../table/SheetError.ts'
+import { writeCsv } from '../table/writeCsv.ts'
+import { writeXlsx } from '../table/writeXlsx.ts'
+import { readImport } from './readImport.ts'
+
+const drivers = [
+  ['ФИО', 'Телефон', 'Госномер'],
+  ['Ёлкин Пётр', '79160000001', 'А123ВС116'],
+  ['Щукина "Анна"; Я', '+7 916 000-00-02', 'AB 1234'],
+]
+const rows = [
+  { line: 2, cells: { name: 'Ёлкин Пётр', phone: '79160000001', plate: 'А123ВС116' } },
+  { line: 3, cells: { name: 'Щукина "Анна"; Я', phone: '+7 916 000-00-02', plate: 'AB 1234' } },
+]
+const text = (separator: string) =>
+  drivers
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
+    .join('\r\n')
+
+/** Writes a text with one byte for each letter, by what the encoding reads each byte as. */
+function encode(content: string, encoding: string): Blob {
+  const decoder = new TextDecoder(encoding)
+  const bytes = Array.from({ length: 256 }, (_, byte) => decoder.decode(new Uint8Array([byte])))
+  return new Blob([new Uint8Array(content.split('').map((letter) => bytes.indexOf(letter)))])
+}
+
+function utf16(content: string, isLittle: boolean): Blob {
+  const view = new DataView(new ArrayBuffer(2 * (content.length + 1)))
+  for (const [at, unit] of [0xfeff, ...content.split('').map((one) => one.charCodeAt(0))].entries())
+    view.setUint16(2 * at, unit, isLittle)
+  return new Blob([view])
+}
+
+describe('a file of drivers', () => {
+  it.each([
+    ['UTF-8 and semicolons', new Blob([text(';')])],
+    ['UTF-8 with its mark and commas', new Blob(['\uFEFF', text(',')])],
+    ['tabs', new Blob([text('\t')])],
+    ['upright strokes', new Blob([text('|')])],
+    ['Windows-1251', encode(text(';'), 'windows-1251')],
+    ['KOI8-R', encode(text(';'), 'koi8-r')],
+    ['DOS (866)', encode(text(';'), 'ibm866')],
+    ['UTF-16, the small end first', utf16(text('\t'), true)],
+    ['UTF-16, the big end first', utf16(text('\t'), false)],
+  ])('is read in %s', async (_, file) => {
+    expect(await readImport('drivers', file)).toEqual({ ok: true, rows })
+  })
+
+  it('is read out of a workbook, with its numbers whole', async () => {
+    expect(await readImport('drivers', await writeXlsx(drivers, 'Водители'))).toEqual({
+      ok: true,
+      rows,
+    })
+  })
+
+  it('may have a title above, columns in any order and more of them, empty rows, and a name in three parts', async () => {
+    const table = [
+      'Водители автопарка;;;;',
+      ';;;;',
+      '№;Телефон;Отчество;Фамилия;Имя;Гос. номер',
+      '1;79160000001;;Ёлкин;Пётр;А123ВС116',
+      ';;;;;',
+      '2;79160000002;Львовна;Щукина;Анна;AB1234',
+    ]
+    expect(await readImport('drivers', new Blob([table.join('\n')]))).toEqual({
+      ok: true,
+      rows: [
+        { line: 4, cells: { name: 'Ёлкин Пётр', phone: '79160000001', plate: 'А123ВС116' } },
+        { line: 6, cells: { name: 'Щукина Анна Львовна', phone: '79160000002', plate: 'AB1234' } },
+      ],
+    })
+  })
+
+  it('says which columns it lacks', async () => {
+    expect(await readImport('drivers', new Blob(['Телефон;Город\n1;2']))).toEqual({
+      ok: false,
+      missing: ['name', 'plate'],
+    })
+    expect(await readImport('devices', new Blob(['Номер\n1']))).toEqual({
+      ok: false,
+      missing: ['imei', 'vin'],
+    })
+    expect(await readImport('vehicles', new Blob([]))).toEqual({
+      ok: false,
+      missing: ['plate', 'vin'],
+    })
+  })
+})
+
+describe('a file that is no table', () => {
+  it.each([
+    ['old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
+    ['binary', new Uint8Array([1, 2, 0, 3])],
+    ['broken', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])],
+    ['large', new Uint8Array(20_000_001)],
+  ])('is said to be %s', async (reason, bytes) => {
+    await expect(readImport('drivers', new Blob([bytes]))).rejects.toMatchObject({ reason })
+    await expect(readImport('drivers', new Blob([bytes]))).rejects.toBeInstanceOf(SheetError)
+  })
+})
+
+describe.each(['drivers', 'vehicles', 'devices'] as const)(
+  'our own table of %s',
+  (list: ImportList) => {
+    it.each([
+      ['ru', ru],
+      ['en', en],
+    ] as const)('can be loaded in %s', async (language, texts) => {
+      const words: Readonly<Record<string, string>> = texts[list]
+      const heads = importFields[list].map((field) => words[field] ?? '')
+      const cells = heads.map((_, at) => `+ ${at}`)
+      for (const file of [
+        new Blob([writeCsv([heads, cells], language)]),
+        await writeXlsx([heads, cells], list),
+      ]) {
+        const read = await readImport(list, file)
+        expect(read.ok && read.rows.map((row) => Object.values(row.cells))).toEqual([cells])
+      }
+    })
+  },
+)

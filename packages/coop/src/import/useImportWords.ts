@@ -1,0 +1,49 @@
+import {
+  importFields,
+  type ImportError,
+  type ImportField,
+  type ImportList,
+  type ImportRefusal,
+} from '@parking/domain'
+import { useMessages, type MessageKey } from '@parking/runtime'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import type { ru } from '../fleetMessages/ru.ts'
+import { fleetErrorKeys } from '../fleetMessages/useFleetErrors.ts'
+import { importMessages } from './messages/importMessages.ts'
+
+type ErrorKeys = Readonly<Partial<Record<ImportRefusal, MessageKey<typeof ru>>>>
+
+/** The words around a table of one list. */
+export interface ImportWords {
+  /** The columns with their headers, in the order of the table. */
+  readonly columns: readonly { readonly field: ImportField; readonly header: string }[]
+  readonly header: (field: ImportField) => string
+  /** Says why a cell is refused. */
+  readonly why: (error: ImportError) => string
+}
+
+/** Words the columns of a list's table and what is wrong with its cells. */
+export function useImportWords(list: ImportList): ImportWords {
+  const { t } = useMessages(importMessages)
+  const fleet = useMessages(fleetMessages).t
+  const headers: Readonly<Record<ImportField, string>> = {
+    name: fleet('drivers.name'),
+    phone: fleet('drivers.phone'),
+    plate: fleet(list === 'vehicles' ? 'vehicles.plate' : 'drivers.plate'),
+    vin: fleet('devices.vin'),
+    imei: fleet('devices.imei'),
+  }
+  function why({ field, error, otherLine }: ImportError): string {
+    if (error === 'shortened') return t('shortened')
+    if (error === 'repeated') return t('repeated', { line: otherLine ?? 0 })
+    const isDevice = list === 'devices' && field !== 'plate'
+    const keys: ErrorKeys = fleetErrorKeys[isDevice || field === 'imei' ? 'code' : field]
+    const key = keys[error]
+    return key === undefined ? '' : fleet(key)
+  }
+  return {
+    columns: importFields[list].map((field) => ({ field, header: headers[field] })),
+    header: (field) => headers[field],
+    why,
+  }
+}

@@ -1,0 +1,54 @@
+import '@parking/ui/formStyles'
+import { Button, Menu } from '@mantine/core'
+import { useMessages } from '@parking/runtime'
+import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
+import type { FleetColumn } from './FleetColumn.ts'
+
+/** Saves the rows that are chosen, or all that are shown, as a table for a spreadsheet. */
+export function SaveMenu<Row>({
+  name,
+  rows,
+  columns,
+}: {
+  readonly name: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly FleetColumn<Row>[]
+}): ReactNode {
+  const { t } = useMessages(fleetMessages)
+  const save = useSaveTable()
+  const makeTable = () => [
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map(({ text, saved = text }) => saved(row))),
+  ]
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<DownloadIcon />}
+            rightSection={<ChevronDownIcon />}
+            disabled={rows.length === 0}
+          >
+            {t('list.save')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {tableKinds.map((kind) => (
+            <Menu.Item key={kind} onClick={() => save.mutate({ name, kind, table: makeTable() })}>
+              {t(`list.${kind}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {save.isError ? (
+        <Notice tone="negative" announce="now" title={t('list.saveFailed')}>
+          {t('list.saveAgain')}
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * Why a file is no table that can be read. `old`: a workbook from before 2007; `binary`: neither a
+ * workbook nor a text.
+ */
+export type UnreadableSheet = 'old' | 'binary' | 'broken' | 'large'
+
+/** A file that could not be read as a table. */
+export class SheetError extends Error {
+  override name = 'SheetError'
+  readonly reason: UnreadableSheet
+
+  constructor(reason: UnreadableSheet, options?: ErrorOptions) {
+    super(`The table can't be read: ${reason}`, options)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,2 @@
+/** A table as its rows, the headers first. */
+export type Table = readonly (readonly string[])[]

@@ -1,0 +1,30 @@
+/** What Russian texts were written in before UTF-8, the commonest first. */
+const oldEncodings = ['windows-1251', 'ibm866', 'koi8-r'] as const
+
+/** What a text begins with that says its own encoding. */
+const marks = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+] as const
+
+/**
+ * Reads a text in every encoding that it may have been written in, the likeliest first; none where
+ * it is no text at all. What is good UTF-8 is nothing else: other encodings make it by chance only.
+ */
+export function decodings(bytes: Uint8Array): readonly string[] {
+  const mark = marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte))
+  if (mark !== undefined) return [new TextDecoder(mark.encoding).decode(bytes)]
+  if (bytes.includes(0)) return []
+  const utf8 = decodeStrictly(bytes)
+  if (utf8 !== null) return [utf8]
+  return oldEncodings.map((encoding) => new TextDecoder(encoding).decode(bytes))
+}
+
+function decodeStrictly(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { wallClock } from '@parking/pricing'
+import { saveFile, useAppContext, useMessages, useOneMutation } from '@parking/runtime'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import type { Table } from './Table.ts'
+
+/** As what a table can be saved. */
+export const tableKinds = ['csv', 'xlsx'] as const
+export type TableKind = (typeof tableKinds)[number]
+
+/** A table that is to be saved, and what its file is called. */
+export interface SavedTable {
+  readonly name: string
+  readonly kind: TableKind
+  readonly table: Table
+}
+
+/** Saves tables as files of a spreadsheet, with the day in their names. */
+export function useSaveTable() {
+  const { language } = useMessages(fleetMessages)
+  const { clock, api } = useAppContext()
+  return useOneMutation({
+    mutationFn: async ({ name, kind, table }: SavedTable) => {
+      const day = wallClock(clock.now(), api.timeZone).date
+      const file =
+        kind === 'csv'
+          ? new Blob([(await import('./writeCsv.ts')).writeCsv(table, language)], {
+              type: 'text/csv;charset=utf-8',
+            })
+          : await (await import('./writeXlsx.ts')).writeXlsx(table, name)
+      saveFile(`${name}-${day}.${kind}`, file)
+    },
+  })
+}
