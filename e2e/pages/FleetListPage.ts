@@ -89,4 +89,19 @@ export class FleetListPage extends Screen {
   field(ru: string, en: string): Locator {
     return this.dialog.getByRole('textbox', { name: this.t(ru, en) })
   }
+
+  /** Chooses a file to load into the list. */
+  async load(name: string, content: string | Buffer): Promise<void> {
+    await this.press(this.t('Загрузить из файла', 'Load from a file'))
+    const choosing = this.page.waitForEvent('filechooser')
+    await this.dialog.getByRole('button', { name: this.t('Выбрать файл', 'Choose a file') }).click()
+    const buffer = typeof content === 'string' ? Buffer.from(content) : content
+    await (await choosing).setFiles({ name, mimeType: 'text/csv', buffer })
+  }
+
+  /** How many changes the work that runs has behind it. */
+  async processed(): Promise<number> {
+    const text = await this.dialog.getByText(/^(?:Обработано|\d+ of)/u).textContent()
+    return Number(/\d+/u.exec(text ?? '')?.[0])
+  }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { BulkWork, StepState } from './BulkWork.ts'
 
 /** Work that was begun in this tab and is not finished. */
-export interface UnfinishedWork {
+interface UnfinishedWork {
   /** The company's tax number: nobody else goes on with it. */
   readonly inn: string
   readonly work: BulkWork

@@ -16,9 +16,26 @@ interface RefusedChange {
   readonly reason: string
 }
 
-/** What is to be said of a loaded file besides what was added, with its refused rows to mend. */
-export function FileResult({
-  file: { list, there, refused },
+/** What is to be said of a loaded file besides what was added: how many rows were not, and why. */
+export function FileResult(props: {
+  readonly file: LoadedFile
+  readonly refusedLater: readonly RefusedChange[]
+}): ReactNode {
+  const { t } = useMessages(importMessages)
+  const { there, refused } = props.file
+  const count = refused.length + props.refusedLater.length
+  return (
+    <>
+      {there === 0 ? null : <p>{t('there', { count: there })}</p>}
+      {count === 0 ? null : <p>{t('wrong', { count })}</p>}
+      <RefusedRows {...props} />
+    </>
+  )
+}
+
+/** Hands out the rows that were refused, to mend them and load them again. */
+export function RefusedRows({
+  file: { list, refused },
   refusedLater,
 }: {
   readonly file: LoadedFile
@@ -29,7 +46,6 @@ export function FileResult({
   const fleet = useMessages(fleetMessages).t
   const words = useImportWords(list)
   const save = useSaveTable()
-  const count = refused.length + refusedLater.length
 
   function saveRefused(): void {
     const head = [...words.columns.map(({ header }) => header), t('what')]
@@ -50,19 +66,15 @@ export function FileResult({
     })
   }
 
+  if (refused.length + refusedLater.length === 0) return null
   return (
     <>
-      {there === 0 ? null : <p>{t('there', { count: there })}</p>}
-      {count === 0 ? null : (
-        <div className={css['refused']}>
-          <p>
-            {t('wrong', { count })}. {t('refusedHint')}
-          </p>
-          <Button variant="default" leftSection={<DownloadIcon />} onClick={saveRefused}>
-            {t('saveRefused')}
-          </Button>
-        </div>
-      )}
+      <div className={css['refused']}>
+        <p>{t('refusedHint')}</p>
+        <Button variant="default" leftSection={<DownloadIcon />} onClick={saveRefused}>
+          {t('saveRefused')}
+        </Button>
+      </div>
       {save.isError ? (
         <Notice tone="negative" announce="now" title={fleet('list.saveFailed')}>
           {fleet('list.saveAgain')}

@@ -6,7 +6,7 @@ import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { SheetError } from '../table/SheetError.ts'
 import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
-import { FileResult } from './FileResult.tsx'
+import { RefusedRows } from './FileResult.tsx'
 import css from './Import.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
 import type { LoadedFile } from './LoadedFile.ts'
@@ -102,7 +102,7 @@ export function ImportDialog({
         {read.data === undefined || plan === null ? null : (
           <>
             <ImportPreview list={list} name={read.data.name} plan={plan} />
-            <FileResult file={{ list, there: 0, refused: plan.refused }} refusedLater={none} />
+            <RefusedRows file={{ list, there: 0, refused: plan.refused }} refusedLater={none} />
           </>
         )}
       </div>

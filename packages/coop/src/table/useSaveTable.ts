@@ -5,12 +5,11 @@ import type { Table } from './Table.ts'
 
 /** As what a table can be saved. */
 export const tableKinds = ['csv', 'xlsx'] as const
-export type TableKind = (typeof tableKinds)[number]
 
 /** A table that is to be saved, and what its file is called. */
 export interface SavedTable {
   readonly name: string
-  readonly kind: TableKind
+  readonly kind: (typeof tableKinds)[number]
   readonly table: Table
 }
 
