@@ -8,8 +8,9 @@ const layers = {
   wire: { folders: ['packages/api-client'], uses: ['rules', 'domain'] },
   look: { folders: ['packages/ui'], uses: ['rules'] },
   runtime: { folders: ['packages/runtime'], uses: ['rules', 'domain', 'wire', 'look'] },
-  checkout: {
-    folders: ['packages/checkout'],
+  // What more than one feature is made of.
+  shared: {
+    folders: ['packages/checkout', 'packages/spending'],
     uses: ['rules', 'domain', 'wire', 'look', 'runtime'],
   },
   features: {
@@ -22,17 +23,17 @@ const layers = {
       'packages/city',
       'packages/coop',
     ],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'checkout'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared'],
   },
   town: { folders: ['packages/town'], uses: [] },
   backEnd: { folders: ['apps/sandbox'], uses: ['rules', 'domain', 'town'] },
   scripts: {
     folders: ['scripts'],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'checkout', 'features', 'backEnd'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features', 'backEnd'],
   },
   apps: {
     folders: ['apps/portal', 'apps/coop'],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'checkout', 'features', 'scripts'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features', 'scripts'],
   },
   e2e: { folders: ['e2e'], uses: ['backEnd', 'scripts'] },
 }

@@ -22,7 +22,7 @@ const allowed = [
 const russianInCode = [
   /^packages\/ui\/src\/PlateInput\/plateMask\.ts:\d+: const LETTER = /u,
   /^packages\/ui\/src\/PlateInput\/PlateInput\.tsx:\d+: placeholder=\{format === 'russian' \? 'А 000 АА 00' /u,
-  /^packages\/profile\/src\/operations\/spending\/useGroupName\.ts:\d+: .*replace\(.*г/u,
+  /^packages\/spending\/src\/sums\/useGroupName\.ts:\d+: .*replace\(.*г/u,
   // What the columns of companies' files are called, read and never shown.
   /^packages\/coop\/src\/import\/columnNames\.ts:/u,
   /^packages\/city\/src\/titles\.ts:\d+: ru: flags\.pagePersonalDataTitle/u,
@@ -79,7 +79,7 @@ describe('the texts of both languages', () => {
 
 describe('code that people see', () => {
   const shown = globSync(
-    '{packages/{ui,runtime,checkout,map,payments,permits,auth,profile,city,coop},apps/{portal,coop}}/src/**/*.{ts,tsx}',
+    '{packages/{ui,runtime,checkout,spending,map,payments,permits,auth,profile,city,coop},apps/{portal,coop}}/src/**/*.{ts,tsx}',
   ).filter(
     (path) =>
       !/node_modules|\.(?:test|test-d|stories|testkit)\.|\/(?:testing|stories)\/|\/(?:ru|en)\.ts$/u.test(

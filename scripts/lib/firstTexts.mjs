@@ -1,5 +1,5 @@
 /** Packages whose texts are loaded with the login, a later page, or the first person signed in. */
-const later = /packages\/(auth|checkout|city|payments|permits|profile)\//
+const later = /packages\/(auth|checkout|spending|city|payments|permits|profile)\//
 
 /**
  * Whether a module holds texts that an app loads before it shows itself. What refusals say

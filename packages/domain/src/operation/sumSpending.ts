@@ -3,11 +3,14 @@ import { operationSumMeaning } from './operationSumMeaning.ts'
 import type { Operation } from './types.ts'
 
 /** By what spending is told apart. */
-export type SpendingBy = 'month' | 'vehicle' | 'zone'
+export type SpendingBy = 'month' | 'vehicle' | 'zone' | 'driver'
 
 /** What was spent on one thing. */
 export interface SpendingGroup {
-  /** The month as `2026-11`, the plate or the number of the zone; null where there is none. */
+  /**
+   * The month as `2026-11`, the plate, the number of the zone or the driver's phone; null where there
+   * is none.
+   */
   readonly key: string | null
   readonly spent: Kopecks
   /** What came back of it, for time that was not used. */
@@ -29,7 +32,7 @@ const nothing: Sums = { spent: 0, returned: 0, count: 0 }
  * Sums up what was spent. What takes money counts as spent, what comes back for an ended stay as
  * returned; top-ups, bonuses and what did not happen are neither.
  *
- * Months stand in their order, those without spending between them too; vehicles and zones with the
+ * Months stand in their order, those without spending between them too; all others with the
  * most first.
  *
  * @param timeZone - IANA name of the city's, whose clocks say in which month something was
@@ -69,8 +72,13 @@ function add(one: Sums, other: Sums): Sums {
   }
 }
 
-function keyOf({ at, plate, zone }: Operation, by: SpendingBy, timeZone: string): string | null {
+function keyOf(
+  { at, plate, zone, driverPhone }: Operation,
+  by: SpendingBy,
+  timeZone: string,
+): string | null {
   if (by === 'vehicle') return plate
+  if (by === 'driver') return driverPhone
   return by === 'zone' ? zone : wallClock(at, timeZone).date.slice(0, 7)
 }
 

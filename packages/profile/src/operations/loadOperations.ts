@@ -6,6 +6,7 @@ import {
   type HistorySearch,
 } from '@parking/domain'
 import { errorMessages, type AppContext } from '@parking/runtime'
+import { spendingMessages } from '@parking/spending'
 import { redirect } from '@tanstack/react-router'
 import { askedOperations } from './filter/askedOperations.ts'
 import { operationsMessages } from './messages/operationsMessages.ts'
@@ -28,7 +29,8 @@ export async function loadOperations(context: AppContext, search: HistorySearch)
   }
   void queryClient.prefetchQuery(profileQuery(api))
   void queryClient.prefetchQuery(zonesQuery(api))
-  await Promise.all([translator.load(operationsMessages), translator.load(errorMessages)])
+  const sources = [operationsMessages, spendingMessages, errorMessages]
+  await Promise.all(sources.map(async (source) => translator.load(source)))
 }
 
 /** Bonuses can be asked for only where the city has them. */

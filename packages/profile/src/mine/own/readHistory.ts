@@ -1,7 +1,6 @@
 import { countRead, wholeHistory, type Operation, type OperationsPage } from '@parking/domain'
 import type { AppContext } from '@parking/runtime'
-import { joinPages } from '../../operations/list/joinPages.ts'
-import { readNextPage } from '../../operations/list/readNextPage.ts'
+import { joinPages, readNextPage } from '@parking/spending'
 
 /**
  * Reads the operations history to its end.

@@ -3,20 +3,16 @@ import { profileQuery, zonesQuery } from '@parking/api-client'
 import {
   countFilters,
   defaultHistoryFilter,
-  historyDays,
   offeredOperationFilters,
-  operationPeriods,
-  orderDays,
-  type HistoryDays,
   type HistoryFilter,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { PeriodFields } from '@parking/spending'
 import { FilterIcon, SelectInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { operationsMessages } from '../messages/operationsMessages.ts'
-import { DayInput } from './DayInput.tsx'
 import css from './FilterPanel.module.css'
 import { LateChoice } from './LateChoice.tsx'
 
@@ -44,7 +40,7 @@ export function FilterPanel({ filter, onChange }: PartProps): ReactNode {
         {count === 0 ? t('filter.open') : t('filter.openSet', { count })}
       </Button>
       <div id={id} className={css['panel']} data-open={isOpen}>
-        <PeriodFields filter={filter} onChange={onChange} />
+        <PeriodFields chosen={filter} onChange={(chosen) => onChange({ ...filter, ...chosen })} />
         <TypeField filter={filter} onChange={onChange} />
         <VehicleField filter={filter} onChange={onChange} />
         <ZoneField filter={filter} onChange={onChange} />
@@ -59,47 +55,6 @@ export function FilterPanel({ filter, onChange }: PartProps): ReactNode {
         )}
       </div>
     </search>
-  )
-}
-
-function PeriodFields({ filter, onChange }: PartProps): ReactNode {
-  const { t } = useMessages(operationsMessages)
-  const { api, clock } = useAppContext()
-  const { days } = filter
-
-  function choose(value: string): void {
-    const period = operationPeriods.find((known) => known === value) ?? filter.period
-    // A range begins with the days that were shown.
-    const shown = (from: Pick<HistoryFilter, 'period' | 'days'>) =>
-      historyDays(from, clock.now(), api.timeZone)
-    const custom = shown(filter) ?? shown(defaultHistoryFilter)
-    onChange({ ...filter, period, days: period === 'custom' ? custom : null })
-  }
-
-  const setDays = (wanted: HistoryDays) => onChange({ ...filter, days: orderDays(wanted) })
-  return (
-    <>
-      <SelectInput
-        label={t('filter.period')}
-        value={filter.period}
-        options={operationPeriods.map((value) => ({ value, label: t(`filter.periods.${value}`) }))}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      />
-      {days === null ? null : (
-        <div className={css['days']}>
-          <DayInput
-            label={t('filter.from')}
-            value={days.from}
-            onChange={(from) => setDays({ ...days, from })}
-          />
-          <DayInput
-            label={t('filter.to')}
-            value={days.to}
-            onChange={(to) => setDays({ ...days, to })}
-          />
-        </div>
-      )}
-    </>
   )
 }
 

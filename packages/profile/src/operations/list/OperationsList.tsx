@@ -1,9 +1,9 @@
+import type { OperationRow } from '@parking/spending'
 import { useMessages } from '@parking/runtime'
 import { InfiniteTable } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsMessages } from '../messages/operationsMessages.ts'
 import css from './cells.module.css'
-import type { OperationRow } from './joinPages.ts'
 import { useColumns } from './useColumns.tsx'
 import type { OperationsView } from './useOperations.ts'
 

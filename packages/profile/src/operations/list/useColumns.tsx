@@ -1,3 +1,4 @@
+import type { OperationRow } from '@parking/spending'
 import type { TableColumn } from '@parking/ui'
 import {
   OperationDate,
@@ -6,7 +7,6 @@ import {
   OperationSum,
   OperationTitle,
 } from './cells.tsx'
-import type { OperationRow } from './joinPages.ts'
 import css from './cells.module.css'
 import { ReceiptLink } from './ReceiptLink.tsx'
 import { useCellWords } from './useCellWords.ts'

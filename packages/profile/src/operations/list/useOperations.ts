@@ -1,7 +1,7 @@
+import { joinPages, type JoinedPages } from '@parking/spending'
 import { operationsPagesQuery, type OperationsFilter } from '@parking/api-client'
 import { useAppContext } from '@parking/runtime'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { joinPages, type JoinedPages } from './joinPages.ts'
 import { rereadsPages } from './rereadsPages.ts'
 
 /** The history as far as it has been read, and what can be done next. */

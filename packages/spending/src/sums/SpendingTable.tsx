@@ -4,42 +4,45 @@ import type { Spending, SpendingBy, SpendingGroup } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { spendingMessages } from '../messages/spendingMessages.ts'
 import css from './Spending.module.css'
-import { useGroupName } from './useGroupName.ts'
+import { useGroupName, type NameDriver } from './useGroupName.ts'
 
 /** Says in figures what the chart shows, and all that it has no bar for. */
 export function SpendingTable({
   spending,
   by,
+  nameDriver,
 }: {
   readonly spending: Spending
   readonly by: SpendingBy
+  readonly nameDriver: NameDriver
 }): ReactNode {
-  const { t } = useMessages(operationsMessages)
-  const nameOf = useGroupName(by)
+  const { t } = useMessages(spendingMessages)
+  const nameOf = useGroupName(by, nameDriver)
   const heads = {
-    month: t('spending.columnMonth'),
-    vehicle: t('spending.columnVehicle'),
-    zone: t('spending.columnZone'),
+    month: t('sums.columnMonth'),
+    vehicle: t('sums.columnVehicle'),
+    zone: t('sums.columnZone'),
+    driver: t('sums.columnDriver'),
   }
   return (
     <div className={css['figures']}>
       <table className={css['table']} role="table">
-        <caption>{t('spending.caption')}</caption>
+        <caption>{t('sums.caption')}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
               {heads[by]}
             </th>
             <th role="columnheader" scope="col">
-              {t('spending.columnSpent')}
+              {t('sums.columnSpent')}
             </th>
             <th role="columnheader" scope="col">
-              {t('spending.columnReturned')}
+              {t('sums.columnReturned')}
             </th>
             <th role="columnheader" scope="col">
-              {t('spending.columnCount')}
+              {t('sums.columnCount')}
             </th>
           </tr>
         </thead>
@@ -49,7 +52,7 @@ export function SpendingTable({
           ))}
         </tbody>
         <tfoot role="rowgroup">
-          <Row name={t('spending.sum')} sums={spending} />
+          <Row name={t('sums.sum')} sums={spending} />
         </tfoot>
       </table>
     </div>
@@ -63,11 +66,11 @@ function Row({
   readonly name: string
   readonly sums: Omit<SpendingGroup, 'key'>
 }): ReactNode {
-  const { t, language } = useMessages(operationsMessages)
+  const { t, language } = useMessages(spendingMessages)
   const cells = [
-    { head: t('spending.columnSpent'), words: formatMoney(spent, language) },
-    { head: t('spending.columnReturned'), words: formatMoney(returned, language) },
-    { head: t('spending.columnCount'), words: String(count) },
+    { head: t('sums.columnSpent'), words: formatMoney(spent, language) },
+    { head: t('sums.columnReturned'), words: formatMoney(returned, language) },
+    { head: t('sums.columnCount'), words: String(count) },
   ]
   return (
     <tr role="row">

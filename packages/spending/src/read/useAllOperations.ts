@@ -2,8 +2,8 @@ import type { OperationsFilter } from '@parking/api-client'
 import { countRead, type Operation, type OperationsPage } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useEffect, useState } from 'react'
-import { joinPages } from '../list/joinPages.ts'
-import { readNextPage } from '../list/readNextPage.ts'
+import { joinPages } from './joinPages.ts'
+import { readNextPage } from './readNextPage.ts'
 
 /** How far the operations of a filter have been read. */
 export interface AllOperations {

@@ -8,10 +8,10 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarRounded } from '@visx/shape'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { spendingMessages } from '../messages/spendingMessages.ts'
 import { chartBars } from './chartBars.ts'
 import css from './Spending.module.css'
-import { useGroupName } from './useGroupName.ts'
+import { useGroupName, type NameDriver } from './useGroupName.ts'
 
 /** All in pixels. */
 const sizes = { row: 48, bar: 16, words: 18, axis: 32, edge: 12 }
@@ -24,12 +24,14 @@ const tick = 110
 export function SpendingChart({
   spending,
   by,
+  nameDriver,
 }: {
   readonly spending: Spending
   readonly by: SpendingBy
+  readonly nameDriver: NameDriver
 }): ReactNode {
-  const { t, language } = useMessages(operationsMessages)
-  const nameOf = useGroupName(by)
+  const { t, language } = useMessages(spendingMessages)
+  const nameOf = useGroupName(by, nameDriver)
   const { ref, width } = useElementSize()
   const bars = chartBars(spending.groups, by, most)
   const height = bars.length * sizes.row
@@ -43,7 +45,7 @@ export function SpendingChart({
         width={width}
         height={height + sizes.axis}
         role="img"
-        aria-label={t('spending.chart')}
+        aria-label={t('sums.chart')}
         data-bars={bars.length}
       >
         <Group left={sizes.edge}>

@@ -1,0 +1,7 @@
+export { spendingMessages } from './messages/spendingMessages.ts'
+export { PeriodFields, type ChosenPeriod } from './period/PeriodFields.tsx'
+export { joinPages, type JoinedPages, type OperationRow } from './read/joinPages.ts'
+export { ReadingNote } from './read/ReadingNote.tsx'
+export { readNextPage } from './read/readNextPage.ts'
+export { useAllOperations, type AllOperations } from './read/useAllOperations.ts'
+export { SpendingSums } from './sums/SpendingSums.tsx'

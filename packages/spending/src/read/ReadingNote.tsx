@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useErrorText, useMessages } from '@parking/runtime'
+import { ErrorCard, Notice } from '@parking/ui'
+import type { ReactNode } from 'react'
+import { spendingMessages } from '../messages/spendingMessages.ts'
+import css from './ReadingNote.module.css'
+import type { AllOperations } from './useAllOperations.ts'
+
+/** Says how far the operations have been read, and stops and goes on with the reading. */
+export function ReadingNote({ all }: { readonly all: AllOperations }): ReactNode {
+  const { t, language } = useMessages(spendingMessages)
+  const errorText = useErrorText()
+  const { kind, read, total, error, stop, resume } = all
+  const write = (count: number) => count.toLocaleString(language)
+  if (kind === 'whole') return null
+  if (kind === 'failed') {
+    return (
+      <ErrorCard
+        title={t('reading.failed')}
+        description={errorText(error)}
+        retryLabel={t('reading.retry')}
+        onRetry={resume}
+      />
+    )
+  }
+  if (kind === 'stopped') {
+    return (
+      <Notice
+        tone="warning"
+        announce="politely"
+        action={<Button onClick={resume}>{t('reading.resume')}</Button>}
+      >
+        {t('reading.stopped')}
+      </Notice>
+    )
+  }
+  const words =
+    total === null
+      ? t('reading.count', { read: write(read) })
+      : t('reading.countOf', { read: write(read), total: write(total) })
+  return (
+    <div className={css['reading']}>
+      <label className={css['progress']}>
+        {words}
+        <progress {...(total === null ? {} : { value: read, max: Math.max(total, 1) })} />
+      </label>
+      <Button variant="default" onClick={stop}>
+        {t('reading.stop')}
+      </Button>
+    </div>
+  )
+}
