@@ -67,6 +67,7 @@ export {
   type FleetDriver,
   type FleetVehicle,
 } from './corporate/joinFleet.ts'
+export { forecastBalance, forecastFrom, type BalanceForecast } from './corporate/forecastBalance.ts'
 export {
   importFields,
   planImport,
@@ -166,6 +167,13 @@ export type {
   Operation,
   OperationsPage,
 } from './operation/types.ts'
+export {
+  findStayOverlaps,
+  listStays,
+  runningStays,
+  type HistoryStay,
+  type StayOverlap,
+} from './stay/listStays.ts'
 export { wholeHistory } from './operation/wholeHistory.ts'
 export { checkAmount, type AmountRefusal } from './payment/checkAmount.ts'
 export { checkPaymentMethod, type MethodRefusal } from './payment/checkPaymentMethod.ts'
