@@ -1,11 +1,21 @@
+import { addDays, instantOf, wallClock } from '@parking/pricing'
 import { createAccount } from '../account/accounts.ts'
 import type { Desk } from '../city/Desk.ts'
+import { priceStay } from '../parking/priceStay.ts'
+import { chargeStay } from '../parking/sessions.ts'
+import type { Stay } from '../parking/stay.ts'
 import { addVehicle } from '../parking/vehicles.ts'
 import { COMPANY } from './demoAccounts.ts'
 import { fleetPlate } from './regions.ts'
 import { topUp } from './seedHistory.ts'
 
-/** Makes a company with so many vehicles, and a driver and a device for every second of them. */
+const MINUTE = 60_000
+
+/** So many days have stays, and so many vehicles at most. */
+const DAYS = 40
+const MOST_PARKED = 6
+
+/** Makes a company with so many vehicles and their stays, and a driver and a device for every second of them. */
 export function seedFleet(desk: Desk, size: number): void {
   const { store, city } = desk
   const { email, inn, contract, name: companyName } = COMPANY
@@ -35,5 +45,39 @@ export function seedFleet(desk: Desk, size: number): void {
     const name = `Водитель Номер ${index + 1}`
     const phone = `7900100${String(index).padStart(4, '0')}`
     store.run(store.from.insertInto('drivers').values({ ...place, name, phone, active }))
+    if (index < 2 * MOST_PARKED) seedStays(desk, account, { number, phone, index })
   }
+}
+
+/**
+ * Makes the stays of one vehicle at its driver's charge: every third day one in the morning. The first
+ * vehicle is parked now, and was once paid for twice at the same time.
+ */
+function seedStays(
+  desk: Desk,
+  account: number,
+  { number, phone, index }: { number: string; phone: string; index: number },
+): void {
+  const { city, now } = desk
+  const zones = city.zones.all.filter(({ kind }) => kind === 'roadside')
+  const vehicle = { plate: number, format: 'rus', category: 'B' } as const
+  const payment = { account, from: 'wallet', phone } as const
+  const stayAt = (start: number, minutes: number, turn: number): Stay | null => {
+    const zone = zones[turn % zones.length]
+    return zone ? { zone, parkingCode: '', vehicle, start, minutes, paid: 'before' } : null
+  }
+  const charge = (start: number, minutes: number, turn: number): void => {
+    const stay = stayAt(start, minutes, turn)
+    if (!stay) return
+    const then = { ...desk, now: start }
+    chargeStay(then, 'payment', { stay, cost: priceStay(then, account, stay), payment })
+  }
+  const today = wallClock(now, city.timeZone).date
+  for (let ago = DAYS; ago > 0; ago--) {
+    if ((ago + index) % 3 > 0) continue
+    const start = instantOf(addDays(today, -ago), 600, city.timeZone)
+    charge(start, 60 + 15 * (index % 8), ago)
+    if (index === 0 && ago === 3) charge(start + 30 * MINUTE, 60, ago + 1)
+  }
+  if (index === 0) charge(now - 30 * MINUTE, 120, 0)
 }
