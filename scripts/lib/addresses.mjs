@@ -33,7 +33,10 @@ export const addresses = {
     '/coop-profile',
     '/coop-profile/devices',
     '/coop-profile/drivers',
+    '/coop-profile/drivers/$key',
+    '/coop-profile/overview',
     '/coop-profile/vehicles',
+    '/coop-profile/vehicles/$key',
     '/legal/auth',
   ],
 }

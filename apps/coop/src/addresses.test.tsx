@@ -18,6 +18,8 @@ import { createConsoleRouter } from './router.tsx'
 const titles = {
   login: { ru: 'Вход для юридических лиц', en: 'Company sign-in' },
   company: { ru: 'Компания', en: 'Company' },
+  overview: { ru: 'Обзор', en: 'Overview' },
+  entry: { ru: 'Что известно', en: 'What is known' },
   drivers: { ru: 'Водители', en: 'Drivers' },
   vehicles: { ru: 'Машины', en: 'Vehicles' },
   devices: { ru: 'Устройства', en: 'Devices' },
@@ -29,6 +31,9 @@ type Shown = keyof typeof titles
 const known: readonly { asked: string; guest: Shown; driver: Shown; company: Shown }[] = [
   { asked: '/legal/auth', guest: 'login', driver: 'login', company: 'company' },
   { asked: '/coop-profile', guest: 'login', driver: 'login', company: 'company' },
+  { asked: '/coop-profile/overview', guest: 'login', driver: 'login', company: 'overview' },
+  { asked: '/coop-profile/drivers/1', guest: 'login', driver: 'login', company: 'entry' },
+  { asked: '/coop-profile/vehicles/1', guest: 'login', driver: 'login', company: 'entry' },
   { asked: '/coop-profile/drivers', guest: 'login', driver: 'login', company: 'drivers' },
   { asked: '/coop-profile/vehicles', guest: 'login', driver: 'login', company: 'vehicles' },
   { asked: '/coop-profile/devices', guest: 'login', driver: 'login', company: 'devices' },

@@ -1,6 +1,12 @@
 import type { MenuEntry } from '@parking/runtime'
-import { CarIcon, LocateIcon, UserIcon, WalletIcon } from '@parking/ui'
-import { companyTitles, devicesTitles, driversTitles, vehiclesTitles } from './titles.ts'
+import { CarIcon, ClockIcon, LocateIcon, UserIcon, WalletIcon } from '@parking/ui'
+import {
+  companyTitles,
+  devicesTitles,
+  driversTitles,
+  overviewTitles,
+  vehiclesTitles,
+} from './titles.ts'
 
 /** The entries of this package in the console's menus, its home first. */
 export const coopMenu = [
@@ -12,6 +18,14 @@ export const coopMenu = [
     area: 'account',
     order: 10,
     titles: companyTitles,
+  },
+  {
+    id: 'overview',
+    to: '/coop-profile/overview',
+    icon: ClockIcon,
+    area: 'account',
+    order: 15,
+    titles: overviewTitles,
   },
   {
     id: 'drivers',

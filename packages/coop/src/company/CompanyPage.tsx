@@ -11,6 +11,9 @@ import {
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LowBalanceNotice } from '../balance/LowBalanceNotice.tsx'
+import { useBalanceLimit } from '../balance/useBalanceLimit.ts'
+import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { coopMessages } from '../messages/coopMessages.ts'
 import css from './CompanyPage.module.css'
 import { FleetSummary } from './FleetSummary.tsx'
@@ -43,8 +46,13 @@ export function CompanyPage(): ReactNode {
 
 function Details({ company }: { readonly company: Company }): ReactNode {
   const { t, language } = useMessages(coopMessages)
+  const limit = useBalanceLimit(company.inn).read()
   return (
     <div className={css['cards']}>
+      <div className={css['notices']}>
+        <UnfinishedNotice company={company} />
+        <LowBalanceNotice company={company} limit={limit} />
+      </div>
       <Section title={t('company.balance')}>
         <Price
           amount={company.balance}

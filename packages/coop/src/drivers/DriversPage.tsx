@@ -2,6 +2,7 @@ import { driverEntry, formatPhone, removeDriver, type FleetDriver } from '@parki
 import { LazyDialog, useMessages } from '@parking/runtime'
 import { PlateOrText, UserIcon } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { DriverLink } from '../entry/EntryLinks.tsx'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { StateMark } from '../fleet/StateMark.tsx'
@@ -158,7 +159,12 @@ function useDriverColumns(): {
   return useMemo(
     () => ({
       columns: [
-        { key: 'name', header: t('drivers.name'), text: ({ driver }) => driver.name },
+        {
+          key: 'name',
+          header: t('drivers.name'),
+          text: ({ driver }) => driver.name,
+          cell: (row) => <DriverLink driver={row} />,
+        },
         {
           key: 'phone',
           header: t('drivers.phone'),

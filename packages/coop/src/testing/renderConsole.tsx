@@ -1,8 +1,10 @@
 import { guestOnlyRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
+import { spendingMessages } from '@parking/spending'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { importMessages } from '../import/messages/importMessages.ts'
 import { coopMessages } from '../messages/coopMessages.ts'
+import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
 import { coopRoute } from '../coopRoute.ts'
 import { coopGuestRoutes, coopMemberRoutes } from '../routes.ts'
 
@@ -27,7 +29,7 @@ export function renderConsole(backEnd: BackEnd, { hasCompanies = true, ...option
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [coopMessages, fleetMessages, importMessages],
+    messages: [coopMessages, fleetMessages, importMessages, overviewMessages, spendingMessages],
     accountKind: 'company',
     city: { flags: { corporate: hasCompanies } },
     homes: { guest: '/legal/auth', member: '/coop-profile' },

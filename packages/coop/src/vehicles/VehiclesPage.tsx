@@ -1,8 +1,9 @@
 import { removeVehicle, type FleetVehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { LazyDialog, useMessages } from '@parking/runtime'
-import { CarIcon, PlateOrText } from '@parking/ui'
+import { CarIcon } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { VehicleLink } from '../entry/EntryLinks.tsx'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { StateMark } from '../fleet/StateMark.tsx'
@@ -111,7 +112,7 @@ function useVehicleColumns(): {
           header: t('vehicles.plate'),
           text: ({ vehicle }) => formatPlate(vehicle.plate),
           saved: ({ vehicle }) => vehicle.plate,
-          cell: ({ vehicle }) => <PlateOrText number={vehicle.plate} format={vehicle.format} />,
+          cell: (row) => <VehicleLink vehicle={row} />,
         },
         {
           key: 'driver',

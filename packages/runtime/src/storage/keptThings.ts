@@ -23,7 +23,7 @@ const keys = {
   lastSessions: ['parking.sessions.'],
   guestStays: ['parking.guest.'],
   method: ['parking.method.', 'parking.kind.'],
-  reminders: ['parking.reminders', 'parking.remindPaid.'],
+  reminders: ['parking.reminders', 'parking.remindPaid.', 'parking.balanceLimit.'],
   map: ['parking.map.'],
   notices: ['parking.notification', 'parking.banner', 'parking.app'],
   draft: ['parking.draft', 'parking.continue.', 'parking.work.', 'parking.workDone.'],

@@ -1,0 +1,84 @@
+import type { OperationsFilter } from '@parking/api-client'
+import { formatSpan, listStays, sumSpending, type HistoryStay } from '@parking/domain'
+import { addDays, formatMoney, wallClock, type Instant } from '@parking/pricing'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { ReadingNote, useAllOperations } from '@parking/spending'
+import { Facts, PlateOrText, Section, useNow } from '@parking/ui'
+import { useMemo, type ReactNode } from 'react'
+import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import css from '../overview/OverviewPage.module.css'
+
+/** So many days are looked back on. */
+const days = 90
+/** More would be no list to read. */
+const mostStays = 10
+
+/** What one driver or one vehicle has spent, and where they have parked. */
+export function EntryHistory(
+  of: Required<Pick<OperationsFilter, 'plate'>> | Required<Pick<OperationsFilter, 'driverPhone'>>,
+): ReactNode {
+  const { timeZone } = useAppContext().api
+  const to = wallClock(useNow('minute'), timeZone).date
+  return <Reading key={to} asked={{ from: addDays(to, 1 - days), to, ...of }} />
+}
+
+function Reading({ asked: given }: { readonly asked: OperationsFilter }): ReactNode {
+  const { t, language } = useMessages(overviewMessages)
+  const { timeZone } = useAppContext().api
+  // The same object as long as it asks for the same: another one is read anew.
+  const text = JSON.stringify(given)
+  // oxlint-disable-next-line react/exhaustive-deps -- `text` says all that `given` does
+  const asked = useMemo(() => given, [text])
+  const all = useAllOperations(asked)
+  const stays = listStays(all.operations).toReversed()
+  const { spent, returned } = sumSpending(all.operations, 'month', timeZone)
+  const style = { timeZone, language }
+  const place = (stay: HistoryStay): string => {
+    const span = writeSpan(stay, style)
+    return stay.zone === null
+      ? t('entry.place', { span })
+      : t('entry.zonePlace', { zone: stay.zone, span })
+  }
+  const [last] = stays
+  return (
+    <Section title={t('entry.history')}>
+      <ReadingNote all={all} />
+      {all.kind === 'reading' || (all.kind === 'failed' && all.read === 0) ? null : (
+        <>
+          <Facts
+            facts={[
+              { name: t('entry.spent'), value: formatMoney(spent, language), isMain: true },
+              { name: t('entry.returned'), value: formatMoney(returned, language) },
+              {
+                name: t('entry.lastParked'),
+                value: last === undefined ? t('entry.never') : place(last),
+                isMissing: last === undefined,
+              },
+            ]}
+          />
+          <UnreadableNote count={all.unreadable} />
+          {stays.length < 2 ? null : (
+            <>
+              <h3>{t('entry.stays')}</h3>
+              <ul className={css['stays']}>
+                {stays.slice(0, mostStays).map((stay) => (
+                  <li key={`${stay.plate} ${stay.zone} ${stay.startsAt}`} className={css['stay']}>
+                    <PlateOrText number={stay.plate} />
+                    {place(stay)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
+
+function writeSpan(
+  { startsAt, endsAt }: { readonly startsAt: Instant; readonly endsAt: Instant },
+  style: Parameters<typeof formatSpan>[1],
+): string {
+  return formatSpan({ from: startsAt, to: endsAt, beside: 0 }, style, 'year')
+}

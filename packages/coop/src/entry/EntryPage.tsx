@@ -1,0 +1,75 @@
+import type { Company, Fleet } from '@parking/domain'
+import { useErrorText, useMessages } from '@parking/runtime'
+import {
+  EmptyState,
+  ErrorCard,
+  Facts,
+  PageHeader,
+  SearchIcon,
+  Section,
+  TopLoadingBar,
+  type Fact,
+} from '@parking/ui'
+import type { ReactNode } from 'react'
+import { useFleet } from '../fleet/useFleet.ts'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import css from '../overview/OverviewPage.module.css'
+import { EntryHistory } from './EntryHistory.tsx'
+
+/** What is shown of one driver or one vehicle. */
+export interface ShownEntry {
+  readonly title: string
+  readonly facts: readonly Fact[]
+  /** Whose operations are read; null where nothing names them to the back end. */
+  readonly history: Parameters<typeof EntryHistory>[0] | null
+}
+
+/** The page of one driver or one vehicle: what is known, what it spent, where it parked. */
+export function EntryPage({
+  fallbackTitle,
+  back,
+  find,
+}: {
+  /** Heads the page until its entry is there. */
+  readonly fallbackTitle: string
+  readonly back: ReactNode
+  /** Finds what is shown; null where the company has no such entry. */
+  readonly find: (fleet: Fleet, company: Company) => ShownEntry | null
+}): ReactNode {
+  const { t } = useMessages(overviewMessages)
+  const fleetText = useMessages(fleetMessages).t
+  const errorText = useErrorText()
+  const { query, fleet } = useFleet()
+  const entry = fleet === null || query.data === undefined ? null : find(fleet, query.data)
+  return (
+    <div className={css['page']}>
+      <PageHeader title={entry?.title ?? fallbackTitle} actions={back} />
+      <TopLoadingBar active={query.isPending} label={fleetText('page.loading')} />
+      {query.isError ? (
+        <ErrorCard
+          title={fleetText(query.data === undefined ? 'page.errorTitle' : 'page.oldTitle')}
+          description={errorText(query.error)}
+          retryLabel={fleetText('page.retry')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {entry === null && fleet !== null ? (
+        <EmptyState
+          title={t('entry.gone')}
+          description={t('entry.goneText')}
+          icon={<SearchIcon />}
+        />
+      ) : null}
+      {entry === null ? null : (
+        <>
+          <Section title={t('entry.about')}>
+            <Facts facts={entry.facts} />
+          </Section>
+          {entry.history === null ? null : <EntryHistory {...entry.history} />}
+        </>
+      )}
+    </div>
+  )
+}

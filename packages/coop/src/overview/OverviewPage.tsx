@@ -1,0 +1,137 @@
+import { ApiError, type OperationsFilter } from '@parking/api-client'
+import {
+  findStayOverlaps,
+  forecastFrom,
+  historyDays,
+  listStays,
+  readHistoryFilter,
+  runningStays,
+  wholeHistory,
+  writeHistoryFilter,
+  type Company,
+  type HistoryDays,
+} from '@parking/domain'
+import { wallClock } from '@parking/pricing'
+import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { PeriodFields, ReadingNote, SpendingSums, useAllOperations } from '@parking/spending'
+import { ErrorCard, Notice, PageHeader, Section, TopLoadingBar, useNow } from '@parking/ui'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, type ReactNode } from 'react'
+import { BalanceCard } from '../balance/BalanceCard.tsx'
+import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
+import { useFleet } from '../fleet/useFleet.ts'
+import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import css from './OverviewPage.module.css'
+import { OverlapsCard, RunningCard } from './stayCards.tsx'
+import { useDriverName } from './useDriverName.ts'
+
+/** What the company's vehicles do and cost: what stands now, what was spent, how long the money lasts. */
+export function OverviewPage(): ReactNode {
+  const { t } = useMessages(overviewMessages)
+  const fleet = useMessages(fleetMessages).t
+  const errorText = useErrorText()
+  const { query } = useFleet()
+  return (
+    <div className={css['page']}>
+      <PageHeader title={t('overview.title')} description={t('overview.description')} />
+      <TopLoadingBar active={query.isPending} label={fleet('page.loading')} />
+      {query.isError ? (
+        <ErrorCard
+          title={fleet(query.data === undefined ? 'page.errorTitle' : 'page.oldTitle')}
+          description={errorText(query.error)}
+          retryLabel={fleet('page.retry')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {query.data === undefined ? null : (
+        <>
+          <UnfinishedNotice company={query.data} />
+          <Overview company={query.data} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Overview({ company }: { readonly company: Company }): ReactNode {
+  const { api } = useAppContext()
+  const now = useNow('minute')
+  const filter = readHistoryFilter(useSearch({ strict: false }))
+  const days = historyDays(filter, now, api.timeZone) ?? wholeHistory
+  // One reading has what the period asks for, and what the forecast and the parked vehicles need.
+  const today = wallClock(now, api.timeZone).date
+  const recent = forecastFrom(now, api.timeZone)
+  const from = days.from < recent ? days.from : recent
+  const to = days.to > today ? days.to : today
+  const asked = useMemo(() => ({ from, to }), [from, to])
+  return <Operations key={`${from} ${to}`} company={company} asked={asked} days={days} />
+}
+
+function Operations({
+  company,
+  asked,
+  days,
+}: {
+  readonly company: Company
+  readonly asked: OperationsFilter
+  readonly days: HistoryDays
+}): ReactNode {
+  const { t } = useMessages(overviewMessages)
+  const { timeZone } = useAppContext().api
+  const navigate = useNavigate()
+  const now = useNow('minute')
+  const nameDriver = useDriverName(company)
+  const filter = readHistoryFilter(useSearch({ strict: false }))
+  const all = useAllOperations(asked)
+  const stays = useMemo(() => listStays(all.operations), [all.operations])
+  const isKnown = all.kind !== 'reading' && all.read > 0
+  const isRefused =
+    all.kind === 'failed' && all.error instanceof ApiError && all.error.kind === 'server'
+  if (isRefused) {
+    return (
+      <>
+        <BalanceCard company={company} operations={null} />
+        <Notice title={t('overview.refused')}>{t('overview.refusedText')}</Notice>
+      </>
+    )
+  }
+  const ofPeriod = all.operations.filter(({ at }) => {
+    const { date } = wallClock(at, timeZone)
+    return date >= days.from && date <= days.to
+  })
+  const isWhole = all.kind === 'whole'
+  return (
+    <>
+      <BalanceCard company={company} operations={isWhole ? all.operations : null} />
+      <ReadingNote all={all} />
+      <UnreadableNote count={all.unreadable} />
+      {isKnown || isWhole ? (
+        <>
+          <RunningCard stays={runningStays(stays, now)} nameDriver={nameDriver} />
+          <Section title={t('spending.title')}>
+            <search className={css['period']} aria-label={t('overview.period')}>
+              <PeriodFields
+                chosen={filter}
+                onChange={(chosen) =>
+                  void navigate({
+                    to: '/coop-profile/overview',
+                    search: writeHistoryFilter({ ...filter, ...chosen }),
+                    resetScroll: false,
+                  })
+                }
+              />
+            </search>
+            <SpendingSums
+              operations={ofPeriod}
+              kinds={['vehicle', 'driver', 'zone', 'month']}
+              nameDriver={nameDriver}
+            />
+          </Section>
+          <OverlapsCard overlaps={findStayOverlaps(stays)} />
+        </>
+      ) : null}
+    </>
+  )
+}
