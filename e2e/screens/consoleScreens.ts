@@ -1,5 +1,6 @@
 import type { CompanyPage } from '../pages/CompanyPage.ts'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
+import { OverviewPage } from '../pages/OverviewPage.ts'
 import { FleetListPage } from '../pages/FleetListPage.ts'
 import { cutOff, inWords } from './ScreenState.ts'
 import type { ScreenState, Stage } from './ScreenState.ts'
@@ -21,6 +22,57 @@ async function openList(
   await openCompany(stage)
   return new FleetListPage(stage.page, stage.language).open(list)
 }
+
+async function openOverview(stage: Stage): Promise<OverviewPage> {
+  await openCompany(stage)
+  return new OverviewPage(stage.page, stage.language).open()
+}
+
+const mixedTable = [
+  'ФИО;Телефон;Госномер',
+  'Водитель Новый;79160000001;А111АА116',
+  'Один;12;А',
+  'Водитель Другой;79160000001;А111АА116',
+].join('\n')
+
+/** What the company's vehicles do and cost, and tables that are loaded. */
+const overviewScreens: readonly ScreenState[] = [
+  { name: 'company, overview', open: async (stage) => (await openOverview(stage)).overlaps },
+  {
+    name: 'company, one driver',
+    open: async (stage) => {
+      const list = await openList(stage, 'drivers')
+      await list.row('Водитель Номер 1').getByRole('link').first().click()
+      return stage.page.getByText(inWords(stage, 'Последняя парковка', 'Last parked'))
+    },
+  },
+  {
+    name: 'company, one vehicle',
+    open: async (stage) => {
+      const list = await openList(stage, 'vehicles')
+      await list.rows.first().getByRole('link').click()
+      return stage.page.getByText(inWords(stage, 'Последняя парковка', 'Last parked'))
+    },
+  },
+  {
+    name: 'company, table to choose',
+    open: async (stage) => {
+      const list = await openList(stage, 'drivers')
+      await list.press(inWords(stage, 'Загрузить из файла', 'Load from a file'))
+      return list.dialog
+    },
+  },
+  {
+    name: 'company, table with mistakes',
+    open: async (stage) => {
+      const list = await openList(stage, 'drivers')
+      await list.load('drivers.csv', mixedTable)
+      return list.dialog.getByRole('heading', {
+        name: inWords(stage, 'Строки с ошибками', 'Rows with mistakes'),
+      })
+    },
+  },
+]
 
 /** The lists of the console: drivers, vehicles and devices. */
 const fleetScreens: readonly ScreenState[] = [
@@ -154,4 +206,5 @@ export const consoleScreens: readonly ScreenState[] = [
     },
   },
   ...fleetScreens,
+  ...overviewScreens,
 ]

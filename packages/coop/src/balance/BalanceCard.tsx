@@ -60,7 +60,7 @@ function Forecast({
   const until =
     forecast.until === null
       ? null
-      : formatDate(instantOf(forecast.until, 720, timeZone), { timeZone, language })
+      : formatDate(instantOf(forecast.until, 720, timeZone), { timeZone, language }, 'year')
   return (
     <p>
       {until === null

@@ -119,7 +119,7 @@ function Introduction({ list }: { readonly list: ImportList }): ReactNode {
   const words = useImportWords(list)
   const save = useSaveTable()
   const headers = words.columns.map(({ header }) => header)
-  const columns = headers.map((header) => `«${header}»`).join(', ')
+  const columns = headers.map((header) => t('quoted', { header })).join(', ')
   return (
     <>
       <p>

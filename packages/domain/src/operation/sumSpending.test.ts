@@ -36,6 +36,7 @@ const anyOperation = fc
     at: fc.integer({ min: at('2024-01-01T00:00:00'), max: at('2026-12-31T23:59:00') }),
     zone: fc.option(fc.constantFrom('101', '102', '103'), { nil: null }),
     plate: fc.option(fc.constantFrom('А123ВС116', 'В777ОР716'), { nil: null }),
+    driverPhone: fc.option(fc.constantFrom('79001000001', '79001000002'), { nil: null }),
     sum: fc.integer({ min: -1_000_000, max: 1_000_000 }),
   })
   .map(operation)
@@ -99,7 +100,7 @@ describe('sumSpending', () => {
     fc.assert(
       fc.property(
         fc.array(anyOperation),
-        fc.constantFrom('month', 'vehicle', 'zone'),
+        fc.constantFrom('month', 'vehicle', 'zone', 'driver'),
         (operations, by) => {
           const rows = operations
             .filter((one) => operationSumMeaning(one) === 'negative')

@@ -9,6 +9,7 @@ export const en = {
   cancel: 'Don’t load',
   intro:
     'An Excel table (XLSX) or a CSV file in any encoding will do. Its first row names the columns: {{columns}}.',
+  quoted: '“{{header}}”',
   introDevices: 'One of VIN and IMEI is enough.',
   nothingYet: 'First we show what will come of it; nothing changes until you agree.',
   template: 'Template: {{kind}}',

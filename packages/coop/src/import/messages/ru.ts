@@ -6,6 +6,7 @@ export const ru = {
   cancel: 'Не загружать',
   intro:
     'Подойдёт таблица Excel (XLSX) или CSV в любой кодировке. В первой строке — названия столбцов: {{columns}}.',
+  quoted: '«{{header}}»',
   introDevices: 'Из VIN и IMEI достаточно одного.',
   nothingYet: 'Сначала покажем, что получится; до вашего согласия ничего не изменится.',
   template: 'Шаблон: {{kind}}',
