@@ -3,7 +3,7 @@
  * floors of the same stack in one run, and prints what was met and what was missed.
  *
  * `--write` puts the tables into docs/performance.md, `--runs 5` asks for more than three runs,
- * `--only page,visits,interactions,operations,map,cities` for a part.
+ * `--only page,visits,interactions,operations,fleet,map,cities` for a part.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -15,10 +15,18 @@ import { firstPageRows } from './firstPageRows.mjs'
 import { measureFirstPage } from './measureFirstPage.mjs'
 import { medians } from './median.mjs'
 import { openBrowser } from './openBrowser.mjs'
-import { cityRows, interactionRows, mapRows, operationRows, visitRows } from './otherRows.mjs'
+import {
+  cityRows,
+  fleetRows,
+  interactionRows,
+  mapRows,
+  operationRows,
+  visitRows,
+} from './otherRows.mjs'
 import { serveProduct } from './serveProduct.mjs'
 import { table } from './table.mjs'
 import { timeCities } from './timeCities.mjs'
+import { timeFleet } from './timeFleet.mjs'
 import { timeInteractions } from './timeInteractions.mjs'
 import { timeOperations } from './timeOperations.mjs'
 import { timeVisits } from './timeVisits.mjs'
@@ -27,7 +35,7 @@ const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: 'page,visits,interactions,operations,map,cities' },
+    only: { type: 'string', default: 'page,visits,interactions,operations,fleet,map,cities' },
   },
 })
 const runs = Number(values.runs)
@@ -39,6 +47,7 @@ const parts = {
     interactionRows(await withProduct((address) => repeated(() => timeInteractions(address)))),
   operations: async () =>
     operationRows(await withProduct((address) => repeated(() => timeOperations(address)))),
+  fleet: async () => fleetRows(await withProduct((address) => repeated(() => timeFleet(address)))),
   map: async () => mapRows(await withBrowser((browser) => measureMap(browser, runs))),
   cities: async () => cityRows(await repeated(timeCities)),
 }

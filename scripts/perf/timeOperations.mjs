@@ -1,3 +1,4 @@
+import { longestFrame } from './longestFrame.mjs'
 import { openBrowser } from './openBrowser.mjs'
 import { signIn } from './signIn.mjs'
 
@@ -23,12 +24,12 @@ export async function timeOperations(address) {
     await page.evaluate(readAll)
     // Who scrolls through years has been here for longer than the browser needed to keep the build.
     await page.evaluate(() => navigator.serviceWorker.ready)
-    const longestFrame = await page.evaluate(scroll, frames)
+    const longest = await page.evaluate(longestFrame, frames)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.evaluate(() => window.watchFilter())
     await page.getByLabel('Операции', { exact: true }).selectOption('refill')
     const filterAnswered = await page.evaluate(() => window.filterShown)
-    return { longestFrame, filterAnswered }
+    return { longestFrame: longest, filterAnswered }
   } finally {
     await browser.close()
   }
@@ -82,25 +83,4 @@ async function readAll() {
     more()?.click()
     await frame()
   }
-}
-
-/** Runs in the page: scrolls through the list and returns the longest frame. */
-function scroll(count) {
-  const step = document.documentElement.scrollHeight / count
-  return new Promise((resolve) => {
-    let last = performance.now()
-    let longest = 0
-    let at = 0
-    const next = () => {
-      const now = performance.now()
-      if (at > 0) longest = Math.max(longest, now - last)
-      last = now
-      at += 1
-      if (at > count) return resolve(longest)
-      // Half of the way a screen at a time, half of it in leaps, as who drags the bar does.
-      window.scrollTo(0, at % 2 === 0 ? at * step : window.scrollY + 400)
-      return requestAnimationFrame(next)
-    }
-    requestAnimationFrame(next)
-  })
 }
