@@ -49,7 +49,7 @@ export function FleetSummary({ company }: { readonly company: Company }): ReactN
         },
         {
           text: 'company.lookalike',
-          count: vehicles.filter(({ lookalikes }) => lookalikes.length > 0).length,
+          count: vehicles.filter(({ lookalikes }) => lookalikes().length > 0).length,
           show: 'lookalike',
         },
       ],

@@ -118,6 +118,7 @@ function useDeviceColumns(): {
         {
           key: 'plate',
           header: t('devices.plate'),
+          isCode: true,
           text: ({ vehicle }) => (vehicle === null ? '' : formatPlate(vehicle.plate)),
           saved: ({ vehicle }) => vehicle?.plate ?? '',
           cell: ({ vehicle }) =>

@@ -167,6 +167,7 @@ function useDriverColumns(): {
         },
         {
           key: 'phone',
+          isCode: true,
           header: t('drivers.phone'),
           text: ({ driver }) => (driver.phone === null ? '' : formatPhone(driver.phone)),
           saved: ({ driver }) => driver.phone ?? '',
@@ -174,6 +175,7 @@ function useDriverColumns(): {
         {
           key: 'plate',
           header: t('drivers.plate'),
+          isCode: true,
           text: ({ driver }) => driver.plates.join(' '),
           cell: ({ driver }) =>
             driver.plates.length === 0

@@ -11,6 +11,10 @@ export interface FleetColumn<Row> {
   readonly header: string
   /** What stands in it, as text; empty when there is nothing. */
   readonly text: (row: Row) => string
+  /** Whether a plate or a phone stands in it, found in either alphabet and with or without spaces. */
+  readonly isCode?: boolean
+  /** How wide it is beside the others; 1 where absent. */
+  readonly weight?: number
   /** What a file that is saved says instead, where that is for machines too. */
   readonly saved?: (row: Row) => string
   /** Draws it, where text alone would not do. */

@@ -9,7 +9,7 @@ const rows = [
 ]
 const columns = [
   { key: 'name', header: 'Имя', text: (row: (typeof rows)[number]) => row.name },
-  { key: 'plate', header: 'Машина', text: (row: (typeof rows)[number]) => row.plate },
+  { key: 'plate', header: 'Машина', isCode: true, text: (row: (typeof rows)[number]) => row.plate },
 ]
 const choices = [
   { value: 'idle', label: 'Не ездят', test: (row: (typeof rows)[number]) => !row.isActive },

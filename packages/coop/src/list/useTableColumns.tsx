@@ -27,6 +27,10 @@ export function useTableColumns<Row extends FleetRow>({
   const { t } = useMessages(fleetMessages)
   const [first] = columns
   const nameOf = (row: Row): string => first?.text(row) ?? ''
+  // The names come with a box, the actions with a button; all widths stay as the rows change.
+  const weightOf = (column: FleetColumn<Row>): number =>
+    (column.weight ?? 1) + (column === first ? 0.4 : 0)
+  const whole = columns.reduce((sum, column) => sum + weightOf(column), 1)
   const drawn = columns.map((column): TableColumn<Row> => {
     const { key, header, text, cell } = column
     const isFirst = column === first
@@ -35,6 +39,7 @@ export function useTableColumns<Row extends FleetRow>({
     return {
       key,
       header,
+      share: (100 * weightOf(column)) / whole,
       isRowHeader: isFirst,
       sort: { direction: filter.sort === key ? direction : 'none', onSort: () => onSort(key) },
       cell: isFirst
@@ -57,6 +62,7 @@ export function useTableColumns<Row extends FleetRow>({
       key: 'actions',
       header: t('list.actions'),
       align: 'end',
+      share: 100 / whole,
       cell: (row) => (
         <RowMenu
           label={t('list.actions')}

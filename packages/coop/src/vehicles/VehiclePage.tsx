@@ -15,9 +15,10 @@ export function VehiclePage(): ReactNode {
   function find({ drivers, vehicles }: Fleet): ShownEntry | null {
     const found = vehicles.find((one) => one.key === key)
     if (found === undefined) return null
-    const { vehicle, device, lookalikes } = found
+    const { vehicle, device } = found
+    const others = found.lookalikes()
     const known = drivers.filter(({ driver }) => found.drivers.includes(driver))
-    const alike = vehicles.filter((one) => lookalikes.includes(one.vehicle))
+    const alike = vehicles.filter((one) => others.includes(one.vehicle))
     const code = device?.imei ?? device?.vin ?? ''
     const nothing = { value: t('entry.nothing'), isMissing: true }
     return {

@@ -110,6 +110,7 @@ function useVehicleColumns(): {
         {
           key: 'plate',
           header: t('vehicles.plate'),
+          isCode: true,
           text: ({ vehicle }) => formatPlate(vehicle.plate),
           saved: ({ vehicle }) => vehicle.plate,
           cell: (row) => <VehicleLink vehicle={row} />,
@@ -152,7 +153,7 @@ function useVehicleColumns(): {
         {
           value: 'lookalike',
           label: t('vehicles.lookalike'),
-          test: ({ lookalikes }) => lookalikes.length > 0,
+          test: ({ lookalikes }) => lookalikes().length > 0,
         },
         { value: 'bare', label: t('vehicles.bare'), test: ({ device }) => device === null },
       ],

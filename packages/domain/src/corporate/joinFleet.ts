@@ -18,8 +18,11 @@ export interface FleetVehicle {
   readonly vehicle: Vehicle
   readonly drivers: readonly Driver[]
   readonly device: Device | null
-  /** Other vehicles whose plates differ by one character, so that one may be a typing mistake. */
-  readonly lookalikes: readonly Vehicle[]
+  /**
+   * Other vehicles whose plates differ by one character, so that one may be a typing mistake. They are
+   * looked for when somebody first asks: thousands of plates take a while to compare.
+   */
+  readonly lookalikes: () => readonly Vehicle[]
 }
 
 /** A tracking device of a company with the vehicle that carries it. */
@@ -46,7 +49,11 @@ export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
   const deviceOf = new Map<Vehicle, Device>()
   const vehicleOf = new Map<Device, Vehicle>()
   const byImei = indexBy(vehicles, ({ imei }) => imei)
-  const lookalikes = findLookalikes(vehicles)
+  let lookalikes: ReturnType<typeof findLookalikes> | null = null
+  const findOthers = (vehicle: Vehicle): readonly Vehicle[] => {
+    lookalikes ??= findLookalikes(vehicles)
+    return [...(lookalikes.get(vehicle) ?? [])]
+  }
   const byVin = indexBy(vehicles, ({ vin }) => vin)
   for (const device of devices) {
     const vehicle = byImei.get(code(device.imei)) ?? byVin.get(code(device.vin))
@@ -65,7 +72,7 @@ export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
       vehicle,
       drivers: driversOfPlate.get(plateKey(vehicle.plate)) ?? [],
       device: deviceOf.get(vehicle) ?? null,
-      lookalikes: [...(lookalikes.get(vehicle) ?? [])],
+      lookalikes: () => findOthers(vehicle),
     })),
     devices: devices.map((device) => ({
       key: device.id ?? device.imei ?? device.vin ?? '',

@@ -1,7 +1,8 @@
 import '../formStyles.ts'
 import { Button, Menu } from '@mantine/core'
 import { ChevronDownIcon } from '../icons/icons.tsx'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface RowMenuProps {
   readonly label: string
@@ -14,29 +15,43 @@ export interface RowMenuProps {
 /**
  * Opens what can be done with a row of a list. The focus is back on its button before a dialog opens,
  * so that it returns there.
+ *
+ * The menu is there only while it is open: a list has a button in each row, and many rows come at once
+ * while it is scrolled.
  */
 export function RowMenu({ label, name, items, className = '' }: RowMenuProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  function close(): void {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
+  const target = (
+    <Button
+      ref={button}
+      size="sm"
+      variant="default"
+      rightSection={<ChevronDownIcon />}
+      className={className}
+      aria-label={name}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(true)}
+    >
+      {label}
+    </Button>
+  )
+  if (!isOpen) return target
   return (
-    <Menu>
-      <Menu.Target>
-        <Button
-          ref={button}
-          size="sm"
-          variant="default"
-          rightSection={<ChevronDownIcon />}
-          className={className}
-          aria-label={name}
-        >
-          {label}
-        </Button>
-      </Menu.Target>
+    <Menu opened onClose={close} returnFocus={false} transitionProps={{ duration: 0 }}>
+      <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {items.map((item) => (
           <Menu.Item
             key={item.label}
+            closeMenuOnClick={false}
             onClick={() => {
-              button.current?.focus()
+              close()
               item.onPress()
             }}
           >
