@@ -76,6 +76,22 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a vehicle is changed and put back; what another one has is refused', async ({ page }) => {
+  const list = await openList(page, 'vehicles')
+  await list.act('А 002 АА 116', 'Изменить')
+  const vin = list.field('VIN', '')
+  const before = await vin.inputValue()
+  await vin.fill('XTA21099000000000')
+  await list.dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(list.dialog.getByText('Данное устройство уже занято').first()).toBeVisible()
+  await vin.fill('XTA777')
+  await list.dialog.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(list.row('XTA777')).toBeVisible()
+  await list.undo.click()
+  await expect(list.row(before)).toBeVisible()
+  await expect(list.row('XTA777')).toBeHidden()
+})
+
 test('devices are switched off together; where the line breaks, the rest waits', async ({
   page,
   city,

@@ -42,6 +42,7 @@ export {
 export {
   checkDeviceEntry,
   checkDriverEntry,
+  checkVehicleEdit,
   checkVehicleEntry,
   isOwnPlate,
   type DriverNameRefusal,
@@ -59,6 +60,7 @@ export {
   type DeviceEntry,
   type DriverEntry,
   type FleetChange,
+  type VehicleEntry,
 } from './corporate/fleetChange.ts'
 export {
   joinFleet,

@@ -1,7 +1,9 @@
+import { detectFormat } from '@parking/plates'
 import type { DeviceEntry, DriverEntry, FleetChange } from '@parking/domain'
 import { call, type Call } from '../call.ts'
 import { pick, recordOrNull, text } from '../decode.ts'
 import { done } from './done.ts'
+import { changeVehicle } from './vehicle.ts'
 
 /**
  * Makes a change of what a company has.
@@ -43,6 +45,12 @@ export function changeFleet(change: FleetChange, inn: string): Call<unknown> {
         body: { number: change.plate, VINNumber: change.vin },
         read: (result) => ({ id: text(pick(recordOrNull(result), 'id')) }),
       })
+    case 'editVehicle': {
+      const { plate, vin, imei } = change.to
+      // The plate comes with its format, and an unchanged one not at all.
+      const moved = plate === change.from.plate ? {} : { plate, format: detectFormat(plate) }
+      return changeVehicle({ plate: change.from.plate, change: { ...moved, vin, imei } })
+    }
     case 'removeVehicle':
       return call('delete', '/api/profile/ts/{id}', { inPath: { id: change.id }, read: done })
     case 'addDevice':

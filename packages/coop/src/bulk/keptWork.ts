@@ -67,6 +67,11 @@ const device = v.object({
   imei: v.nullable(v.string()),
   plate: v.nullable(v.string()),
 })
+const vehicle = v.object({
+  plate: v.string(),
+  vin: v.nullable(v.string()),
+  imei: v.nullable(v.string()),
+})
 const change = v.variant('kind', [
   v.object({ kind: v.literal('addDriver'), driver }),
   v.object({ kind: v.literal('removeDriver'), driver, isRestorable: v.boolean() }),
@@ -77,6 +82,7 @@ const change = v.variant('kind', [
     isActive: v.boolean(),
   }),
   v.object({ kind: v.literal('addVehicle'), plate: v.string(), vin: v.string() }),
+  v.object({ kind: v.literal('editVehicle'), from: vehicle, to: vehicle }),
   v.object({
     kind: v.literal('removeVehicle'),
     id: v.string(),

@@ -103,6 +103,7 @@ export const en = {
     codeEmpty: 'Enter the VIN or the IMEI',
     codeFormat: 'Only Latin letters and digits can stand here',
     codeDuplicate: 'This tracking device already exists',
+    codeTaken: 'This device is already taken',
   },
   drivers: {
     title: 'Drivers',
@@ -159,6 +160,9 @@ export const en = {
     bare: 'Without a device',
     lookalike: 'Plates that differ by one character',
     remove: 'Delete',
+    edit: 'Edit',
+    editTitle: 'Vehicle',
+    changed: 'The vehicle has been changed: {{plate}}.',
     addTitle: 'New vehicle',
     added: 'The vehicle has been added: {{plate}}.',
     removed: 'The vehicle has been deleted: {{plate}}.',

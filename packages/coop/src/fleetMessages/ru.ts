@@ -100,6 +100,7 @@ export const ru = {
     codeEmpty: 'Введите VIN или IMEI',
     codeFormat: 'Здесь могут быть только латинские буквы и цифры',
     codeDuplicate: 'Данное отслеживающее устройство уже существует',
+    codeTaken: 'Данное устройство уже занято',
   },
   drivers: {
     title: 'Водители',
@@ -159,6 +160,9 @@ export const ru = {
     bare: 'Без устройства',
     lookalike: 'Номера отличаются одним знаком',
     remove: 'Удалить',
+    edit: 'Изменить',
+    editTitle: 'Машина',
+    changed: 'Машина изменена: {{plate}}.',
     addTitle: 'Новая машина',
     added: 'Машина добавлена: {{plate}}.',
     removed: 'Машина удалена: {{plate}}.',

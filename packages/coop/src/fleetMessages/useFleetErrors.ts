@@ -28,12 +28,14 @@ export const fleetErrorKeys = {
   },
   vin: { empty: 'error.vinEmpty', format: 'error.vinFormat', duplicate: 'error.vinDuplicate' },
   code: { empty: 'error.codeEmpty', format: 'error.codeFormat', duplicate: 'error.codeDuplicate' },
+  taken: { empty: 'error.codeEmpty', format: 'error.codeFormat', duplicate: 'error.codeTaken' },
 } as const satisfies {
   name: Record<DriverNameRefusal, string>
   phone: Record<DriverPhoneRefusal, string>
   plate: Record<FleetPlateRefusal, string>
   vin: Record<FleetCodeRefusal, string>
   code: Record<FleetCodeRefusal, string>
+  taken: Record<FleetCodeRefusal, string>
 }
 
 /** Words why a field of a driver, a vehicle or a device is refused; null where it is good. */
@@ -45,14 +47,17 @@ export function useFleetErrors(): {
   readonly vin: (checked: Checked<FleetCodeRefusal>) => string | null
   /** The vin or imei of a device, of which one is enough. */
   readonly code: (checked: Checked<FleetCodeRefusal>) => string | null
+  /** The vin or imei of a vehicle that is changed. */
+  readonly taken: (checked: Checked<FleetCodeRefusal>) => string | null
 } {
   const { t } = useMessages(fleetMessages)
-  const { name, phone, plate, vin, code } = fleetErrorKeys
+  const { name, phone, plate, vin, code, taken } = fleetErrorKeys
   return {
     name: (checked) => (checked.ok ? null : t(name[checked.error])),
     phone: (checked) => (checked.ok ? null : t(phone[checked.error])),
     plate: (checked) => (checked.ok ? null : t(plate[checked.error])),
     vin: (checked) => (checked.ok ? null : t(vin[checked.error])),
     code: (checked) => (checked.ok ? null : t(code[checked.error])),
+    taken: (checked) => (checked.ok ? null : t(taken[checked.error])),
   }
 }

@@ -70,6 +70,13 @@ export function fleetBackEnd(
     'activate-driver': setDriver(true),
     'deactivate-device': setDevice(false),
     'activate-device': setDevice(true),
+    'profile/car': ({ fields }) => {
+      const { oldgrz, newgrz = '', VIN: vin = '', IMEI: imei = '' } = fields
+      ts = ts.map((one) =>
+        one.numberTs === oldgrz ? { ...one, numberTs: newgrz, vin, imei } : one,
+      )
+      return ok(ts)
+    },
     'profile/ts/1': ({ fields: { number = '', VINNumber: vin = '' } }) => {
       ts = [...ts, vehicle(`n${ts.length}`, number, vin, '')]
       return ok({ id: `n${ts.length}` })

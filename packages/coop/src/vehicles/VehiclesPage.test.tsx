@@ -79,3 +79,51 @@ describe('the vehicles of a company', () => {
     })
   })
 })
+
+describe('a vehicle', () => {
+  async function edit({ user }: Awaited<ReturnType<typeof open>>) {
+    await user.click(await screen.findByRole('button', { name: /^Actions: А 123/u }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    return screen.findByRole('dialog', { name: 'Vehicle' })
+  }
+
+  it('is changed, and put back by one press', async () => {
+    const console = await open()
+    const { user, server } = console
+    const dialog = await edit(console)
+    const vin = within(dialog).getByLabelText(/VIN/u)
+    await user.clear(vin)
+    await user.type(vin, 'xta 9')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The vehicle has been changed: А 123 ВС 116.')).toBeTruthy()
+    expect(server.now().ts[0]).toMatchObject({ numberTs: 'А123ВС116', vin: 'XTA9', imei: '356901' })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(server.now().ts[0]).toMatchObject({ vin: 'XTA1' }))
+  })
+
+  it('takes neither a plate nor a vin nor an imei of another one', async () => {
+    const console = await open()
+    const { user, server } = console
+    const dialog = await edit(console)
+    const retype = async (label: RegExp, text: string) => {
+      const field = within(dialog).getByLabelText(label)
+      await user.clear(field)
+      await user.type(field, text)
+    }
+    await retype(/^Number plate/u, 'в001вв116')
+    await retype(/VIN/u, 'xta2')
+    await retype(/IMEI/u, '356903')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getAllByText('This vehicle already exists').length).toBeGreaterThan(0)
+    expect(within(dialog).getAllByText('This device is already taken').length).toBeGreaterThan(1)
+    expect(server.callsOf('profile/car')).toHaveLength(0)
+  })
+
+  it('that was not changed is not sent', async () => {
+    const console = await open()
+    const dialog = await edit(console)
+    await console.user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByText('You haven’t changed anything.')).toBeTruthy()
+    expect(console.server.callsOf('profile/car')).toHaveLength(0)
+  })
+})

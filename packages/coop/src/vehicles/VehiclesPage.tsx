@@ -15,13 +15,28 @@ const VehicleDialog = lazy(async () => ({
   default: (await import('./VehicleDialog.tsx')).VehicleDialog,
 }))
 
+const EditVehicleDialog = lazy(async () => ({
+  default: (await import('./EditVehicleDialog.tsx')).EditVehicleDialog,
+}))
+
+/** The dialog that is open: for a new vehicle, or for one that is changed. */
+type Opened = 'none' | 'add' | FleetVehicle
+
 /** The vehicles of the company: who drives them, which device they carry, and what can be done. */
 export function VehiclesPage(): ReactNode {
   const { t } = useMessages(fleetMessages)
   const desk = useFleetDesk()
-  const [isAdding, setAdding] = useState(false)
+  const [opened, setOpened] = useState<Opened>('none')
   const { columns, choices } = useVehicleColumns()
   const actions: readonly FleetAction<FleetVehicle>[] = [
+    {
+      key: 'edit',
+      label: t('vehicles.edit'),
+      onPress: (row) => {
+        desk.read()
+        setOpened(row)
+      },
+    },
     {
       key: 'remove',
       label: t('vehicles.remove'),
@@ -62,7 +77,7 @@ export function VehiclesPage(): ReactNode {
       part="vehicles"
       title={t('vehicles.title')}
       description={t('vehicles.description')}
-      add={{ label: t('vehicles.add'), onPress: () => setAdding(true) }}
+      add={{ label: t('vehicles.add'), onPress: () => setOpened('add') }}
       desk={desk}
     >
       {(fleet, company) => (
@@ -81,17 +96,27 @@ export function VehiclesPage(): ReactNode {
               icon: <CarIcon />,
             }}
           />
-          <LazyDialog onClose={() => setAdding(false)}>
-            {isAdding ? (
+          <LazyDialog onClose={() => setOpened('none')}>
+            {opened === 'add' ? (
               <VehicleDialog
                 company={company}
-                onClose={() => setAdding(false)}
+                onClose={() => setOpened('none')}
                 onDone={(change, plate) => {
-                  setAdding(false)
+                  setOpened('none')
                   desk.tellDone(change, t('vehicles.added', { plate: formatPlate(plate) }))
                 }}
               />
-            ) : null}
+            ) : opened === 'none' ? null : (
+              <EditVehicleDialog
+                vehicle={opened.vehicle}
+                company={company}
+                onClose={() => setOpened('none')}
+                onDone={(change, plate) => {
+                  setOpened('none')
+                  desk.tellDone(change, t('vehicles.changed', { plate: formatPlate(plate) }))
+                }}
+              />
+            )}
           </LazyDialog>
         </>
       )}

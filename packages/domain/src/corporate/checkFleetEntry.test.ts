@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checkDeviceEntry,
   checkDriverEntry,
+  checkVehicleEdit,
   checkVehicleEntry,
   isOwnPlate,
 } from './checkFleetEntry.ts'
@@ -90,5 +91,37 @@ describe('a plate of the company', () => {
     ['', false],
   ])('%j: %s', (plate, own) => {
     expect(isOwnPlate(plate, { vehicles: [car] })).toBe(own)
+  })
+})
+
+describe('checkVehicleEdit', () => {
+  const own = sampleVehicle('А123ВС116', { vin: 'XTA1', imei: '3569' })
+  const other = sampleVehicle('В001ВВ77', { vin: 'XTA2', imei: '3570' })
+  const check = (plate: string, vin: string, imei: string) =>
+    checkVehicleEdit({ plate, vin, imei }, { vehicles: [own, other] }, own)
+
+  it('takes what the vehicle has already, and no vin or imei at all', () => {
+    expect(check('a123bc116', 'xta 1', '3569')).toEqual({
+      plate: { ok: true, value: 'А123ВС116' },
+      vin: { ok: true, value: 'XTA1' },
+      imei: { ok: true, value: '3569' },
+    })
+    expect(check('А123ВС116', '', ' ')).toMatchObject({
+      vin: { ok: true, value: null },
+      imei: { ok: true, value: null },
+    })
+  })
+
+  it('refuses what another vehicle has, and what is no number at all', () => {
+    expect(check('в001вв77', 'xta2', '35-70')).toMatchObject({
+      plate: { error: 'duplicate' },
+      vin: { error: 'duplicate' },
+      imei: { error: 'duplicate' },
+    })
+    expect(check('', 'ХТА', '35!')).toMatchObject({
+      plate: { error: 'empty' },
+      vin: { error: 'format' },
+      imei: { error: 'format' },
+    })
   })
 })

@@ -3,6 +3,7 @@ import { accepted, refused, typedText, type Check } from '../check/check.ts'
 import { checkPhone } from '../contact/checkPhone.ts'
 import type { Vehicle } from '../vehicle/types.ts'
 import { isDeviceTaken, isVehicleThere } from './findDuplicates.ts'
+import { readCode } from './readCode.ts'
 import { splitDriverName } from './splitDriverName.ts'
 import type { Company, Device, Driver } from './types.ts'
 
@@ -62,6 +63,35 @@ export function checkVehicleEntry(
 }
 
 /**
+ * Checks what was typed of a vehicle that is changed: its plate is needed, its vin and imei are not,
+ * and neither may belong to another vehicle (specification, section 5).
+ *
+ * @param except - the vehicle that is changed, one of the company's
+ */
+export function checkVehicleEdit(
+  typed: { readonly plate: string; readonly vin: string; readonly imei: string },
+  { vehicles }: Pick<Company, 'vehicles'>,
+  except: Vehicle,
+): {
+  readonly plate: Check<string, FleetPlateRefusal>
+  readonly vin: Check<string | null, FleetCodeRefusal>
+  readonly imei: Check<string | null, FleetCodeRefusal>
+} {
+  const others = vehicles.filter((one) => one !== except)
+  const plate = checkFleetPlate(typed.plate)
+  const one = (text: string, names: Pick<Device, 'vin' | 'imei'>) => {
+    const code = checkCode(text)
+    if (!code.ok) return code.error === 'empty' ? accepted(null) : code
+    return isDeviceTaken(names, others) ? refused('duplicate') : code
+  }
+  return {
+    plate: plate.ok && isVehicleThere(plate.value, others) ? refused('duplicate') : plate,
+    vin: one(typed.vin, { vin: readCode(typed.vin), imei: null }),
+    imei: one(typed.imei, { vin: null, imei: readCode(typed.imei) }),
+  }
+}
+
+/**
  * Checks what was typed of a device. One of vin and imei is enough; with neither, both are empty.
  *
  * @param except - the device that is changed
@@ -104,11 +134,6 @@ function checkCode(text: string): Check<string, 'empty' | 'format'> {
   const code = readCode(text)
   if (code === '') return refused('empty')
   return /^[A-Z\d]+$/u.test(code) ? accepted(code) : refused('format')
-}
-
-/** A vin or an imei without spaces and hyphens, in capitals. */
-export function readCode(text: string | null): string {
-  return typedText(text).replaceAll(/[\s-]/gu, '').toUpperCase()
 }
 
 /** Whether a plate is one that the company has a vehicle for. */

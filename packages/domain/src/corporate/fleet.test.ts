@@ -134,6 +134,9 @@ const phoneless = driver('Водитель Третий', { phone: null, plates:
 const removal = removeDriver(known)
 const place = { vin: 'XTA1', imei: '3569', plate: null }
 
+const plain = { plate: 'А123ВС116', vin: null, imei: null }
+const equipped = { plate: 'a123bc116', vin: 'XTA1', imei: '3569' }
+
 describe('isChangeMade', () => {
   const car = vehicle('А123ВС116', { id: '7' })
   it.each<[string, FleetChange, Partial<Company>, boolean]>([
@@ -178,6 +181,18 @@ describe('isChangeMade', () => {
       { vehicles: [car] },
       false,
     ],
+    [
+      'a car is changed',
+      { kind: 'editVehicle', from: plain, to: equipped },
+      { vehicles: [vehicle('А123ВС116', { vin: 'xta1', imei: '3569' })] },
+      true,
+    ],
+    [
+      'a car is as it was',
+      { kind: 'editVehicle', from: plain, to: equipped },
+      { vehicles: [car] },
+      false,
+    ],
     ['a car is gone', { kind: 'removeVehicle', id: '7', plate: 'А123ВС116', vin: null }, {}, true],
     [
       'a car is left',
@@ -212,6 +227,10 @@ describe('isChangeMade', () => {
 describe('undoChange', () => {
   it.each<[FleetChange, FleetChange | null]>([
     [removal, { kind: 'addDriver', driver: entry }],
+    [
+      { kind: 'editVehicle', from: plain, to: equipped },
+      { kind: 'editVehicle', from: equipped, to: plain },
+    ],
     [
       { kind: 'editDriver', from: entry, to: moved },
       { kind: 'editDriver', from: moved, to: entry },

@@ -1,5 +1,6 @@
 import { isSamePlate } from '@parking/plates'
 import type { Vehicle } from '../vehicle/types.ts'
+import { readCode } from './readCode.ts'
 import type { Company, Device, Driver } from './types.ts'
 
 /** A driver as the calls of a company name one. */
@@ -35,6 +36,13 @@ export interface DeviceEntry {
   readonly plate: string | null
 }
 
+/** What of a vehicle a company can change. */
+export interface VehicleEntry {
+  readonly plate: string
+  readonly vin: string | null
+  readonly imei: string | null
+}
+
 /** One change of what a company has. Adding a device is the same call as turning it on. */
 export type FleetChange =
   | { readonly kind: 'addDriver'; readonly driver: DriverEntry }
@@ -51,6 +59,11 @@ export type FleetChange =
       readonly isActive: boolean
     }
   | { readonly kind: 'addVehicle'; readonly plate: string; readonly vin: string }
+  | {
+      readonly kind: 'editVehicle'
+      readonly from: VehicleEntry
+      readonly to: VehicleEntry
+    }
   | {
       readonly kind: 'removeVehicle'
       readonly id: string
@@ -83,6 +96,13 @@ export function isChangeMade(change: FleetChange, company: Company): boolean {
       return findDriver(company, change.driver)?.isActive === change.isActive
     case 'addVehicle':
       return company.vehicles.some(({ plate, format }) => isSamePlate(plate, change.plate, format))
+    case 'editVehicle':
+      return company.vehicles.some(
+        ({ plate, format, vin, imei }) =>
+          isSamePlate(plate, change.to.plate, format) &&
+          readCode(vin) === readCode(change.to.vin) &&
+          readCode(imei) === readCode(change.to.imei),
+      )
     case 'removeVehicle':
       return company.vehicles.every(({ id }) => id !== change.id)
     case 'addDevice':
@@ -109,6 +129,8 @@ export function undoChange(change: FleetChange): FleetChange | null {
       return { ...change, isActive: !change.isActive }
     case 'editDriver':
       return { kind: 'editDriver', from: change.to, to: change.from }
+    case 'editVehicle':
+      return { kind: 'editVehicle', from: change.to, to: change.from }
     case 'addDriver':
     case 'addVehicle':
     case 'addDevice':

@@ -6,12 +6,12 @@ import {
   checkDeviceEntry,
   checkDriverEntry,
   checkVehicleEntry,
-  readCode,
   type DriverNameRefusal,
   type DriverPhoneRefusal,
   type FleetCodeRefusal,
   type FleetPlateRefusal,
 } from './checkFleetEntry.ts'
+import { readCode } from './readCode.ts'
 import type { FleetChange } from './fleetChange.ts'
 import type { Company, Device, Driver } from './types.ts'
 
