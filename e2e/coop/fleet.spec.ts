@@ -78,10 +78,10 @@ test.describe('on a phone', () => {
 
 test('a vehicle is changed and put back; what another one has is refused', async ({ page }) => {
   const list = await openList(page, 'vehicles')
-  await list.act('А 002 АА 116', 'Изменить')
+  await list.act('А 001 АА 116', 'Изменить')
   const vin = list.field('VIN', '')
   const before = await vin.inputValue()
-  await vin.fill('XTA21099000000000')
+  await vin.fill('XTA21099000000001')
   await list.dialog.getByRole('button', { name: 'Сохранить' }).click()
   await expect(list.dialog.getByText('Данное устройство уже занято').first()).toBeVisible()
   await vin.fill('XTA777')

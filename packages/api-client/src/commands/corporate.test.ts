@@ -15,5 +15,5 @@ it('changes a company’s vehicle by the call for a car, its plate only where it
     IMEI: '3569',
   })
   const moved = changeFleet({ ...change, to: { ...from, plate: 'AB1234' } }, '1')
-  expect(moved.body).toMatchObject({ oldgrz: 'А123ВС116', newgrz: 'AB1234', Формат: 'other' })
+  expect(moved.body).toMatchObject({ oldgrz: 'А123ВС116', newgrz: 'AB1234', Формат: 'Foreign' })
 })
