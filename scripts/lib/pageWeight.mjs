@@ -13,7 +13,8 @@ const account = [
   'src/memberServices.ts',
 ]
 /** Parts that only people who are signed in see. */
-const isOfAccount = (name) => /\/packages\/(checkout|spending|payments|permits|profile)\//.test(name)
+const isOfAccount = (name) =>
+  /\/packages\/(checkout|spending|payments|permits|profile)\//.test(name)
 
 /**
  * Weighs, compressed with brotli, what the built portal loads.
