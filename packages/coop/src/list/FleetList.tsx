@@ -8,7 +8,15 @@ import {
   SelectInput,
   type EmptyStateProps,
 } from '@parking/ui'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
@@ -64,13 +72,20 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
     })
   }
 
+  // The rows are drawn anew when they change, not with each letter that is typed: what their columns
+  // are made of stays the same until then.
+  const latest = useRef(filter)
+  useEffect(() => {
+    latest.current = filter
+  })
+  const sortBy = useCallback((column: string) => change(sortedBy(latest.current, column)), [change])
   const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
   const tableColumns = useTableColumns({
     columns: shownColumns,
     actions,
-    filter,
+    filter: wanted,
     chosen,
-    onSort: (column) => change(sortedBy(filter, column)),
+    onSort: sortBy,
     onChoose: (key, isChosen) => choose([key], isChosen),
   })
   if (rows.length === 0) return <EmptyState {...empty} />

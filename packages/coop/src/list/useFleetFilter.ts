@@ -40,8 +40,12 @@ export function useFleetFilter(
     filter: typed.filter,
     change: (filter) => {
       const next = writeFleetFilter(filter)
-      const onTheWay = JSON.stringify(next)
-      setTyped({ filter, written, onTheWay: onTheWay === written ? null : onTheWay })
+      const wanted = JSON.stringify(next)
+      setTyped((before) => ({
+        filter,
+        written: before.written,
+        onTheWay: wanted === before.written ? null : wanted,
+      }))
       void navigate({ to: '.', search: next, replace: true, resetScroll: false })
     },
   }

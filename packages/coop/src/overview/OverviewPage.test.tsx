@@ -125,6 +125,14 @@ describe('the overview of a company', () => {
     await waitFor(() => expect(within(card).queryByRole('status')).toBeNull())
   })
 
+  it('counts what somebody should look at, each count leading to its rows', async () => {
+    const { user, router } = await open(() => ok(history, { total: 3 }))
+    const summary = await screen.findByRole('region', { name: 'Состав автопарка' })
+    await user.click(within(summary).getByRole('link', { name: 'Без водителя: 1' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/coop-profile/vehicles'))
+    expect(router.state.location.search).toEqual({ show: 'lonely' })
+  })
+
   it('hides what a city refuses to tell companies, and nothing else', async () => {
     await open(() => refusal('AccountNotFound'))
     expect(await screen.findByText(/не показывает компаниям/u)).toBeTruthy()

@@ -19,6 +19,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { BalanceCard } from '../balance/BalanceCard.tsx'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
+import { FleetSummary } from '../company/FleetSummary.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
@@ -49,6 +50,7 @@ export function OverviewPage(): ReactNode {
         <>
           <UnfinishedNotice company={query.data} />
           <Overview company={query.data} />
+          <FleetSummary company={query.data} />
         </>
       )}
     </div>
