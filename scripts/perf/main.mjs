@@ -47,7 +47,13 @@ const parts = {
     interactionRows(await withProduct((address) => repeated(() => timeInteractions(address)))),
   operations: async () =>
     operationRows(await withProduct((address) => repeated(() => timeOperations(address)))),
-  fleet: async () => fleetRows(await withProduct((address) => repeated(() => timeFleet(address)))),
+  fleet: async () =>
+    withProduct(async (address) =>
+      fleetRows(
+        await repeated(() => timeFleet(address, 1)),
+        await repeated(() => timeFleet(address, 4)),
+      ),
+    ),
   map: async () => mapRows(await withBrowser((browser) => measureMap(browser, runs))),
   cities: async () => cityRows(await repeated(timeCities)),
 }
