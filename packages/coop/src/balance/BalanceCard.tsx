@@ -1,7 +1,13 @@
 import '@parking/ui/formStyles'
 import { TextInput } from '@mantine/core'
-import { forecastBalance, formatDate, type Company, type Operation } from '@parking/domain'
-import { formatMoney, instantOf, parseMoney, type Kopecks } from '@parking/pricing'
+import {
+  checkAmount,
+  forecastBalance,
+  formatDate,
+  type Company,
+  type Operation,
+} from '@parking/domain'
+import { formatMoney, instantOf, type Kopecks } from '@parking/pricing'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { Price, Section, useNow } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
@@ -86,9 +92,10 @@ function LimitField({
   const [isWrong, setWrong] = useState(false)
   function settle(): void {
     const text = typed.trim()
-    const sum = text === '' ? null : parseMoney(text)
-    setWrong(text !== '' && sum === null)
-    if (text === '' || sum !== null) onChange(sum)
+    const amount = checkAmount(text)
+    setWrong(text !== '' && !amount.ok)
+    if (text === '') onChange(null)
+    else if (amount.ok) onChange(amount.value)
   }
   return (
     <TextInput
