@@ -29,9 +29,9 @@ export function BulkDialog({
   const run = useBulkRun({
     steps: work.steps,
     before,
-    onStep: memory.note,
+    onStep: (states) => memory.note(work, states),
     onEnd: () => {
-      memory.forget()
+      memory.forget(work)
       showChanges()
     },
   })
@@ -48,16 +48,19 @@ export function BulkDialog({
   useEffect(() => startAtOnce(), [])
   const isBusy = run.phase === 'running' || run.phase === 'pausing'
 
+  /** Over a pause what is left is kept, and offered on the page. */
   function close(): void {
     if (isBusy) {
       run.pause()
       return
     }
-    if (run.phase === 'paused') {
-      memory.forget()
-      showChanges()
-    }
+    if (run.phase === 'paused') showChanges()
     onClose()
+  }
+
+  function giveUp(): void {
+    memory.forget(work)
+    close()
   }
 
   return (
@@ -68,7 +71,13 @@ export function BulkDialog({
       title={work.title}
       closeLabel={t('page.close')}
       footer={
-        <Buttons run={run} isDanger={work.question !== null} onStart={start} onClose={close} />
+        <Buttons
+          run={run}
+          isDanger={work.question !== null}
+          onStart={start}
+          onGiveUp={giveUp}
+          onClose={close}
+        />
       }
     >
       <div className={css['body']}>
@@ -82,11 +91,13 @@ function Buttons({
   run,
   isDanger,
   onStart,
+  onGiveUp,
   onClose,
 }: {
   readonly run: BulkRun
   readonly isDanger: boolean
   readonly onStart: () => void
+  readonly onGiveUp: () => void
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
@@ -106,7 +117,7 @@ function Buttons({
   if (run.phase === 'paused') {
     return (
       <>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onGiveUp}>
           {t('bulk.giveUp')}
         </Button>
         <Button onClick={onStart}>{t('bulk.goOn')}</Button>

@@ -28,7 +28,7 @@ export function UnfinishedNotice({ company }: { readonly company: Company }): Re
             <Button
               variant="default"
               onClick={() => {
-                memory.forget()
+                memory.forget(kept.work)
                 setKept(null)
               }}
             >

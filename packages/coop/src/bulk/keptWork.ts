@@ -13,9 +13,10 @@ interface UnfinishedWork {
 /** Remembers many changes that are under way, so that they go on after a reload or a new sign-in. */
 export interface WorkMemory {
   readonly read: () => UnfinishedWork | null
+  /** Keeps a work; where another one is not finished, that one stays and this one is not kept. */
   readonly begin: (inn: string, work: BulkWork) => void
-  readonly note: (states: readonly StepState[]) => void
-  readonly forget: () => void
+  readonly note: (work: BulkWork, states: readonly StepState[]) => void
+  readonly forget: (work: BulkWork) => void
 }
 
 /**
@@ -44,16 +45,19 @@ export const keptWork: Service<WorkMemory> = {
     return {
       read: () => current,
       begin: (inn, work) => {
+        if (current !== null && current.inn === inn) return
         current = { inn, work, states: work.steps.map(() => waiting) }
         stand.write(null)
         begun.write({ inn, work })
       },
-      note: (states) => {
-        if (current === null) return
+      note: (work, states) => {
+        if (current?.work !== work) return
         current = { ...current, states }
         stand.write(states)
       },
-      forget,
+      forget: (work) => {
+        if (current?.work === work) forget()
+      },
     }
   },
 }

@@ -127,6 +127,16 @@ describe('a file of drivers', () => {
     expect(within(dialog).getByRole('button', { name: /^Выбрать/u })).toBeTruthy()
   })
 
+  it('can be chosen again under the same name once it has been mended', async () => {
+    const console = await openList(fleetBackEnd())
+    const dialog = await choose(console, [head])
+    await within(dialog).findByText(/нет ни одной строки/u)
+    // A browser tells of no choice that is the same as the one before.
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    expect(input?.value).toBe('')
+    expect(input?.files).toHaveLength(0)
+  })
+
   it('can be begun from a template', async () => {
     const files = watchSaved()
     const { user } = await openList(fleetBackEnd())
@@ -218,6 +228,28 @@ describe('a load that is cut off', () => {
     expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
     expect(server.callsOf('add-driver')).toHaveLength(2)
     act(() => console.context.session.send({ kind: 'loggedOut' }))
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  it('is kept while its dialog is closed over a pause, whatever else is done, and can be given up', async () => {
+    const { breaking, mend } = breakingAfter(2)
+    const console = await openList(breaking)
+    const { user } = console
+    const dialog = await choose(console, table)
+    await user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    const running = await screen.findByRole('dialog', { name: 'Загрузка водителей' })
+    await within(running).findByText('Работа остановлена')
+    await user.click(within(running).getByRole('button', { name: 'Закрыть' }))
+    mend()
+    expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
+
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Водитель Первый' }))
+    await user.click(screen.getByRole('button', { name: 'Отключить' }))
+    await screen.findByText('Готово. Выполнено: 1, отказано: 0.')
+    await user.click(screen.getByRole('button', { name: 'Готово' }))
+    expect(await screen.findByText('Не закончено: Загрузка водителей')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Закончить на этом' }))
+    expect(screen.queryByText('Не закончено: Загрузка водителей')).toBeNull()
     expect(window.sessionStorage).toHaveLength(0)
   })
 

@@ -3,7 +3,7 @@ import { Button, FileButton } from '@mantine/core'
 import { planImport, type Company, type ImportList } from '@parking/domain'
 import { useMessages, useOneMutation } from '@parking/runtime'
 import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { SheetError } from '../table/SheetError.ts'
 import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
 import { RefusedRows } from './FileResult.tsx'
@@ -38,6 +38,7 @@ export function ImportDialog({
 }): ReactNode {
   const { t } = useMessages(importMessages)
   const words = useImportWords(list)
+  const reset = useRef<() => void>(null)
   const read = useOneMutation({
     mutationFn: async (file: File): Promise<ReadFile> => {
       const { readImport } = await import('./readImport.ts')
@@ -80,7 +81,13 @@ export function ImportDialog({
         <div className={css['files']}>
           <FileButton
             accept={kinds}
-            onChange={(file) => (file === null ? undefined : read.mutate(file))}
+            resetRef={reset}
+            onChange={(file) => {
+              if (file === null) return
+              read.mutate(file)
+              // The same file is chosen again once it has been mended.
+              reset.current?.()
+            }}
           >
             {(props) => (
               <Button {...props} variant={canStart ? 'default' : 'filled'}>
