@@ -4,6 +4,9 @@ import { FleetListPage } from '../pages/FleetListPage.ts'
 import { OverviewPage } from '../pages/OverviewPage.ts'
 import { expect, test } from '../world/test.ts'
 
+// Here alone the company has a history.
+test.use({ scenario: 'everything' })
+
 async function openOverview(page: Page, language: 'ru' | 'en' = 'ru'): Promise<OverviewPage> {
   const company = await (await new CoopLoginPage(page, language).open()).signIn()
   await expect(company.heading).toBeVisible()

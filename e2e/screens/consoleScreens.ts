@@ -37,9 +37,14 @@ const mixedTable = [
 
 /** What the company's vehicles do and cost, and tables that are loaded. */
 const overviewScreens: readonly ScreenState[] = [
-  { name: 'company, overview', open: async (stage) => (await openOverview(stage)).overlaps },
+  {
+    name: 'company, overview',
+    scenario: 'everything',
+    open: async (stage) => (await openOverview(stage)).overlaps,
+  },
   {
     name: 'company, one driver',
+    scenario: 'everything',
     open: async (stage) => {
       const list = await openList(stage, 'drivers')
       await list.row('Водитель Номер 1').getByRole('link').first().click()
@@ -48,6 +53,7 @@ const overviewScreens: readonly ScreenState[] = [
   },
   {
     name: 'company, one vehicle',
+    scenario: 'everything',
     open: async (stage) => {
       const list = await openList(stage, 'vehicles')
       await list.rows.first().getByRole('link').click()

@@ -71,7 +71,8 @@ export function seedCity(desk: Desk, size: SeedSize = USUAL_SIZE): void {
     createAccount(desk, { ...NEW_DRIVER, firstName: 'Водитель', lastName: 'Новый' })
     const { email, phone } = DRIVER_WITHOUT_PASSWORD
     createAccount(desk, { email, phone })
-    if (city.modes.isCoopProfile) seedFleet(desk, size.fleet)
+    if (city.modes.isCoopProfile)
+      seedFleet(desk, { vehicles: size.fleet, hasStays: size.operations > 0 })
     const guests = createAccount(desk, { kind: 'guest', email: '' })
     if (city.modes.useSessionWithoutRegister) {
       keepToken(desk, guests, { token: findGuestToken(city.id), sessionId: 'guest' }, FOREVER)

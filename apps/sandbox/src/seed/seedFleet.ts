@@ -15,8 +15,11 @@ const MINUTE = 60_000
 const DAYS = 40
 const MOST_PARKED = 6
 
-/** Makes a company with so many vehicles and their stays, and a driver and a device for every second of them. */
-export function seedFleet(desk: Desk, size: number): void {
+/** Makes a company with so many vehicles perhaps with their stays, and a driver and a device for every second of them. */
+export function seedFleet(
+  desk: Desk,
+  { vehicles, hasStays }: { vehicles: number; hasStays: boolean },
+): void {
   const { store, city } = desk
   const { email, inn, contract, name: companyName } = COMPANY
   const account = createAccount(desk, {
@@ -27,7 +30,7 @@ export function seedFleet(desk: Desk, size: number): void {
     company: companyName,
   })
   topUp(desk, account, 5_000_000)
-  for (let index = 0; index < size; index++) {
+  for (let index = 0; index < vehicles; index++) {
     const number = fleetPlate(city.id, index)
     const vin = `XTA21099${String(index).padStart(9, '0')}`
     const imei = `35693803${String(index).padStart(7, '0')}`
@@ -45,7 +48,7 @@ export function seedFleet(desk: Desk, size: number): void {
     const name = `Водитель Номер ${index + 1}`
     const phone = `7900100${String(index).padStart(4, '0')}`
     store.run(store.from.insertInto('drivers').values({ ...place, name, phone, active }))
-    if (index < 2 * MOST_PARKED) seedStays(desk, account, { number, phone, index })
+    if (hasStays && index < 2 * MOST_PARKED) seedStays(desk, account, { number, phone, index })
   }
 }
 
