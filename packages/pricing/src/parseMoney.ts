@@ -6,21 +6,9 @@ const MAX_LENGTH = 30
 /** Digits, perhaps in groups of three by the separator that is not the decimal one; decimals. */
 const amount = /^(\d*|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,](\d{1,2}))?$/
 
-/** A sign, or the dash of a range. */
-const sign = /[+\-\u2010-\u2015\u2212]/
-
-/** What stands between two digits. */
-const between = /(?<=\d)\D+(?=\d)/g
-
-/** What may stand there: what parts groups and decimals, or the word of the roubles with its dot. */
-const separator = /^(?:[\s.,'\u2019]+|\s*(?:р|руб)\.\s*)$/iu
-
 /**
  * Reads an amount of roubles that a person typed. Digits, dots and commas are kept, everything else
  * is dropped, a comma is a dot (specification section 5).
- *
- * What would then become another amount is refused: a sign (`-5`), a range (`40-60`, `5 или 6`), an
- * exponent (`1e3`).
  *
  * Of both separators in one amount (`1.234,50`) the last is the decimal one and the others must
  * part groups of three. More than two decimals are refused rather than guessed at.
@@ -29,8 +17,7 @@ const separator = /^(?:[\s.,'\u2019]+|\s*(?:р|руб)\.\s*)$/iu
  * @returns kopecks, or null when there is no amount in it or none that is exact
  */
 export function parseMoney(input: string): Kopecks | null {
-  if (typeof input !== 'string' || sign.test(input)) return null
-  if (input.match(between)?.some((text) => !separator.test(text))) return null
+  if (typeof input !== 'string') return null
   const kept = input.replaceAll(/[^\d.,]/g, '').replace(/[.,]$/, '')
   if (kept === '' || kept.length > MAX_LENGTH) return null
   const [match, whole = '', decimals = ''] = amount.exec(kept) ?? []
