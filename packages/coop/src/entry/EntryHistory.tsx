@@ -4,7 +4,7 @@ import { addDays, formatMoney, wallClock, type Instant } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { ReadingNote, useAllOperations } from '@parking/spending'
 import { Facts, PlateOrText, Section, useNow } from '@parking/ui'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
 import css from '../overview/OverviewPage.module.css'
 
@@ -19,16 +19,13 @@ export function EntryHistory(
 ): ReactNode {
   const { timeZone } = useAppContext().api
   const to = wallClock(useNow('minute'), timeZone).date
-  return <Reading key={to} asked={{ from: addDays(to, 1 - days), to, ...of }} />
+  const asked = { from: addDays(to, 1 - days), to, ...of }
+  return <Reading key={JSON.stringify(asked)} asked={asked} />
 }
 
-function Reading({ asked: given }: { readonly asked: OperationsFilter }): ReactNode {
+function Reading({ asked }: { readonly asked: OperationsFilter }): ReactNode {
   const { t, language } = useMessages(overviewMessages)
   const { timeZone } = useAppContext().api
-  // The same object as long as it asks for the same: another one is read anew.
-  const text = JSON.stringify(given)
-  // oxlint-disable-next-line react/exhaustive-deps -- `text` says all that `given` does
-  const asked = useMemo(() => given, [text])
   const all = useAllOperations(asked)
   const stays = listStays(all.operations).toReversed()
   const { spent, returned } = sumSpending(all.operations, 'month', timeZone)

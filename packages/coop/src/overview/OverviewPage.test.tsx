@@ -1,7 +1,7 @@
 import { ok, refusal, type Answer } from '@parking/runtime/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fleet, fleetBackEnd } from '../testing/fleet.ts'
+import { fleet, fleetBackEnd, vehicle } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
 beforeEach(() => window.localStorage.clear())
@@ -172,6 +172,28 @@ describe('one driver and one vehicle', () => {
     expect(screen.getByText('356901, работает')).toBeTruthy()
     expect(server.callsOf('get-operations-with-filter').at(-1)?.fields['Vehicle']).toBe('А123ВС116')
     expect(screen.getByRole('link', { name: 'Водитель Первый' })).toBeTruthy()
+  })
+
+  it('that lead to another one show what that one spent', async () => {
+    const alike = vehicle('14', 'А124ВС116', 'XTA4', '')
+    const server = fleetBackEnd(
+      { ...fleet, ts: [...fleet.ts, alike] },
+      {
+        'get-operations-with-filter': ({ fields }) =>
+          ok(fields['Vehicle'] === 'А123ВС116' ? history.slice(0, 1) : []),
+      },
+    )
+    const { user } = await renderConsole(server, {
+      path: '/coop-profile/vehicles/11',
+      token: 'token-1',
+    })
+    const spent = async () =>
+      plain((await screen.findByRole('region', { name: 'Последние 90 дней' })).textContent)
+    await waitFor(async () => expect(await spent()).toContain('Потрачено70,00 ₽'))
+    const facts = screen.getByRole('region', { name: 'Что известно' })
+    await user.click(within(facts).getByRole('link', { name: /1 2 4/u }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'А 124 ВС 116' })).toBeTruthy()
+    await waitFor(async () => expect(await spent()).toContain('Потрачено0,00 ₽'))
   })
 
   it('that is gone is said to be gone', async () => {

@@ -67,8 +67,7 @@ function Overview({ company }: { readonly company: Company }): ReactNode {
   const recent = forecastFrom(now, api.timeZone)
   const from = days.from < recent ? days.from : recent
   const to = days.to > today ? days.to : today
-  const asked = useMemo(() => ({ from, to }), [from, to])
-  return <Operations key={`${from} ${to}`} company={company} asked={asked} days={days} />
+  return <Operations key={`${from} ${to}`} company={company} asked={{ from, to }} days={days} />
 }
 
 function Operations({

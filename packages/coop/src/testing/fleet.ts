@@ -96,7 +96,8 @@ export function fleetBackEnd(
   return { ...server, now: () => ({ drivers, ts, devices }) }
 }
 
-function vehicle(id: string, numberTs: string, vin: string, imei: string) {
+/** A vehicle of the wire. */
+export function vehicle(id: string, numberTs: string, vin: string, imei: string) {
   return { id, numberTs, formatGrz: 'rus', category: 'B', mainTs: false, vin, imei, active: true }
 }
 

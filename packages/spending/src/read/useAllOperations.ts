@@ -25,9 +25,15 @@ interface Reading {
   readonly error: unknown
 }
 
-/** Reads every operation of a filter, a page at a time, until it is told to stop. */
-export function useAllOperations(asked: OperationsFilter): AllOperations {
+/**
+ * Reads every operation of a filter, a page at a time, until it is told to stop.
+ *
+ * @param filter - what is read from beginning to end; who asks for something else gives the component
+ *   another key, so that no operation of the one is counted with the other
+ */
+export function useAllOperations(filter: OperationsFilter): AllOperations {
   const { api, queryClient } = useAppContext()
+  const [asked] = useState(filter)
   const [{ kind, pages, error }, setReading] = useState<Reading>({
     kind: 'reading',
     pages: [],
