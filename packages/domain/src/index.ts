@@ -261,6 +261,7 @@ export { compareMatches } from './search/compareMatches.ts'
 export { createFinder, type Match, type Searched } from './search/createFinder.ts'
 export { composeSms, isSmsPart, smsAddress, type SmsRequest } from './sms/composeSms.ts'
 export { foldText } from './text/foldText.ts'
+export { guardCell, guardWorkbookCell, readGuardedCell } from './text/sheetCell.ts'
 export {
   formatClock,
   formatDate,

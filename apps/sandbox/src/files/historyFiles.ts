@@ -1,3 +1,4 @@
+import { guardWorkbookCell } from '@parking/domain'
 import writeExcelFile from 'write-excel-file/node'
 import { closePdf, openPdf } from './pdfDocument.ts'
 
@@ -8,21 +9,9 @@ export interface HistoryTable {
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** A text that begins with one of these would be taken for a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/
-
-/** Writes a text so that a spreadsheet does not run it as a formula. */
-export function neutraliseCell(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text
-}
-
-/** Neither a sheet's XML nor a reader has a place for them. */
-// oxlint-disable-next-line no-control-regex -- these are the characters that are meant
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-
 function writeCell(value: string | number) {
   if (typeof value === 'number') return { value, type: Number }
-  return { value: neutraliseCell(value.replaceAll(CONTROLS, '')), type: String }
+  return { value: guardWorkbookCell(value), type: String }
 }
 
 /** Writes a table as an Excel file (.xlsx). */

@@ -1,3 +1,4 @@
+import { readGuardedCell } from '@parking/domain'
 import Papa from 'papaparse'
 import { readSheet as readXlsx } from 'read-excel-file/universal'
 import { decodings } from './decodings.ts'
@@ -29,7 +30,7 @@ export async function readSheet(file: Blob): Promise<readonly Table[]> {
 async function readWorkbook(file: Blob): Promise<Table> {
   try {
     const rows = await readXlsx(file, 1, { parseNumber: writeNumber })
-    return rows.map((row) => row.map((cell) => readCell(String(cell ?? ''))))
+    return rows.map((row) => row.map((cell) => readGuardedCell(String(cell ?? ''))))
   } catch (cause) {
     throw new SheetError('broken', { cause })
   }
@@ -43,12 +44,7 @@ function writeNumber(text: string): string {
 
 function readCsv(text: string): Table {
   const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [';', ',', '\t', '|'] })
-  return data.map((row) => row.map(readCell))
-}
-
-/** Takes away the apostrophe that keeps a spreadsheet from running a cell, and outer spaces. */
-function readCell(text: string): string {
-  return text.trim().replace(/^'(?=[=+\-@])/u, '')
+  return data.map((row) => row.map(readGuardedCell))
 }
 
 function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {

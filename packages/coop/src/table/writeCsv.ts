@@ -1,3 +1,4 @@
+import { guardCell } from '@parking/domain'
 import type { Language } from '@parking/runtime'
 import Papa from 'papaparse'
 import type { Table } from './Table.ts'
@@ -13,6 +14,6 @@ const mark = '\uFEFF'
  * apostrophe.
  */
 export function writeCsv(table: Table, language: Language): string {
-  const rows = table.map((row) => [...row])
-  return mark + Papa.unparse(rows, { delimiter: separators[language], escapeFormulae: true })
+  const rows = table.map((row) => row.map(guardCell))
+  return mark + Papa.unparse(rows, { delimiter: separators[language] })
 }

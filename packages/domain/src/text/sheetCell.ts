@@ -1,0 +1,23 @@
+/** A text that begins with one of these is a formula to a spreadsheet. */
+const formulaStart = /^[=+\-@\t\r]/u
+
+/** Characters that neither a sheet's XML nor a reader has a place for. */
+// oxlint-disable-next-line no-control-regex -- these are the characters that are meant
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu
+
+/** Writes a cell so that no spreadsheet runs it: what it would run begins with an apostrophe. */
+export function guardCell(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text
+}
+
+/** Takes away what a workbook can't hold, and writes the rest so that no spreadsheet runs it. */
+export function guardWorkbookCell(text: string): string {
+  return guardCell(text.replaceAll(unwritable, ''))
+}
+
+/** Reads a cell that may have been written by {@link guardCell}, without outer spaces. */
+export function readGuardedCell(text: string): string {
+  const tidy = text.trim()
+  const bare = tidy.slice(1)
+  return tidy.startsWith("'") && formulaStart.test(bare) ? bare : tidy
+}
