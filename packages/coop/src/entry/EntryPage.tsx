@@ -1,18 +1,9 @@
 import type { Company, Fleet } from '@parking/domain'
-import { useErrorText, useMessages } from '@parking/runtime'
-import {
-  EmptyState,
-  ErrorCard,
-  Facts,
-  PageHeader,
-  SearchIcon,
-  Section,
-  TopLoadingBar,
-  type Fact,
-} from '@parking/ui'
+import { useMessages } from '@parking/runtime'
+import { EmptyState, Facts, PageHeader, SearchIcon, Section, type Fact } from '@parking/ui'
 import type { ReactNode } from 'react'
+import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
 import css from '../overview/OverviewPage.module.css'
 import { EntryHistory } from './EntryHistory.tsx'
@@ -38,23 +29,12 @@ export function EntryPage({
   readonly find: (fleet: Fleet, company: Company) => ShownEntry | null
 }): ReactNode {
   const { t } = useMessages(overviewMessages)
-  const fleetText = useMessages(fleetMessages).t
-  const errorText = useErrorText()
   const { query, fleet } = useFleet()
   const entry = fleet === null || query.data === undefined ? null : find(fleet, query.data)
   return (
     <div className={css['page']}>
       <PageHeader title={entry?.title ?? fallbackTitle} actions={back} />
-      <TopLoadingBar active={query.isPending} label={fleetText('page.loading')} />
-      {query.isError ? (
-        <ErrorCard
-          title={fleetText(query.data === undefined ? 'page.errorTitle' : 'page.oldTitle')}
-          description={errorText(query.error)}
-          retryLabel={fleetText('page.retry')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : null}
+      <CompanyReading query={query} />
       {entry === null && fleet !== null ? (
         <EmptyState
           title={t('entry.gone')}

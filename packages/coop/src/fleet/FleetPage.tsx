@@ -1,19 +1,14 @@
 import { Button } from '@mantine/core'
 import type { Company, Fleet, ImportList, ImportRow } from '@parking/domain'
-import { LazyDialog, UnreadableNote, useErrorText, useMessages } from '@parking/runtime'
-import {
-  DoneNotice,
-  ErrorCard,
-  PageHeader,
-  PlusIcon,
-  TopLoadingBar,
-  useKeptFocus,
-} from '@parking/ui'
+import { LazyDialog, UnreadableNote, useMessages } from '@parking/runtime'
+import { DoneNotice, PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
 import { lazy, useRef, type ReactNode } from 'react'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { AskedChangeDialog } from './AskedChangeDialog.tsx'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import css from './FleetPage.module.css'
+import { CompanyReading } from './CompanyReading.tsx'
+import { importMessages } from '../import/messages/importMessages.ts'
 import { useFleet } from './useFleet.ts'
 import type { FleetDesk } from './useFleetDesk.tsx'
 
@@ -43,7 +38,7 @@ export function FleetPage({
   readonly children: (fleet: Fleet, company: Company) => ReactNode
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
-  const errorText = useErrorText()
+  const loads = useMessages(importMessages).t
   const { query, fleet } = useFleet()
   const company = query.data
   const page = useRef<HTMLDivElement>(null)
@@ -72,17 +67,8 @@ export function FleetPage({
           )
         }
       />
-      <TopLoadingBar active={query.isPending} label={t('page.loading')} />
       <DoneNotice told={desk.told} closeLabel={t('page.close')} onRead={desk.read} />
-      {query.isError ? (
-        <ErrorCard
-          title={company === undefined ? t('page.errorTitle') : t('page.oldTitle')}
-          description={errorText(query.error)}
-          retryLabel={t('page.retry')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : null}
+      <CompanyReading query={query} />
       {company === undefined || fleet === null ? null : (
         <>
           {desk.bulk === null ? <UnfinishedNotice company={company} /> : null}
@@ -109,7 +95,7 @@ export function FleetPage({
             onClose={desk.endImport}
             onStart={(adds, file) =>
               desk.startBulk({
-                title: t(`page.load.${part}`),
+                title: loads(part),
                 question: null,
                 steps: adds.map(({ row, change }) => ({ name: nameOf(row), change })),
                 file,

@@ -4,11 +4,6 @@ import type { ru } from './ru.ts'
 export const en = {
   page: {
     import: 'Load from a file',
-    load: {
-      drivers: 'Loading drivers',
-      vehicles: 'Loading vehicles',
-      devices: 'Loading devices',
-    },
     loading: 'Loading the company’s data',
     errorTitle: 'The company’s data didn’t load',
     oldTitle: 'The company’s data couldn’t be refreshed',

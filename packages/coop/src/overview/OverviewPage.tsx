@@ -12,16 +12,16 @@ import {
   type HistoryDays,
 } from '@parking/domain'
 import { wallClock } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { PeriodFields, ReadingNote, SpendingSums, useAllOperations } from '@parking/spending'
-import { ErrorCard, Notice, PageHeader, Section, TopLoadingBar, useNow } from '@parking/ui'
+import { Notice, PageHeader, Section, useNow } from '@parking/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { BalanceCard } from '../balance/BalanceCard.tsx'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { FleetSummary } from '../company/FleetSummary.tsx'
+import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
 import css from './OverviewPage.module.css'
 import { OverlapsCard, RunningCard } from './stayCards.tsx'
@@ -30,22 +30,11 @@ import { useDriverName } from './useDriverName.ts'
 /** What the company's vehicles do and cost: what stands now, what was spent, how long the money lasts. */
 export function OverviewPage(): ReactNode {
   const { t } = useMessages(overviewMessages)
-  const fleet = useMessages(fleetMessages).t
-  const errorText = useErrorText()
   const { query } = useFleet()
   return (
     <div className={css['page']}>
       <PageHeader title={t('overview.title')} description={t('overview.description')} />
-      <TopLoadingBar active={query.isPending} label={fleet('page.loading')} />
-      {query.isError ? (
-        <ErrorCard
-          title={fleet(query.data === undefined ? 'page.errorTitle' : 'page.oldTitle')}
-          description={errorText(query.error)}
-          retryLabel={fleet('page.retry')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : null}
+      <CompanyReading query={query} />
       {query.data === undefined ? null : (
         <>
           <UnfinishedNotice company={query.data} />

@@ -64,6 +64,12 @@ export function EditVehicleDialog({
   })
   const { form } = ruled
   useCompanyTyping(kept, `vehicle ${vehicle.plate}`, form)
+  const field = (name: keyof Values) => ({
+    id: idOf(name),
+    label: t(`form.${name}`),
+    ...codeField,
+    ...form.getInputProps(name),
+  })
   return (
     <EntryDialog
       title={t('vehicles.editTitle')}
@@ -75,26 +81,9 @@ export function EditVehicleDialog({
       note={isSame ? t('desk.nothingChanged') : null}
       onClose={onClose}
     >
-      <TextInput
-        id={idOf('plate')}
-        label={t('form.plate')}
-        description={t('form.plateHint')}
-        withAsterisk
-        {...codeField}
-        {...form.getInputProps('plate')}
-      />
-      <TextInput
-        id={idOf('vin')}
-        label={t('form.vin')}
-        {...codeField}
-        {...form.getInputProps('vin')}
-      />
-      <TextInput
-        id={idOf('imei')}
-        label={t('form.imei')}
-        {...codeField}
-        {...form.getInputProps('imei')}
-      />
+      <TextInput {...field('plate')} description={t('form.plateHint')} withAsterisk />
+      <TextInput {...field('vin')} />
+      <TextInput {...field('imei')} />
     </EntryDialog>
   )
 }
