@@ -11,7 +11,7 @@ const frames = 240
  * @param {string} address - where the product is served
  * @param {number} slowdown - how many times slower the processor is made
  * @returns {Promise<{ firstRows: number, filtered: number, searched: number, sorted: number, longestFrame: number }>}
- *   milliseconds: from the answer's arrival to the first rows, from a press or a key to the rows that
+ *   milliseconds: from the arrival of the answer, once the page itself is shown, to the first rows, from a press or a key to the rows that
  *   it asks for, and the longest frame while the list is scrolled
  */
 export async function timeFleet(address, slowdown) {
@@ -86,9 +86,19 @@ function answerFleet(count) {
   const real = window.fetch
   window.fetch = async (request, ...more) => {
     if (!String(request.url).includes('corp-profile/get-profile')) return real(request, ...more)
+    // On a real line, thousands of vehicles are the last to come.
+    await pageShown()
     window.answeredAt = performance.now()
     return new Response(text, { headers: { 'content-type': 'application/json' } })
   }
+  const pageShown = () =>
+    new Promise((resolve) => {
+      const lookForHead = () =>
+        document.querySelector('h1') === null
+          ? requestAnimationFrame(lookForHead)
+          : requestIdleCallback(resolve)
+      lookForHead()
+    })
   const first = () => document.querySelector('tbody th')?.textContent ?? null
   const look = () => {
     if (first() === null) requestAnimationFrame(look)

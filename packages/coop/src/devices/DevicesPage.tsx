@@ -106,6 +106,9 @@ function useDeviceColumns(): {
   readonly choices: readonly FleetChoice<FleetDevice>[]
 } {
   const { t } = useMessages(fleetMessages)
+  // Once for all rows: looking up a text thousands of times takes a while.
+  const active = t('list.active')
+  const inactive = t('list.inactive')
   return useMemo(
     () => ({
       columns: [
@@ -129,7 +132,7 @@ function useDeviceColumns(): {
         {
           key: 'state',
           header: t('devices.state'),
-          text: ({ device }) => t(device.isActive ? 'list.active' : 'list.inactive'),
+          text: ({ device }) => (device.isActive ? active : inactive),
           cell: ({ device }) => <StateMark isActive={device.isActive} />,
         },
       ],
@@ -139,6 +142,6 @@ function useDeviceColumns(): {
         { value: 'lonely', label: t('devices.lonely'), test: ({ vehicle }) => vehicle === null },
       ],
     }),
-    [t],
+    [t, active, inactive],
   )
 }

@@ -156,6 +156,9 @@ function useDriverColumns(): {
   readonly choices: readonly FleetChoice<FleetDriver>[]
 } {
   const { t } = useMessages(fleetMessages)
+  // Once for all rows: looking up a text thousands of times takes a while.
+  const active = t('list.active')
+  const inactive = t('list.inactive')
   return useMemo(
     () => ({
       columns: [
@@ -185,7 +188,7 @@ function useDriverColumns(): {
         {
           key: 'state',
           header: t('drivers.state'),
-          text: ({ driver }) => t(driver.isActive ? 'list.active' : 'list.inactive'),
+          text: ({ driver }) => (driver.isActive ? active : inactive),
           cell: ({ driver }) => <StateMark isActive={driver.isActive} />,
         },
       ],
@@ -199,6 +202,6 @@ function useDriverColumns(): {
         },
       ],
     }),
-    [t],
+    [t, active, inactive],
   )
 }

@@ -26,7 +26,6 @@ export function createArranger<Row>(
       words: foldText(columns.map(({ text }) => text(row)).join(' ')),
       codes: codeColumns.map(({ text }) => plateKey(text(row))),
     })))
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   return ({ search, show, sort, isDescending }) => {
     const test = choices.find(({ value }) => value === show)?.test
     const words = foldText(search).split(/\s+/u)
@@ -44,7 +43,7 @@ export function createArranger<Row>(
     const chosen = test === undefined ? found : found.filter(test)
     const column = columns.find(({ key }) => key === sort)
     if (column === undefined) return chosen
-    return sortRows(chosen, column.text, collator, isDescending)
+    return sortRows(chosen, column.text, language, isDescending)
   }
 }
 
@@ -59,9 +58,10 @@ interface Entry<Row> {
 function sortRows<Row>(
   rows: readonly Row[],
   text: (row: Row) => string,
-  collator: Intl.Collator,
+  language: string,
   isDescending: boolean,
 ): readonly Row[] {
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   const sign = isDescending ? -1 : 1
   return rows
     .map((row) => ({ row, text: text(row) }))

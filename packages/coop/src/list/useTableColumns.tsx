@@ -25,6 +25,7 @@ export function useTableColumns<Row extends FleetRow>({
   readonly onChoose: (key: string, isChosen: boolean) => void
 }): readonly TableColumn<Row>[] {
   const { t } = useMessages(fleetMessages)
+  const nothing = t('list.nothing')
   const [first] = columns
   const nameOf = (row: Row): string => first?.text(row) ?? ''
   // The names come with a box, the actions with a button; all widths stay as the rows change.
@@ -53,7 +54,7 @@ export function useTableColumns<Row extends FleetRow>({
               {draw(row)}
             </span>
           )
-        : (row) => draw(row) || <Nothing />,
+        : (row) => draw(row) || <Nothing label={nothing} />,
     }
   })
   return [
@@ -78,12 +79,11 @@ export function useTableColumns<Row extends FleetRow>({
 }
 
 /** Stands where a row has nothing. */
-function Nothing(): ReactNode {
-  const { t } = useMessages(fleetMessages)
+function Nothing({ label }: { readonly label: string }): ReactNode {
   return (
     <span className={css['nothing']}>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{t('list.nothing')}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   )
 }

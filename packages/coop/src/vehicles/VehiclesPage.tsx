@@ -129,6 +129,9 @@ function useVehicleColumns(): {
   readonly choices: readonly FleetChoice<FleetVehicle>[]
 } {
   const { t } = useMessages(fleetMessages)
+  // Once for all rows: looking up a text thousands of times takes a while.
+  const active = t('list.active')
+  const inactive = t('list.inactive')
   return useMemo(
     () => ({
       columns: [
@@ -154,8 +157,7 @@ function useVehicleColumns(): {
         {
           key: 'state',
           header: t('vehicles.state'),
-          text: ({ device }) =>
-            device === null ? '' : t(device.isActive ? 'list.active' : 'list.inactive'),
+          text: ({ device }) => (device === null ? '' : device.isActive ? active : inactive),
           cell: ({ device }) => (device === null ? null : <StateMark isActive={device.isActive} />),
         },
       ],
@@ -183,6 +185,6 @@ function useVehicleColumns(): {
         { value: 'bare', label: t('vehicles.bare'), test: ({ device }) => device === null },
       ],
     }),
-    [t],
+    [t, active, inactive],
   )
 }
