@@ -26,10 +26,21 @@ const layers = {
     uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared'],
   },
   town: { folders: ['packages/town'], uses: [] },
-  backEnd: { folders: ['apps/sandbox'], uses: ['rules', 'domain', 'town'] },
+  conformance: { folders: ['packages/conformance'], uses: ['rules', 'domain'] },
+  backEnd: { folders: ['apps/sandbox'], uses: ['rules', 'domain', 'town', 'conformance'] },
   scripts: {
     folders: ['scripts'],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features', 'backEnd'],
+    uses: [
+      'rules',
+      'domain',
+      'wire',
+      'look',
+      'runtime',
+      'shared',
+      'features',
+      'conformance',
+      'backEnd',
+    ],
   },
   apps: {
     folders: ['apps/portal', 'apps/coop'],

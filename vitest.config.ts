@@ -27,7 +27,9 @@ export default defineConfig({
           environment: 'node',
           // These packages remember nothing, so their tests need no world of their own each.
           isolate: false,
-          include: ['packages/{plates,pricing,domain,api-client,town}/{src,test}/**/*.test.ts'],
+          include: [
+            'packages/{plates,pricing,domain,api-client,town,conformance}/{src,test}/**/*.test.ts',
+          ],
         },
       },
       {

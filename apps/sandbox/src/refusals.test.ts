@@ -1,18 +1,29 @@
+import {
+  createSender,
+  operations,
+  writeRequest,
+  type Fields,
+  type Send,
+} from '@parking/conformance'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations as described, resolved } from '../../../openapi/readContract.ts'
 import { isRecord } from './wire/input.ts'
 import { COMPANY, findGuestToken } from './seed/demoAccounts.ts'
+import { addressOf } from './testing/kit.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
-import { callOperation, type Fields, operations } from './testing/operations.ts'
 
 // A machine that is busy with other tests must not fail these.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let kazan: TestCity
+let send: Send
 let driver = ''
 let company = ''
 beforeAll(async () => {
   kazan = await openTest()
+  const url = addressOf(kazan)
+  const fetch = (request: Request) => kazan.sandbox.handle(request)
+  send = createSender({ url, timeout: 30_000, fetch })
   driver = await kazan.login()
   const { inn, contract: contractNumber } = COMPANY
   const { body } = await kazan.form('/api/auth/login-corp-v1', { inn, contractNumber })
@@ -42,9 +53,11 @@ test.each(operations)('$id refuses in its own words', async (operation) => {
   const shown = shownFields(operation.id)
   const unknown: string[] = []
   const look = async (what: string, fields: Fields, token: string) => {
-    const { body, status } = await callOperation(kazan, operation, fields, token)
-    const word = body['errorName']
-    const isKnown = status < 500 && (word === undefined || words.includes(word))
+    const answer = await send(writeRequest(operation, fields, token))
+    const status = answer.kind === 'lost' ? answer.why : answer.status
+    const word =
+      answer.kind === 'answered' && isRecord(answer.body) ? answer.body['errorName'] : undefined
+    const isKnown = Number(status) < 500 && (word === undefined || words.includes(word))
     if (!isKnown) unknown.push(`${what}: ${status} ${String(word)}`)
   }
   await look('nobody', shown, '')

@@ -1,20 +1,23 @@
-import type { Fields } from '../testing/operations.ts'
-import type { Caller, Stage } from './Stage.ts'
+import type { Fields } from '../contract/writeRequest.ts'
+import type { Caller, Stage } from '../Stage.ts'
+
+/** Fields of a request, or what makes them. */
+type Request = Fields | ((stage: Stage) => Fields | Promise<Fields>)
 
 /** A good and a bad request of a call. */
 export interface Case {
-  /** Fields of a good request, or what makes them. */
-  readonly good: Fields | ((stage: Stage) => Promise<Fields>)
-  /** The body of a good request that is more than fields. */
-  readonly json?: object
+  readonly good: Request
   /** Who makes it; the driver unless said otherwise. */
   readonly as?: Caller
-  /** Fields of a bad request. */
-  readonly bad?: Fields
+  readonly bad?: Request
   /** What a refusal carries beside its status; the name of an error unless said otherwise. */
   readonly refusedBy?: 'errorMessage'
   /** For calls that can't be refused but for their token or their parameters. */
   readonly badToken?: string
+  /** Places of a good answer of which one must be there. */
+  readonly tells?: readonly string[]
+  /** Why a good request stays undone where the back end is no test bed: it can't be taken back. */
+  readonly lasting?: string
 }
 
 /** Cases by the names of their calls. */
