@@ -13,7 +13,7 @@ import {
   writeSummary,
 } from '@parking/conformance'
 
-const asked = readOptions(process.argv.slice(2))
+const asked = readOptions(process.argv.slice(2), process.env)
 if (asked.kind === 'help') console.log(USAGE)
 else if (asked.kind === 'wrong')
   stop(`${asked.problem}. \`npm run conformance -- --help\` lists the options.`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from './contract/Answer.ts'
 import type { Send } from './contract/createSender.ts'
+import { findBreaches } from './contract/findBreaches.ts'
 import { findOperation, type Operation } from './contract/operations.ts'
 import { asRecord, asRecords, asText } from './contract/record.ts'
 import { writeRequest, type Fields } from './contract/writeRequest.ts'
@@ -101,9 +102,12 @@ export class Stage {
 
   /** Calls by name, as the driver; @throws Mismatch when it is not done. */
   async step(id: string, fields: Fields, token = this.#driver): Promise<Told> {
-    const answer = await this.call(findOperation(id), fields, token)
-    if (!isDone(answer) || answer.kind === 'lost') {
-      throw new Mismatch(`${id}, which leads up to this case, to be done`, describe(answer))
+    const operation = findOperation(id)
+    const answer = await this.call(operation, fields, token)
+    const breaches = findBreaches(operation, answer)
+    if (breaches.length > 0 || !isDone(answer) || answer.kind === 'lost') {
+      const got = breaches.length > 0 ? breaches.join('; ') : describe(answer)
+      throw new Mismatch(`${id}, which leads up to this case, to be done`, got)
     }
     return asRecord(answer.body)
   }

@@ -25,6 +25,9 @@ npm run conformance -- --url http://host/path --login driver@host --password ...
   --timeout MS     the longest wait for an answer, 10000 unless given
   --help           this text
 
+A command line is seen by others and kept in logs: CONFORMANCE_PASSWORD and CONFORMANCE_CONTRACT in
+the environment take the place of --password and --contract.
+
 Ends with 0 when all passed, 1 when something failed, 2 when an option is wrong.`
 
 const texts = ['url', 'login', 'password', 'inn', 'contract', 'zone', 'only', 'junit'] as const
@@ -45,10 +48,19 @@ function parse(args: readonly string[]) {
   }).values
 }
 
-/** Reads the command line. */
-export function readOptions(args: readonly string[]): CommandLine {
+/** What should not stand on a command line, where logs and other users see it. */
+function readSecrets(environment: Readonly<Record<string, string | undefined>>) {
+  const { CONFORMANCE_PASSWORD: password, CONFORMANCE_CONTRACT: contract } = environment
+  return { ...(password && { password }), ...(contract && { contract }) }
+}
+
+/** Reads the command line; what is given there counts before the environment. */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): CommandLine {
   try {
-    const values = parse(args)
+    const values = { ...readSecrets(environment), ...parse(args) }
     return values.help ? { kind: 'help' } : readValues(values)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
@@ -59,7 +71,7 @@ export function readOptions(args: readonly string[]): CommandLine {
 
 function readValues(values: Readonly<Record<string, string | boolean | undefined>>): CommandLine {
   const value = (name: string) => String(values[name] ?? '')
-  const problem = findProblem(value)
+  const problem = findProblem(value, (name) => values[name] !== undefined)
   if (problem !== null) return { kind: 'wrong', problem }
   const [inn, contract, zone, only] = ['inn', 'contract', 'zone', 'only'].map(value)
   return {
@@ -80,7 +92,10 @@ function readValues(values: Readonly<Record<string, string | boolean | undefined
   }
 }
 
-function findProblem(value: (name: string) => string): string | null {
+function findProblem(
+  value: (name: string) => string,
+  isGiven: (name: string) => boolean,
+): string | null {
   for (const name of ['url', 'login', 'password']) {
     if (value(name) === '') return `--${name} is missing`
   }
@@ -95,6 +110,7 @@ function findProblem(value: (name: string) => string): string | null {
   if (!/^\d{1,6}$/.test(timeout) || Number(timeout) < 1 || Number(timeout) > LONGEST_WAIT) {
     return `--timeout must be a number of milliseconds from 1 to ${LONGEST_WAIT}`
   }
+  if (isGiven('junit') && value('junit') === '') return '--junit needs the name of a file'
   const only = value('only')
   if (only !== '' && !operations.some(({ id }) => id === only)) {
     return `--only: the contract has no call ${only}; take the operationId, for example startParking`

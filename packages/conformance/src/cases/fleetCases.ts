@@ -46,10 +46,13 @@ async function driversPhone(stage: Stage): Promise<Fields> {
 function device(kept: 'activateDevice' | 'deactivateDevice') {
   return async (stage: Stage): Promise<Fields> => {
     const { inn } = stage.companyLogin()
-    const devices = asRecords((await profile(stage))['devices'])
-    const one = devices.find(({ vin, imei }) => asText(vin) !== '' || asText(imei) !== '')
+    const { devices, ts } = await profile(stage)
+    const known = asRecords(devices).filter(({ vin, imei }) => asText(vin) !== '' || asText(imei) !== '')
+    const one = known.find(({ active }) => active === true) ?? known[0]
     if (!one) throw new Skip('the company has no device')
-    const fields = { vin: asText(one['vin']), imei: asText(one['imei']), inn }
+    const vehicle = asRecords(ts).find(({ vin, imei }) => vin === one['vin'] || imei === one['imei'])
+    const grz = asText(vehicle?.['numberTs'])
+    const fields = { grz, vin: asText(one['vin']), imei: asText(one['imei']), inn }
     const back = one['active'] === false ? 'deactivateDevice' : 'activateDevice'
     if (back !== kept) {
       stage.after(`a device, now ${kept}d`, async () => {

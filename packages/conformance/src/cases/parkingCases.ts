@@ -45,7 +45,7 @@ const started = ['result.session', 'result.reservationId', 'result.id', 'result.
 export const parkingCases: Cases = {
   calculateCost: {
     good: newStay,
-    bad: async (stage) => ({ ...(await newStay(stage)), Zone: '999999' }),
+    bad: { Vehicle: plate(0), Zone: '999999', Duration: 60 },
   },
   startParking: {
     good: newCharge,

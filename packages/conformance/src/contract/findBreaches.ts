@@ -24,6 +24,21 @@ const FIRST_BYTES: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '504b0304',
 }
 
+/** What stands near their end, so that half a file is told from a whole one. */
+const LAST_BYTES: Readonly<Record<string, string>> = {
+  'application/pdf': '2525454f46',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '504b0506',
+}
+
+/** How far from its end that may be. */
+const END = 1024
+
+function isWholeFile(type: string, bytes: Uint8Array): boolean {
+  const hex = (part: Uint8Array) => Buffer.from(part).toString('hex')
+  const begins = hex(bytes.slice(0, 8)).startsWith(FIRST_BYTES[type] ?? '')
+  return begins && hex(bytes.slice(-END)).includes(LAST_BYTES[type] ?? '')
+}
+
 const MOST_TOLD = 3
 
 /** Cuts a text that is too long to be read at a glance. */
@@ -58,10 +73,8 @@ export function findBreaches({ answers }: Operation, answer: Answer): readonly s
     const wanted = [...content.keys()].join(' or ')
     return [`content type ${type || 'none'} instead of ${wanted}: ${excerpt(bytes)}`]
   }
-  const begin = FIRST_BYTES[type]
-  if (begin !== undefined) {
-    const isFile = Buffer.from(bytes).toString('hex', 0, begin.length / 2) === begin
-    return isFile ? [] : [`no ${type}, although it says so: ${excerpt(bytes)}`]
+  if (type in FIRST_BYTES) {
+    return isWholeFile(type, bytes) ? [] : [`no whole ${type}: ${excerpt(bytes)}`]
   }
   if (body === undefined) return [`no whole JSON: ${excerpt(bytes)}`]
   return misfits(content.get(type), body)

@@ -1,0 +1,82 @@
+import { SaxesParser } from 'saxes'
+import { expect, test } from 'vitest'
+import type { Line, Outcome } from '../Outcome.ts'
+import { count } from './count.ts'
+import { writeJunit } from './writeJunit.ts'
+import { writeLine, writeSummary } from './writeText.ts'
+
+const line = (call: string, outcome: Outcome): Line => ({
+  call,
+  case: 'good request',
+  outcome,
+  milliseconds: 1500,
+})
+
+const nasty = '<b a="1">&\'</b> ]]> \u0000\u001b[31m\ud800 \ufffe Ъ\n\t'
+
+const lines = [
+  line('getZones', { kind: 'passed' }),
+  line('getBalance', { kind: 'failed', expected: 'a balance', got: nasty }),
+  line('startParking', { kind: 'skipped', why: 'it moves money' }),
+  line('renewSession', { kind: 'skipped', why: 'it moves money' }),
+  line('getNews', { kind: 'assumed', why: 'the city answers 404' }),
+]
+
+test('the counts add up', () => {
+  expect(count(lines)).toEqual({ passed: 1, failed: 1, skipped: 2, assumed: 1 })
+})
+
+test('a line for people names call, case, expected and got', () => {
+  expect(lines.map(writeLine)).toEqual([
+    'ok      getZones: good request',
+    `FAILED  getBalance: good request
+          expected  a balance
+          got       <b a="1">&'</b> ]]> ??[31m\ud800 \ufffe Ъ??`,
+    'skipped startParking: good request (it moves money)',
+    'skipped renewSession: good request (it moves money)',
+    'assumed getNews: good request (the city answers 404)',
+  ])
+})
+
+test('the summary gives each reason once', () => {
+  expect(writeSummary(lines)).toBe(
+    [
+      'skipped: it moves money: startParking, renewSession',
+      'assumed: the city answers 404: getNews',
+      '1 passed, 1 failed, 2 skipped, 1 assumed',
+    ].join('\n'),
+  )
+})
+
+/** Reads XML as strictly as it is written down. */
+function parse(xml: string) {
+  const parser = new SaxesParser()
+  const tags: { name: string; attributes: Record<string, string> }[] = []
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => tags.push({ name, attributes }))
+  parser.write(xml).close()
+  return tags
+}
+
+test('the report for build servers is XML, whatever an answer holds', () => {
+  const tags = parse(writeJunit(lines))
+  const names = tags.map(({ name }) => name)
+  expect(names.filter((name) => name === 'testcase')).toHaveLength(5)
+  expect(tags[0]).toMatchObject({
+    name: 'testsuites',
+    attributes: { tests: '5', failures: '1', skipped: '3', time: '7.500' },
+  })
+  const failure = tags.find(({ name }) => name === 'failure')
+  expect(failure?.attributes['message']).toBe('<b a="1">&\'</b> ]]> ??[31m? ? Ъ\n\t')
+  expect(tags.find(({ name }) => name === 'testcase')?.attributes).toEqual({
+    classname: 'getZones',
+    name: 'good request',
+    time: '1.500',
+  })
+})
+
+test('a run without lines is XML too', () => {
+  expect(parse(writeJunit([])).map(({ name }) => name)).toEqual(['testsuites', 'testsuite'])
+})
