@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from './readOptions.ts'
 
-const good = ['--url', 'http://city.example/api-of-city', '--login', 'a@b.example', '--password', 'p']
+const good = [
+  '--url',
+  'http://city.example/api-of-city',
+  '--login',
+  'a@b.example',
+  '--password',
+  'p',
+]
 
 describe('accepted', () => {
   test('what has to be there', () => {

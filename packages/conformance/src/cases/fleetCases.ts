@@ -10,9 +10,10 @@ async function profile(stage: Stage) {
 
 /** A driver's number that the company does not have. */
 async function freePhone(stage: Stage): Promise<string> {
-  const taken = asRecords((await profile(stage))['drivers']).map((driver) => driver['phone'])
+  const drivers = asRecords((await profile(stage))['drivers'])
+  const taken = new Set(drivers.map((known) => known['phone']))
   let free = phone(stage.another())
-  while (taken.includes(free)) free = phone(stage.another())
+  while (taken.has(free)) free = phone(stage.another())
   stage.after(`the company's driver ${free}`, () => removeDriver(stage, free))
   return free
 }
@@ -20,7 +21,7 @@ async function freePhone(stage: Stage): Promise<string> {
 /** Takes a driver from the list, where the company has it. */
 async function removeDriver(stage: Stage, number: string): Promise<void> {
   const drivers = asRecords((await profile(stage))['drivers'])
-  const found = drivers.find((driver) => driver['phone'] === number)
+  const found = drivers.find((known) => known['phone'] === number)
   if (!found) return
   const fields = { driver: asText(found['name']), car_number: asText(found['ts']), phone: number }
   await stage.step('removeDriver', fields, await stage.tokenOf('fleet'))
@@ -47,11 +48,15 @@ function device(kept: 'activateDevice' | 'deactivateDevice') {
   return async (stage: Stage): Promise<Fields> => {
     const { inn } = stage.companyLogin()
     const { devices, ts } = await profile(stage)
-    const known = asRecords(devices).filter(({ vin, imei }) => asText(vin) !== '' || asText(imei) !== '')
+    const known = asRecords(devices).filter(
+      ({ vin, imei }) => asText(vin) !== '' || asText(imei) !== '',
+    )
     const one = known.find(({ active }) => active === true) ?? known[0]
     if (!one) throw new Skip('the company has no device')
-    const vehicle = asRecords(ts).find(({ vin, imei }) => vin === one['vin'] || imei === one['imei'])
-    const grz = asText(vehicle?.['numberTs'])
+    const carrier = asRecords(ts).find(
+      ({ vin, imei }) => vin === one['vin'] || imei === one['imei'],
+    )
+    const grz = asText(carrier?.['numberTs'])
     const fields = { grz, vin: asText(one['vin']), imei: asText(one['imei']), inn }
     const back = one['active'] === false ? 'deactivateDevice' : 'activateDevice'
     if (back !== kept) {
@@ -64,9 +69,10 @@ function device(kept: 'activateDevice' | 'deactivateDevice') {
 }
 
 async function vehicle(stage: Stage): Promise<Fields> {
-  const taken = asRecords((await profile(stage))['ts']).map((car) => car['numberTs'])
+  const cars = asRecords((await profile(stage))['ts'])
+  const taken = new Set(cars.map((known) => known['numberTs']))
   let number = plate(stage.another())
-  while (taken.includes(number)) number = plate(stage.another())
+  while (taken.has(number)) number = plate(stage.another())
   stage.after(`the company's vehicle ${number}`, async () => {
     const car = asRecords((await profile(stage))['ts']).find((one) => one['numberTs'] === number)
     const fleet = await stage.tokenOf('fleet')

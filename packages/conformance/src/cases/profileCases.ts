@@ -11,7 +11,7 @@ const listed = {
 }
 
 async function ownNumbers(stage: Stage): Promise<unknown[]> {
-  return asRecords((await stage.profile())['ts']).map((car) => car['numberTs'])
+  return asRecords((await stage.profile())['ts']).map((known) => known['numberTs'])
 }
 
 /** A plate that the driver does not have; a vehicle of it is removed again. */
