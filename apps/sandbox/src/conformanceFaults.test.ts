@@ -103,8 +103,8 @@ describe.each(Object.entries(faults))('%s', (_name, [broken, told]) => {
       const outcome = await tryCase(stage, operation, 'good')
       state.armed = false
       await stage.cleanUp()
-      // Some change the password's tokens or end what the driver is signed in to.
-      await stage.begin()
+      // A password that is set ends what the driver is signed in to.
+      if (/password/i.test(operation.id)) await stage.begin()
       found.push([operation.id, readFinding(outcome, told)])
     }
     expect(found).toEqual(operations.map(({ id }) => [id, 'found']))
@@ -133,7 +133,7 @@ test.each(Object.entries(wrongRefusals))('%s is found', async (_name, [broken, t
     const outcome = await tryCase(stage, operation, 'bad')
     now = pass
     await stage.cleanUp()
-    await stage.begin()
+    if (/password/i.test(operation.id)) await stage.begin()
     found.push([operation.id, readFinding(outcome, told)])
   }
   expect(found).toEqual(refusing.map(({ id }) => [id, 'found']))
@@ -164,12 +164,12 @@ describe('what the city does not have', () => {
 })
 
 /** Runs the kit with money on a broken back end. */
-function runBroken(broken: Broken, timeout = 30_000): Promise<readonly Line[]> {
+function runBroken(broken: Broken): Promise<readonly Line[]> {
   return run({
     url: addressOf(city),
     given: { ...demonstration, zone: '101' },
     only: 'startParking',
-    timeout,
+    timeout: 30_000,
     moneyCallsAMinute: Number.POSITIVE_INFINITY,
     fetch: (request) => broken(request, pass),
   })
@@ -384,15 +384,6 @@ describe('with money', () => {
       got: expect.stringMatching(/still there: the session of Е\d{3}КХ116/),
     })
   })
-
-  test('an answer that comes too late is a lost one', async () => {
-    const lines = await runBroken(
-      (request, through) =>
-        isCall(request, '/payment/cost') ? new Promise(() => {}) : through(request),
-      50,
-    )
-    expect(JSON.stringify(lines)).toContain('no answer within 50 ms')
-  })
 })
 
 test('no report holds a password or a token', async () => {
@@ -434,7 +425,7 @@ const switchedOn: readonly (readonly [string, object, RegExp])[] = [
   ['errorName', { errorName: 'Teapot' }, /HTTP 500|Teapot/],
   ['reset', {}, /the connection broke/],
   ['lost', {}, /the connection broke/],
-  ['delay', { milliseconds: 30_000 }, /no answer within 1500 ms/],
+  ['late', { milliseconds: 10 }, /the connection broke/],
 ]
 
 describe.each(switchedOn)('the fault %s, switched on over a network', (kind, more, told) => {
@@ -444,7 +435,7 @@ describe.each(switchedOn)('the fault %s, switched on over a network', (kind, mor
       const url = `${address}/sandbox/kazan`
       const given = { ...demonstration, zone: '101', money: false }
       await city.control('/faults', { operationId, kind, ...more })
-      const lines = await run({ url, given, timeout: 1500, only: operationId })
+      const lines = await run({ url, given, timeout: 30_000, only: operationId })
       const found = lines.find(({ outcome }) => outcome.kind === 'failed')
       expect(found).toMatchObject({
         call: operationId,
