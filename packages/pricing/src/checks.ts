@@ -89,8 +89,9 @@ export function listIn<T>(value: readonly T[], field: string): readonly T[] {
 }
 
 /** One of some names, or an error that names the field. */
-export function nameIn<T extends string>(value: T, names: readonly T[], field: string): T {
-  if (names.includes(value)) return value
+export function nameIn<T extends string>(value: unknown, names: readonly T[], field: string): T {
+  const name = names.find((known) => known === value)
+  if (name !== undefined) return name
   throw new PricingError(field, value, `one of ${names.join(', ')}`)
 }
 

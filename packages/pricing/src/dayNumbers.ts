@@ -4,7 +4,7 @@ import type { DateOnly } from './types.ts'
 const DAY_MS = 86_400_000
 
 /** Days from 1970-01-01 to a date; throws with the field's name when it is not one. */
-export function dayNumberOf(date: DateOnly, field: string): number {
+export function dayNumberOf(date: unknown, field: string): number {
   if (typeof date === 'string' && isDate(date)) {
     const day = Date.parse(`${date}T00:00Z`) / DAY_MS
     if (dateOfDay(day) === date) return day

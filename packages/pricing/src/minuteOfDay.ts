@@ -1,7 +1,7 @@
 import { PricingError } from './PricingError.ts'
 
 /** Minutes since 00:00; seconds count as a whole minute, so 23:59:59 is the end of the day. */
-export function minuteOfDay(time: string, field: string): number {
+export function minuteOfDay(time: unknown, field: string): number {
   const text = typeof time === 'string' ? time : ''
   const [, hours, minutes, seconds] = /^(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
   const minute = Number(hours) * 60 + Number(minutes) + Math.sign(Number(seconds ?? 0))
