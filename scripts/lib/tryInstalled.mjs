@@ -16,7 +16,7 @@ const resolutions = [
   { module: 'ESNext', moduleResolution: 'Bundler' },
 ]
 /** TypeScript knows since 5.8 that Node can require ES modules. */
-const requiring = ['5.9', '6.0', '7.0']
+const requiring = new Set(['5.9', '6.0', '7.0'])
 
 /**
  * Unpacks packages into a project of its own, outside of the workspace and without a network, and
@@ -119,7 +119,7 @@ async function compile(project, version, options, examples) {
   for (const example of examples.filter(({ isScript }) => !isScript)) {
     writeFileSync(join(folder, `${example.name}.ts`), `${example.code}\nexport {}\n`)
   }
-  if (options.module === 'NodeNext' && requiring.includes(version)) {
+  if (options.module === 'NodeNext' && requiring.has(version)) {
     const code = `import plates = require('@parking/plates')\nexport const { parsePlate } = plates\n`
     writeFileSync(join(folder, 'required.cts'), code)
   }
@@ -141,10 +141,8 @@ async function attempt(what, program, args, cwd) {
     await runFile(program, args, { cwd })
     return null
   } catch (error) {
-    return {
-      what,
-      output: `${error.stdout ?? ''}${error.stderr ?? ''}${error.stdout === undefined ? error : ''}`,
-    }
+    const { stdout = '', stderr = '', message } = error
+    return { what, output: `${stdout}${stderr}` || message }
   }
 }
 

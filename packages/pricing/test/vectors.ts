@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { checkCalendar, checkTariff } from '../src/check/index.ts'
 import {
   calculateCost,
   type Calendar,
@@ -7,13 +8,19 @@ import {
   type Tariff,
 } from '../src/index.ts'
 
-const json = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'))
+const json = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../samples/${name}.json`, import.meta.url), 'utf8'))
 
-/** A tariff or calendar of the samples, without the key for editors. */
-function sample<T>(name: string): T {
-  const { $schema, ...rest } = Object(json(`samples/${name}.json`))
-  return rest
+function tariffOf(name: string): Tariff {
+  const checked = checkTariff(json(name))
+  if (!checked.ok) throw new Error(`${name} is no tariff`)
+  return checked.tariff
+}
+
+function calendarOf(name: string): Calendar {
+  const checked = checkCalendar(json(name))
+  if (!checked.ok) throw new Error(`${name} is no calendar`)
+  return checked.calendar
 }
 
 const day = (from: string, to: string, hourlyPrice: number, more: object = {}) => ({
@@ -25,9 +32,9 @@ const day = (from: string, to: string, hourlyPrice: number, more: object = {}) =
 })
 
 const tariffs: Record<string, Tariff> = {
-  rostov: sample('rostov.tariff'),
-  'novosibirsk-201': sample('novosibirsk-201.tariff'),
-  'volgograd-901': sample('volgograd-901.tariff'),
+  rostov: tariffOf('rostov.tariff'),
+  'novosibirsk-201': tariffOf('novosibirsk-201.tariff'),
+  'volgograd-901': tariffOf('volgograd-901.tariff'),
   none: { prices: [] },
   night: { prices: [day('20:00', '08:00', 6000)] },
   'by the hour': {
@@ -36,7 +43,7 @@ const tariffs: Record<string, Tariff> = {
     freeMinutes: 10,
   },
 }
-const calendar: Calendar = sample('russia.calendar')
+const calendar: Calendar = calendarOf('russia.calendar')
 
 interface Asked {
   readonly name: string
@@ -137,8 +144,7 @@ export function buildVectors() {
       const input = inputs[index]
       if (input === undefined) throw new Error('a stay without input')
       const { total, full, discount, segments } = calculateCost(input)
-      return {
-        ...asked,
+      return Object.assign({}, asked, {
         timeZone: input.timeZone,
         start: Number(input.start),
         total,
@@ -149,7 +155,7 @@ export function buildVectors() {
           hourlyPrice,
           cost,
         })),
-      }
+      })
     }),
   }
   return { vectors, inputs }

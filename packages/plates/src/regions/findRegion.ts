@@ -1,10 +1,4 @@
-import { type Region, regions } from './regions.ts'
-
-/** The name of a region, as people say it. */
-export interface RegionName {
-  readonly ru: string
-  readonly en: string
-}
+import { type Region, type RegionName, regions } from './regions.ts'
 
 const byCode: ReadonlyMap<string, Region> = new Map(
   regions.flatMap((region) => region.codes.map((code) => [code, region] as const)),

@@ -1,2 +1,2 @@
-export { findRegion, type RegionName } from './findRegion.ts'
-export { type Region, regions } from './regions.ts'
+export { findRegion } from './findRegion.ts'
+export { type Region, type RegionName, regions } from './regions.ts'

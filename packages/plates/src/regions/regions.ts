@@ -1,4 +1,8 @@
-import type { RegionName } from './findRegion.ts'
+/** The name of a region, as people say it. */
+export interface RegionName {
+  readonly ru: string
+  readonly en: string
+}
 
 /** A region with the codes of its plates. */
 export interface Region extends RegionName {

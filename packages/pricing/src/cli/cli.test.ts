@@ -7,7 +7,8 @@ const files: Record<string, unknown> = {
   good: {
     prices: [
       { dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 4000 },
-      ...['saturday', 'sunday'].map((dayType) => ({ dayType, ...whole, hourlyPrice: 0 })),
+      { dayType: 'saturday', ...whole, hourlyPrice: 0 },
+      { dayType: 'sunday', ...whole, hourlyPrice: 0 },
     ],
     freeMinutes: 15,
     billingStepMinutes: 30,
