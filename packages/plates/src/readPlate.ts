@@ -9,8 +9,8 @@ interface Shape<Type extends KnownPlateType = KnownPlateType> {
   readonly pattern: RegExp
   /** The length of each group before the region. */
   readonly groups: readonly number[]
-  /** The other types that a plate of this shape fits too, by the length of the plate. */
-  readonly alsoFits: ReadonlyMap<number, readonly KnownPlateType[]>
+  /** The other types that a plate of this shape fits too, for a region of two digits and of three. */
+  readonly alsoFits: readonly (readonly KnownPlateType[])[]
 }
 
 /** The shapes of all types, in the order of the table. */
@@ -19,7 +19,7 @@ export const knownShapes: readonly Shape[] = plateTypes.flatMap(({ type, shapes 
     type,
     pattern: toPattern(shape),
     groups: measureGroups(shape),
-    alsoFits: new Map(spellings(shape).map((plate) => [plate.length, othersThatFit(plate, type)])),
+    alsoFits: spellings(shape).map((plate) => othersThatFit(plate, type)),
   })),
 )
 
@@ -48,7 +48,7 @@ export function readPlate<Type extends KnownPlateType>(
     type: shape.type,
     parts,
     region: number.slice(end),
-    alsoFits: shape.alsoFits.get(number.length) ?? [],
+    alsoFits: shape.alsoFits[number.length - end - 2] ?? [],
   }
 }
 
