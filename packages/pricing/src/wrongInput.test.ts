@@ -183,6 +183,12 @@ describe('an error says what it got, what it wants and how to mend it', () => {
     expect(cost(wrong)).toMatchObject({ message })
   })
 
+  test('and names an argument that is missing', () => {
+    expect(errorOf(() => Reflect.apply(pricing.priceAt, undefined, [zone, start]))).toMatchObject({
+      message: 'context: got nothing, expected an object',
+    })
+  })
+
   test('and keeps them apart', () => {
     expect(cost({ durationMinutes: -1 })).toMatchObject({
       field: 'durationMinutes',
