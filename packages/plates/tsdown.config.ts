@@ -1,11 +1,11 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  // The table of regions is only for those who ask for it.
-  entry: ['src/index.ts', 'src/findRegion.ts'],
+  // Names and regions are only for those who ask for them.
+  entry: { index: 'src/index.ts', names: 'src/names.ts', regions: 'src/regions/index.ts' },
   format: 'esm',
   platform: 'neutral',
-  target: 'es2024',
+  target: 'es2022',
   dts: true,
   minify: true,
   // What marks calls as pure is of no use to those who bundle: sideEffects says it for the whole.

@@ -13,6 +13,7 @@ const others = [
   'moped',
   'military',
   'diplomatic',
+  'outbound',
 ] as const
 const notA = ['B', 'C', 'D', 'M'] as const
 

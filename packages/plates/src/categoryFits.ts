@@ -5,8 +5,6 @@ import { type VehicleCategory, vehicleCategories } from './vehicleCategories.ts'
  * Tells whether a vehicle's category fits the type of its plate: motorcycle plates need A, all
  * others must not have it. A foreign plate does not show what it is on, so any category fits it.
  *
- * Source: specification section 5.
- *
  * @param type the plate's type
  * @param category the vehicle's category; none, or one that does not exist, never fits
  * @example categoryFits('moto', 'A') // true

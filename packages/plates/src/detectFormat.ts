@@ -10,8 +10,6 @@ const LETTER = /\D/
  * the rest, a plate of Latin letters and digits alone, with at least one letter, is foreign; one
  * with anything else in it is Russian. Separators do not count either way.
  *
- * Source: specification section 5, corporate vehicles.
- *
  * @param input what was typed; anything but a string is Russian, the default
  * @example detectFormat('AB-1234') // 'foreign'
  */

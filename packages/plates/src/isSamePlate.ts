@@ -5,8 +5,6 @@ import { plateKey } from './plateKey.ts'
  * Tells whether two plates are the same, however each was typed. Nobody can tell whose a plate is
  * by looking at it, so where that is not known, letters that look the same are the same.
  *
- * Source: specification section 5; decisions, "Plates".
- *
  * @param a the first plate; anything but a string is no plate, and such a one is never the same
  * @param b the second plate
  * @param format whose plates they are; left out where that is not known of both

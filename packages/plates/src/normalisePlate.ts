@@ -3,6 +3,7 @@ import { knownShapes, readPlate } from './readPlate.ts'
 import { tidyText } from './tidyText.ts'
 
 /** The country's letters, in Cyrillic too, and its flag, the way phones write it. */
+// RU alone is not dropped: it is what stands there while somebody types RUS.
 const COUNTRY = /(?:RUS|РУС|\u{1F1F7}\u{1F1FA}){1,2}$/u
 
 /** The shortest plate has six characters, and the country's letters are three. */
@@ -16,8 +17,6 @@ const SHORTEST_WITH_COUNTRY = 9
  * become Latin; all others stay (`hasCyrillic` tells of those).
  *
  * Tells nothing about whether the plate is good. Doing it twice changes nothing more.
- *
- * Source: specification section 5; decisions, "Plates".
  *
  * @param input what was typed; anything but a string counts as empty
  * @param format whose plate it is; Russian when left out

@@ -6,8 +6,6 @@ import { acceptedShapes, readPlate } from './readPlate.ts'
  * Reads a Russian plate of one of the seven accepted types, however it was typed: spaces, dashes,
  * invisible characters, case, Latin look-alikes and RUS at the end do not matter.
  *
- * Source: specification section 5; decisions, "Plates".
- *
  * @param input what was typed; anything but a string is no plate
  * @returns the plate, or null when it is none of the accepted types
  * @example parsePlate('aa 123 77')?.type // 'taxi'

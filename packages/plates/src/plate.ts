@@ -3,7 +3,7 @@ import type { KnownPlateType, PlateType } from './plateTypes.ts'
 /** How a plate is to be judged: by the Russian types, or not at all. */
 export type PlateFormat = 'russian' | 'foreign'
 
-/** The most characters a plate may have once it is tidy (specification section 5). */
+/** The most characters a plate may have once it is tidy. */
 export const MAX_PLATE_LENGTH = 9
 
 /** A plate that has been read. */
@@ -16,10 +16,6 @@ export interface Plate<Type extends KnownPlateType | 'foreign' = PlateType> {
   readonly parts: readonly string[]
   /** The region's two or three digits; empty for a foreign plate. */
   readonly region: string
-}
-
-/** A plate of any known type, accepted or not. */
-export interface RecognisedPlate extends Plate<KnownPlateType> {
   /** The other types whose plates can look exactly like this one. */
   readonly alsoFits: readonly KnownPlateType[]
 }

@@ -18,7 +18,8 @@ interface PlateTypeRow {
  * The plate types of Russia. Where two rows can be read from the same characters, the earlier row
  * wins, so all accepted types stand before those that are only recognised.
  *
- * Source: specification section 5; decisions, "Plates"; GOST R 50577 for the spacing.
+ * Source: GOST R 50577-2018. Its types 1, 1A, 4 and 4A differ in size only and are one each here;
+ * 5 to 8 are military, 9 and 10 diplomatic, 15 transit, 19 outbound, 20 to 22 the police's.
  */
 export const plateTypes = [
   { type: 'standart', shapes: ['* 000 ** 00(0)'], accepted: true, motorcycle: false },
@@ -38,9 +39,10 @@ export const plateTypes = [
     accepted: false,
     motorcycle: false,
   },
+  { type: 'outbound', shapes: ['T** 000 00(0)'], accepted: false, motorcycle: false },
 ] as const satisfies readonly PlateTypeRow[]
 
-/** A plate type that may park: the seven that the specification accepts. */
+/** A plate type that may park: the seven that are accepted. */
 export type PlateType = Extract<(typeof plateTypes)[number], { accepted: true }>['type']
 
 /** A plate type that is known by name, accepted or not. */

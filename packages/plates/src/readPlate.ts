@@ -9,11 +9,18 @@ interface Shape<Type extends KnownPlateType = KnownPlateType> {
   readonly pattern: RegExp
   /** The length of each group before the region. */
   readonly groups: readonly number[]
+  /** The other types that a plate of this shape fits too, for a region of two digits and of three. */
+  readonly alsoFits: readonly (readonly KnownPlateType[])[]
 }
 
 /** The shapes of all types, in the order of the table. */
 export const knownShapes: readonly Shape[] = plateTypes.flatMap(({ type, shapes }) =>
-  shapes.map((shape) => ({ type, pattern: toPattern(shape), groups: measureGroups(shape) })),
+  shapes.map((shape) => ({
+    type,
+    pattern: toPattern(shape),
+    groups: measureGroups(shape),
+    alsoFits: spellings(shape).map((plate) => othersThatFit(plate, type)),
+  })),
 )
 
 /** The shapes of the types that may park. */
@@ -36,7 +43,13 @@ export function readPlate<Type extends KnownPlateType>(
   if (shape === undefined) return null
   let end = 0
   const parts = shape.groups.map((length) => number.slice(end, (end += length)))
-  return { number, type: shape.type, parts, region: number.slice(end) }
+  return {
+    number,
+    type: shape.type,
+    parts,
+    region: number.slice(end),
+    alsoFits: shape.alsoFits[number.length - end - 2] ?? [],
+  }
 }
 
 // The table spells the letters of diplomats as people do; on a tidy plate C and T are Cyrillic.
@@ -46,6 +59,20 @@ function toPattern(shape: string): RegExp {
     .replaceAll('0', String.raw`\d`)
     .replaceAll('*', `[${LETTERS}]`)
   return new RegExp(`^${pattern}$`)
+}
+
+/** A shape without spaces, in each length that it may have. */
+function spellings(shape: string): string[] {
+  const long = tidyText(shape, 'russian').replace(/\((.)\)/, '$1')
+  return shape.includes('(') ? [long.slice(0, -1), long] : [long]
+}
+
+/** The other types of which every plate that is spelled like this is one. */
+function othersThatFit(spelling: string, type: KnownPlateType): readonly KnownPlateType[] {
+  return plateTypes
+    .filter((row) => row.type !== type)
+    .filter(({ shapes }) => shapes.flatMap(spellings).includes(spelling))
+    .map((row) => row.type)
 }
 
 function measureGroups(shape: string): number[] {

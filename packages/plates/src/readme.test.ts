@@ -1,33 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as plates from './index.ts'
+import * as typeNames from './names.ts'
 import { plateTypes } from './plateTypes.ts'
+import * as regionsEntry from './regions/index.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const example = /```ts\n([^]*?)```/.exec(readme)?.[1] ?? ''
-const lines = [...example.matchAll(/^(?<call>\S.*) \/\/ => (?<answer>.*)$/gm)].map(
-  ({ groups }) => [groups?.['call'] ?? '', groups?.['answer'] ?? ''] as const,
-)
-const names = Object.keys(plates)
+const recipes = [...readme.matchAll(/```js recipe\n([^]*?)```/g)].map(([, text = '']) => text)
+const exported = { ...plates, ...typeNames, ...regionsEntry }
 
-function run(expression: string): unknown {
+/** The lines that say what they answer, with the code before them that they need. */
+const lines = [example, ...recipes].flatMap((text) => {
+  const before = text
+    .replaceAll(/^import [^]*? from '.*'$/gm, '')
+    .replaceAll(/^.* \/\/ => .*$/gm, '')
+    .replaceAll('export ', '')
+  return [...text.matchAll(/^(?<call>\S.*) \/\/ => (?<answer>.*)$/gm)].map(
+    ({ groups }) => [groups?.['call'] ?? '', groups?.['answer'] ?? '', before] as const,
+  )
+})
+
+function run(expression: string, before = ''): unknown {
   // The example is code in a text: there is no other way to execute it than to make it a function.
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is our own README
-  const make = new Function(...names, `return (${expression})`)
-  const answer: unknown = make(...Object.values(plates))
+  const make = new Function(...Object.keys(exported), `${before}; return (${expression})`)
+  const answer: unknown = make(...Object.values(exported))
   return answer
 }
 
 test('the example shows every function', () => {
   const imported = /import \{([^}]*)\}/.exec(example)?.[1]?.match(/\w+/g)
+  const names = Object.keys(plates)
   expect(imported).toStrictEqual(
     names.filter((name) => /^[a-z]/.test(name) && name !== 'plateTypes'),
   )
-  expect(lines.length).toBeGreaterThan(10)
+  for (const name of Object.keys(exported)) expect(readme).toContain(name)
+  expect(recipes.length).toBeGreaterThan(1)
+  for (const name of imported ?? []) {
+    expect(lines.some(([call]) => call.includes(name))).toBe(true)
+  }
 })
 
-test.each(lines)('%s is %s', (call, answer) => {
-  expect(run(call)).toStrictEqual(run(answer))
+test.each(lines)('%s is %s', (call, answer, before) => {
+  expect(run(call, before)).toEqual(run(answer))
 })
 
 test('the table is the table', () => {
@@ -36,4 +52,8 @@ test('the table is the table', () => {
     return `| ${type} | ${plate} | ${accepted ? 'yes' : 'no'} |`
   })
   expect(readme.replaceAll(/ +/g, ' ')).toContain(rows.join('\n'))
+})
+
+test('it speaks of nothing that is not in the package', () => {
+  expect(readme).not.toMatch(/decisions|specification|docs\/|\.\.\//)
 })

@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsePlate } from './parsePlate.ts'
 import { plateTypes } from './plateTypes.ts'
+import { knownShapes } from './readPlate.ts'
 import { recognisePlate } from './recognisePlate.ts'
 import { platesOf } from './testPlates.ts'
+import { validatePlate } from './validatePlate.ts'
 
 describe('recognised', () => {
   test.each([
@@ -20,6 +22,8 @@ describe('recognised', () => {
     ['123D456177', 'diplomatic', ['123', 'D', '456'], '177', []],
     ['123Т45677', 'diplomatic', ['123', 'Т', '456'], '77', []],
     ['123Т456177', 'diplomatic', ['123', 'Т', '456'], '177', []],
+    ['ТАВ12377', 'outbound', ['ТАВ', '123'], '77', []],
+    ['ТТТ123177', 'outbound', ['ТТТ', '123'], '177', []],
   ])('%s is %s', (number, type, parts, region, alsoFits) => {
     expect(recognisePlate(number)).toStrictEqual({ number, type, parts, region, alsoFits })
   })
@@ -39,6 +43,8 @@ describe('recognised', () => {
 describe('not recognised', () => {
   test.each([
     '',
+    'АВТ12377',
+    'ТАВ1237',
     'АА12ВС777',
     '123А45677',
     '123C45677',
@@ -81,5 +87,33 @@ describe.each(plateTypes.filter((row) => row.accepted).map((row) => row.type))('
         expect(recognisePlate(typed)).toMatchObject({ ...parsePlate(typed), type })
       }),
     )
+  })
+})
+
+describe.each(plateTypes.map((row) => row.type))('the other types of a %s plate', (type) => {
+  test('are all that it fits, whichever way it is read', () => {
+    fc.assert(
+      fc.property(platesOf(type), ({ number, typed }) => {
+        const fitting = knownShapes.filter(({ pattern }) => pattern.test(number))
+        const types = [...new Set(fitting.map((shape) => shape.type))]
+        const others = (own: string) => types.filter((other) => other !== own)
+        const plate = recognisePlate(typed)
+        expect(plate?.alsoFits).toEqual(others(plate?.type ?? ''))
+        const checked = validatePlate(typed, { acceptedTypes: [type] })
+        const read = [parsePlate(typed), checked.ok ? checked.plate : null]
+        for (const one of read.filter((found) => found !== null)) {
+          expect(one.alsoFits).toEqual(others(one.type))
+        }
+      }),
+    )
+  })
+})
+
+test('a trailer that reads as a taxi is told from every side', () => {
+  const alsoFits = ['trailer', 'military']
+  expect(parsePlate('AA 1234 77')).toMatchObject({ type: 'taxi', alsoFits })
+  expect(validatePlate('AA 1234 77')).toMatchObject({ ok: true, plate: { type: 'taxi', alsoFits } })
+  expect(validatePlate('AA 1234 77', { acceptedTypes: ['trailer'] })).toMatchObject({
+    plate: { type: 'trailer', alsoFits: ['taxi', 'military'] },
   })
 })

@@ -4,8 +4,14 @@ import { plateTypes } from './plateTypes.ts'
 import { anyUnit, platesOf } from './testPlates.ts'
 import { type PlateRules, validatePlate } from './validatePlate.ts'
 
-const plate = { number: 'А123ВС77', type: 'standart', parts: ['А', '123', 'ВС'], region: '77' }
-const foreign = { number: 'AB1234', type: 'foreign', parts: ['AB1234'], region: '' }
+const plate = {
+  number: 'А123ВС77',
+  type: 'standart',
+  parts: ['А', '123', 'ВС'],
+  region: '77',
+  alsoFits: [],
+}
+const foreign = { number: 'AB1234', type: 'foreign', parts: ['AB1234'], region: '', alsoFits: [] }
 
 test.each(plateTypes.filter((row) => row.accepted).map((row) => row.type))(
   'any %s plate is good',

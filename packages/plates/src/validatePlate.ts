@@ -42,8 +42,6 @@ export type PlateCheck =
  * ('format'; not asked of foreign plates), is not parked already ('parked') and is not another
  * vehicle's ('duplicate').
  *
- * Source: specification section 5; decisions, "Plates".
- *
  * @param input what was typed; anything but a string counts as empty
  * @param rules what to check against
  * @example validatePlate('AB 12 CE 77') // { ok: false, error: 'format', recognisedAs: 'moped' }
@@ -62,7 +60,7 @@ export function validatePlate(input: unknown, rules?: PlateRules | null): PlateC
 }
 
 function readForeign(number: string): PlateCheck {
-  return { ok: true, plate: { number, type: 'foreign', parts: [number], region: '' } }
+  return { ok: true, plate: { number, type: 'foreign', parts: [number], region: '', alsoFits: [] } }
 }
 
 function readRussian(number: string, types: PlateRules['acceptedTypes']): PlateCheck {

@@ -1,9 +1,6 @@
-import { dateOfDay, dayNumberOf } from './dayNumbers.ts'
-import { integerIn } from './checks.ts'
+import { dateOfDay, dayNumberOf, isDate } from './dayNumbers.ts'
+import { PricingError } from './PricingError.ts'
 import type { DateOnly } from './types.ts'
-
-/** More days than the years 0 to 9999 have. */
-const MOST_DAYS = 4e6
 
 /**
  * Moves a calendar date by whole days.
@@ -13,8 +10,8 @@ const MOST_DAYS = 4e6
  * @throws {@link PricingError} with field `date` or `days`
  */
 export function addDays(date: DateOnly, days: number): DateOnly {
-  const day = dayNumberOf(date, 'date') + integerIn(days, -MOST_DAYS, MOST_DAYS, 'days')
-  const moved = dateOfDay(day)
-  dayNumberOf(moved, 'days')
-  return moved
+  const from = dayNumberOf(date, 'date')
+  const moved = Number.isInteger(days) ? dateOfDay(from + days) : ''
+  if (isDate(moved)) return moved
+  throw new PricingError('days', days, 'a whole number of days that ends in the years 0000 to 9999')
 }

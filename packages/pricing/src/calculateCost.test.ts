@@ -134,7 +134,7 @@ describe('the tariffs of cities', () => {
   })
 
   test('a zone without prices costs 50 roubles an hour', () => {
-    expect(cost({}, at('2026-11-28', 3), 90).total).toBe(7500)
+    expect(cost({ tariff: undefined }, at('2026-11-28', 3), 90).total).toBe(7500)
     expect(cost({ tariff: { prices: [] } }, at('2026-11-28', 3), 90).total).toBe(7500)
   })
 })
@@ -240,15 +240,15 @@ describe('the rules', () => {
     const saves = (percent: number) =>
       cost({ tariff: { prices: all(100_000) } }, monday, 60, { benefits: [benefit(percent)] })
         .discount
-    expect([33.39, 1.1, 0.09, 100].map(saves)).toEqual([33_300, 1100, 0, 100_000])
+    expect([33.39, 1.1, 0, 1, 100].map(saves)).toEqual([33_300, 1100, 0, 1000, 100_000])
   })
 
-  test('a benefit without a plate is for every vehicle, one of less than a tenth for none', () => {
+  test('a benefit without a plate is for every vehicle, one of nothing for none', () => {
     const zone = { tariff: { prices: all(100_000) } }
     const vehicle = { plate: 'А123ВС77' }
     const anybody = cost(zone, monday, 60, { vehicle, benefits: [benefit(50)] })
     expect(anybody.discount).toBe(50_000)
-    const nobody = cost(zone, monday, 60, { vehicle, benefits: [benefit(0.09)] })
+    const nobody = cost(zone, monday, 60, { vehicle, benefits: [benefit(0)] })
     expect(nobody.segments.map((segment) => segment.benefit)).toEqual([null])
   })
 
@@ -315,7 +315,7 @@ describe('what is refused, and the field it names', () => {
   const one: PriceInterval = { dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 100 }
   const good = { zone: rostov, start: at('2026-11-23', 8), durationMinutes: 60, timeZone, calendar }
   const priced = (...prices: object[]) => ({ zone: { tariff: { prices } } })
-  const discount = { percent: 10, start: 0, end: 1 }
+  const discount = { percent: 10, start: 0, end: Infinity }
 
   test.each<[string, object]>([
     ['durationMinutes', { durationMinutes: -1 }],
@@ -366,6 +366,26 @@ describe('what is refused, and the field it names', () => {
     ['benefits[0].percent', { benefits: [{ ...discount, percent: '10' }] }],
     ['benefits[0].start', { benefits: [{ ...discount, start: NaN }] }],
     ['benefits[1].end', { benefits: [discount, { ...discount, end: -1 }] }],
+    ['benefits[0].end', { benefits: [{ ...discount, end: 1_790_000_000 }] }],
+    [
+      'benefits[0].end',
+      { benefits: [{ ...discount, start: at('2026-11-23', 8), end: at('2026-11-23', 7) }] },
+    ],
+    ['benefits[0].percent', { benefits: [{ ...discount, percent: 0.5 }] }],
+    ['benefits[0].percent', { benefits: [{ ...discount, percent: 0.999 }] }],
+    ['benefits[0].plate', { benefits: [{ ...discount, plate: 77 }] }],
+    ['vehicle', { vehicle: null }],
+    ['vehicle.plate', { vehicle: { plate: 77 } }],
+    ['zone.tariff', { zone: {} }],
+    ['zone.tariff', { zone: { tariff: null } }],
+    ['zone.tariff', { zone: { tariff: [] } }],
+    ['zone.tarif', { zone: { tarif: { prices: [one] } } }],
+    ['zone.prices', { zone: { tariff: undefined, prices: [one] } }],
+    ['zone.tariff.prices', { zone: { tariff: {} } }],
+    ['zone.tariff.prices', { zone: { tariff: { prices: undefined } } }],
+    ['zone.tariff.billingStep', { zone: { tariff: { prices: [one], billingStep: 15 } } }],
+    ['zone.tariff.prices[0].price', priced({ ...one, price: 100 })],
+    ['start', { start: at('2026-11-23', 8) / 1000 }],
   ])('%s: %j', (field, wrong) => {
     const input = Object.assign({}, good, wrong)
     let refused: unknown

@@ -1,11 +1,10 @@
-import { instantIn, minuteOf } from './checks.ts'
+import { minuteOf, objectIn, pricedInstantIn } from './checks.ts'
 import { billed, compileRules } from './compileRules.ts'
 import { costOf, cutByBenefits, walkPrices } from './stretches.ts'
 import type { Cost, CostInput, Kopecks, Segment } from './types.ts'
 
 /**
- * Calculates what a stay costs, in kopecks, with the parts it is made of (decisions: Money, time,
- * rules).
+ * Calculates what a stay costs, in kopecks, with the parts it is made of.
  *
  * A part ends where the hourly price, the benefit or the prices of the day change; neighbouring
  * free minutes are one part. The cost of a part is floored to the kopeck once. Minutes are counted
@@ -17,10 +16,10 @@ import type { Cost, CostInput, Kopecks, Segment } from './types.ts'
  * @throws {@link PricingError} whose `field` names what is wrong, for example `durationMinutes`
  */
 export function calculateCost(input: CostInput): Cost {
-  const { zone, start, durationMinutes } = input
+  const { zone, start, durationMinutes } = objectIn(input, 'input')
   const rules = compileRules(zone, input)
   const { minutes, free } = billed(durationMinutes, zone.tariff)
-  const startInstant = instantIn(start, 'start')
+  const startInstant = pricedInstantIn(start, 'start')
   const begin = minuteOf(startInstant)
   // Seconds of the start are carried through every part.
   const shift = startInstant - begin * 60_000

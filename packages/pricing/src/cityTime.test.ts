@@ -121,15 +121,15 @@ describe('instantOf and startOfDay', () => {
   test.each(['2026-02-29', '2026-13-01', '2026-2-1', '', '20.02.2027', '+010000-01'])(
     'refuse the date %j',
     (date) => {
-      expect(() => instantOf(date, 0, timeZone)).toThrow('date: malformed')
-      expect(() => addDays(date, 1)).toThrow('date: malformed')
+      expect(() => instantOf(date, 0, timeZone)).toThrow('date: got ')
+      expect(() => addDays(date, 1)).toThrow('date: got ')
     },
   )
 
   test.each([[null], [20_270_220], [['2027-02-20']], [Symbol('2027-02-20')]])(
     'refuse %o, no text',
     (date) => {
-      expect(() => Reflect.apply(addDays, undefined, [date, 1])).toThrow('date: malformed')
+      expect(() => Reflect.apply(addDays, undefined, [date, 1])).toThrow('date: got ')
     },
   )
 
@@ -180,7 +180,7 @@ describe('a day of a zone', () => {
       end: utc('2026-11-20T17:00'),
     })
     expect(tariffAt(zone, utc('2026-11-20T17:00'), city).hourlyPrice).toBe(0)
-    expect(tariffAt({}, utc('2026-11-20T17:00'), city).hourlyPrice).toBe(5000)
+    expect(tariffAt({ tariff: undefined }, utc('2026-11-20T17:00'), city).hourlyPrice).toBe(5000)
   })
 
   test('tariffAt holds an instant of an evening that clocks show again after midnight', () => {

@@ -1,13 +1,12 @@
-import { integerIn, listIn, nameIn, objectIn } from './checks.ts'
+import { integerIn, nameIn, objectIn, onlyKeys } from './checks.ts'
+import { minuteOfDay } from './minuteOfDay.ts'
 import { PricingError } from './PricingError.ts'
 import { remember } from './remember.ts'
+import { categories, dayTypes, intervalKeys, MAX_HOURLY_PRICE, PRICE_HINT } from './tariffKeys.ts'
 import type { DayType, Kopecks, PricedVehicle, PriceInterval, VehicleCategory } from './types.ts'
 
-/** What an hour costs in a zone without prices: 50 roubles (decisions: Money, time, rules). */
+/** What an hour costs in a zone without prices: 50 roubles. */
 export const DEFAULT_HOURLY_PRICE: Kopecks = 5_000
-
-/** So high that `price * minutes * 1000` of the longest stay is still exact. */
-const MAX_HOURLY_PRICE: Kopecks = 10_000_000
 
 /** One day as price steps: step i lasts up to minute `ends[i]` of the day. The last end is 1440. */
 export interface DayPlan {
@@ -24,8 +23,7 @@ interface Part extends PriceInterval {
   readonly end: number
 }
 
-const dayTypes: ReadonlySet<DayType> = new Set(['default', 'saturday', 'sunday', 'holiday'])
-const categories: ReadonlySet<VehicleCategory> = new Set(['A', 'B', 'C', 'D', 'M'])
+const WHOLE_DAY = 'The whole day is 00:00 to 24:00.'
 const withoutPrices: readonly PriceInterval[] = []
 const byCategory = new Map<VehicleCategory, WeakMap<readonly PriceInterval[], DayPlans>>()
 
@@ -44,7 +42,7 @@ export function compilePrices(
 
 function plansFor(prices: readonly PriceInterval[], category: VehicleCategory): DayPlans {
   const parts: Part[] = []
-  for (const [index, interval] of listIn(prices, 'zone.tariff.prices').entries()) {
+  for (const [index, interval] of prices.entries()) {
     addInterval(parts, interval, `zone.tariff.prices[${index}]`)
   }
   // The vehicle's own prices come first, so that they are found first.
@@ -68,12 +66,13 @@ function plansFor(prices: readonly PriceInterval[], category: VehicleCategory): 
 /** Checks an interval and adds it; one that runs over midnight has two parts in its day. */
 function addInterval(parts: Part[], interval: PriceInterval, field: string) {
   const { dayType, from, to, hourlyPrice, category } = objectIn(interval, field)
+  onlyKeys(interval, intervalKeys, field)
   nameIn(dayType, dayTypes, `${field}.dayType`)
   if (category !== undefined) nameIn(category, categories, `${field}.category`)
-  integerIn(hourlyPrice, 0, MAX_HOURLY_PRICE, `${field}.hourlyPrice`)
+  integerIn(hourlyPrice, 0, MAX_HOURLY_PRICE, `${field}.hourlyPrice`, 'whole kopecks', PRICE_HINT)
   const begin = minuteOfDay(from, `${field}.from`)
   const end = minuteOfDay(to, `${field}.to`) || 1440
-  if (begin === end) throw new PricingError(`${field}.to`, 'malformed')
+  if (begin === end) throw new PricingError(`${field}.to`, to, 'another time than from', WHOLE_DAY)
   if (begin > end) addPart(parts, { ...interval, begin: 0, end }, field)
   addPart(parts, { ...interval, begin, end: begin > end ? 1440 : end }, field)
 }
@@ -86,16 +85,9 @@ function addPart(parts: Part[], part: Part, field: string) {
       begin < part.end &&
       part.begin < end,
   )
-  if (overlaps) throw new PricingError(field, 'overlaps')
+  if (overlaps)
+    throw new PricingError(field, `${part.from}-${part.to}`, 'hours that no other price has')
   parts.push(part)
-}
-
-/** Minutes since 00:00; seconds count as a whole minute, so 23:59:59 is the end of the day. */
-function minuteOfDay(time: string, field: string): number {
-  const [, hours, minutes, seconds] = /^(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(time) ?? []
-  const minute = Number(hours) * 60 + Number(minutes) + Math.sign(Number(seconds ?? 0))
-  if (minute <= 1440) return minute
-  throw new PricingError(field, 'malformed')
 }
 
 /** Puts the first part that covers a minute in force; what none covers costs `elsewhere`. */

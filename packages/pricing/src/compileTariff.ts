@@ -1,4 +1,4 @@
-import { instantIn, minuteOf } from './checks.ts'
+import { listIn, minuteOf, objectIn, pricedInstantIn } from './checks.ts'
 import { billed, compileRules } from './compileRules.ts'
 import { createPriceIndex } from './createPriceIndex.ts'
 import type { CostInput, Instant, Kopecks } from './types.ts'
@@ -23,17 +23,19 @@ export interface CompiledTariff {
  * @throws {@link PricingError} whose `field` names what is wrong
  */
 export function compileTariff(input: Omit<CostInput, 'start' | 'durationMinutes'>): CompiledTariff {
-  const { zone } = input
+  const { zone } = objectIn(input, 'input')
   const index = createPriceIndex(compileRules(zone, input))
   billed(0, zone.tariff)
   const total = (start: Instant | Date, durationMinutes: number) => {
     const { minutes, free } = billed(durationMinutes, zone.tariff)
-    const begin = minuteOf(instantIn(start, 'start'))
+    const begin = minuteOf(pricedInstantIn(start, 'start'))
     return index.totalBetween(begin + free, begin + minutes)
   }
   return {
     total,
     totals: (start, durationsMinutes) =>
-      durationsMinutes.map((durationMinutes) => total(start, durationMinutes)),
+      listIn(durationsMinutes, 'durationsMinutes').map((durationMinutes) =>
+        total(start, durationMinutes),
+      ),
   }
 }

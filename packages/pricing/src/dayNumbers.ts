@@ -4,12 +4,17 @@ import type { DateOnly } from './types.ts'
 const DAY_MS = 86_400_000
 
 /** Days from 1970-01-01 to a date; throws with the field's name when it is not one. */
-export function dayNumberOf(date: DateOnly, field: string): number {
-  if (typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date)) {
+export function dayNumberOf(date: unknown, field: string): number {
+  if (typeof date === 'string' && isDate(date)) {
     const day = Date.parse(`${date}T00:00Z`) / DAY_MS
     if (dateOfDay(day) === date) return day
   }
-  throw new PricingError(field, 'malformed')
+  throw new PricingError(field, date, 'a date as YYYY-MM-DD')
+}
+
+/** Whether a text has the form of a date; the day itself may not exist. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text)
 }
 
 /** The date a number of days after 1970-01-01; of another form when its year has not four digits. */

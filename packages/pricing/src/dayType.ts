@@ -5,8 +5,7 @@ import { wallClock } from './wallClock.ts'
 
 /**
  * Names the type of the day that an instant falls on in a city: a holiday of the calendar, else
- * Saturday or Sunday by name, else default; a weekend day on which people work is default
- * (decisions: Money, time, rules).
+ * Saturday or Sunday by name, else default; a weekend day on which people work is default.
  *
  * @param instant milliseconds since the epoch, or a Date
  * @param timeZone IANA name of the city's zone

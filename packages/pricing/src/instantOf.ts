@@ -15,7 +15,9 @@ import { zoneClock } from './zoneClock.ts'
  * @throws {@link PricingError} with field `date`, `minutesOfDay` or `timeZone`
  */
 export function instantOf(date: DateOnly, minutesOfDay: number, timeZone: string): Instant {
-  const local = dayNumberOf(date, 'date') * 1440 + integerIn(minutesOfDay, 0, 1440, 'minutesOfDay')
+  const local =
+    dayNumberOf(date, 'date') * 1440 +
+    integerIn(minutesOfDay, 0, 1440, 'minutesOfDay', 'whole minutes')
   const clock = zoneClock(timeZone)
   // Clocks are never a day away from UTC: the two are before and after any change near the time.
   const earlier = local - clock.periodAt(local - 1440).offset

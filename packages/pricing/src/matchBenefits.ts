@@ -1,5 +1,7 @@
-import { listIn, numberIn, objectIn } from './checks.ts'
+import { endIn, listIn, MILLISECONDS, numberIn, objectIn, textOrNothing } from './checks.ts'
 import type { CostBenefit, PricedVehicle } from './types.ts'
+
+const PERCENT = '50 is half of the price, 0.5 would be half a per cent.'
 
 /** A benefit that the vehicle may use; minutes since the epoch, half-open. */
 export interface MatchedBenefit {
@@ -24,10 +26,11 @@ export function matchBenefits(
 }
 
 function toMatched(benefit: CostBenefit, field: string): MatchedBenefit {
-  const { percent, start, end } = objectIn(benefit, field)
-  numberIn(percent, 0, 100, `${field}.percent`)
-  numberIn(start, -Infinity, Infinity, `${field}.start`)
-  numberIn(end, start, Infinity, `${field}.end`)
+  const { percent, start, end, plate } = objectIn(benefit, field)
+  if (percent !== 0) numberIn(percent, 1, 100, `${field}.percent`, 'per cent: 0, or', PERCENT)
+  numberIn(start, -Infinity, Infinity, `${field}.start`, MILLISECONDS)
+  numberIn(endIn(end, `${field}.end`), start, Infinity, `${field}.end`, MILLISECONDS)
+  textOrNothing(plate, `${field}.plate`)
   return {
     benefit,
     // Such as 1.1 * 10 may fall a hair short of a whole number.

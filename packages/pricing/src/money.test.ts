@@ -17,9 +17,11 @@ describe('parseMoney', () => {
     ['100.', 10_000],
     ['100 руб. 50 коп.', 10_050],
     ['0', 0],
-    // Only digits, dots and commas count, so a sign and an exponent are lost.
-    ['-5', 500],
-    ['1e5', 1500],
+    ['5 рублей', 500],
+    ['RUB 5', 500],
+    ['5 евро', 500],
+    ['1\u2009234,5', 123_450],
+    [`${' '.repeat(199)}5`, 500],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
   ])('reads %j as %d kopecks', (text, kopecks) => expect(parseMoney(text)).toBe(kopecks))
 
@@ -40,6 +42,23 @@ describe('parseMoney', () => {
     '90071992547409.92',
     '9'.repeat(10_000_000),
     '0'.repeat(31),
+    `${' '.repeat(200)}5`,
+    '-5',
+    '\u22125',
+    '\u20135 ₽',
+    '+5',
+    '1e5',
+    '1 E 3',
+    '1е5',
+    '40-60',
+    '40–60 ₽',
+    '40 — 60',
+    '40/60',
+    '2*3',
+    '<5',
+    '~5',
+    '5=5',
+    '2^3',
   ])('refuses %.20s', (text) => expect(parseMoney(text)).toBeNull())
 
   test.each([[null], [undefined], [5], [['5']], [Symbol('5')]])('refuses %o, no text', (input) => {

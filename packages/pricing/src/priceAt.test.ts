@@ -65,7 +65,7 @@ describe('paid time lasts', () => {
   test('for ever round the clock, over midnights and weekends', () => {
     const paid = { perHour: 3_000, until: null, nextPerHour: null, freeFrom: null }
     expect(priceAt(roundTheClock, noon, city)).toEqual(paid)
-    expect(priceAt({}, noon, city)).toEqual({ ...paid, perHour: 5_000 })
+    expect(priceAt({ tariff: undefined }, noon, city)).toEqual({ ...paid, perHour: 5_000 })
   })
 
   test('over midnights until a free Sunday', () => {
@@ -122,7 +122,9 @@ test('prices that overlap are refused', () => {
     { dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 4_000 },
     { dayType: 'default', from: '12:00', to: '22:00', hourlyPrice: 6_000 },
   ] as const
-  expect(() => priceAt({ tariff: { prices } }, 0, city)).toThrow('overlaps')
+  expect(() => priceAt({ tariff: { prices } }, Date.UTC(2026, 10), city)).toThrow(
+    'hours that no other price has',
+  )
   expect(() => priceAt(weekdays, NaN, city)).toThrow('instant')
 })
 

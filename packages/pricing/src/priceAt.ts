@@ -1,4 +1,4 @@
-import { instantIn, MAX_STAY_MINUTES, minuteOf } from './checks.ts'
+import { MAX_STAY_MINUTES, minuteOf, pricedInstantIn } from './checks.ts'
 import { compileRules } from './compileRules.ts'
 import { costOf, stretchesBetween } from './stretches.ts'
 import type { Instant, PricedZone, PriceNow, PricingContext } from './types.ts'
@@ -18,7 +18,7 @@ export function priceAt(
   instant: Instant | Date,
   context: PricingContext,
 ): PriceNow {
-  const first = minuteOf(instantIn(instant, 'instant'))
+  const first = minuteOf(pricedInstantIn(instant, 'instant'))
   const prices = stretchesBetween(compileRules(zone, context), first, first + MAX_STAY_MINUTES).map(
     ({ begin, price, benefit }) => ({
       begin: begin * 60_000,

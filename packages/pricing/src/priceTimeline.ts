@@ -1,4 +1,5 @@
 import { addDays } from './addDays.ts'
+import { objectIn } from './checks.ts'
 import { dayStretches } from './dayStretches.ts'
 import { startOfDay } from './startOfDay.ts'
 import type { DateOnly, PricedZone, PriceStretch, PricingContext } from './types.ts'
@@ -18,7 +19,8 @@ export function priceTimeline(
   date: DateOnly,
   context: PricingContext,
 ): PriceStretch[] {
-  const start = startOfDay(date, context.timeZone)
-  const end = startOfDay(addDays(date, 1), context.timeZone)
+  const { timeZone } = objectIn(context, 'context')
+  const start = startOfDay(date, timeZone)
+  const end = startOfDay(addDays(date, 1), timeZone)
   return dayStretches(zone, start, end, context)
 }

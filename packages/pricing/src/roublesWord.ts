@@ -7,7 +7,7 @@ import { numberIn } from './checks.ts'
  * @throws {@link PricingError} with field `roubles` when it is not a finite number
  */
 export function roublesWord(roubles: number): 'рубль' | 'рубля' | 'рублей' {
-  numberIn(Math.abs(roubles), 0, Number.MAX_VALUE, 'roubles')
+  numberIn(roubles, -Number.MAX_VALUE, Number.MAX_VALUE, 'roubles', 'a number')
   if (!Number.isInteger(roubles)) return 'рубля'
   const lastTwo = Math.abs(roubles) % 100
   const last = lastTwo > 10 && lastTwo < 15 ? 0 : lastTwo % 10

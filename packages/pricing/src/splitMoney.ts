@@ -13,7 +13,8 @@ export function splitMoney(kopecks: Kopecks): {
   whole: number
   fraction: string
 } {
-  const amount = integerIn(Math.abs(kopecks), 0, Number.MAX_SAFE_INTEGER, 'kopecks')
+  const most = Number.MAX_SAFE_INTEGER
+  const amount = Math.abs(integerIn(kopecks, -most, most, 'kopecks', 'whole kopecks'))
   const rest = amount % 100
   return {
     negative: kopecks < 0,

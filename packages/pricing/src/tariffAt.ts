@@ -1,5 +1,5 @@
 import { addDays } from './addDays.ts'
-import { instantIn, minuteOf } from './checks.ts'
+import { minuteOf, objectIn, pricedInstantIn } from './checks.ts'
 import { dayStretches } from './dayStretches.ts'
 import { startOfDay } from './startOfDay.ts'
 import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'
@@ -18,11 +18,12 @@ export function tariffAt(
   instant: Instant | Date,
   context: PricingContext,
 ): PriceStretch {
-  const at = minuteOf(instantIn(instant, 'instant')) * 60_000
-  const { date } = wallClock(at, context.timeZone)
+  const at = minuteOf(pricedInstantIn(instant, 'instant')) * 60_000
+  const { timeZone } = objectIn(context, 'context')
+  const { date } = wallClock(at, timeZone)
   // Clocks that go back over midnight show a date twice: then the instant may lie outside.
-  const start = Math.min(at, startOfDay(date, context.timeZone))
-  const end = Math.max(at + 60_000, startOfDay(addDays(date, 1), context.timeZone))
+  const start = Math.min(at, startOfDay(date, timeZone))
+  const end = Math.max(at + 60_000, startOfDay(addDays(date, 1), timeZone))
   return dayStretches(zone, start, end, context).reduce((found, stretch) =>
     stretch.start <= at ? stretch : found,
   )

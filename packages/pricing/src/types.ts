@@ -10,7 +10,7 @@ export type DateOnly = string
 /** The language in which an amount is written. */
 export type MoneyLocale = 'ru' | 'en'
 
-/** The kind of day a price is for (decisions: Money, time, rules). */
+/** The kind of day a price is for. */
 export type DayType = 'default' | 'saturday' | 'sunday' | 'holiday'
 
 /** The category of a vehicle: A motorcycles, B cars, C lorries, D buses, M mopeds. */
@@ -42,9 +42,9 @@ export interface Tariff {
   readonly freeMinutes?: number | undefined
 }
 
-/** Anything with an optional tariff; without one an hour costs 50 roubles. */
+/** A zone by what it costs. It names its tariff; `undefined` means 50 roubles an hour. */
 export interface PricedZone {
-  readonly tariff?: Tariff | undefined
+  readonly tariff: Tariff | undefined
 }
 
 /** Days whose type is not the one their weekday says; a value, remembered by identity. */
@@ -57,11 +57,11 @@ export interface Calendar {
 
 /** A discount that a driver holds for the zone that is priced. */
 export interface CostBenefit {
-  /** Per cent off the price, 0 to 100; what is finer than one decimal is cut off. */
+  /** Per cent off the price, 0 or 1 to 100: 50 is half. Finer than one decimal is cut off. */
   readonly percent: number
   /** First instant at which it counts. */
   readonly start: Instant
-  /** First instant at which it no longer counts. */
+  /** First instant at which it no longer counts, of the year 2000 or later; Infinity is never. */
   readonly end: Instant
   /** What people call it; carried through. */
   readonly name?: string | undefined

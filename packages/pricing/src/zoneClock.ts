@@ -74,9 +74,16 @@ function offsetReader(timeZone: string): (minute: number) => number {
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   try {
     // Without a name Intl would take the machine's zone.
-    const named = { timeZone: timeZone ?? '', timeZoneName: 'longOffset' } as const
+    const named = {
+      timeZone: typeof timeZone === 'string' ? timeZone : '',
+      timeZoneName: 'longOffset',
+    } as const
     return new Intl.DateTimeFormat('en-US', named)
   } catch {
-    throw new PricingError('timeZone', 'unknown')
+    throw new PricingError(
+      'timeZone',
+      timeZone,
+      'the IANA name of a time zone, such as Europe/Moscow',
+    )
   }
 }

@@ -71,7 +71,10 @@ const dates = fc.uniqueArray(
 
 const benefit = fc
   .record({
-    percent: fc.integer({ min: 0, max: 1000 }).map((permille) => permille / 10),
+    percent: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 10, max: 1000 }).map((permille) => permille / 10),
+    ),
     start: fc.integer({ min: origin - DAY, max: origin + 430 * DAY }),
     length: fc.integer({ min: 0, max: 60 * DAY }),
     plate: fc.constantFrom(undefined, 'А123ВС77', 'В456ОР99'),

@@ -141,7 +141,7 @@ function gatherZones(features: readonly WireMapFeature[]): ImportedZone[] {
 function tariffProblem({ number, tariff }: ImportedZone): ImportProblem | null {
   try {
     const calendar = { holidays: [], workingDays: [] }
-    compileTariff({ zone: { tariff }, timeZone: 'UTC', calendar }).total(0, 1)
+    compileTariff({ zone: { tariff }, timeZone: 'UTC', calendar })
     return null
   } catch (error) {
     if (!(error instanceof PricingError)) throw error

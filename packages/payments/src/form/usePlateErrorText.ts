@@ -29,6 +29,7 @@ const typeKeys = {
   moped: 'plateType.moped',
   diplomatic: 'plateType.diplomatic',
   military: 'plateType.military',
+  outbound: 'plateType.outbound',
 } as const satisfies Record<KnownPlateType, Key>
 
 /** Words why a vehicle is refused, and what its plate is where that is known. */

@@ -41,6 +41,7 @@ export const en = {
     moped: 'moped plate',
     diplomatic: 'diplomatic plate',
     military: 'military plate',
+    outbound: 'plate for leaving the country',
   },
   sign: {
     zone: 'Check the sign: zone {{zone}}.',

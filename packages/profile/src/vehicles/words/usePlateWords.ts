@@ -6,7 +6,7 @@ import {
   type KnownPlateType,
   type PlateFormat,
 } from '@parking/plates'
-import { findRegion } from '@parking/plates/findRegion'
+import { findRegion } from '@parking/plates/regions'
 import { useMessages, type MessageKey } from '@parking/runtime'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
 import type { ru } from '../messages/ru.ts'
@@ -26,6 +26,7 @@ const typeKeys = {
   moped: 'type.moped',
   diplomatic: 'type.diplomatic',
   military: 'type.military',
+  outbound: 'type.outbound',
 } as const satisfies Record<KnownPlateType, Key>
 
 /** What is said of types that are recognised and not accepted. */
@@ -35,6 +36,7 @@ const refusedTypes: Partial<Record<KnownPlateType, Key>> = {
   moped: 'error.moped',
   diplomatic: 'error.diplomatic',
   military: 'error.military',
+  outbound: 'error.outbound',
 }
 
 /** Words what a plate is, as far as it can be told, and why it is refused. */

@@ -1,10 +1,8 @@
-import { regionNames } from './regions.ts'
+import { type Region, type RegionName, regions } from './regions.ts'
 
-/** The name of a region, as people say it. */
-export interface RegionName {
-  readonly ru: string
-  readonly en: string
-}
+const byCode: ReadonlyMap<string, Region> = new Map(
+  regions.flatMap((region) => region.codes.map((code) => [code, region] as const)),
+)
 
 /**
  * Finds the region whose code stands on a plate. A code of three digits is the region's own with one
@@ -16,5 +14,6 @@ export interface RegionName {
  */
 export function findRegion(code: unknown): RegionName | null {
   if (typeof code !== 'string' || !/^[1-9]?\d{2}$/.test(code)) return null
-  return regionNames.get(code.slice(-2)) ?? null
+  const region = byCode.get(code.slice(-2))
+  return region === undefined ? null : { ru: region.ru, en: region.en }
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findRegion } from './findRegion.ts'
+import { regions } from './regions.ts'
 
 describe('codes of a region', () => {
   test.each([
@@ -35,7 +36,7 @@ describe('codes of a region', () => {
         const region = findRegion(code)
         expect(region?.ru).toMatch(/^\p{Script=Cyrillic}[\p{Script=Cyrillic}\s—-]+$/u)
         expect(region?.en).toMatch(/^[A-Z][A-Za-z -]+$/)
-        expect(findRegion(`${before}${code}`)).toBe(region)
+        expect(findRegion(`${before}${code}`)).toStrictEqual(region)
       }),
       { numRuns: 500 },
     )
@@ -48,3 +49,28 @@ test.each(['', '1', '00', '000', '100', '016', '1116', 'AB', '7 7', '٧٧', null
     expect(findRegion(code)).toBeNull()
   },
 )
+
+describe('the list of regions', () => {
+  test('has the 89 regions and Baikonur, each code once', () => {
+    expect(regions).toHaveLength(90)
+    const codes = regions.flatMap((region) => region.codes)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(new Set(regions.map(({ ru }) => ru)).size).toBe(90)
+    expect(codes.filter((code) => code.length === 2)).toHaveLength(99)
+  })
+
+  test.each(regions)('$ru is found by each of its codes', ({ ru, en, codes }) => {
+    for (const code of codes) expect(findRegion(code)).toStrictEqual({ ru, en })
+  })
+
+  test.each([
+    ['77', ['77', '97', '99', '177', '197', '199', '777', '797', '799', '977']],
+    ['50', ['50', '90', '150', '190', '750', '790', '250', '550']],
+    ['16', ['16', '116', '716']],
+    ['20', ['20', '95']],
+    ['80', ['80', '180']],
+    ['85', ['85', '185']],
+  ])('%s', (own, codes) => {
+    expect(regions.find((region) => region.codes[0] === own)?.codes).toEqual(codes)
+  })
+})

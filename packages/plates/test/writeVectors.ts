@@ -1,0 +1,6 @@
+/** Writes the vectors that are published anew; their test compares. */
+import { writeFileSync } from 'node:fs'
+import { buildVectors } from './vectors.ts'
+
+const file = new URL('../vectors.json', import.meta.url)
+writeFileSync(file, `${JSON.stringify(buildVectors(), null, 2)}\n`)

@@ -1,0 +1,17 @@
+/**
+ * Stops a package from being packed without its build, or with one that lacks a file that its
+ * manifest promises. Runs in the package's folder.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+
+const { name, main, types, bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const promised = [main, types, Object.values(bin ?? {}), Object.values(exports).map(filesOf)]
+const missing = promised.flat(3).filter((file) => !file.includes('*') && !existsSync(file))
+if (missing.length > 0) {
+  console.error(`${name} is not built: ${missing.join(', ')} missing. Run its build first.`)
+  process.exitCode = 1
+}
+
+function filesOf(entry) {
+  return typeof entry === 'string' ? entry : Object.values(entry)
+}
