@@ -42,6 +42,32 @@ test('what a city publishes runs nothing, asks nobody else and leaves the page a
   expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false)
 })
 
+test('a wide table of a page keeps its words whole on a phone, and the page its width', async ({
+  page,
+}) => {
+  const heads = ['Зона', 'Часы работы', 'Легковые', 'Грузовые', 'Примечание'].map(
+    (head) => `<th>${head}</th>`,
+  )
+  const cells = ['101', 'понедельник – пятница', '100 ₽', '200 ₽', 'Льготы по реестру'].map(
+    (cell) => `<td>${cell}</td>`,
+  )
+  const text = `<table><tr>${heads.join('')}</tr><tr>${cells.join('')}</tr></table>`
+  await page.route('**/api/pages/get-by-path*', (route) =>
+    route.fulfill({ json: { status: 'ok', result: { path: 'help', title: 'Справка', text } } }),
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  const pages = await new ContentPages(page).open('/pages')
+  const linesOf = (words: string) =>
+    pages.main.getByText(words, { exact: true }).evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+  for (const word of ['Зона', 'Примечание', '101']) expect(await linesOf(word)).toBe(1)
+  const root = page.locator('html')
+  expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('the news are found from the foot of a page, read, and left again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const pages = await new ContentPages(page).open('/pages')

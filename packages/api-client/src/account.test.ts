@@ -280,12 +280,18 @@ describe('the notice of a city', () => {
     await expect(read(null)).resolves.toBeNull()
   })
 
-  it.each([{ title: '', message: '' }, { title: null, message: null }, { closed: true }])(
-    'is closed where it says no more than %j',
-    async (result) => {
-      await expect(read(result)).resolves.toMatchObject({ isClosed: true })
-    },
-  )
+  it.each([
+    { title: '', message: '' },
+    { title: null, message: null },
+    { closed: true },
+    { title: ' ', message: '<p>&nbsp;</p>\n<p><br></p>' },
+  ])('is closed where it says no more than %j', async (result) => {
+    await expect(read(result)).resolves.toMatchObject({ isClosed: true })
+  })
+
+  it.each(['<p>А</p>', '<p><img src="/1.png"></p>', '1 < 2'])('says %s', async (message) => {
+    await expect(read({ message })).resolves.toMatchObject({ isClosed: false, message })
+  })
 
   it.each([{}, { asd: 'sdf' }])('is no notice in %j', async (result) => {
     expect((await failure(read(result))).kind).toBe('malformed')

@@ -1,5 +1,12 @@
 import { readUrl } from '@parking/domain'
-import { useAppContext, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
+import {
+  findOwnPage,
+  plainSearch,
+  useAppContext,
+  useCitySettings,
+  useIsMember,
+  useMessages,
+} from '@parking/runtime'
 import { ExternalIcon } from '@parking/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -21,12 +28,6 @@ export function CityMenuItems(props: {
   const { language } = useMessages(portalMessages)
   const router = useRouter()
   const isMember = useIsMember()
-  // The route that takes any address is no page, and two slashes begin the name of a host.
-  const hasPage = (path: string): boolean => {
-    if (!/^\/(?!\/)/u.test(path)) return false
-    const [, , found] = router.getMatchedRoutes(path)
-    return found !== undefined && found.fullPath !== '/$'
-  }
   const menus = useCitySettings()?.menu
   const items = places.flatMap((place) =>
     (menus?.[place] ?? []).toSorted((one, other) => one.order - other.order),
@@ -35,28 +36,37 @@ export function CityMenuItems(props: {
     .filter(({ path }, at) => items.findIndex((item) => item.path === path) === at)
     .map(({ path, titles }) => {
       const title = titles[language] || titles.ru
+      // A path begins with a slash: what stands without one says nothing of where it begins.
       const outside = readUrl(path, 'link')
-      if (outside !== null) {
-        return (
-          <a
+      const page = outside !== null || path.startsWith('/') ? findOwnPage(router, path) : null
+      if (page !== null) {
+        const { pathname, search, hash } = page
+        const entry = menu.find(({ to }) => to === `${pathname}${search}`)
+        const isOut =
+          entry !== undefined && (isWithoutEntries || (isMember && entry.area === 'guest'))
+        return isOut ? null : (
+          <Link
             key={path}
+            to={pathname}
+            search={plainSearch.parseSearch(search)}
+            hash={hash.slice(1)}
             className={className}
-            href={outside}
-            target="_blank"
-            rel="noopener noreferrer"
+            onClick={() => onFollow?.()}
           >
-            <ExternalIcon /> {title}
-          </a>
+            {title}
+          </Link>
         )
       }
-      const entry = menu.find(({ to }) => to === path)
-      const isOut =
-        entry !== undefined && (isWithoutEntries || (isMember && entry.area === 'guest'))
-      if (isOut || !hasPage(path)) return null
-      return (
-        <Link key={path} to={path} className={className} onClick={() => onFollow?.()}>
-          {title}
-        </Link>
+      return outside === null ? null : (
+        <a
+          key={path}
+          className={className}
+          href={outside}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ExternalIcon /> {title}
+        </a>
       )
     })
 }

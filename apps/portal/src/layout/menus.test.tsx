@@ -143,6 +143,26 @@ describe('the menus of the portal', () => {
     ])
   })
 
+  it('lead within the site where an item names a page of it with a query, a language or in full', async () => {
+    const mobile = [
+      item('/?zone=101', 'Зона 101'),
+      item('/en/news', 'Новости'),
+      item(`${window.location.origin}/pages/rules#prices`, 'Правила'),
+      item('/ru//elsewhere.example/', 'Ловушка'),
+      item('/\\\\elsewhere.example/', 'Ловушка'),
+    ]
+    await openMenus({ menuItems: { mobile } })
+    await screen.findByText('Правила')
+    expect(await linksOf('Разделы')).toEqual([
+      ['Карта', '/'],
+      registration,
+      ['Зона 101', '/?zone=101'],
+      ['Новости', '/news'],
+      ['Правила', '/pages/rules#prices'],
+    ])
+    expect(screen.getByText('Правила').getAttribute('target')).toBeNull()
+  })
+
   it('show a page once that the city adds to them too', async () => {
     const mobile = [item('/', 'Карта города'), item('/news', 'Новости'), item('/nowhere', 'Нет')]
     await openMenus({ menuItems: { mobile } })

@@ -37,11 +37,18 @@ export function readNotification(value: unknown, timeZone: string): Notification
   const found = record(value, 'notification')
   if (!['title', 'message', 'closed'].some((name) => Object.hasOwn(found, name)))
     wrong('notification')
-  const [title, message] = [text(pick(found, 'title')), text(pick(found, 'message'))]
+  const title = text(pick(found, 'title'))
+  const message = readShown(text(pick(found, 'message')))
   return {
     title,
     message,
     updatedAt: cityTime(pick(found, 'updated'), timeZone),
     isClosed: flag(pick(found, 'closed')) || (title === null && message === null),
   }
+}
+
+/** A text that shows something: an editor that was emptied leaves its tags and a space. */
+function readShown(html: string | null): string | null {
+  const words = html?.replaceAll(/<(?!img\b)[^>]*>|&nbsp;|\s/gi, '') ?? ''
+  return words === '' ? null : html
 }

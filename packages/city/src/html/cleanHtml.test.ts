@@ -41,6 +41,7 @@ describe('what stays', () => {
     ['<h1>О</h1><h3>Т</h3>', '<h2>О</h2><h4>Т</h4>'],
     ['<a href="/?zone=101">Карта</a>', '<a href="https://parking.example/?zone=101">Карта</a>'],
     ['<a href="tel:+78000000000">8</a>', '<a href="tel:+78000000000">8</a>'],
+    ['<a href="sms:7878?body=61*101">7878</a>', '<a href="sms:7878?body=61*101">7878</a>'],
     [
       '<a href="https://other.example/">О</a>',
       '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">О<span data-note=""> (new tab)</span></a>',
@@ -54,4 +55,11 @@ describe('what stays', () => {
   ])('%s', (html, cleaned) => {
     expect(clean(html).innerHTML).toBe(cleaned)
   })
+})
+
+it('stands more headings than a call can take', () => {
+  const count = 130_000
+  const box = clean('<h1>x</h1>'.repeat(count))
+  expect(box.childElementCount).toBe(count)
+  expect(box.firstElementChild?.localName).toBe('h2')
 })

@@ -69,7 +69,11 @@ function mendLink(link: HTMLAnchorElement, place: HtmlPlace): void {
 /** Makes the headings of a text follow the page's own. */
 function lowerHeadings(fragment: DocumentFragment, first: number): void {
   const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-  const highest = Math.min(...headings.map(({ localName }) => Number(localName[1])))
+  // One by one: a hostile text has more of them than a call can take.
+  const highest = headings.reduce(
+    (least, { localName }) => Math.min(least, Number(localName[1])),
+    6,
+  )
   for (const heading of headings) {
     const rank = Math.min(Number(heading.localName[1]) - highest + first, 6)
     const lowered = heading.ownerDocument.createElement(`h${rank}`)

@@ -15,7 +15,7 @@ export function readPicture(text: string | null, { page, backEnd }: TextPlace): 
 
 /** The address that a link leads to; null where it is none to be led to. */
 export function readLink(text: string | null, { page }: TextPlace): URL | null {
-  return readAddress(text, page, ['mailto:', 'tel:'])
+  return readAddress(text, page, ['mailto:', 'tel:', 'sms:'])
 }
 
 function readAddress(text: string | null, base: string, more: readonly string[] = []): URL | null {

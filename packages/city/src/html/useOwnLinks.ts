@@ -1,4 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
+import { findOwnPage } from '@parking/runtime'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
 /**
@@ -11,7 +12,7 @@ import type { MouseEvent } from 'react'
 export function useOwnLinks(onFollow?: () => void): (event: MouseEvent) => void {
   const router = useRouter()
   return (event) => {
-    const own = findOwnLink(event)
+    const own = findOwnLink(router, event)
     if (own === null) return
     event.preventDefault()
     onFollow?.()
@@ -19,12 +20,12 @@ export function useOwnLinks(onFollow?: () => void): (event: MouseEvent) => void 
   }
 }
 
-/** The path of a link to our own page that is followed as usual; null for all else. */
-function findOwnLink(event: MouseEvent): string | null {
+/** The address of a link to a page of the app that is followed as usual; null for all else. */
+function findOwnLink(router: AnyRouter, event: MouseEvent): string | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return null
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
-  const { origin, pathname, search, hash } = new URL(link.href)
-  return origin === window.location.origin ? `${pathname}${search}${hash}` : null
+  const page = findOwnPage(router, link.href)
+  return page === null ? null : `${page.pathname}${page.search}${page.hash}`
 }

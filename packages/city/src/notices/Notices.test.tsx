@@ -13,7 +13,8 @@ const map = createRoute({
   path: '/',
   component: () => <h1>Карта</h1>,
 })
-const routeTree = rootRoute.addChildren([map])
+const news = createRoute({ getParentRoute: () => rootRoute, path: '/news' })
+const routeTree = rootRoute.addChildren([map, news])
 
 const notice = { title: 'Тарифы', message: '<p>Изменились</p>', updated: '2026-11-01 10:00:00' }
 

@@ -32,6 +32,15 @@ describe('a tile of an archive', () => {
     expect(asked).toHaveLength(3)
   })
 
+  it('comes once the line is back', async () => {
+    const lost = 'https://city.example/lost.pmtiles'
+    const ask = async () => fetchTile({ kind: 'pmtiles', url: lost, at: [14, 9903, 5116] })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(Promise.all([ask(), ask()])).rejects.toThrow('Failed to fetch')
+    hostOf(new Uint8Array(fixture('shortbread.pmtiles')))
+    expect((await ask()).length).toBeGreaterThan(0)
+  })
+
   it('is told to be missing where the archive has none', async () => {
     hostOf(new Uint8Array(fixture('shortbread.pmtiles')))
     await expect(fetchTile({ kind: 'pmtiles', url, at: [14, 0, 0] })).rejects.toThrow('none')

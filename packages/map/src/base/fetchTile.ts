@@ -25,8 +25,14 @@ export async function fetchTile(address: TileAddress): Promise<Uint8Array> {
 }
 
 async function readArchive(url: string, at: readonly [number, number, number]) {
-  const archive = await (archives.get(url) ?? openArchive(url))
-  const tile = await archive.getZxy(...at)
+  const opened = archives.get(url) ?? openArchive(url)
+  const tile = await opened
+    .then((archive) => archive.getZxy(...at))
+    .catch((error: unknown) => {
+      // The library remembers what failed to come, too: an archive once lost would be lost for good.
+      if (archives.get(url) === opened) archives.delete(url)
+      throw error
+    })
   if (tile === undefined) throw new Error('tile: none in the archive')
   return new Uint8Array(tile.data)
 }
@@ -35,6 +41,5 @@ async function readArchive(url: string, at: readonly [number, number, number]) {
 function openArchive(url: string): Promise<PMTiles> {
   const opened = import('pmtiles').then((library) => new library.PMTiles(url))
   archives.set(url, opened)
-  opened.catch(() => archives.delete(url))
   return opened
 }

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRouter, type AnyRoute } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import { createTestContext, type TestContextOptions } from './createTestContext.ts'
+import { plainSearch } from '../router/plainSearch.ts'
 import { renderRouter } from './renderRouter.tsx'
 
 /** Renders an app of some routes, opened at a path. */
@@ -10,7 +11,7 @@ export async function renderApp(
 ) {
   const context = await createTestContext(options)
   const history = createMemoryHistory({ initialEntries: [options.path ?? '/'] })
-  const router = createRouter({ routeTree, context, history })
+  const router = createRouter({ routeTree, context, history, ...plainSearch })
   context.goHome.current = () => {
     void router.navigate({ to: context.homes.guest }).then(() => router.invalidate())
   }

@@ -1,0 +1,33 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { readAddress } from '../language/readAddress.ts'
+
+/** A page of the app, as its router names it: without a language. */
+export interface OwnPage {
+  readonly pathname: string
+  /** With its question mark; empty where there is none. */
+  readonly search: string
+  /** With its mark; empty where there is none. */
+  readonly hash: string
+}
+
+/**
+ * Finds the page of the app that an address of somebody else's leads to: of whatever language, with a
+ * query too. Another site's, another app's of this site and a file's are none: they are the browser's to open.
+ *
+ * @param address - whole, or a path; two slashes at its beginning name a host
+ */
+export function findOwnPage(
+  router: Pick<AnyRouter, 'getMatchedRoutes'>,
+  address: string,
+): OwnPage | null {
+  const { origin } = window.location
+  const url = URL.parse(address, origin)
+  if (url === null || url.origin !== origin || url.username !== '' || url.password !== '')
+    return null
+  const read = readAddress(url.pathname)
+  const pathname = read.kind === 'page' ? read.path : read.to
+  // The route that takes any address is no page.
+  const [, , found] = pathname.startsWith('//') ? [] : router.getMatchedRoutes(pathname)
+  if (found === undefined || found.fullPath === '/$') return null
+  return { pathname, search: url.search, hash: url.hash }
+}
