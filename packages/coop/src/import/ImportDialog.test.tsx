@@ -119,7 +119,7 @@ describe('a file of drivers', () => {
     ['Телефон;Город', /не нашлось столбцов: Имя, Машина\./u],
     [head, /нет ни одной строки/u],
     ['\u0000\u0001', /Это не таблица/u],
-    ['PK\u0003\u0004', /книга Excel повреждена/iu],
+    ['PK\u0003\u0004', /не книга Excel \(XLSX\), или она повреждена/u],
   ])('that is no good is refused with what to do: %j', async (line, words) => {
     const dialog = await choose(await openList(fleetBackEnd()), [line], 'drivers.xlsx')
     expect(await within(dialog).findByText(words)).toBeTruthy()
