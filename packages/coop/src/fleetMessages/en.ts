@@ -29,6 +29,7 @@ export const en = {
     chooseNone: 'Clear the selection',
     choose: 'Select: {{name}}',
     chosen: 'Selected: {{count}}',
+    chosenUnseen: 'Selected: {{count}}, of them not shown: {{unseen}}',
     count: 'In all: {{count}}',
     found: 'Found: {{count}} of {{all}}',
     actions: 'Actions',
