@@ -104,12 +104,16 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
           spellCheck={false}
           onChange={({ currentTarget }) => change({ ...filter, search: currentTarget.value })}
         />
-        <SelectInput
-          label={t('list.show')}
-          value={filter.show ?? ''}
-          options={[{ value: '', label: t('list.everything') }, ...choices]}
-          onChange={({ currentTarget }) => change({ ...filter, show: currentTarget.value || null })}
-        />
+        <div className={css['show']}>
+          <SelectInput
+            label={t('list.show')}
+            value={filter.show ?? ''}
+            options={[{ value: '', label: t('list.everything') }, ...choices]}
+            onChange={({ currentTarget }) =>
+              change({ ...filter, show: currentTarget.value || null })
+            }
+          />
+        </div>
         <div className={css['order']}>
           <SelectInput
             label={t('list.order')}
