@@ -95,6 +95,18 @@ describe('a file of drivers', () => {
     ])
   })
 
+  it.each([
+    {
+      list: 'vehicles',
+      table: 'Номер;VIN\r\nА123ВС116;3,5E+14\r\n',
+      cells: ['А123ВС116', '3,5E+14'],
+    },
+    { list: 'devices', table: 'IMEI,Номер\r\n3569,AB1234\r\n', cells: ['3569', 'AB1234'] },
+  ] as const)('of $list may have two columns, a row and an end of line', async (given) => {
+    const read = await readImport(given.list, new Blob([given.table]))
+    expect(read.ok && read.rows.map((row) => Object.values(row.cells))).toEqual([given.cells])
+  })
+
   it('may keep its numbers from being rounded in the ways of spreadsheets', async () => {
     const table = `ФИО;Телефон;Госномер\n'т Хоф Ян;'79160000001;="AB1234"`
     const read = await readImport('drivers', new Blob([table]))

@@ -1,4 +1,5 @@
 import type { ImportList } from '@parking/domain'
+import { SheetError } from '../table/SheetError.ts'
 import { readSheet } from '../table/readSheet.ts'
 import { readRows, type ReadRows } from './readRows.ts'
 
@@ -9,19 +10,23 @@ export type ReadImport = ReadRows & {
 }
 
 /**
- * Reads a file that is loaded into a list. Of the encodings that fit a text and of the sheets of a
- * workbook, the first one is taken in which the headers make sense.
+ * Reads a file that is loaded into a list. Of the ways in which a text can be read and of the sheets of
+ * a workbook, the one is taken in which most headers make sense.
  *
  * @throws {SheetError} when it is no table at all
  */
 export async function readImport(list: ImportList, file: Blob): Promise<ReadImport> {
-  const readings = (await readSheet(file)).map(({ table, sheet }): ReadImport =>
-    Object.assign(readRows(list, table), { sheet }),
-  )
-  const [best] = readings.toSorted((one, other) => countMissing(one) - countMissing(other))
-  return best ?? { ok: false, missing: [], sheet: null }
+  const readings = (await readSheet(file)).map(({ table, sheet, isOpen }) => {
+    const read = readRows(list, table)
+    return { isOpen, found: countFound(read), read: Object.assign(read, { sheet }) }
+  })
+  const [best] = readings.toSorted((one, other) => other.found - one.found)
+  if (best === undefined) return { ok: false, missing: [], sheet: null }
+  if (best.read.ok && best.isOpen) throw new SheetError('quotes')
+  return best.read
 }
 
-function countMissing(read: ReadRows): number {
-  return read.ok ? 0 : read.missing.length
+/** How many columns were found; fewer than none where some are missing. */
+function countFound(read: ReadRows): number {
+  return read.ok ? Object.keys(read.rows[0]?.cells ?? {}).length : -read.missing.length
 }

@@ -14,13 +14,18 @@ export interface SheetReading {
   readonly table: Table
   /** Name of the sheet, where the file has more than one; else null. */
   readonly sheet: string | null
+  /** Whether a quotation mark is never closed: all that follows it is one cell. */
+  readonly isOpen: boolean
 }
+
+/** What may stand between the cells of a text. */
+const separators = [';', ',', '\t', '|'] as const
 
 /**
  * Reads a CSV file or the sheets of an Excel file.
  *
- * A text does not say in which encoding it was written, so that it is read in every one that fits;
- * of an Excel file each sheet is a reading.
+ * A text does not say in which encoding it was written, nor what stands between its cells, so that it
+ * is read in every way that fits; of an Excel file each sheet is a reading.
  *
  * @returns the readings, the likeliest first
  * @throws {SheetError}
@@ -32,7 +37,7 @@ export async function readSheet(file: Blob): Promise<readonly SheetReading[]> {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new SheetError('old')
   const texts = decodings(bytes)
   if (texts.length === 0) throw new SheetError('binary')
-  return texts.map((text) => ({ table: readCsv(text), sheet: null }))
+  return texts.flatMap((text) => separators.map((separator) => readCsv(text, separator)))
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetReading[]> {
@@ -41,6 +46,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetReading[]>
     return sheets.map(({ sheet, data }) => ({
       table: data.map((row) => row.map((cell) => tidyCell(writeCell(cell)))),
       sheet: sheets.length > 1 ? sheet : null,
+      isOpen: false,
     }))
   } catch (cause) {
     if (cause instanceof SheetError) throw cause
@@ -62,11 +68,13 @@ function writeNumber(text: string): string {
   return Math.abs(value) < 1e15 ? String(value) : value.toExponential()
 }
 
-function readCsv(text: string): Table {
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [';', ',', '\t', '|'] })
-  // All that follows a quotation mark which is never closed would be one cell.
-  if (errors.some(({ code }) => code === 'MissingQuotes')) throw new SheetError('quotes')
-  return data.map((row) => row.map(tidyCell))
+function readCsv(text: string, delimiter: string): SheetReading {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
+  return {
+    table: data.map((row) => row.map(tidyCell)),
+    sheet: null,
+    isOpen: errors.some(({ code }) => code === 'MissingQuotes'),
+  }
 }
 
 /** Some systems write `й` as two signs: it looks the same, and would be another letter. */
