@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { COMPANY } from '@parking/sandbox/accounts'
 import type { Page } from '@playwright/test'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
 import { FleetListPage } from '../pages/FleetListPage.ts'
@@ -89,6 +90,28 @@ test('a list that was saved as a workbook loads as it is, and changes nothing', 
   const book = await readFile(await (await saving).path())
   await list.load('drivers.xlsx', book)
   await expect(list.dialog.getByText('Уже есть в списке: 3')).toBeVisible()
+  await expect(list.dialog.getByText('Новых строк в файле нет.')).toBeVisible()
+})
+
+test('a list of thousands is saved as a workbook, and the workbook is loaded', async ({ page }) => {
+  const drivers = Array.from({ length: 6000 }, (_, row) => ({
+    id: String(row),
+    name: `Водитель Номер ${row}`,
+    phone: `7916${String(row).padStart(7, '0')}`,
+    ts: 'А123ВС116',
+    active: true,
+  }))
+  const result = { inn: COMPANY.inn, name: COMPANY.name, balance: 0, ts: [], drivers, devices: [] }
+  await page.route('**/corp-profile/get-profile**', async (route) =>
+    route.fulfill({ json: { status: 'ok', result } }),
+  )
+  const list = await openList(page)
+  const saving = page.waitForEvent('download')
+  await list.press('Скачать')
+  await page.getByRole('menuitem', { name: 'Книга Excel (XLSX)' }).click()
+  const book = await readFile(await (await saving).path())
+  await list.load('drivers.xlsx', book)
+  await expect(list.dialog.getByText('Уже есть в списке: 6000')).toBeVisible()
   await expect(list.dialog.getByText('Новых строк в файле нет.')).toBeVisible()
 })
 

@@ -29,8 +29,9 @@ interface BulkRunOptions {
 
 /**
  * Makes many changes one after another. A refused one is noted and the next one is made; where no
- * answer comes, the rest waits until somebody goes on. Before it goes on the company is read, and
- * what it shows is not sent again.
+ * answer comes, the rest waits until somebody goes on. Before it begins or goes on the company is
+ * read, and what it shows is not sent: another tab may have done it, or a call whose answer was lost.
+ * A change that fails twice with an answer holds up the others no longer: it counts as refused.
  */
 export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): BulkRun {
   const { send, readCompany } = useFleetChange()
@@ -42,6 +43,8 @@ export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): Bu
   )
   /** Told to stop, by a press or by going away. */
   const isStopped = useRef(false)
+  /** The change that has failed with an answer; null where no answer came. */
+  const failed = useRef<BulkStep | null>(null)
   useEffect(() => {
     isStopped.current = false
     return () => {
@@ -55,16 +58,21 @@ export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): Bu
   }
 
   /** Makes one change; answers how it stands, or throws what the rest has to wait for. */
-  async function makeStep({ change }: BulkStep): Promise<StepState> {
+  async function makeStep(step: BulkStep): Promise<StepState> {
     try {
-      await send(change)
+      await send(step.change)
       return { kind: 'done' }
     } catch (error) {
       if (isRefusal(error)) return { kind: 'refused', reason: errorText(error) }
-      if (error instanceof ApiError && error.outcomeUnknown) {
+      const hadAnswer = error instanceof ApiError && answered.has(error.kind)
+      if (hadAnswer || (error instanceof ApiError && error.outcomeUnknown)) {
         const company = await readCompany().catch(() => null)
-        if (company !== null && isChangeMade(change, company)) return { kind: 'done' }
+        if (company !== null && isChangeMade(step.change, company)) return { kind: 'done' }
+        if (company !== null && hadAnswer && failed.current === step) {
+          return { kind: 'refused', reason: errorText(error) }
+        }
       }
+      failed.current = hadAnswer ? step : null
       throw error
     }
   }
@@ -72,13 +80,10 @@ export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): Bu
   async function run(): Promise<void> {
     const current = [...states]
     try {
-      // What was under way when it was cut off may have been done.
-      if (phase === 'paused') {
-        const company = await readCompany()
-        for (const [index, { change }] of steps.entries()) {
-          const isOpen = current[index]?.kind === 'waiting'
-          if (isOpen && isChangeMade(change, company)) current[index] = { kind: 'done' }
-        }
+      const company = await readCompany()
+      for (const [index, { change }] of steps.entries()) {
+        const isOpen = current[index]?.kind === 'waiting'
+        if (isOpen && isChangeMade(change, company)) current[index] = { kind: 'done' }
       }
       note([...current])
       for (const [index, step] of steps.entries()) {
@@ -116,6 +121,9 @@ export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): Bu
     },
   }
 }
+
+/** The failures with an answer that says nothing of the change itself. */
+const answered: ReadonlySet<ApiError['kind']> = new Set(['server', 'http', 'malformed'])
 
 /** Whether the back end has judged the change: then another one may well be good. */
 function isRefusal(error: unknown): boolean {

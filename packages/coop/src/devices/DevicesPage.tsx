@@ -117,7 +117,12 @@ function useDeviceColumns(): {
           header: t('devices.imei'),
           text: ({ device }) => device.imei ?? device.vin ?? '',
         },
-        { key: 'vin', header: t('devices.vin'), text: ({ device }) => device.vin ?? '' },
+        {
+          key: 'vin',
+          header: t('devices.vin'),
+          weight: 1.4,
+          text: ({ device }) => device.vin ?? '',
+        },
         {
           key: 'plate',
           header: t('devices.plate'),

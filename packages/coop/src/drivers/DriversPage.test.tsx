@@ -219,6 +219,13 @@ describe('many drivers at once', () => {
     expect(server.now().drivers.map(({ active }) => active)).toEqual([false, false, false])
   })
 
+  it('are counted also where a search hides some of them', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все найденные' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск' }), 'Первый')
+    expect(await screen.findByText('Выбрано: 3, из них не показано: 2')).toBeTruthy()
+  })
+
   it('are removed only after a question; a refused one is named, with the reason', async () => {
     const server = fleetBackEnd(fleet)
     const refusing = {

@@ -170,6 +170,7 @@ function useDriverColumns(): {
         },
         {
           key: 'phone',
+          weight: 1.25,
           isCode: true,
           header: t('drivers.phone'),
           text: ({ driver }) => (driver.phone === null ? '' : formatPhone(driver.phone)),

@@ -26,6 +26,7 @@ export const ru = {
     chooseNone: 'Снять выбор',
     choose: 'Выбрать: {{name}}',
     chosen: 'Выбрано: {{count}}',
+    chosenUnseen: 'Выбрано: {{count}}, из них не показано: {{unseen}}',
     count: 'Всего: {{count}}',
     found: 'Найдено: {{count}} из {{all}}',
     actions: 'Действия',

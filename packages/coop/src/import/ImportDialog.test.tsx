@@ -119,7 +119,7 @@ describe('a file of drivers', () => {
     ['Телефон;Город', /не нашлось столбцов: Имя, Машина\./u],
     [head, /нет ни одной строки/u],
     ['\u0000\u0001', /Это не таблица/u],
-    ['PK\u0003\u0004', /книга Excel повреждена/iu],
+    ['PK\u0003\u0004', /не книга Excel \(XLSX\), или она повреждена/u],
   ])('that is no good is refused with what to do: %j', async (line, words) => {
     const dialog = await choose(await openList(fleetBackEnd()), [line], 'drivers.xlsx')
     expect(await within(dialog).findByText(words)).toBeTruthy()
@@ -269,5 +269,46 @@ describe('a load that is cut off', () => {
     await openList(other)
     await screen.findByText('Водителей пока нет')
     expect(screen.queryByText(/^Не закончено/u)).toBeNull()
+  })
+
+  it('sends nothing that another tab has added meanwhile', async () => {
+    const server = fleetBackEnd()
+    const console = await openList(server)
+    const dialog = await choose(console, table)
+    const start = await within(dialog).findByRole('button', { name: 'Добавить: 3' })
+    const body = new URLSearchParams({
+      driver: 'Водитель Новый',
+      phone: '79160000001',
+      car_number: 'А111АА116',
+    })
+    await server.fetch(
+      new Request('https://parking.example/api/corp-profile/add-driver', { method: 'PUT', body }),
+    )
+    await console.user.click(start)
+    expect(await screen.findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
+    expect(server.callsOf('add-driver')).toHaveLength(3)
+  })
+
+  it.each([
+    ['a broken page', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['a page in place of an answer', () => new Response('<h1>Hello</h1>')],
+    ['a refusal without a reason', () => new Response('', { status: 400 })],
+  ])('is not held up for ever by one row that is always answered with %s', async (_, answer) => {
+    const server = fleetBackEnd()
+    const spoilt = {
+      ...server,
+      fetch: async (request: Request) => {
+        const isChange = request.url.includes('add-driver')
+        if (isChange && (await request.clone().text()).includes('79160000003')) return answer()
+        return server.fetch(request)
+      },
+    }
+    const console = await openList(spoilt)
+    const dialog = await choose(console, table)
+    await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+    expect(await screen.findByText('Приостановлено. Осталось: 2.')).toBeTruthy()
+    await console.user.click(screen.getByRole('button', { name: 'Продолжить' }))
+    expect(await screen.findByText('Готово. Выполнено: 2, отказано: 1.')).toBeTruthy()
+    expect(screen.getByText('Водитель Другой')).toBeTruthy()
   })
 })

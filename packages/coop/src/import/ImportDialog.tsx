@@ -20,7 +20,7 @@ const kinds = '.csv,.txt,.tsv,.xlsx'
 /** A file that was read, and what its table lacks or what comes of it. */
 type ReadFile = { readonly name: string } & (
   | { readonly ok: false; readonly text: string }
-  | { readonly ok: true; readonly plan: SortedPlan }
+  | { readonly ok: true; readonly plan: SortedPlan; readonly sheet: string | null }
 )
 
 /** Takes a table of drivers, vehicles or devices, and shows what comes of it before anything is done. */
@@ -44,7 +44,8 @@ export function ImportDialog({
       const { readImport } = await import('./readImport.ts')
       const found = await readImport(list, file)
       if (found.ok) {
-        return { name: file.name, ok: true, plan: sortPlan(planImport(list, found.rows, company)) }
+        const plan = sortPlan(planImport(list, found.rows, company))
+        return { name: file.name, ok: true, plan, sheet: found.sheet }
       }
       const columns = found.missing.map(words.header).join(', ')
       const text = list === 'devices' ? t('reason.missingCode') : t('reason.missing', { columns })
@@ -106,10 +107,18 @@ export function ImportDialog({
             {read.data.text}
           </Notice>
         ) : null}
-        {read.data === undefined || plan === null ? null : (
+        {read.data?.ok !== true ? null : (
           <>
-            <ImportPreview list={list} name={read.data.name} plan={plan} />
-            <RefusedRows file={{ list, there: 0, refused: plan.refused }} refusedLater={none} />
+            <ImportPreview
+              list={list}
+              name={read.data.name}
+              sheet={read.data.sheet}
+              plan={read.data.plan}
+            />
+            <RefusedRows
+              file={{ list, there: 0, refused: read.data.plan.refused }}
+              refusedLater={none}
+            />
           </>
         )}
       </div>

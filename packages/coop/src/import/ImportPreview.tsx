@@ -15,10 +15,13 @@ const mostRefused = 50
 export function ImportPreview({
   list,
   name,
+  sheet,
   plan: { adds, there, refused },
 }: {
   readonly list: ImportList
   readonly name: string
+  /** Name of the sheet, where the file has others too. */
+  readonly sheet: string | null
   readonly plan: SortedPlan
 }): ReactNode {
   const { t } = useMessages(importMessages)
@@ -27,6 +30,7 @@ export function ImportPreview({
     <>
       <output className={css['plan']}>
         <span>{t('file', { name })}</span>
+        {sheet === null ? null : <span>{t('sheet', { name: sheet })}</span>}
         <strong>{t('add', { count: adds.length })}</strong>
         {there === 0 ? null : <strong>{t('there', { count: there })}</strong>}
         {refused.length === 0 ? null : <strong>{t('wrong', { count: refused.length })}</strong>}

@@ -1,5 +1,6 @@
 import { importFields, type ImportList } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/universal'
 import { en } from '../fleetMessages/en.ts'
 import { ru } from '../fleetMessages/ru.ts'
 import { SheetError } from '../table/SheetError.ts'
@@ -44,15 +45,22 @@ describe('a file of drivers', () => {
     ['Windows-1251', encode(text(';'), 'windows-1251')],
     ['KOI8-R', encode(text(';'), 'koi8-r')],
     ['DOS (866)', encode(text(';'), 'ibm866')],
+    ['the Macintosh’s own', encode(text(';'), 'x-mac-cyrillic')],
+    ['UTF-8 with letters that are put together', new Blob([text(';').normalize('NFD')])],
     ['UTF-16, the small end first', utf16(text('\t'), true)],
     ['UTF-16, the big end first', utf16(text('\t'), false)],
   ])('is read in %s', async (_, file) => {
-    expect(await readImport('drivers', file)).toEqual({ ok: true, rows })
+    expect(await readImport('drivers', file)).toEqual({
+      ok: true,
+      sheet: null,
+      rows,
+    })
   })
 
   it('is read out of a workbook, with its numbers whole', async () => {
     expect(await readImport('drivers', await writeXlsx(drivers, 'Водители'))).toEqual({
       ok: true,
+      sheet: null,
       rows,
     })
   })
@@ -68,6 +76,7 @@ describe('a file of drivers', () => {
     ]
     expect(await readImport('drivers', new Blob([table.join('\n')]))).toEqual({
       ok: true,
+      sheet: null,
       rows: [
         { line: 4, cells: { name: 'Ёлкин Пётр', phone: '79160000001', plate: 'А123ВС116' } },
         { line: 6, cells: { name: 'Щукина Анна Львовна', phone: '79160000002', plate: 'AB1234' } },
@@ -75,17 +84,79 @@ describe('a file of drivers', () => {
     })
   })
 
+  it.each([
+    'Ф.И.О. водителя;Телефон (мобильный);Гос. рег. номер',
+    'ФИО сотрудника;"Телефон\nдля связи";Госномер ТС',
+    'FULL NAME;PHONE;Registration number',
+  ])('may call its columns %j', async (heads) => {
+    const read = await readImport('drivers', new Blob([`sep=;\n${heads}\nИ И;79160000001;AB1234`]))
+    expect(read.ok && read.rows.map(({ cells }) => Object.values(cells))).toEqual([
+      ['И И', '79160000001', 'AB1234'],
+    ])
+  })
+
+  it.each([
+    {
+      list: 'vehicles',
+      table: 'Номер;VIN\r\nА123ВС116;3,5E+14\r\n',
+      cells: ['А123ВС116', '3,5E+14'],
+    },
+    { list: 'devices', table: 'IMEI,Номер\r\n3569,AB1234\r\n', cells: ['3569', 'AB1234'] },
+  ] as const)('of $list may have two columns, a row and an end of line', async (given) => {
+    const read = await readImport(given.list, new Blob([given.table]))
+    expect(read.ok && read.rows.map((row) => Object.values(row.cells))).toEqual([given.cells])
+  })
+
+  it('may keep its numbers from being rounded in the ways of spreadsheets', async () => {
+    const table = `ФИО;Телефон;Госномер\n'т Хоф Ян;'79160000001;="AB1234"`
+    const read = await readImport('drivers', new Blob([table]))
+    expect(read.ok && read.rows.map(({ cells }) => Object.values(cells))).toEqual([
+      ["'т Хоф Ян", '79160000001', 'AB1234'],
+    ])
+  })
+
+  it('is found on any sheet of a workbook', async () => {
+    const book = writeExcelFile([
+      { data: [[{ value: 'Как заполнять' }]], sheet: 'Справка' },
+      { data: drivers.map((row) => row.map((value) => ({ value }))), sheet: 'Казань' },
+      { data: [], sheet: 'Уфа' },
+    ])
+    expect(await readImport('drivers', await book.toBlob())).toEqual({
+      ok: true,
+      sheet: 'Казань',
+      rows,
+    })
+  })
+
+  it('has the days and numbers of a workbook as they are shown there, but for digits that got lost', async () => {
+    const cells = [79_160_000_001, 356_901_000_000_001, 3_569_010_000_000_012].map((value) => [
+      { value },
+    ])
+    const day = { value: new Date('2026-02-03T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' }
+    const book = writeExcelFile([[{ value: 'IMEI' }], ...cells, [day]])
+    const read = await readImport('devices', await book.toBlob())
+    expect(read.ok && read.rows.map((row) => row.cells.imei)).toEqual([
+      '79160000001',
+      '356901000000001',
+      '3.569010000000012e+15',
+      '2026-02-03',
+    ])
+  })
+
   it('says which columns it lacks', async () => {
     expect(await readImport('drivers', new Blob(['Телефон;Город\n1;2']))).toEqual({
       ok: false,
+      sheet: null,
       missing: ['name', 'plate'],
     })
     expect(await readImport('devices', new Blob(['Номер\n1']))).toEqual({
       ok: false,
+      sheet: null,
       missing: ['imei', 'vin'],
     })
     expect(await readImport('vehicles', new Blob([]))).toEqual({
       ok: false,
+      sheet: null,
       missing: ['plate', 'vin'],
     })
   })
@@ -97,6 +168,7 @@ describe('a file that is no table', () => {
     ['binary', new Uint8Array([1, 2, 0, 3])],
     ['broken', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])],
     ['large', new Uint8Array(20_000_001)],
+    ['quotes', new TextEncoder().encode(`${text(';')}\r\n"И И;79160000003;А124ВС116\r\nП П;1;2`)],
   ])('is said to be %s', async (reason, bytes) => {
     await expect(readImport('drivers', new Blob([bytes]))).rejects.toMatchObject({ reason })
     await expect(readImport('drivers', new Blob([bytes]))).rejects.toBeInstanceOf(SheetError)

@@ -26,7 +26,7 @@ export function readRows(list: ImportList, table: Table): ReadRows {
     const cells = Object.fromEntries(
       [...columns].map(([field, places]) => [
         field,
-        places.flatMap((place) => row[place] || []).join(' '),
+        places.flatMap((place) => tidyCell(field, row[place] ?? '') || []).join(' '),
       ]),
     )
     const isEmpty = Object.values(cells).every((text) => text === '')
@@ -35,17 +35,31 @@ export function readRows(list: ImportList, table: Table): ReadRows {
   return { ok: true, rows }
 }
 
+/** What keeps a spreadsheet from rounding a number is no part of it: `'7916…`, `="7916…"`. */
+function tidyCell(field: ImportField, text: string): string {
+  return field === 'name' ? text : text.replace(/^(?:'|=\s*"(.*)"$)/u, '$1')
+}
+
+/** A header without what explains it: `Телефон (мобильный)` is `телефон`. */
+function bareHeader(text: string): string {
+  return foldHeader(text.split(/[(,\n\r]/u)[0] ?? '')
+}
+
 /** Where each field stands; a name may stand in three columns. */
 type Columns = ReadonlyMap<ImportField, readonly number[]>
 
 function findColumns(list: ImportList, row: readonly string[]): Columns {
-  const heads = row.map(foldHeader)
+  const heads = [...row.map(foldHeader), ...row.map(bareHeader)]
   const columns = new Map<ImportField, readonly number[]>()
   for (const field of importFields[list]) {
     const parts = field === 'name' ? findNameParts(heads) : []
     const place = findPlace(heads, columnNames[field])
-    if (parts.length > 0) columns.set(field, parts)
-    else if (place !== -1) columns.set(field, [place])
+    const places = parts.length > 0 ? parts : place === -1 ? [] : [place]
+    if (places.length > 0)
+      columns.set(
+        field,
+        places.map((one) => one % row.length),
+      )
   }
   return columns
 }

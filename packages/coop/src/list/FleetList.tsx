@@ -21,7 +21,7 @@ import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
 import type { FleetAction, FleetChoice, FleetColumn, FleetRow } from './FleetColumn.ts'
-import { sortedBy } from './fleetFilter.ts'
+import { longestSearch, sortedBy } from './fleetFilter.ts'
 import { SaveMenu } from './SaveMenu.tsx'
 import css from './FleetList.module.css'
 import { useFleetFilter } from './useFleetFilter.ts'
@@ -59,6 +59,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
   const wanted = useDeferredValue(filter)
   const shown = useMemo(() => arrange(wanted), [arrange, wanted])
   const picked = rows.filter(({ key }) => chosen.has(key))
+  const seen = shown.reduce((count, { key }) => count + Number(chosen.has(key)), 0)
   const isAll = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
 
   function choose(keys: readonly string[], isChosen: boolean): void {
@@ -98,16 +99,21 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
           label={t('list.search')}
           leftSection={<SearchIcon />}
           value={filter.search}
+          maxLength={longestSearch}
           autoComplete="off"
           spellCheck={false}
           onChange={({ currentTarget }) => change({ ...filter, search: currentTarget.value })}
         />
-        <SelectInput
-          label={t('list.show')}
-          value={filter.show ?? ''}
-          options={[{ value: '', label: t('list.everything') }, ...choices]}
-          onChange={({ currentTarget }) => change({ ...filter, show: currentTarget.value || null })}
-        />
+        <div className={css['show']}>
+          <SelectInput
+            label={t('list.show')}
+            value={filter.show ?? ''}
+            options={[{ value: '', label: t('list.everything') }, ...choices]}
+            onChange={({ currentTarget }) =>
+              change({ ...filter, show: currentTarget.value || null })
+            }
+          />
+        </div>
         <div className={css['order']}>
           <SelectInput
             label={t('list.order')}
@@ -146,7 +152,10 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
         />
         <output className={css['count']}>
           {picked.length > 0
-            ? t('list.chosen', { count: picked.length })
+            ? t(seen === picked.length ? 'list.chosen' : 'list.chosenUnseen', {
+                count: picked.length,
+                unseen: picked.length - seen,
+              })
             : shown.length === rows.length
               ? t('list.count', { count: rows.length })
               : t('list.found', { count: shown.length, all: rows.length })}

@@ -17,7 +17,7 @@ export interface FleetSearch {
 }
 
 /** Longer than anything that is looked for. */
-const longest = 60
+export const longestSearch = 60
 
 /**
  * Reads the filter out of an address; what is no value of it is dropped.
@@ -34,7 +34,7 @@ export function readFleetFilter(
   const column = typeof sort === 'string' ? sort.replace(/^-/u, '') : null
   const isSorted = column !== null && known.columns.includes(column)
   return {
-    search: typed.slice(0, longest),
+    search: typed.slice(0, longestSearch),
     show: known.shows.find((value) => value === show) ?? null,
     sort: isSorted ? column : null,
     isDescending: isSorted && String(sort).startsWith('-'),

@@ -31,7 +31,7 @@ export function useTableColumns<Row extends FleetRow>({
   // The names come with a box, the actions with a button; all widths stay as the rows change.
   const weightOf = (column: FleetColumn<Row>): number =>
     (column.weight ?? 1) + (column === first ? 0.4 : 0)
-  const whole = columns.reduce((sum, column) => sum + weightOf(column), 1)
+  const whole = columns.reduce((sum, column) => sum + weightOf(column), actionsWeight)
   const drawn = columns.map((column): TableColumn<Row> => {
     const { key, header, text, cell } = column
     const isFirst = column === first
@@ -63,7 +63,7 @@ export function useTableColumns<Row extends FleetRow>({
       key: 'actions',
       header: t('list.actions'),
       align: 'end',
-      share: 100 / whole,
+      share: (100 * actionsWeight) / whole,
       cell: (row) => (
         <RowMenu
           label={t('list.actions')}
@@ -77,6 +77,9 @@ export function useTableColumns<Row extends FleetRow>({
     },
   ]
 }
+
+/** The button of the actions takes more room than most texts. */
+const actionsWeight = 1.25
 
 /** Stands where a row has nothing. */
 function Nothing({ label }: { readonly label: string }): ReactNode {

@@ -141,6 +141,21 @@ describe('the overview of a company', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it.each([403, 404, 405, 501])('hides it also where it is answered with %s', async (status) => {
+    await open(() => new Response('<h1>No</h1>', { status }))
+    expect(await screen.findByText(/не показывает компаниям/u)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what it has read where the city refuses to go on', async () => {
+    await open(({ fields }) =>
+      Number(fields['offset']) > 0 ? refusal('ServerError') : ok(history, { total: 9 }),
+    )
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect((await sums()).at(-1)?.at(-1)).toBe('3')
+    expect(screen.queryByText(/не показывает компаниям/u)).toBeNull()
+  })
+
   it('says that not all could be read, and tries again', async () => {
     let isBroken = true
     const { user } = await open(() => {

@@ -59,6 +59,15 @@ function Overview({ company }: { readonly company: Company }): ReactNode {
   return <Operations key={`${from} ${to}`} company={company} asked={{ from, to }} days={days} />
 }
 
+/** Answers of a server that does not have a call, or not for companies. */
+const refusing: ReadonlySet<number | null> = new Set([403, 404, 405, 501])
+
+/** Whether a city has said that it does not tell companies their history. */
+function isUnknownCall(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'server' || (error.kind === 'http' && refusing.has(error.status))
+}
+
 function Operations({
   company,
   asked,
@@ -77,8 +86,7 @@ function Operations({
   const all = useAllOperations(asked)
   const stays = useMemo(() => listStays(all.operations), [all.operations])
   const isKnown = all.kind !== 'reading' && all.read > 0
-  const isRefused =
-    all.kind === 'failed' && all.error instanceof ApiError && all.error.kind === 'server'
+  const isRefused = all.kind === 'failed' && all.read === 0 && isUnknownCall(all.error)
   if (isRefused) {
     return (
       <>

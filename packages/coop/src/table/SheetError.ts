@@ -1,8 +1,9 @@
 /**
- * Why a file is no table that can be read. `old`: a workbook from before 2007; `binary`: neither a
- * workbook nor a text.
+ * Why a file is no table that can be read. `old`: a workbook from before 2007, or one with a password;
+ * `binary`: neither a workbook nor a text; `large`: the file itself; `vast`: what a workbook holds;
+ * `quotes`: a text with a quotation mark that is never closed.
  */
-export type UnreadableSheet = 'old' | 'binary' | 'broken' | 'large'
+export type UnreadableSheet = 'old' | 'binary' | 'broken' | 'large' | 'vast' | 'quotes'
 
 /** A file that could not be read as a table. */
 export class SheetError extends Error {

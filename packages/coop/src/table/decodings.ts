@@ -1,5 +1,5 @@
 /** What Russian texts were written in before UTF-8, the commonest first. */
-const oldEncodings = ['windows-1251', 'ibm866', 'koi8-r'] as const
+const oldEncodings = ['windows-1251', 'ibm866', 'koi8-r', 'x-mac-cyrillic'] as const
 
 /** What a text begins with that says its own encoding. */
 const marks = [

@@ -148,14 +148,21 @@ function useVehicleColumns(): {
           header: t('vehicles.driver'),
           text: ({ drivers }) => drivers.map(({ name }) => name).join(', '),
         },
-        { key: 'vin', header: t('vehicles.vin'), text: ({ vehicle }) => vehicle.vin ?? '' },
+        {
+          key: 'vin',
+          header: t('vehicles.vin'),
+          weight: 1.7,
+          text: ({ vehicle }) => vehicle.vin ?? '',
+        },
         {
           key: 'device',
+          weight: 1.55,
           header: t('vehicles.device'),
           text: ({ device }) => device?.imei ?? device?.vin ?? '',
         },
         {
           key: 'state',
+          weight: 1.05,
           header: t('vehicles.state'),
           text: ({ device }) => (device === null ? '' : device.isActive ? active : inactive),
           cell: ({ device }) => (device === null ? null : <StateMark isActive={device.isActive} />),

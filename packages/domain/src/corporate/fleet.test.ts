@@ -71,12 +71,15 @@ describe('joinFleet', () => {
     const nameless = joinFleet(
       company({
         vehicles: [vehicle('А123ВС116', { id: null })],
-        drivers: [driver('Водитель', { id: null })],
+        drivers: [
+          driver('Водитель', { id: null, phone: null }),
+          driver('Водитель', { id: null, phone: '79001000002' }),
+        ],
         devices: [device(null, { vin: 'XTA1', id: null })],
       }),
     )
     expect(nameless.vehicles[0]?.key).toBe('А123ВС116')
-    expect(nameless.drivers[0]?.key).toBe('Водитель')
+    expect(nameless.drivers.map(({ key }) => key)).toEqual(['Водитель', '79001000002'])
     expect(nameless.devices[0]?.key).toBe('XTA1')
   })
 })

@@ -5,7 +5,7 @@ import type { Company, Device, Driver } from './types.ts'
 
 /** A driver of a company with the vehicles that they drive. */
 export interface FleetDriver {
-  /** Tells it from the other drivers, in addresses and lists. */
+  /** Tells it from the other drivers, in addresses and lists: names repeat, phones don't. */
   readonly key: string
   readonly driver: Driver
   /** The driver's vehicles as the company has them; a plate that the company does not have is absent. */
@@ -63,7 +63,7 @@ export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
   }
   return {
     drivers: drivers.map((driver) => ({
-      key: driver.id ?? driver.name,
+      key: driver.id ?? driver.phone ?? driver.name,
       driver,
       vehicles: driver.plates.flatMap((plate) => vehicleOfPlate.get(plateKey(plate)) ?? []),
     })),

@@ -133,7 +133,8 @@ function planRows<Entity>(
     const typed = { name: '', phone: '', plate: '', vin: '', imei: '', ...row.cells }
     const near = rules.typedKeys(typed).flatMap((key) => index.get(key) ?? [])
     const { made } = rules.judge(typed, [])
-    if (made !== null && near.some(({ entity }) => rules.isSame(made.entity, entity))) {
+    const isWhole = listRounded(typed).length === 0
+    if (made !== null && isWhole && near.some(({ entity }) => rules.isSame(made.entity, entity))) {
       return { row, kind: 'there' }
     }
     const errors = listErrors(typed, near, rules)
@@ -150,9 +151,11 @@ function listErrors<Entity>(
   rules: Rules<Entity>,
 ): readonly ImportError[] {
   const ofCompany = near.filter(({ line }) => line === null).map(({ entity }) => entity)
+  const rounded = listRounded(typed).map((field): ImportError => {
+    return { field, error: 'shortened', otherLine: null }
+  })
   const errors = refusalsOf(rules.judge(typed, ofCompany)).map(({ field, error }): ImportError => {
-    const isShortened = error === 'format' && /^\d([.,]\d+)?E\+?\d+$/iu.test(typed[field].trim())
-    return { field, error: isShortened ? 'shortened' : error, otherLine: null }
+    return { field, error, otherLine: null }
   })
   const repeated = near.flatMap(({ entity, line }) =>
     line === null
@@ -161,7 +164,7 @@ function listErrors<Entity>(
           .filter(({ error }) => error === 'duplicate')
           .map(({ field }): ImportError => ({ field, error: 'repeated', otherLine: line })),
   )
-  const all = [...errors, ...repeated]
+  const all = [...rounded, ...errors, ...repeated]
   return all.filter(({ field }, at) => all.findIndex((one) => one.field === field) === at)
 }
 
@@ -172,6 +175,11 @@ function refusalsOf({
     const one = checks[field]
     return one === undefined || one.ok ? [] : [{ field, error: one.error }]
   })
+}
+
+/** The cells whose number a spreadsheet has rounded: its digits alone may look like a good one. */
+function listRounded(typed: Typed): readonly ImportField[] {
+  return importOrder.filter((field) => /^\d(?:[.,]\d+E\+?|E\+)\d+$/iu.test(typed[field].trim()))
 }
 
 const importOrder = ['name', 'phone', 'plate', 'vin', 'imei'] as const

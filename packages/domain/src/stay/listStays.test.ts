@@ -45,6 +45,21 @@ describe('the stays of a history', () => {
     )
   })
 
+  it('go on where another stay of the vehicle is ended, or a permit is given back', () => {
+    expect(
+      hours([
+        operation('payment', 1, 5),
+        operation('payment', 2, 6),
+        operation('cancel', 2, 3, { at: 3 * hour }),
+      ]),
+    ).toEqual([
+      [1, 5],
+      [2, 3],
+    ])
+    const permit = { at: 2 * hour, zone: null, startsAt: null, endsAt: null }
+    expect(hours([operation('payment', 1, 5), operation('cancel', 0, 0, permit)])).toEqual([[1, 5]])
+  })
+
   it('are gone where they were ended before they began', () => {
     expect(
       hours([operation('payment', 5, 6), operation('cancel', 5, 5, { at: 5 * hour })]),

@@ -17,7 +17,8 @@ const happened: ReadonlySet<OperationStatus> = new Set(['done', 'waiting'])
 
 /**
  * Tells the stays of a history, the earliest first. An extension begins where the stay before it
- * ends, and is one with it; an end before its time (`cancel`) cuts the stay that ran then.
+ * ends, and is one with it; an end before its time (`cancel`) cuts the stay that ran then. A permit
+ * that is given back is a `cancel` too, with neither a time nor a place: it cuts nothing.
  */
 export function listStays(operations: readonly Operation[]): readonly HistoryStay[] {
   const pieces = operations
@@ -34,7 +35,12 @@ export function listStays(operations: readonly Operation[]): readonly HistorySta
     )
     .toSorted((one, other) => one.stay.startsAt - other.stay.startsAt)
   const joined = joinPieces(pieces)
-  const ends = operations.filter(({ type, status }) => type === 'cancel' && happened.has(status))
+  const ends = operations.filter(
+    ({ type, status, zone, startsAt, endsAt }) =>
+      type === 'cancel' &&
+      happened.has(status) &&
+      (zone !== null || startsAt !== null || endsAt !== null),
+  )
   return cut(joined, ends)
 }
 
@@ -65,12 +71,20 @@ function joinPieces(pieces: readonly Piece[]): readonly HistoryStay[] {
 
 function cut(stays: readonly HistoryStay[], ends: readonly Operation[]): readonly HistoryStay[] {
   const endsOf = groupByPlate(ends)
+  const begun = new Set(stays.map(({ plate, startsAt }) => `${plateKey(plate)} ${startsAt}`))
   return stays.flatMap((stay) => {
+    const key = plateKey(stay.plate)
+    /** Where one of the vehicle's stays begins as the ended one did, it is that one. */
+    const isOther = (startsAt: Instant | null): boolean =>
+      startsAt !== stay.startsAt && begun.has(`${key} ${startsAt}`)
     const end = endsOf
-      .get(plateKey(stay.plate))
+      .get(key)
       ?.find(
-        ({ at, zone }) =>
-          stay.startsAt <= at && at < stay.endsAt && (zone === null || zone === stay.zone),
+        ({ at, zone, startsAt }) =>
+          stay.startsAt <= at &&
+          at < stay.endsAt &&
+          (zone === null || zone === stay.zone) &&
+          !isOther(startsAt),
       )
     if (end === undefined) return [stay]
     const endsAt = Math.max(stay.startsAt, Math.min(end.endsAt ?? end.at, stay.endsAt))

@@ -1,5 +1,5 @@
-/** A text that begins with one of these is a formula to a spreadsheet. */
-const formulaStart = /^[=+\-@\t\r]/u
+/** A text that begins with one of these is a formula to a spreadsheet; to some, also in full width. */
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/u
 
 /** Characters that neither a sheet's XML nor a reader has a place for. */
 // oxlint-disable-next-line no-control-regex -- these are the characters that are meant

@@ -17,6 +17,7 @@ export const en = {
   chooseOther: 'Choose another file',
   reading: 'Reading the file',
   file: 'File: {{name}}',
+  sheet: 'Sheet “{{name}}”. The workbook’s other sheets aren’t loaded.',
   add: 'To be added: {{count}}',
   there: 'In the list already: {{count}}',
   wrong: 'With mistakes: {{count}}',
@@ -39,10 +40,14 @@ export const en = {
   unreadable: 'This file couldn’t be read',
   failed: 'Reload the page and try again.',
   reason: {
-    old: 'This is an Excel workbook of the old kind (XLS). Open it in Excel and save it as XLSX or CSV.',
+    old: 'This is an Excel workbook of the old kind (XLS), or one with a password. Open it in Excel and save it without a password as XLSX or CSV.',
     binary: 'This is no table. Choose an XLSX or CSV file.',
-    broken: 'The Excel workbook is damaged. Open it in Excel, save it anew and try again.',
+    broken:
+      'This is no Excel workbook (XLSX), or it is damaged. Open the file in its own program, save it as XLSX or CSV and try again.',
     large: 'The file is larger than 20 MB. Split it into parts.',
+    vast: 'The workbook has too many cells: perhaps something stands far away from the table. Copy the table into a new workbook and load that one.',
+    quotes:
+      'A quotation mark in the file is opened and never closed, so that nobody can tell where the cell ends. Close it or take it away, or save the table as XLSX.',
     missing: 'The file has no columns: {{columns}}. Name them so, or begin with the template.',
     missingCode: 'The file has no column IMEI or VIN. Name it so, or begin with the template.',
   },
