@@ -35,6 +35,11 @@ const layers = {
     folders: ['apps/portal', 'apps/coop'],
     uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features', 'scripts'],
   },
+  // Shows what everybody else makes; what is an app's own stands beside its stories.
+  storybook: {
+    folders: ['apps/storybook'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features'],
+  },
   e2e: { folders: ['e2e'], uses: ['backEnd', 'scripts'] },
 }
 

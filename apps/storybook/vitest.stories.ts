@@ -17,6 +17,8 @@ function stories(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
     cacheDir: `${here}node_modules/.vite/stories-${scheme}`,
     test: {
       name: `stories ${scheme}`,
+      // A story makes its own world, so files can share a page: that saves most of the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

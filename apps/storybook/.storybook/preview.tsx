@@ -1,7 +1,12 @@
-import '../src/styles.ts'
-import '../src/formStyles.ts'
+import '@parking/ui/styles'
+import '@parking/ui/formStyles'
+import '@parking/runtime/shell.css'
+import './docs.css'
 import type { Preview } from '@storybook/react-vite'
-import { ParkingProvider } from '../src/index.ts'
+import { SchemedDocs } from '../src/SchemedDocs.tsx'
+import { StoryApp } from '../src/StoryApp.tsx'
+import { makeStoryApp, readLanguage } from '../src/makeStoryApp.ts'
+import { inEnglish } from '../src/inEnglish.ts'
 
 const env: Record<string, unknown> = import.meta.env
 
@@ -9,12 +14,60 @@ const env: Record<string, unknown> = import.meta.env
 const tested = env['STORY_SCHEME'] === 'dark' ? 'dark' : 'light'
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { container: SchemedDocs },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'How a screen is laid out',
+          'Which component',
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Spacing and radii',
+            'Wording',
+            'Icons',
+            'Number plates',
+            'Map markers',
+          ],
+          'Buttons and links',
+          'Inputs',
+          'Feedback',
+          'Dialogs',
+          'Navigation',
+          'Lists and tables',
+          'Parking',
+          'Payments',
+          'Permits',
+          'Account',
+          'Map',
+          'Company',
+          'City',
+          'Layout',
+        ],
+      },
+    },
   },
   globalTypes: {
+    language: {
+      description: 'The language of the texts',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'ru', title: 'Русский' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     scheme: {
       description: 'Colour scheme',
       toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
@@ -29,15 +82,17 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: tested, accent: '#1552d6' },
+  initialGlobals: { language: 'ru', scheme: tested, accent: '#1552d6' },
+  loaders: [makeStoryApp],
   decorators: [
-    (Story, { globals }) => (
-      <ParkingProvider
+    (Story, { args, globals, loaded, parameters }) => (
+      <StoryApp
+        made={loaded}
         scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
         accent={String(globals['accent'])}
       >
-        <Story />
-      </ParkingProvider>
+        <Story args={inEnglish(readLanguage(globals), args, parameters)} />
+      </StoryApp>
     ),
   ],
 }

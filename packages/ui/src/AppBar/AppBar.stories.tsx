@@ -4,7 +4,7 @@ import { UserIcon } from '../icons/icons.tsx'
 import { AppBar, AppMark } from './AppBar.tsx'
 
 const meta = {
-  title: 'Layout/AppBar',
+  title: 'Navigation/AppBar',
   component: AppBar,
   parameters: { layout: 'fullscreen' },
   args: {

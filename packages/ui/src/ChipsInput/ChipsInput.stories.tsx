@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChipsInput } from './ChipsInput.tsx'
 
 const meta = {
-  title: 'Forms/ChipsInput',
+  title: 'Inputs/ChipsInput',
   component: ChipsInput,
   args: {
     label: 'Срок',

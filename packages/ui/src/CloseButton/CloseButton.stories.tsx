@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CloseButton } from './CloseButton.tsx'
 
 const meta = {
-  title: 'Overlays/CloseButton',
+  title: 'Buttons and links/CloseButton',
   component: CloseButton,
   args: { label: 'Закрыть', onClick: () => {} },
 } satisfies Meta<typeof CloseButton>

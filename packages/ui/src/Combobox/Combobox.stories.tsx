@@ -8,7 +8,7 @@ const places = ['101 · Центр', '102 · Вокзал', '203 · Набере
 const ignored = () => undefined
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Inputs/Combobox',
   component: Combobox<string>,
   args: {
     kind: 'select',

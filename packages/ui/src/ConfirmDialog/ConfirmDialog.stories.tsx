@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Dialogs/ConfirmDialog',
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   component: ConfirmDialog,
   args: {
     opened: true,

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 21, 9, 0)
 const minutes = (count: number) => NOW + count * 60_000
 
 const meta = {
-  title: 'Money and time/Countdown',
+  title: 'Parking/Countdown',
   component: Countdown,
   args: {
     now: NOW,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateInput } from './DateInput.tsx'
 
 const meta = {
-  title: 'Forms/DateInput',
+  title: 'Inputs/DateInput',
   component: DateInput,
   args: {
     label: 'Первый день',

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Dialogs/Dialog',
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   component: Dialog,
   args: {
     opened: true,

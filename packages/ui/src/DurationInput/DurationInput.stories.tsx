@@ -11,7 +11,7 @@ function words(minutes: number): string {
 const quarters = Array.from({ length: 96 }, (_, index) => 15 * (index + 1))
 
 const meta = {
-  title: 'Forms/DurationInput',
+  title: 'Inputs/DurationInput',
   component: DurationInput,
   args: {
     value: 60,

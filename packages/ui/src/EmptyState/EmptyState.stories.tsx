@@ -4,7 +4,7 @@ import { CarIcon } from '../icons/icons.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'States/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'Нет активных парковок' },
 } satisfies Meta<typeof EmptyState>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorCard } from './ErrorCard.tsx'
 
 const meta = {
-  title: 'States/ErrorCard',
+  title: 'Feedback/ErrorCard',
   component: ErrorCard,
   args: {
     title: 'Не удалось загрузить зоны',

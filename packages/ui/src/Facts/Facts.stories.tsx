@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Facts } from './Facts.tsx'
 
 const meta = {
-  title: 'Data/Facts',
+  title: 'Lists and tables/Facts',
   component: Facts,
   args: {
     facts: [

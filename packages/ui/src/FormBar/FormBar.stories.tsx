@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormBar } from './FormBar.tsx'
 
 const meta = {
-  title: 'Forms/FormBar',
+  title: 'Inputs/FormBar',
   component: FormBar,
   args: {
     failure: null,

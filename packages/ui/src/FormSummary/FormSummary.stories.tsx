@@ -4,7 +4,7 @@ import css from '../stories.module.css'
 import { FormSummary } from './FormSummary.tsx'
 
 const meta = {
-  title: 'Forms/FormSummary',
+  title: 'Inputs/FormSummary',
   component: FormSummary,
   args: {
     title: 'Проверьте два поля',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from './Notice.tsx'
 
 const meta = {
-  title: 'States/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
   args: { title: 'Парковка скоро закончится', children: 'Осталось 12 минут. Зона 101.' },
 } satisfies Meta<typeof Notice>

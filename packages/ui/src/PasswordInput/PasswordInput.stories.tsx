@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = {
-  title: 'Forms/PasswordInput',
+  title: 'Inputs/PasswordInput',
   component: PasswordInput,
   args: {
     label: 'Пароль',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneInput } from './PhoneInput.tsx'
 
 const meta = {
-  title: 'Forms/PhoneInput',
+  title: 'Inputs/PhoneInput',
   component: PhoneInput,
   args: { label: 'Телефон', value: '', onChange: () => undefined },
   render: function Field(args) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './Price.tsx'
 
 const meta = {
-  title: 'Money and time/Price',
+  title: 'Payments/Price',
   component: Price,
   args: { amount: 14_000, size: 'l', labels: { full: 'Без скидки', unknown: 'Неизвестно' } },
 } satisfies Meta<typeof Price>

@@ -13,7 +13,7 @@ function stretch(from: number, to: number, hourlyPrice: number): PriceStretch {
 }
 
 const meta = {
-  title: 'Money and time/PriceTimeline',
+  title: 'Payments/PriceTimeline',
   component: PriceTimeline,
   args: {
     stretches: [stretch(0, 8, 0), stretch(8, 20, 10_000), stretch(20, 24, 0)],

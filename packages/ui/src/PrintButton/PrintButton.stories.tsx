@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PrintButton } from './PrintButton.tsx'
 
 const meta = {
-  title: 'Controls/PrintButton',
+  title: 'Buttons and links/PrintButton',
   component: PrintButton,
   args: { children: 'Напечатать' },
 } satisfies Meta<typeof PrintButton>

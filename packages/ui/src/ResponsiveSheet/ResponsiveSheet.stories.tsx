@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ResponsiveSheet } from './ResponsiveSheet.tsx'
 
 const meta = {
-  title: 'Overlays/ResponsiveSheet',
+  title: 'Dialogs/ResponsiveSheet',
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   component: ResponsiveSheet,
   args: {
     opened: true,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RowMenu } from './RowMenu.tsx'
 
 const meta = {
-  title: 'Data/RowMenu',
+  title: 'Navigation/RowMenu',
   component: RowMenu,
   args: {
     label: 'Действия',

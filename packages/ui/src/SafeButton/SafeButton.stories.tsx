@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SafeButton } from './SafeButton.tsx'
 
 const meta = {
-  title: 'Controls/SafeButton',
+  title: 'Buttons and links/SafeButton',
   component: SafeButton,
   args: {
     children: 'Начать парковку · 126,00 ₽',

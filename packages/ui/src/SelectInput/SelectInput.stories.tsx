@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SelectInput } from './SelectInput.tsx'
 
 const meta = {
-  title: 'Forms/SelectInput',
+  title: 'Inputs/SelectInput',
   component: SelectInput,
   args: {
     label: 'Категория машины',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShareButton } from './ShareButton.tsx'
 
 const meta = {
-  title: 'Controls/ShareButton',
+  title: 'Buttons and links/ShareButton',
   component: ShareButton,
   args: {
     children: 'Поделиться',

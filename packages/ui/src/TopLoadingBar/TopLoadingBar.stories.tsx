@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TopLoadingBar } from './TopLoadingBar.tsx'
 
 const meta = {
-  title: 'States/TopLoadingBar',
+  title: 'Feedback/TopLoadingBar',
   component: TopLoadingBar,
   args: { active: true, label: 'Загружаем страницу' },
 } satisfies Meta<typeof TopLoadingBar>
