@@ -2,12 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
-  stories: [
-    '../docs/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../../../packages/*/src/**/*.stories.tsx',
-    '../../{portal,coop}/src/**/*.stories.tsx',
-  ],
+  stories: ['../docs/*.mdx', '../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -6,7 +6,10 @@ import { AppBar, AppMark } from './AppBar.tsx'
 const meta = {
   title: 'Navigation/AppBar',
   component: AppBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    en: { skipLabel: 'To the content' },
+  },
   args: {
     skipLabel: 'К содержанию',
     children: <AppMark />,

@@ -5,6 +5,16 @@ import { ChipsInput } from './ChipsInput.tsx'
 const meta = {
   title: 'Inputs/ChipsInput',
   component: ChipsInput,
+  parameters: {
+    en: {
+      label: 'Duration',
+      options: [
+        { value: '7', label: '7 days' },
+        { value: '30', label: '30 days' },
+        { value: '90', label: '90 days' },
+      ],
+    },
+  },
   args: {
     label: 'Срок',
     value: null,

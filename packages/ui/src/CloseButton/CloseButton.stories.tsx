@@ -4,6 +4,9 @@ import { CloseButton } from './CloseButton.tsx'
 const meta = {
   title: 'Buttons and links/CloseButton',
   component: CloseButton,
+  parameters: {
+    en: { label: 'Close' },
+  },
   args: { label: 'Закрыть', onClick: () => {} },
 } satisfies Meta<typeof CloseButton>
 export default meta

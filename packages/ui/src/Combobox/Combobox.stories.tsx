@@ -10,6 +10,9 @@ const ignored = () => undefined
 const meta = {
   title: 'Inputs/Combobox',
   component: Combobox<string>,
+  parameters: {
+    en: { label: 'Zone', nothingFound: 'There is no such zone' },
+  },
   args: {
     kind: 'select',
     label: 'Зона',

@@ -5,6 +5,13 @@ import { DateInput } from './DateInput.tsx'
 const meta = {
   title: 'Inputs/DateInput',
   component: DateInput,
+  parameters: {
+    en: {
+      label: 'First day',
+      language: 'en',
+      labels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
+    },
+  },
   args: {
     label: 'Первый день',
     value: '2026-11-25',

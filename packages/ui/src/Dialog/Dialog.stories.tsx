@@ -4,7 +4,10 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = {
   title: 'Dialogs/Dialog',
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    en: { title: 'Top up the balance', closeLabel: 'Close' },
+  },
   component: Dialog,
   args: {
     opened: true,

@@ -6,6 +6,9 @@ import { EmptyState } from './EmptyState.tsx'
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: {
+    en: { title: 'No parking is running' },
+  },
   args: { title: 'Нет активных парковок' },
 } satisfies Meta<typeof EmptyState>
 export default meta

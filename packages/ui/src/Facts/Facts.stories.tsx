@@ -4,6 +4,15 @@ import { Facts } from './Facts.tsx'
 const meta = {
   title: 'Lists and tables/Facts',
   component: Facts,
+  parameters: {
+    en: {
+      facts: [
+        { name: 'Car', value: 'А 123 ВС 116' },
+        { name: 'Place', value: 'not given', isMissing: true },
+        { name: 'Total', value: '₽2,500.00', isMain: true },
+      ],
+    },
+  },
   args: {
     facts: [
       { name: 'Машина', value: 'А 123 ВС 116' },

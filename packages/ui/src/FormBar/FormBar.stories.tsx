@@ -4,6 +4,9 @@ import { FormBar } from './FormBar.tsx'
 const meta = {
   title: 'Inputs/FormBar',
   component: FormBar,
+  parameters: {
+    en: { cancelLabel: 'Cancel', submitLabel: 'Save' },
+  },
   args: {
     failure: null,
     note: null,

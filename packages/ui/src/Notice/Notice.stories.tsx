@@ -5,6 +5,9 @@ import { Notice } from './Notice.tsx'
 const meta = {
   title: 'Feedback/Notice',
   component: Notice,
+  parameters: {
+    en: { dismissLabel: 'Close' },
+  },
   args: { title: 'Парковка скоро закончится', children: 'Осталось 12 минут. Зона 101.' },
 } satisfies Meta<typeof Notice>
 export default meta

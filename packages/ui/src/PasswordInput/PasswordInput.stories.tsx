@@ -5,6 +5,9 @@ import { PasswordInput } from './PasswordInput.tsx'
 const meta = {
   title: 'Inputs/PasswordInput',
   component: PasswordInput,
+  parameters: {
+    en: { label: 'Password', labels: { show: 'Show password', hide: 'Hide password' } },
+  },
   args: {
     label: 'Пароль',
     labels: { show: 'Показать пароль', hide: 'Скрыть пароль' },

@@ -5,6 +5,9 @@ import { PhoneInput } from './PhoneInput.tsx'
 const meta = {
   title: 'Inputs/PhoneInput',
   component: PhoneInput,
+  parameters: {
+    en: { label: 'Phone' },
+  },
   args: { label: 'Телефон', value: '', onChange: () => undefined },
   render: function Field(args) {
     const [value, setValue] = useState(args.value)

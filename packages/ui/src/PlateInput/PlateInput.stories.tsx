@@ -7,6 +7,12 @@ const labels = { format: 'Вид номера', russian: 'Российский',
 const meta = {
   title: 'Inputs/PlateInput',
   component: PlateInput,
+  parameters: {
+    en: {
+      label: 'Number plate',
+      labels: { format: 'Kind of plate', russian: 'Russian', foreign: 'Foreign' },
+    },
+  },
   args: {
     label: 'Номер автомобиля',
     value: '',

@@ -4,6 +4,9 @@ import { Price } from './Price.tsx'
 const meta = {
   title: 'Payments/Price',
   component: Price,
+  parameters: {
+    en: { locale: 'en', labels: { full: 'Without discount', unknown: 'Not known' } },
+  },
   args: { amount: 14_000, size: 'l', labels: { full: 'Без скидки', unknown: 'Неизвестно' } },
 } satisfies Meta<typeof Price>
 export default meta

@@ -4,6 +4,9 @@ import { PrintButton } from './PrintButton.tsx'
 const meta = {
   title: 'Buttons and links/PrintButton',
   component: PrintButton,
+  parameters: {
+    en: { children: 'Print' },
+  },
   args: { children: 'Напечатать' },
 } satisfies Meta<typeof PrintButton>
 export default meta

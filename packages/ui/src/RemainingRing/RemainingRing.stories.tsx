@@ -5,6 +5,9 @@ import { RemainingRing } from './RemainingRing.tsx'
 const meta = {
   title: 'Parking/RemainingRing',
   component: RemainingRing,
+  parameters: {
+    en: { label: 'Left', valueText: '1 hour 24 minutes' },
+  },
   args: { fraction: 0.7, label: 'Осталось', valueText: '1 час 24 минуты', size: 'l' },
 } satisfies Meta<typeof RemainingRing>
 export default meta

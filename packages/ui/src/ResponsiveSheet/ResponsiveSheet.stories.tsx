@@ -4,7 +4,13 @@ import { ResponsiveSheet } from './ResponsiveSheet.tsx'
 
 const meta = {
   title: 'Dialogs/ResponsiveSheet',
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    en: {
+      title: 'Parking 1204, zone 101',
+      closeLabel: 'Close',
+    },
+  },
   component: ResponsiveSheet,
   args: {
     opened: true,

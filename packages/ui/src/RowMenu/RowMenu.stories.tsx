@@ -4,6 +4,16 @@ import { RowMenu } from './RowMenu.tsx'
 const meta = {
   title: 'Navigation/RowMenu',
   component: RowMenu,
+  parameters: {
+    en: {
+      label: 'Actions',
+      name: 'Actions with car А 123 ВС 116',
+      items: [
+        { label: 'Change', onPress: () => undefined },
+        { label: 'Delete', onPress: () => undefined },
+      ],
+    },
+  },
   args: {
     label: 'Действия',
     name: 'Действия с машиной А 123 ВС 116',

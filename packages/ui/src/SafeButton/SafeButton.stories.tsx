@@ -4,6 +4,9 @@ import { SafeButton } from './SafeButton.tsx'
 const meta = {
   title: 'Buttons and links/SafeButton',
   component: SafeButton,
+  parameters: {
+    en: { children: 'Start parking · ₽126.00', hint: 'Press again' },
+  },
   args: {
     children: 'Начать парковку · 126,00 ₽',
     hint: 'Нажмите ещё раз',

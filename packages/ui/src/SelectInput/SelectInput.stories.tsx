@@ -5,6 +5,16 @@ import { SelectInput } from './SelectInput.tsx'
 const meta = {
   title: 'Inputs/SelectInput',
   component: SelectInput,
+  parameters: {
+    en: {
+      label: 'Category of the car',
+      options: [
+        { value: 'B', label: 'B — car' },
+        { value: 'A', label: 'A — motorcycle' },
+        { value: 'C', label: 'C — lorry' },
+      ],
+    },
+  },
   args: {
     label: 'Категория машины',
     value: 'B',

@@ -4,6 +4,9 @@ import { ShareButton } from './ShareButton.tsx'
 const meta = {
   title: 'Buttons and links/ShareButton',
   component: ShareButton,
+  parameters: {
+    en: { children: 'Share' },
+  },
   args: {
     children: 'Поделиться',
     data: { title: 'Сведения о парковке', text: 'Зона 101' },

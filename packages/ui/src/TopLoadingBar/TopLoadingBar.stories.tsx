@@ -4,6 +4,9 @@ import { TopLoadingBar } from './TopLoadingBar.tsx'
 const meta = {
   title: 'Feedback/TopLoadingBar',
   component: TopLoadingBar,
+  parameters: {
+    en: { label: 'Loading the page' },
+  },
   args: { active: true, label: 'Загружаем страницу' },
 } satisfies Meta<typeof TopLoadingBar>
 export default meta
