@@ -89,7 +89,8 @@ export const config = {
       severity: 'error',
       from: { path: '^((packages|apps)/[^/]+/src|scripts|e2e)/' },
       // geojson is a package of types only: what it is imported for is gone before anything resolves.
-      to: { couldNotResolve: true, pathNot: '^geojson$' },
+      // `?raw` asks the bundler for a file's text.
+      to: { couldNotResolve: true, pathNot: '^geojson$|\\?raw$' },
     },
   ],
   options: {

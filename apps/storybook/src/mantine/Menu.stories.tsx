@@ -44,7 +44,7 @@ export const Folded: Story = {
             {isRussian ? 'Из чего сложилась цена' : 'What the price is made of'}
           </Accordion.Control>
           <Accordion.Panel>
-            {isRussian ? 'Два часа по 70,00 ₽' : 'Two hours at ₽70.00'}
+            {isRussian ? 'Два часа по 70,00 ₽' : 'Two hours at 70.00 ₽'}
           </Accordion.Panel>
         </Accordion.Item>
         <Accordion.Item value="place">

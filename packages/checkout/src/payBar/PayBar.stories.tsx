@@ -25,7 +25,20 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   parameters: {
-    en: { parts: ['А 123 ВС 116', 'Zone 101'], until: 'until 11:30', label: 'Start parking' },
+    en: {
+      parts: ['А 123 ВС 116', 'Zone 101'],
+      until: 'until 11:30',
+      children: (
+        <Price
+          amount={14_000}
+          full={16_000}
+          size="s"
+          locale="en"
+          labels={{ full: 'Without discount' }}
+        />
+      ),
+      label: 'Start parking',
+    },
   },
 }
 export const Busy: Story = { args: { isBusy: true } }

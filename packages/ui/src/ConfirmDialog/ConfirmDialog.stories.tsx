@@ -7,7 +7,7 @@ const meta = {
     docs: { story: { inline: false, height: '26rem' } },
     en: {
       title: 'End the parking?',
-      children: '₽84.00 go back to the balance.',
+      children: '84.00 ₽ go back to the balance.',
       confirmLabel: 'End',
       cancelLabel: 'Cancel',
       hint: 'Press again',

@@ -9,7 +9,7 @@ const meta = {
       facts: [
         { name: 'Car', value: 'А 123 ВС 116' },
         { name: 'Place', value: 'not given', isMissing: true },
-        { name: 'Total', value: '₽2,500.00', isMain: true },
+        { name: 'Total', value: '2,500.00 ₽', isMain: true },
       ],
     },
   },

@@ -5,7 +5,7 @@ const meta = {
   title: 'Buttons and links/SafeButton',
   component: SafeButton,
   parameters: {
-    en: { children: 'Start parking · ₽126.00', hint: 'Press again' },
+    en: { children: 'Start parking · 126.00 ₽', hint: 'Press again' },
   },
   args: {
     children: 'Начать парковку · 126,00 ₽',
