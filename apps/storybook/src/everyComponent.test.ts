@@ -71,9 +71,10 @@ describe('every component', () => {
 
   it('that is excused is there, and has no story', () => {
     const folders = new Set(all.map(dirname))
-    for (const path of Object.keys(withoutStory)) {
-      expect(folders.has(path) || all.includes(path), path).toBe(true)
-      expect(all.includes(path) && hasStory(path), path).toBe(false)
-    }
+    const needless = Object.keys(withoutStory).filter(
+      (path) =>
+        !(folders.has(path) || all.includes(path)) || (all.includes(path) && hasStory(path)),
+    )
+    expect(needless).toEqual([])
   })
 })
