@@ -46,6 +46,11 @@ const layers = {
     folders: ['apps/portal', 'apps/coop'],
     uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features', 'scripts'],
   },
+  // Shows what everybody else makes; what is an app's own stands beside its stories.
+  storybook: {
+    folders: ['apps/storybook'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features'],
+  },
   e2e: { folders: ['e2e'], uses: ['backEnd', 'scripts'] },
 }
 
@@ -95,7 +100,8 @@ export const config = {
       severity: 'error',
       from: { path: '^((packages|apps)/[^/]+/src|scripts|e2e)/' },
       // geojson is a package of types only: what it is imported for is gone before anything resolves.
-      to: { couldNotResolve: true, pathNot: '^geojson$' },
+      // `?raw` asks the bundler for a file's text.
+      to: { couldNotResolve: true, pathNot: '^geojson$|\\?raw$' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { storiesProjects } from './packages/ui/vitest.stories.ts'
+import { storiesProjects } from './apps/storybook/vitest.stories.ts'
 
 /** A busy machine is no failure: what hangs is stopped all the same. */
 const testTimeout = 60_000
@@ -42,6 +42,7 @@ export default defineConfig({
           include: [
             'apps/sandbox/{src,test}/**/*.test.ts',
             'apps/portal/worker/**/*.test.ts',
+            'apps/storybook/src/**/*.test.ts',
             '{cities,openapi,scripts,deploy}/**/*.test.ts',
           ],
         },

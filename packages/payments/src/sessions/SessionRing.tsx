@@ -16,12 +16,12 @@ export function SessionRing({
   const { t } = useMessages(paymentsMessages)
   const now = useNow()
   const left = remainingTime(session, now)
-  const time = leftText(t, left)
+  const time = left === 0 ? t('sessions.over') : leftText(t, left)
   return (
     <RemainingRing
       fraction={remainingFraction(session, now)}
       label={t('sessions.left')}
-      valueText={left === 0 ? t('sessions.over') : t('sessions.remaining', { time })}
+      valueText={left === 0 ? time : t('sessions.remaining', { time })}
       tone={toneOf(left, isEndingNow(session, now))}
       size={size}
     >

@@ -1,111 +1,24 @@
-import { createApi } from '@parking/api-client'
-import type { QueryClient } from '@tanstack/react-query'
 import { afterEach } from 'vitest'
-import { createServices } from '../app/createServices.ts'
-import type { AppContext, Service } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { createServerClock } from '../clock/createServerClock.ts'
-import { errorMessages } from '../errorMessages/errorMessages.ts'
-import type { Language } from '../language/language.ts'
-import { createTranslator } from '../messages/createTranslator.ts'
-import type { MessageSource } from '../messages/messageSource.ts'
-import { createQueryClient } from '../query/createQueryClient.ts'
-import { createSession } from '../session/createSession.ts'
-import type { AccountKind } from '@parking/domain'
-import { memoryStorage } from './memoryStorage.ts'
-import { testCity, type TestCity } from './testCity.ts'
+import {
+  createSampleContext,
+  type SampleContext,
+  type SampleContextOptions,
+} from './createSampleContext.ts'
 
 /** What a test decides about an app. */
-export interface TestContextOptions extends Partial<
-  Pick<AppContext, 'clock' | 'homes' | 'layout' | 'menu' | 'reportError' | 'storage'>
-> {
-  /** Stands in the back end's place. */
-  readonly fetch: (request: Request) => Promise<Response>
-  readonly messages: readonly MessageSource<unknown>[]
-  readonly services?: readonly Service<unknown>[]
-  readonly city?: TestCity | undefined
-  readonly accountKind?: AccountKind
-  /** Somebody is signed in. */
-  readonly token?: string | undefined
-  readonly language?: Language | undefined
-}
+export type TestContextOptions = SampleContextOptions
 
 /** An app's context, and what happens in it when somebody has signed out. */
-export interface TestContext extends AppContext {
-  readonly goHome: { current: () => void }
-}
+export type TestContext = SampleContext
 
 const opened: (() => void)[] = []
 afterEach(() => {
   for (const close of opened.splice(0)) close()
 })
 
-/** Makes the context of an app over a test's back end. Calls are made once, whatever comes. */
+/** Makes the context of an app over a test's back end, and closes it after the test. */
 export async function createTestContext(options: TestContextOptions): Promise<TestContext> {
-  const { accountKind = 'driver', storage = memoryStorage() } = options
-  if (options.token !== undefined) storage.set(`parking.token.kazan.${accountKind}`, options.token)
-  const goHome = { current: () => {} }
-  const { session, queryClient } = createAccount(accountKind, storage, goHome)
-  opened.push(() => session.close())
-  const translator = await createTranslator(options.language ?? 'ru')
-  for (const source of [runtimeMessages, errorMessages, ...options.messages]) {
-    await translator.load(source)
-  }
-  const city = testCity(options.city)
-  const context: TestContext = {
-    city,
-    cities: [],
-    api: createApi({
-      baseUrl: 'https://kazan.parking.example/',
-      cityId: city.id,
-      accountKind,
-      timeZone: city.timeZone,
-      getToken: () => session.token(),
-      onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
-      idempotencyKey: true,
-      fetch: options.fetch,
-    }),
-    queryClient,
-    session,
-    translator,
-    clock: options.clock ?? createServerClock(),
-    storage,
-    layout: options.layout ?? { Root: Through, Account: Through, NotFound: () => null },
-    homes: options.homes ?? { guest: '/', member: '/' },
-    menu: options.menu ?? [],
-    goHome,
-    reportError: options.reportError ?? (() => undefined),
-    service: createServices(() => context),
-  }
-  for (const service of options.services ?? []) context.service(service)
+  const context = await createSampleContext(options)
+  opened.push(() => context.session.close())
   return context
 }
-
-function createAccount(
-  accountKind: AccountKind,
-  storage: AppContext['storage'],
-  goHome: TestContext['goHome'],
-) {
-  // The session and the query client name each other.
-  const made: { queryClient?: QueryClient } = {}
-  const session = createSession({
-    cityId: 'kazan',
-    accountKind,
-    storage,
-    effects: {
-      forgetPrivateData: () => {
-        void made.queryClient?.cancelQueries()
-        made.queryClient?.clear()
-      },
-      goHome: () => goHome.current(),
-    },
-  })
-  const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({
-    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
-  })
-  made.queryClient = queryClient
-  return { session, queryClient }
-}
-
-const Through: AppContext['layout']['Root'] = ({ children }) => children

@@ -4,9 +4,12 @@ import { UserIcon } from '../icons/icons.tsx'
 import { AppBar, AppMark } from './AppBar.tsx'
 
 const meta = {
-  title: 'Layout/AppBar',
+  title: 'Navigation/AppBar',
   component: AppBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    en: { skipLabel: 'To the content' },
+  },
   args: {
     skipLabel: 'К содержанию',
     children: <AppMark />,

@@ -3,8 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChipsInput } from './ChipsInput.tsx'
 
 const meta = {
-  title: 'Forms/ChipsInput',
+  title: 'Inputs/ChipsInput',
   component: ChipsInput,
+  parameters: {
+    en: {
+      label: 'Duration',
+      options: [
+        { value: '7', label: '7 days' },
+        { value: '30', label: '30 days' },
+        { value: '90', label: '90 days' },
+      ],
+    },
+  },
   args: {
     label: 'Срок',
     value: null,

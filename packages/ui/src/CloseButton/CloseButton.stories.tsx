@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CloseButton } from './CloseButton.tsx'
 
 const meta = {
-  title: 'Overlays/CloseButton',
+  title: 'Buttons and links/CloseButton',
   component: CloseButton,
+  parameters: {
+    en: { label: 'Close' },
+  },
   args: { label: 'Закрыть', onClick: () => {} },
 } satisfies Meta<typeof CloseButton>
 export default meta

@@ -8,8 +8,11 @@ const places = ['101 · Центр', '102 · Вокзал', '203 · Набере
 const ignored = () => undefined
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Inputs/Combobox',
   component: Combobox<string>,
+  parameters: {
+    en: { label: 'Zone', nothingFound: 'There is no such zone' },
+  },
   args: {
     kind: 'select',
     label: 'Зона',

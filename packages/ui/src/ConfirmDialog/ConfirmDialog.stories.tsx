@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Dialogs/ConfirmDialog',
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    en: {
+      title: 'End the parking?',
+      children: '84.00 ₽ go back to the balance.',
+      confirmLabel: 'End',
+      cancelLabel: 'Cancel',
+      hint: 'Press again',
+    },
+  },
   component: ConfirmDialog,
   args: {
     opened: true,

@@ -5,8 +5,19 @@ const NOW = Date.UTC(2026, 10, 21, 9, 0)
 const minutes = (count: number) => NOW + count * 60_000
 
 const meta = {
-  title: 'Money and time/Countdown',
+  title: 'Parking/Countdown',
   component: Countdown,
+  parameters: {
+    en: {
+      labels: {
+        now: 'now',
+        over: 'Time is up',
+        days: (days: number) => `${days} d`,
+        remaining: (left: { hours: number; minutes: number }) =>
+          `${left.hours} h ${left.minutes} min left`,
+      },
+    },
+  },
   args: {
     now: NOW,
     end: minutes(84),

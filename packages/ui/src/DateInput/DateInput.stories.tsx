@@ -3,8 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateInput } from './DateInput.tsx'
 
 const meta = {
-  title: 'Forms/DateInput',
+  title: 'Inputs/DateInput',
   component: DateInput,
+  parameters: {
+    en: {
+      label: 'First day',
+      language: 'en',
+      labels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
+    },
+  },
   args: {
     label: 'Первый день',
     value: '2026-11-25',

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Dialogs/Dialog',
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    en: { title: 'Top up the balance', closeLabel: 'Close' },
+  },
   component: Dialog,
   args: {
     opened: true,

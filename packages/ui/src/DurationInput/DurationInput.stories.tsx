@@ -11,8 +11,20 @@ function words(minutes: number): string {
 const quarters = Array.from({ length: 96 }, (_, index) => 15 * (index + 1))
 
 const meta = {
-  title: 'Forms/DurationInput',
+  title: 'Inputs/DurationInput',
   component: DurationInput,
+  parameters: {
+    en: {
+      label: 'How long to stay',
+      labels: {
+        decrease: 'Less',
+        increase: 'More',
+        none: 'No time',
+        chips: 'Usual durations',
+        duration: (minutes: number) => `${minutes} min`,
+      },
+    },
+  },
   args: {
     value: 60,
     onChange: () => undefined,

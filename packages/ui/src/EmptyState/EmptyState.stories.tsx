@@ -4,8 +4,11 @@ import { CarIcon } from '../icons/icons.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'States/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: {
+    en: { title: 'No parking is running' },
+  },
   args: { title: 'Нет активных парковок' },
 } satisfies Meta<typeof EmptyState>
 export default meta

@@ -3,8 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorCard } from './ErrorCard.tsx'
 
 const meta = {
-  title: 'States/ErrorCard',
+  title: 'Feedback/ErrorCard',
   component: ErrorCard,
+  parameters: {
+    en: {
+      title: 'The zones could not be loaded',
+      description: 'Check the connection and try again.',
+      retryLabel: 'Try again',
+    },
+  },
   args: {
     title: 'Не удалось загрузить зоны',
     description: 'Проверьте связь и попробуйте ещё раз.',

@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Facts } from './Facts.tsx'
 
 const meta = {
-  title: 'Data/Facts',
+  title: 'Lists and tables/Facts',
   component: Facts,
+  parameters: {
+    en: {
+      facts: [
+        { name: 'Car', value: 'А 123 ВС 116' },
+        { name: 'Place', value: 'not given', isMissing: true },
+        { name: 'Total', value: '2,500.00 ₽', isMain: true },
+      ],
+    },
+  },
   args: {
     facts: [
       { name: 'Машина', value: 'А 123 ВС 116' },

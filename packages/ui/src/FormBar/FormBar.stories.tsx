@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormBar } from './FormBar.tsx'
 
 const meta = {
-  title: 'Forms/FormBar',
+  title: 'Inputs/FormBar',
   component: FormBar,
+  parameters: {
+    en: { cancelLabel: 'Cancel', submitLabel: 'Save' },
+  },
   args: {
     failure: null,
     note: null,

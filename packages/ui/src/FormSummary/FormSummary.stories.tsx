@@ -4,8 +4,17 @@ import css from '../stories.module.css'
 import { FormSummary } from './FormSummary.tsx'
 
 const meta = {
-  title: 'Forms/FormSummary',
+  title: 'Inputs/FormSummary',
   component: FormSummary,
+  parameters: {
+    en: {
+      title: 'Check two fields',
+      errors: [
+        { fieldId: 'zone', message: 'Choose a zone' },
+        { fieldId: 'email', message: 'This is no e-mail address' },
+      ],
+    },
+  },
   args: {
     title: 'Проверьте два поля',
     attempt: 1,

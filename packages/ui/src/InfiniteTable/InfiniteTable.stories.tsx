@@ -22,7 +22,7 @@ function operations(count: number): Operation[] {
 }
 
 const meta = {
-  title: 'Data/InfiniteTable',
+  title: 'Lists and tables/InfiniteTable',
   args: {
     caption: 'Операции',
     columns: [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MultiSelectInput } from './MultiSelectInput.tsx'
 
 const meta = {
-  title: 'Forms/MultiSelectInput',
+  title: 'Inputs/MultiSelectInput',
   component: MultiSelectInput,
   args: {
     label: 'Зоны',

@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from './Notice.tsx'
 
 const meta = {
-  title: 'States/Notice',
+  title: 'Feedback/Notice',
   component: Notice,
+  parameters: {
+    en: { dismissLabel: 'Close' },
+  },
   args: { title: 'Парковка скоро закончится', children: 'Осталось 12 минут. Зона 101.' },
 } satisfies Meta<typeof Notice>
 export default meta

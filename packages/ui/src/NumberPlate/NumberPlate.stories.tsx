@@ -3,7 +3,7 @@ import css from '../stories.module.css'
 import { NumberPlate } from './NumberPlate.tsx'
 
 const meta = {
-  title: 'Vehicle/NumberPlate',
+  title: 'Foundations/Number plates',
   component: NumberPlate,
   args: { number: 'А123ВС777', size: 'l' },
 } satisfies Meta<typeof NumberPlate>
@@ -18,6 +18,7 @@ export const Taxi: Story = { args: { number: 'АВ12377' } }
 export const Transit: Story = { args: { number: 'АВ123С77' } }
 export const Police: Story = { args: { number: 'А123477' } }
 export const PoliceMotorcycle: Story = { args: { number: '1234А77' } }
+export const PoliceTrailer: Story = { args: { number: '123А77' } }
 export const Foreign: Story = {
   args: { number: 'B 1234 XYZ', format: 'foreign', caption: 'Иностранный номер' },
 }

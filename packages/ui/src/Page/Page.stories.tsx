@@ -6,7 +6,7 @@ import { Price } from '../Price/Price.tsx'
 import css from '../stories.module.css'
 import { PageHeader, Section } from './Page.tsx'
 
-const meta = { title: 'Basics/Page' } satisfies Meta
+const meta = { title: 'Layout/Page' } satisfies Meta
 export default meta
 
 export const AParkingSession: StoryObj<typeof meta> = {

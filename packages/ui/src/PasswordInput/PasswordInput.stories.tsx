@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = {
-  title: 'Forms/PasswordInput',
+  title: 'Inputs/PasswordInput',
   component: PasswordInput,
+  parameters: {
+    en: { label: 'Password', labels: { show: 'Show password', hide: 'Hide password' } },
+  },
   args: {
     label: 'Пароль',
     labels: { show: 'Показать пароль', hide: 'Скрыть пароль' },

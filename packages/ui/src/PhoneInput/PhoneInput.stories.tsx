@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneInput } from './PhoneInput.tsx'
 
 const meta = {
-  title: 'Forms/PhoneInput',
+  title: 'Inputs/PhoneInput',
   component: PhoneInput,
+  parameters: {
+    en: { label: 'Phone' },
+  },
   args: { label: 'Телефон', value: '', onChange: () => undefined },
   render: function Field(args) {
     const [value, setValue] = useState(args.value)

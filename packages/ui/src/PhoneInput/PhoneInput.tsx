@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TextInput } from '@mantine/core'
 import { useMask } from '../mask/useMask.ts'
 import { phoneMask } from './phoneMask.ts'
+import css from './PhoneInput.module.css'
 
 export interface PhoneInputProps {
   /** Digits with the country's code, `79161234567`; empty when nothing was typed. */
@@ -28,6 +29,7 @@ export function PhoneInput({ value, onChange, autoComplete = 'tel', ...rest }: P
       {...rest}
       {...field}
       type="tel"
+      classNames={{ input: css['input'] ?? '' }}
       inputMode="tel"
       autoComplete={autoComplete}
       placeholder="+7 (___) ___ - __ - __"

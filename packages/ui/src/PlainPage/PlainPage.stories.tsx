@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PlainPage, Sheet } from './PlainPage.tsx'
 
-const meta = { title: 'Basics/PlainPage' } satisfies Meta
+const meta = { title: 'Layout/PlainPage' } satisfies Meta
 export default meta
 
 export const AReceipt: StoryObj<typeof meta> = {

@@ -5,8 +5,14 @@ import { PlateInput } from './PlateInput.tsx'
 const labels = { format: 'Вид номера', russian: 'Российский', foreign: 'Иностранный' }
 
 const meta = {
-  title: 'Vehicle/PlateInput',
+  title: 'Inputs/PlateInput',
   component: PlateInput,
+  parameters: {
+    en: {
+      label: 'Number plate',
+      labels: { format: 'Kind of plate', russian: 'Russian', foreign: 'Foreign' },
+    },
+  },
   args: {
     label: 'Номер автомобиля',
     value: '',
@@ -39,6 +45,7 @@ export const Regular: Story = { args: { value: 'А123ВС777' } }
 export const Taxi: Story = { args: { value: 'АВ12377' } }
 export const Motorcycle: Story = { args: { value: '1234АВ77' } }
 export const Police: Story = { args: { value: 'А123477' } }
+export const PoliceTrailer: Story = { args: { value: '123А77' } }
 export const Foreign: Story = { args: { value: 'AB1234', format: 'foreign' } }
 export const Refused: Story = {
   args: { value: 'А12ВС', error: 'Такого номера не бывает. Пример: А 123 ВС 77' },

@@ -182,3 +182,19 @@ describe('typing a plate', () => {
     expect(screen.getByText('Не похоже на номер')).toBeTruthy()
   })
 })
+
+describe('a field that is disabled', () => {
+  it.each([true, false])('looks like it: %s', (disabled) => {
+    const { container } = renderUi(
+      <PlateInput
+        label="Номер"
+        value="А123ВС77"
+        format="russian"
+        onChange={() => {}}
+        disabled={disabled}
+      />,
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Номер').disabled).toBe(disabled)
+    expect(container.querySelector(`[data-disabled="${disabled}"]`)).not.toBeNull()
+  })
+})

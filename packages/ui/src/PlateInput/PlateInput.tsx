@@ -60,6 +60,7 @@ export function PlateInput(props: PlateInputProps) {
             css[groundOf(plate, format)],
             shownError !== null && css['refused'],
           )}
+          data-disabled={props.disabled === true}
         >
           <Region plate={plate} format={format} />
           <input

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './Price.tsx'
 
 const meta = {
-  title: 'Money and time/Price',
+  title: 'Payments/Price',
   component: Price,
+  parameters: {
+    en: { locale: 'en', labels: { full: 'Without discount', unknown: 'Not known' } },
+  },
   args: { amount: 14_000, size: 'l', labels: { full: 'Без скидки', unknown: 'Неизвестно' } },
 } satisfies Meta<typeof Price>
 export default meta

@@ -13,8 +13,14 @@ function stretch(from: number, to: number, hourlyPrice: number): PriceStretch {
 }
 
 const meta = {
-  title: 'Money and time/PriceTimeline',
+  title: 'Payments/PriceTimeline',
   component: PriceTimeline,
+  parameters: {
+    en: {
+      locale: 'en',
+      labels: { title: 'Prices today', free: 'Free', perHour: '/h', now: 'now' },
+    },
+  },
   args: {
     stretches: [stretch(0, 8, 0), stretch(8, 20, 10_000), stretch(20, 24, 0)],
     formatTime,

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PrintButton } from './PrintButton.tsx'
 
 const meta = {
-  title: 'Controls/PrintButton',
+  title: 'Buttons and links/PrintButton',
   component: PrintButton,
+  parameters: {
+    en: { children: 'Print' },
+  },
   args: { children: 'Напечатать' },
 } satisfies Meta<typeof PrintButton>
 export default meta

@@ -26,6 +26,20 @@ describe('the ring', () => {
     expect((drawn ?? 0) / (whole ?? 1)).toBeCloseTo(0.25)
   })
 
+  it('is whole once the time is over, and still says that nothing is left', () => {
+    const { container } = renderUi(
+      <RemainingRing fraction={0} tone="over" label="Осталось" valueText="Время вышло">
+        Время вышло
+      </RemainingRing>,
+    )
+    const dash = container.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')
+    const [drawn, whole] = (dash ?? '').split(' ').map(Number)
+    expect(drawn).toBe(whole)
+    const ring = screen.getByRole('progressbar', { name: 'Осталось' })
+    expect(ring.getAttribute('aria-valuenow')).toBe('0')
+    expect(ring.getAttribute('aria-valuetext')).toBe('Время вышло')
+  })
+
   it('is safe in server markup: no style attribute', () => {
     const markup = renderToStaticMarkup(<RemainingRing fraction={0.5} label="Осталось" />)
     expect(markup).not.toContain('style=')

@@ -19,11 +19,16 @@ export interface RemainingRingProps {
 const RADIUS = 44
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** Draws what is left as a ring that empties clockwise from the top. */
+/**
+ * Draws what is left as a ring that empties clockwise from the top. Once it is over the ring is whole
+ * and has the colour of a warning; what stands in the middle says so in words.
+ */
 export function RemainingRing(props: RemainingRingProps) {
   const { fraction, label, valueText, tone = 'calm', size = 'm', children, className } = props
   const left = Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction)) : 0
   const percent = Math.round(left * 100)
+  // Nothing is left to draw once the time is over: a whole ring in the colour of a warning says so.
+  const drawn = tone === 'over' ? 1 : left
   return (
     <span
       className={cx(css['root'], css[size], className)}
@@ -43,8 +48,8 @@ export function RemainingRing(props: RemainingRingProps) {
           cx="50"
           cy="50"
           r={RADIUS}
-          strokeDasharray={`${LENGTH * left} ${LENGTH}`}
-          strokeLinecap={left > 0 ? 'round' : 'butt'}
+          strokeDasharray={`${LENGTH * drawn} ${LENGTH}`}
+          strokeLinecap={drawn > 0 ? 'round' : 'butt'}
           transform="rotate(-90 50 50)"
         />
       </svg>

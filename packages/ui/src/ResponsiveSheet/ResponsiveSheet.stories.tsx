@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ResponsiveSheet } from './ResponsiveSheet.tsx'
 
 const meta = {
-  title: 'Overlays/ResponsiveSheet',
+  title: 'Dialogs/ResponsiveSheet',
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    en: {
+      title: 'Parking 1204, zone 101',
+      closeLabel: 'Close',
+    },
+  },
   component: ResponsiveSheet,
   args: {
     opened: true,

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SafeButton } from './SafeButton.tsx'
 
 const meta = {
-  title: 'Controls/SafeButton',
+  title: 'Buttons and links/SafeButton',
   component: SafeButton,
+  parameters: {
+    en: { children: 'Start parking · 126.00 ₽', hint: 'Press again' },
+  },
   args: {
     children: 'Начать парковку · 126,00 ₽',
     hint: 'Нажмите ещё раз',

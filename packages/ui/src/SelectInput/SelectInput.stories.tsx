@@ -3,8 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SelectInput } from './SelectInput.tsx'
 
 const meta = {
-  title: 'Forms/SelectInput',
+  title: 'Inputs/SelectInput',
   component: SelectInput,
+  parameters: {
+    en: {
+      label: 'Category of the car',
+      options: [
+        { value: 'B', label: 'B — car' },
+        { value: 'A', label: 'A — motorcycle' },
+        { value: 'C', label: 'C — lorry' },
+      ],
+    },
+  },
   args: {
     label: 'Категория машины',
     value: 'B',

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShareButton } from './ShareButton.tsx'
 
 const meta = {
-  title: 'Controls/ShareButton',
+  title: 'Buttons and links/ShareButton',
   component: ShareButton,
+  parameters: {
+    en: { children: 'Share' },
+  },
   args: {
     children: 'Поделиться',
     data: { title: 'Сведения о парковке', text: 'Зона 101' },

@@ -5,7 +5,7 @@ import css from '../stories.module.css'
 
 const icons = { ...firstIcons, ...laterIcons }
 
-const meta = { title: 'Basics/Icons' } satisfies Meta
+const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 
 export const TheWholeSet: StoryObj<typeof meta> = {

@@ -13,10 +13,21 @@ function stories(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     root: here,
     plugins: [storybookTest({ configDir: `${here}.storybook`, storybookScript: '' })],
+    // What all stories need is known before the first one runs: a page that is loaded anew in the
+    // middle fails.
+    optimizeDeps: {
+      entries: [
+        '.storybook/preview.tsx',
+        'src/**/*.stories.tsx',
+        '../../packages/*/src/**/*.stories.tsx',
+      ],
+    },
     define: { 'import.meta.env.STORY_SCHEME': JSON.stringify(scheme) },
     cacheDir: `${here}node_modules/.vite/stories-${scheme}`,
     test: {
       name: `stories ${scheme}`,
+      // A story makes its own world, so files can share a page: that saves most of the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

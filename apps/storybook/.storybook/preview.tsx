@@ -1,0 +1,100 @@
+import '@parking/ui/styles'
+import '@parking/ui/formStyles'
+import '@parking/runtime/shell.css'
+import './docs.css'
+import type { Preview } from '@storybook/react-vite'
+import { SchemedDocs } from '../src/SchemedDocs.tsx'
+import { StoryApp } from '../src/StoryApp.tsx'
+import { makeStoryApp, readLanguage } from '../src/makeStoryApp.ts'
+import { inEnglish } from '../src/inEnglish.ts'
+
+const env: Record<string, unknown> = import.meta.env
+
+/** The test run shows every story in one scheme: see vitest.stories.ts. */
+const tested = env['STORY_SCHEME'] === 'dark' ? 'dark' : 'light'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { container: SchemedDocs },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'How a screen is laid out',
+          'Which component',
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Spacing and radii',
+            'Wording',
+            'Icons',
+            'Number plates',
+            'Map markers',
+          ],
+          'Buttons and links',
+          'Inputs',
+          'Feedback',
+          'Dialogs',
+          'Navigation',
+          'Lists and tables',
+          'Parking',
+          'Payments',
+          'Permits',
+          'Account',
+          'Map',
+          'Company',
+          'City',
+          'Layout',
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    language: {
+      description: 'The language of the texts',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'ru', title: 'Русский' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    accent: {
+      description: "A city's tint",
+      toolbar: {
+        title: 'Tint',
+        icon: 'paintbrush',
+        items: ['#1552d6', '#0a7d5b', '#a3245c', '#c2571a'],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { language: 'ru', scheme: tested, accent: '#1552d6' },
+  loaders: [makeStoryApp],
+  decorators: [
+    (Story, { args, globals, loaded, parameters }) => (
+      <StoryApp
+        made={loaded}
+        scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+        accent={String(globals['accent'])}
+      >
+        <Story args={inEnglish(readLanguage(globals), args, parameters)} />
+      </StoryApp>
+    ),
+  ],
+}
+
+export default preview

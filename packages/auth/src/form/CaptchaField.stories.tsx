@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { authMessages } from '../messages/authMessages.ts'
+import { CaptchaField } from './CaptchaField.tsx'
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="120" height="40"%3E%3Ctext x="20" y="28" font-size="24"%3E7k3p%3C/text%3E%3C/svg%3E'
+
+const meta = {
+  title: 'Account/CaptchaField',
+  component: CaptchaField,
+  parameters: { app: { messages: [authMessages] } },
+  args: { address: picture },
+} satisfies Meta<typeof CaptchaField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {}
+export const Refused: Story = { args: { error: 'Символы не совпали' } }
+export const NotLoaded: Story = { args: { address: null } }

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cityMessages } from '../messages/cityMessages.ts'
+import { NotificationPopUp } from './NotificationPopUp.tsx'
+
+const meta = {
+  title: 'City/NotificationPopUp',
+  component: NotificationPopUp,
+  parameters: {
+    app: { messages: [cityMessages] },
+    docs: { story: { inline: false, height: '28rem' } },
+  },
+  args: {
+    notification: {
+      title: 'Работы в центре',
+      message: 'В субботу зона 101 закрыта с 9:00 до 18:00.',
+      updatedAt: null,
+      isClosed: false,
+    },
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof NotificationPopUp>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cityMessages } from '../messages/cityMessages.ts'
+import { Copyable } from './Copyable.tsx'
+
+const meta = {
+  title: 'City/Copyable',
+  component: Copyable,
+  parameters: { app: { messages: [cityMessages] } },
+  args: { text: '101*А123ВС116*60', children: 'Скопировать' },
+} satisfies Meta<typeof Copyable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = { parameters: { en: { children: 'Copy' } } }

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { samplePlaces, sampleObject } from '../testing/samplePlaces.ts'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
+import { ZoneCard } from './ZoneCard.tsx'
+
+const meta = {
+  title: 'Map/ZoneCard',
+  component: ZoneCard,
+  parameters: { app: { messages: [mapMessages, panelMessages] } },
+  args: {
+    zone: '101',
+    places: samplePlaces([sampleObject({ id: '1', spaces: { free: 12, total: 40, disabled: 4 } })]),
+  },
+} satisfies Meta<typeof ZoneCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const WithRoom: Story = {}
+export const Full: Story = {
+  args: {
+    places: samplePlaces([sampleObject({ id: '1', spaces: { free: 0, total: 40, disabled: 4 } })]),
+  },
+}

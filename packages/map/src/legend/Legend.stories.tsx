@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
+import { Legend } from './Legend.tsx'
+
+const meta = {
+  title: 'Map/Legend',
+  component: Legend,
+  parameters: { app: { messages: [mapMessages, panelMessages] } },
+} satisfies Meta<typeof Legend>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = {}

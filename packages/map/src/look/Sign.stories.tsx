@@ -1,0 +1,44 @@
+import { useMessages } from '@parking/runtime'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { markerLooks } from './markerLook.ts'
+import { Sign } from './Sign.tsx'
+
+const meta = {
+  title: 'Foundations/Map markers',
+  component: Sign,
+  parameters: { app: { messages: [mapMessages] } },
+  args: { kind: 'roadside' },
+} satisfies Meta<typeof Sign>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Parkings are square like the road sign, all other places are round; no kind is told by colour alone. */
+export const EveryKind: Story = { render: () => <Markers /> }
+
+function Markers(): ReactNode {
+  const { t } = useMessages(mapMessages)
+  const kinds = Object.keys(markerLooks).filter((kind) => kind in markerLooks)
+  return (
+    <dl
+      style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.75rem 1rem', margin: 0 }}
+    >
+      {kinds.filter(isKind).map((kind) => (
+        <div key={kind} style={{ display: 'contents' }}>
+          <dt>
+            <Sign kind={kind} />
+          </dt>
+          <dd style={{ margin: 0 }}>
+            {t(`kinds.${kind}`)} <code>{markerLooks[kind].ground}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isKind(kind: string): kind is keyof typeof markerLooks {
+  return kind in markerLooks
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { IntervalTable } from './IntervalTable.tsx'
+
+const NOW = Date.UTC(2026, 10, 24, 7, 30)
+
+function interval(
+  from: number,
+  to: number,
+  hourlyPrice: number | null,
+  benefit: string | null,
+  cost: number,
+) {
+  return { startsAt: NOW + from * 60_000, endsAt: NOW + to * 60_000, hourlyPrice, benefit, cost }
+}
+
+const meta = {
+  title: 'Payments/IntervalTable',
+  component: IntervalTable,
+  parameters: { app: { messages: [paymentsMessages] } },
+  args: {
+    intervals: [
+      interval(0, 60, 6_000, null, 6_000),
+      interval(60, 120, 10_000, 'Резидент зоны 101', 5_000),
+    ],
+  },
+} satisfies Meta<typeof IntervalTable>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const TwoPrices: Story = {}
+export const OnePrice: Story = { args: { intervals: [interval(0, 60, 6_000, null, 6_000)] } }

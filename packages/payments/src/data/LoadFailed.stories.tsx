@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+
+const meta = {
+  title: 'Feedback/LoadFailed',
+  component: LoadFailed,
+  parameters: { app: { messages: [paymentsMessages] } },
+  args: {
+    title: 'Не удалось загрузить зоны',
+    error: new TypeError('Failed to fetch'),
+    isRetrying: false,
+    retry: () => undefined,
+  },
+} satisfies Meta<typeof LoadFailed>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = { parameters: { en: { title: 'The zones could not be loaded' } } }
+export const Retrying: Story = { args: { isRetrying: true } }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { stayMessages } from '../messages/stayMessages.ts'
+import { CategoryField } from './CategoryField.tsx'
+
+const meta = {
+  title: 'Parking/CategoryField',
+  component: CategoryField,
+  parameters: { app: { messages: [stayMessages] } },
+  args: { value: 'B', error: null, onChange: () => undefined },
+} satisfies Meta<typeof CategoryField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Car: Story = {}
+export const Refused: Story = { args: { error: 'Категория не подходит к номеру' } }

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { DaysChoice } from './DaysChoice.tsx'
+
+const meta = {
+  title: 'Permits/DaysChoice',
+  component: DaysChoice,
+  parameters: { app: { messages: [permitsMessages] } },
+  args: {
+    id: 'days',
+    timings: [
+      { name: '7 дней', days: 7 },
+      { name: '30 дней', days: 30 },
+    ],
+    value: null,
+    error: null,
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof DaysChoice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: 30 } }
+export const Refused: Story = { args: { error: 'Выберите срок' } }

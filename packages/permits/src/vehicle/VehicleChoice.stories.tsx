@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Vehicle } from '@parking/domain'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { VehicleChoice } from './VehicleChoice.tsx'
+
+const vehicle: Vehicle = {
+  id: '11',
+  plate: 'А123ВС116',
+  format: 'russian',
+  category: 'B',
+  isMain: true,
+  name: 'Семейная',
+  country: null,
+  stsNumber: null,
+  documentType: null,
+  isActive: true,
+  vin: null,
+  imei: null,
+  region: null,
+}
+
+const meta = {
+  title: 'Permits/VehicleChoice',
+  component: VehicleChoice,
+  parameters: { app: { messages: [permitsMessages] } },
+  args: {
+    id: 'vehicle',
+    label: 'Машина',
+    vehicles: [vehicle, { ...vehicle, id: '12', plate: 'В001ВВ116' }],
+    plate: 'А123ВС116',
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof VehicleChoice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = { parameters: { en: { label: 'Car' } } }
+export const Empty: Story = { args: { plate: null } }
+export const One: Story = { args: { vehicles: [vehicle] } }
+export const Refused: Story = { args: { plate: null, error: 'Выберите машину' } }

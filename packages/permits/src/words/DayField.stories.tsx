@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { permitsMessages } from '../messages/permitsMessages.ts'
+import { DayField } from './DayField.tsx'
+
+const meta = {
+  title: 'Permits/DayField',
+  component: DayField,
+  parameters: { app: { messages: [permitsMessages] } },
+  args: {
+    id: 'day',
+    label: 'Первый день',
+    value: '2026-11-25',
+    min: '2026-11-24',
+    error: null,
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof DayField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = { parameters: { en: { label: 'First day' } } }
+export const Refused: Story = { args: { error: 'Первый день — не раньше 24 ноября' } }

@@ -1,0 +1,23 @@
+/**
+ * Serves the components in their states (`dev`), or builds them as a static site (`build`) into
+ * `apps/storybook/storybook-static`.
+ */
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { endWithStarter } from './lib/endWithStarter.mjs'
+
+const [mode = 'dev', ...rest] = process.argv.slice(2)
+const folder = new URL('../apps/storybook/', import.meta.url)
+const require = createRequire(new URL('package.json', folder))
+const ways = {
+  dev: ['-p', '6006', '--no-open'],
+  build: ['-o', 'storybook-static'],
+}
+if (ways[mode] === undefined) {
+  console.error(`There is no way "${mode}". Known: ${Object.keys(ways).join(', ')}.`)
+  process.exit(1)
+}
+endWithStarter()
+process.chdir(fileURLToPath(folder))
+process.argv = [process.argv[0], 'storybook', mode, ...ways[mode], ...rest]
+await import(pathToFileURL(require.resolve('storybook/internal/bin/dispatcher')).href)
