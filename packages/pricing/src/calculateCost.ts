@@ -1,4 +1,5 @@
-import { minuteOf, objectIn, pricedInstantIn } from './checks.ts'
+import { minuteOf } from './checks.ts'
+import { objectIn, pricedInstantIn } from './stayChecks.ts'
 import { billed, compileRules } from './compileRules.ts'
 import { costOf, cutByBenefits, walkPrices } from './stretches.ts'
 import type { Cost, CostInput, Kopecks, Segment } from './types.ts'

@@ -1,4 +1,4 @@
-import { listIn, objectIn } from './checks.ts'
+import { listIn, objectIn } from './stayChecks.ts'
 import { dayNumberOf, weekdayOfDay } from './dayNumbers.ts'
 import { remember } from './remember.ts'
 import type { Calendar, DateOnly, DayType } from './types.ts'

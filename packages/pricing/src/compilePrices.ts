@@ -1,4 +1,5 @@
-import { integerIn, nameIn, objectIn, onlyKeys } from './checks.ts'
+import { integerIn, nameIn } from './checks.ts'
+import { objectIn, onlyKeys } from './stayChecks.ts'
 import { minuteOfDay } from './minuteOfDay.ts'
 import { PricingError } from './PricingError.ts'
 import { remember } from './remember.ts'

@@ -1,5 +1,6 @@
 import { calendarDays } from './calendarDays.ts'
-import { integerIn, MAX_STAY_MINUTES, listIn, objectIn, onlyKeys, textOrNothing } from './checks.ts'
+import { integerIn } from './checks.ts'
+import { MAX_STAY_MINUTES, listIn, objectIn, onlyKeys, textOrNothing } from './stayChecks.ts'
 import { compilePrices } from './compilePrices.ts'
 import { matchBenefits } from './matchBenefits.ts'
 import { PricingError } from './PricingError.ts'

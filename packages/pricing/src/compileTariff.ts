@@ -1,4 +1,5 @@
-import { listIn, minuteOf, objectIn, pricedInstantIn } from './checks.ts'
+import { minuteOf } from './checks.ts'
+import { listIn, objectIn, pricedInstantIn } from './stayChecks.ts'
 import { billed, compileRules } from './compileRules.ts'
 import { createPriceIndex } from './createPriceIndex.ts'
 import type { CostInput, Instant, Kopecks } from './types.ts'

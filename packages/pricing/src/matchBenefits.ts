@@ -1,4 +1,5 @@
-import { endIn, listIn, MILLISECONDS, numberIn, objectIn, textOrNothing } from './checks.ts'
+import { numberIn, MILLISECONDS } from './checks.ts'
+import { endIn, listIn, objectIn, textOrNothing } from './stayChecks.ts'
 import type { CostBenefit, PricedVehicle } from './types.ts'
 
 const PERCENT = '50 is half of the price, 0.5 would be half a per cent.'

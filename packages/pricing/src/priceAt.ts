@@ -1,4 +1,5 @@
-import { MAX_STAY_MINUTES, minuteOf, pricedInstantIn } from './checks.ts'
+import { minuteOf } from './checks.ts'
+import { MAX_STAY_MINUTES, pricedInstantIn } from './stayChecks.ts'
 import { compileRules } from './compileRules.ts'
 import { costOf, stretchesBetween } from './stretches.ts'
 import type { Instant, PricedZone, PriceNow, PricingContext } from './types.ts'

@@ -1,5 +1,5 @@
 import { addDays } from './addDays.ts'
-import { objectIn } from './checks.ts'
+import { objectIn } from './stayChecks.ts'
 import { dayStretches } from './dayStretches.ts'
 import { startOfDay } from './startOfDay.ts'
 import type { DateOnly, PricedZone, PriceStretch, PricingContext } from './types.ts'

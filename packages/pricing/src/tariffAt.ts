@@ -1,5 +1,6 @@
+import { minuteOf } from './checks.ts'
 import { addDays } from './addDays.ts'
-import { minuteOf, objectIn, pricedInstantIn } from './checks.ts'
+import { objectIn, pricedInstantIn } from './stayChecks.ts'
 import { dayStretches } from './dayStretches.ts'
 import { startOfDay } from './startOfDay.ts'
 import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'

@@ -1,4 +1,5 @@
-import { integerIn, MAX_STAY_MINUTES, nameIn } from '../checks.ts'
+import { integerIn, nameIn } from '../checks.ts'
+import { MAX_STAY_MINUTES } from '../stayChecks.ts'
 import { compileTariff } from '../compileTariff.ts'
 import { minuteOfDay } from '../minuteOfDay.ts'
 import {
