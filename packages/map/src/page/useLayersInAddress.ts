@@ -13,6 +13,14 @@ declare module '@tanstack/react-router' {
 
 type Layers = Pick<MapView, 'selection' | 'panel'>
 
+/** What an address says of the layers, and whether the places that it names could be found. */
+interface AddressRead {
+  readonly isReady: boolean
+  readonly zone: string | undefined
+  readonly parking: string | undefined
+  readonly panel: Layers['panel']
+}
+
 /**
  * Keeps the open card and panel in the address, so that the browser's way back closes them, a reload
  * opens them again and the address of a card can be sent to somebody. Opening makes an entry in the
@@ -23,10 +31,27 @@ export function useLayersInAddress(search: MapSearch, places: readonly Place[]):
   const isReading = useRef(false)
   const { q, zone, parking, panel = null } = search
   const isReady = places.length > 0 || (zone === undefined && parking === undefined)
+  /** What the address said when it was read last; at first, what a page without any layer says. */
+  const read = useRef<AddressRead>({
+    isReady: true,
+    zone: undefined,
+    parking: undefined,
+    panel: null,
+  })
 
   useEffect(() => {
+    const before = read.current
+    read.current = { isReady, zone, parking, panel }
+    const isSameSelection =
+      isReady === before.isReady && zone === before.zone && parking === before.parking
     isReading.current = true
-    layersFound({ panel, selection: isReady ? findSelection(zone, parking, places) : null })
+    // The address follows a press a moment later: what it said before must not undo the press.
+    layersFound({
+      ...(panel !== before.panel && { panel }),
+      ...(!isSameSelection && {
+        selection: isReady ? findSelection(zone, parking, places) : null,
+      }),
+    })
     isReading.current = false
   }, [isReady, zone, parking, panel, places])
 

@@ -58,10 +58,11 @@ export function filtersCleared(): void {
   set({ filters: { hiddenLayers: [], hiddenCategories: [] } })
 }
 
-/** The address, which names what is open, is another one. */
-export function layersFound({ selection, panel }: Pick<MapView, 'selection' | 'panel'>): void {
-  const { selection: before } = useMapView.getState()
-  set({ selection: isSame(selection, before) ? before : selection, panel })
+/** The address, which names what is open, is another one; what it says nothing new of stays. */
+export function layersFound(found: Partial<Pick<MapView, 'selection' | 'panel'>>): void {
+  const { selection } = useMapView.getState()
+  const isKept = found.selection !== undefined && isSame(found.selection, selection)
+  set({ ...found, ...(isKept && { selection }) })
 }
 
 /** A place was chosen, on the map, in the list, in the search or by the address. */
