@@ -12,9 +12,9 @@ import {
   type UsedKeys,
 } from './lib/messageFaults.ts'
 
-/** What an English text may have that Russian ones have: names, and what stands on Russian papers. */
+/** What an English text may have that Russian ones have: names and codes, and what stands on Russian papers. */
 const allowed = [
-  /: the same in both: (?:App Store|Google Play)$/u,
+  /: the same in both: (?:App Store|Google Play|VIN)$/u,
   /: Russian letters: .*(?:А 123 ВС 116|\d\d (?:УА|ТК) \d{6})/u,
 ]
 
