@@ -61,9 +61,10 @@ export class Findings {
     }
     for (const key in value) {
       if (keys.includes(key)) continue
-      const expected = `no such key, only ${keys.join(', ')}`
+      const known = keys.join(', ')
       const at = path === '' ? key : `${path}.${key}`
-      this.error(at, 'unknownKey', key, expected, `"${key}" is not known, so it would do nothing.`)
+      const message = `"${key}" is not known, so it would do nothing. Known: ${known}.`
+      this.error(at, 'unknownKey', key, `no such key, only ${known}`, message)
     }
     return true
   }

@@ -15,6 +15,7 @@ const files: Record<string, unknown> = {
   },
   none: { prices: [] },
   bad: { prices: [{ dayType: 'default', ...whole, hourlyPrice: 35.5 }] },
+  misspelt: { prices: [], billingStep: 30 },
   calendar: { holidays: ['2026-11-04'], workingDays: ['2027-02-20'] },
   badCalendar: { holidays: ['4.11.'], workingDays: [] },
 }
@@ -33,11 +34,14 @@ describe('check', () => {
   test('says what is wrong and ends with 1', () => {
     expect(run('check bad')).toEqual({
       code: 1,
-      text: `bad: 1 errors, 0 warnings
+      text: `bad: 1 error, 0 warnings
   error prices[0].hourlyPrice [range] prices[0].hourlyPrice should be whole kopecks from 0 to 10000000. A price is in kopecks: 35 roubles are 3500. Got 35.5.
 `,
     })
     expect(run('check good bad').code).toBe(1)
+    expect(run('check misspelt').text).toContain(
+      '"billingStep" is not known, so it would do nothing. Known: prices, billingStepMinutes',
+    )
     expect(run('check badCalendar').text).toContain('holidays[0] [date]')
   })
 

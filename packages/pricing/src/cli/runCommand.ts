@@ -132,12 +132,16 @@ function told(files: readonly CheckedFile[], isJson: boolean): Outcome {
 
 function findingsText({ file, findings }: CheckedFile): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const count = `${errors} errors, ${findings.length - errors} warnings`
+  const count = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`
   const lines = findings.map(
     ({ severity, path, code, got, message }) =>
       `  ${severity} ${path === '' ? '(whole file)' : path} [${code}] ${message}${got === undefined ? '' : ` Got ${JSON.stringify(got)}.`}`,
   )
   return [`${file}: ${findings.length === 0 ? 'nothing to say' : count}`, ...lines, ''].join('\n')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function price(
