@@ -5,7 +5,7 @@ import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.mjs'
 import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.mjs'
 
 /** The files that are loaded before any part of a page. */
-const isOfStart = /(?:^|\/)(?:start|rolldown-runtime|preload-helper)-/u
+const isOfStart = /(?:^|\/)(?:start|react|boot|rolldown-runtime)-/u
 
 /** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
 const config = (): UserConfig => ({
@@ -20,7 +20,9 @@ const config = (): UserConfig => ({
     modulePreload: {
       polyfill: false,
       // What every page starts with is there already: to name it before each part is weight alone.
-      resolveDependencies: (_file, needed) => needed.filter((name) => !isOfStart.test(name)),
+      // The page itself has to name it.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((name) => !isOfStart.test(name)),
     },
     // The first page names more than a hundred files, so each letter of a hash is a byte of it.
     rolldownOptions: {
@@ -44,6 +46,20 @@ const parts = {
 const soon = {
   panels: ['/list/ListedPlaces.tsx', '/page/Panels.tsx', '/errors/LostDialog.tsx'],
 }
+/** What comes by itself when the page has nothing better to do. */
+const after = {
+  soon: [
+    '/layout/Notices.tsx',
+    '/notices/AppOffer.tsx',
+    '/errors/LostDialog.tsx',
+    '/build/keepBuild.ts',
+  ],
+}
+/**
+ * Reads on its own: a browser that meets an error which is made while a file is read goes through all
+ * of that file again, and React makes some.
+ */
+const apart = { react: /\/node_modules\/(?:react|react-dom|scheduler)\// }
 /** What comes with the first person who is signed in, and the packages of pages for them alone. */
 const members = {
   entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
@@ -53,6 +69,6 @@ const members = {
 
 export default defineConfig(({ command }) =>
   command === 'build'
-    ? withFirstPageChunks(config, { root: import.meta.dirname, parts, soon, members })
+    ? withFirstPageChunks(config, { root: import.meta.dirname, parts, soon, after, apart, members })
     : config(),
 )

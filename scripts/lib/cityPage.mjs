@@ -14,13 +14,13 @@ const shownFirst = 'kazan'
  *   first city is the one that the page is for
  * @param {{
  *   language: 'ru' | 'en', title: string, description?: string, shell: 'map' | 'page' | null,
- *   city: string, preloads?: string, isInstalled?: boolean
+ *   city: string, preloads?: { first: string, later: string }, isInstalled?: boolean
  * }} shown - what the page is made for, which frame it shows until the app has started, the city
- *   that the frame names, links to what the page will need once that frame is painted, and whether a
- *   phone may install it
+ *   that the frame names, links to what the page will need once that frame is painted and what it will
+ *   need after that, and whether a phone may install it
  */
 export function pageFor(template, config, shown) {
-  const { language, title, shell, city, preloads = '', isInstalled = false } = shown
+  const { language, title, shell, city, preloads, isInstalled = false } = shown
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const frame = shell && shellFor(shell, language, city)
   return template
@@ -28,7 +28,8 @@ export function pageFor(template, config, shown) {
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace('<meta name="description" content="" />', () => describe(shown))
     .replace('<!--shell-->', frame ?? '')
-    .replace('<!--preloads-->', preloads)
+    .replace('<!--preloads-->', preloads?.first ?? '')
+    .replace('<!--last-preloads-->', preloads?.later ?? '')
     .replace(
       '<!--manifest-->',
       isInstalled ? `<link rel="manifest" href="${manifestAddress(language)}">` : '',

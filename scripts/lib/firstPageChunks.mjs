@@ -13,6 +13,8 @@ import { build, mergeConfig } from 'vite'
  *   root: string,
  *   parts: Record<string, string>,
  *   soon?: Record<string, string[]>,
+ *   after?: Record<string, string[]>,
+ *   apart?: Record<string, RegExp>,
  *   members?: { entries: string[], parts: RegExp, logins: string[] },
  * }} app - its folder; `parts`: the names of the files to make with the end of the module's name whose
  *   needs each is for, the first needed first; `soon`: the names of files for what modules share that
@@ -21,7 +23,8 @@ import { build, mergeConfig } from 'vite'
  *   account: of what these need at once few files are made
  * @returns {Promise<import('vite').UserConfig>}
  */
-export async function withFirstPageChunks(config, { root, parts, soon = {}, members }) {
+export async function withFirstPageChunks(config, app) {
+  const { root, parts, soon = {}, after = {}, apart = {}, members } = app
   const chunks = await chunksOf(config(), root)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const isStart = (end) => Object.keys(entry.modules).some((id) => id.endsWith(end))
@@ -32,14 +35,17 @@ export async function withFirstPageChunks(config, { root, parts, soon = {}, memb
       Object.keys(modules).some((id) => id.endsWith(end)),
     )
     const modules = modulesOf(chunks, needing)
-    return {
-      name,
-      priority: chunks.length + 1 - at,
-      includeDependenciesRecursively: false,
-      test: (id) => modules.has(id) && !kept.has(id) && !id.endsWith(end) && !id.endsWith('.html'),
-    }
+    return groupOf(name, chunks.length + 3 - at, (id) => {
+      return modules.has(id) && !kept.has(id) && !id.endsWith(end) && !id.endsWith('.html')
+    })
   })
+  for (const [name, test] of Object.entries(apart)) {
+    groups.push({ name, priority: groups.length + chunks.length + 1, test })
+  }
+  const ofEntry = (id) => kept.has(id) && !(id in entry.modules) && !id.endsWith('.css')
+  groups.push(groupOf('boot', groups.length + chunks.length + 3, ofEntry))
   for (const [name, ends] of Object.entries(soon)) groups.push(sharedBy(name, chunks, ends, kept))
+  for (const [name, ends] of Object.entries(after)) groups.push(neededBy(name, chunks, ends, kept))
   if (members !== undefined) groups.push(...memberGroups(chunks, members, kept))
   const output = { codeSplitting: { groups } }
   return mergeConfig(config(), { build: { rolldownOptions: { output } } })
@@ -47,17 +53,24 @@ export async function withFirstPageChunks(config, { root, parts, soon = {}, memb
 
 /** What some modules that are loaded by themselves share with others; what is theirs alone stays theirs. */
 function sharedBy(name, chunks, ends, kept) {
-  const own = chunks.filter(({ facadeModuleId }) =>
-    ends.some((end) => facadeModuleId?.endsWith(end)),
-  )
+  const own = chunksLike(chunks, ends)
   const needed = modulesOf(chunks, own)
   for (const { modules } of own) for (const id of Object.keys(modules)) needed.delete(id)
-  return {
-    name,
-    priority: 2,
-    includeDependenciesRecursively: false,
-    test: (id) => needed.has(id) && !kept.has(id),
-  }
+  return groupOf(name, 3, (id) => needed.has(id) && !kept.has(id))
+}
+
+/** Some modules that are loaded by themselves with all they need, in one file. */
+function neededBy(name, chunks, ends, kept) {
+  const needed = modulesOf(chunks, chunksLike(chunks, ends))
+  return groupOf(name, 2, (id) => needed.has(id) && !kept.has(id))
+}
+
+function chunksLike(chunks, ends) {
+  return chunks.filter(({ facadeModuleId }) => ends.some((end) => facadeModuleId?.endsWith(end)))
+}
+
+function groupOf(name, priority, test) {
+  return { name, priority, includeDependenciesRecursively: false, test }
 }
 
 /**
@@ -74,23 +87,19 @@ function memberGroups(chunks, { entries, parts, logins }, kept) {
     chunks,
     wanted.filter(({ facadeModuleId }) => isEntry(facadeModuleId)),
   )
-  const neededBy = (isWanted) =>
+  const modulesFor = (isWanted) =>
     modulesOf(
       chunks,
       wanted.filter(({ facadeModuleId }) => isWanted(facadeModuleId)),
     )
-  const ofAll = neededBy((id) => !isOfMembers(id))
-  const ofLogin = neededBy((id) => logins.some((end) => id.endsWith(end)))
-  const group = (name, priority, test) => ({
-    name,
-    priority,
-    includeDependenciesRecursively: false,
-    test: (id) => needed.has(id) && !kept.has(id) && !isEntry(id) && test(id),
-  })
+  const ofAll = modulesFor((id) => !isOfMembers(id))
+  const ofLogin = modulesFor((id) => logins.some((end) => id.endsWith(end)))
+  const group = (name, test) =>
+    groupOf(name, 1, (id) => needed.has(id) && !kept.has(id) && !isEntry(id) && test(id))
   return [
-    group('account', 1, (id) => !ofAll.has(id)),
-    group('login', 1, (id) => ofLogin.has(id)),
-    group('shared', 1, (id) => ofAll.has(id) && !ofLogin.has(id)),
+    group('account', (id) => !ofAll.has(id)),
+    group('login', (id) => ofLogin.has(id)),
+    group('shared', (id) => ofAll.has(id) && !ofLogin.has(id)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { colorSchemeBoot } from '@parking/ui/theme'
-import { frameScript, laterId } from './frameScript.mjs'
+import { frameScript, lastId, laterId } from './frameScript.mjs'
 
 /** Characters of the frame's style sheet that a page has place for. */
 const mostInlined = 16_000
@@ -28,7 +28,13 @@ export function firstPaintPlugin() {
             {
               tag: 'template',
               attrs: { id: laterId },
-              children: `<!--preloads-->${files.join('')}`,
+              children: [preloadOf(files), ...files, '<!--preloads-->'].join(''),
+              injectTo: 'body',
+            },
+            {
+              tag: 'template',
+              attrs: { id: lastId },
+              children: '<!--last-preloads-->',
               injectTo: 'body',
             },
             { tag: 'script', children: frameScript, injectTo: 'body' },
@@ -37,6 +43,12 @@ export function firstPaintPlugin() {
       },
     },
   }
+}
+
+/** All else waits for the entry, and a browser asks for links before it asks for scripts. */
+function preloadOf(files) {
+  const address = files.map((tag) => /^<script.* src="([^"]+)"/.exec(tag)?.[1]).find(Boolean)
+  return `<link rel="modulepreload" crossorigin href="${address}">`
 }
 
 /** A tag that asks for the app's entry or for what that imports. */

@@ -3,6 +3,8 @@ import { cityKey } from '@parking/runtime/chooseCity'
 
 /** The template with what a page needs to run: nothing of it is asked for until it is taken out. */
 export const laterId = 'after-first-paint'
+/** The template with what would keep those files waiting on a slow line. */
+export const lastId = 'after-first-files'
 
 /** Milliseconds after which a page whose app has not started offers a way out. */
 const longestWait = 12_000
@@ -10,7 +12,7 @@ const longestWait = 12_000
 /**
  * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
  * app would share a slow line with the page and keep the processor from painting. Nothing is painted
- * in the background. When a file of the app is lost, or nothing has come for long, the frame says so;
+ * in the background. What draws the map is asked for once the rest is there. When a file of the app is lost, or nothing has come for long, the frame says so;
  * an app that has started has taken the frame's place. A browser that lacks what the app or its safety
  * needs is told so and gets no app; on plain http a warning stays above the app. A page that is loaded
  * anew under dialogs goes back to its own entry in the history.
@@ -18,10 +20,10 @@ const longestWait = 12_000
  * What the page shows of the city is asked for beside the app, not after it, by whoever opens the page
  * of the map for the first time: later the browser has it.
  */
-export const frameScript = `(${runFrame.toString()})('${laterId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
+export const frameScript = `(${runFrame.toString()})('${laterId}', '${lastId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
 
 /** Stands in the page as text, so it knows nothing of this file. */
-function runFrame(later, wait, keyOfCity, keyOfLoad) {
+function runFrame(later, last, wait, keyOfCity, keyOfLoad) {
   const show = (name) => {
     for (const part of document.querySelectorAll('.shell [data-part]')) {
       part.hidden = part.dataset.part !== name
@@ -48,10 +50,15 @@ function runFrame(later, wait, keyOfCity, keyOfLoad) {
     answer.catch(() => {})
     window.parkingEarly = { url: href, sentAt: Date.now(), answer }
   }
+  const askFor = (id) => document.head.append(document.getElementById(id).content)
   const start = () => {
     setTimeout(() => show('lost'), wait)
-    document.head.append(document.getElementById(later).content)
+    askFor(later)
     askEarly()
+    const ended = [...document.querySelectorAll('head > [rel=modulepreload]')].map(
+      (link) => new Promise((done) => (link.onload = link.onerror = done)),
+    )
+    void Promise.all(ended).then(() => askFor(last))
   }
   const onLost = ({ target }) => {
     if (target === window || target instanceof HTMLScriptElement) show('lost')

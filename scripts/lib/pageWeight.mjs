@@ -12,6 +12,12 @@ const account = [
   'src/layout/MemberDialogs.tsx',
   'src/memberServices.ts',
 ]
+/** What comes by itself after the first page, before anybody can open another. */
+const soon = [
+  'src/layout/Notices.tsx',
+  '../../packages/runtime/src/errors/LostDialog.tsx',
+  '../../packages/runtime/src/build/keepBuild.ts',
+]
 /** Parts that only people who are signed in see. */
 const isOfAccount = (name) =>
   /\/packages\/(checkout|spending|payments|permits|profile)\//.test(name)
@@ -34,6 +40,7 @@ export function pageWeight() {
   const usable = [...entry, mapPage, ...names.filter((name) => isFirstText(name, 'ru'))]
   const first = closure(manifest, usable)
   const shared = closure(manifest, account)
+  const come = first.union(closure(manifest, soon))
   return {
     entry: weigh(closure(manifest, entry)).scripts,
     usable: weigh(first).scripts,
@@ -43,10 +50,11 @@ export function pageWeight() {
     requests: 1 + filesOf(first).length,
     lazy: names
       .filter(
-        (name) => manifest[name].isDynamicEntry && ![...usable, ...account, map].includes(name),
+        (name) =>
+          manifest[name].isDynamicEntry && ![...usable, ...account, ...soon, map].includes(name),
       )
       .map((name) => {
-        const there = isOfAccount(name) ? first.union(shared) : first
+        const there = isOfAccount(name) ? come.union(shared) : come
         const added = closure(manifest, [name]).difference(there)
         return { name: name.replace(/^(\.\.\/)+/, ''), bytes: weigh(added).scripts }
       }),

@@ -4,45 +4,66 @@ import { isFirstText } from './firstTexts.mjs'
 const app = /(^|\/)src\/app\.tsx$/
 /** The page that the map's address shows. */
 const mapPage = /\/MapPage\.route\.tsx$/
-/** What draws its map, what finds its prices, its list, and what draws its zones. */
-const mapParts = /\/(?:MapController\.ts|zonePricing\.ts|ListedPlaces\.tsx|DrawnZones\.tsx)$/
+/** Its list with its prices. */
+const listParts = /\/(?:zonePricing\.ts|ListedPlaces\.tsx)$/
+/** What draws the map and its zones. */
+const mapParts = /\/(?:MapController\.ts|DrawnZones\.tsx)$/
+/** What comes by itself once the page has nothing better to do. */
+const lastParts = /\/(?:Notices\.tsx|LostDialog\.tsx|Panels\.tsx|keepBuild\.ts)$/
 
 /**
- * Links with which a page asks at once for what its code would ask for step by step: the app, the
- * texts of its language, and for the map its page and what draws it. None of it holds up the frame
- * that the page shows first.
+ * Links with which a page asks for what its code would ask for step by step. None of it holds up the
+ * frame that the page shows first.
  *
  * @param {Record<string, object>} manifest - what Vite says of the built app
  * @param {{ kind: string, language: 'ru' | 'en' }} shown
+ * @returns {{ first: string, later: string }} `first`: for the app, the texts of its language, and for
+ *   the map its page and its list; `later`: for what draws the map, its worker among it, and what
+ *   comes by itself, which on a slow line would keep the list waiting
  */
 export function preloadsFor(manifest, { kind, language }) {
-  const first = Object.keys(manifest).filter(
-    (name) =>
-      app.test(name) || isFirstText(name, language) || (kind === 'map' && mapPage.test(name)),
+  const there = new Set()
+  /** What some modules need that is not asked for yet. */
+  const take = (isWanted) => {
+    const names = Object.keys(manifest).filter(isWanted)
+    const taken = importsOf(manifest, names).filter((name) => !there.has(name))
+    for (const name of taken) there.add(name)
+    return taken.map((name) => manifest[name])
+  }
+  const ofMap = (pattern) => (name) => kind === 'map' && pattern.test(name)
+  take((name) => name === 'index.html')
+  const first = take(
+    (name) => app.test(name) || isFirstText(name, language) || ofMap(mapPage)(name),
   )
-  const known = new Set(importsOf(manifest, ['index.html']))
-  const wanted = importsOf(manifest, first).filter((name) => !known.has(name))
-  const parts = kind === 'map' ? Object.keys(manifest).filter((name) => mapParts.test(name)) : []
-  const sooner = new Set([...known, ...wanted])
-  const last = importsOf(manifest, parts).filter((name) => !sooner.has(name))
-  return [
-    ...wanted.map((name) => link('modulepreload', manifest[name].file)),
-    ...wanted
-      .flatMap((name) => manifest[name].css ?? [])
-      .map((css) => link('preload', css, ' as="style" fetchpriority="low"')),
-    ...last.map((name) => link('modulepreload', manifest[name].file, ' fetchpriority="low"')),
-  ].join('')
+  const list = take(ofMap(listParts))
+  const map = take(ofMap(mapParts))
+  const last = take(ofMap(lastParts))
+  const low = ' fetchpriority="low"'
+  const scripts = (chunks, more) => chunks.map(({ file }) => link('modulepreload', file, more))
+  const styles = (chunks) =>
+    chunks.flatMap(({ css = [] }) => css).map((file) => link('preload', file, ` as="style"${low}`))
+  const workers = map
+    .flatMap(({ assets = [] }) => assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => link('prefetch', file, ' fetchpriority="high"'))
+  return {
+    first: [...scripts(first), ...styles(first), ...scripts(list, low)].join(''),
+    later: [...workers, ...scripts(map, low), ...scripts(last, low), ...styles(last)].join(''),
+  }
 }
 
+/** Some modules and all that they import at once, in the order in which they run. */
 function importsOf(manifest, names) {
-  const found = new Set()
+  const met = new Set()
+  const found = []
   const add = (name) => {
-    if (found.has(name)) return
-    found.add(name)
+    if (met.has(name)) return
+    met.add(name)
     for (const needed of manifest[name].imports ?? []) add(needed)
+    found.push(name)
   }
   for (const name of names) add(name)
-  return [...found]
+  return found
 }
 
 function link(rel, file, more = '') {

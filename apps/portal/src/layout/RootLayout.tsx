@@ -1,6 +1,13 @@
 import { LoginModal } from '@parking/auth'
 import { guestStaysKey } from '@parking/payments'
-import { LazyPart, useAppContext, useCitySettings, useMessages, useSession } from '@parking/runtime'
+import {
+  LazyPart,
+  untilIdle,
+  useAppContext,
+  useCitySettings,
+  useMessages,
+  useSession,
+} from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect, type ReactNode } from 'react'
@@ -19,9 +26,10 @@ const MemberDialogs = lazy(async () => ({
 const GuestDialogs = lazy(async () => ({
   default: (await import('./GuestDialogs.tsx')).GuestDialogs,
 }))
-const Notices = lazy(async () => ({
-  default: (await import('./Notices.tsx')).Notices,
-}))
+const Notices = lazy(async () => {
+  await untilIdle()
+  return { default: (await import('./Notices.tsx')).Notices }
+})
 const Expiry = lazy(async () => ({
   default: (await import('./Expiry.tsx')).Expiry,
 }))

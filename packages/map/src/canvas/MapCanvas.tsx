@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { untilIdle, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { CreateMapDriver, MapDriver, Picked, Viewport } from '../controller/mapDriver.types.ts'
 import { mapMessages } from '../messages/mapMessages.ts'
@@ -54,6 +54,8 @@ export function MapCanvas(props: MapCanvasProps): ReactNode {
     let isGone = false
     const begin = async (): Promise<void> => {
       const create = await load()
+      // Making the map takes long: the list, which is all that somebody may want, comes first.
+      await untilIdle()
       const target = element.current
       if (isGone || target === null) return
       made = start(create, target)

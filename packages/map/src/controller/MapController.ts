@@ -47,6 +47,7 @@ export class MapController implements MapDriver {
   readonly #fix: FixLayer
   readonly #lids = [...document.querySelectorAll(`[${overMap}]`)]
   readonly #resized = new ResizeObserver(() => this.#draw(true))
+  #look: { readonly scheme: Scheme; readonly language: Language }
   #selected: Place | null = null
   #pointed: Place | null = null
   #shown: readonly Place[] = []
@@ -57,6 +58,7 @@ export class MapController implements MapDriver {
     this.#options = options
     const { mapBounds, mapSource, zoom } = options.city
     const bounds = toExtent([...mapBounds.southWest, ...mapBounds.northEast])
+    this.#look = { scheme: options.scheme, language: options.language }
     this.#base = createBaseLayer(mapSource, bounds)
     this.#base.setLook(options.scheme, options.language)
     this.#places = new PlacesLayer(options.scheme)
@@ -169,6 +171,9 @@ export class MapController implements MapDriver {
   }
 
   readonly setLook = (scheme: Scheme, language: Language): void => {
+    // A base map that is told its look draws all its tiles anew.
+    if (scheme === this.#look.scheme && language === this.#look.language) return
+    this.#look = { scheme, language }
     this.#base.setLook(scheme, language)
     this.#places.setScheme(scheme)
     this.#zones.setScheme(scheme)

@@ -6,13 +6,13 @@ import { mapMessages } from '../messages/mapMessages.ts'
 import type { Place } from '../model/place.ts'
 import type { NearPlace } from '../model/sortByDistance.ts'
 import { parkingsRestored, placePointedAt, useMapView } from '../view/useMapView.ts'
-import { usePricesNow } from '../view/useZonePrices.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import css from './PlacesList.module.css'
 import { useListedPlaces } from './useListedPlaces.ts'
 import { useRows } from './useRows.ts'
+import { useRowWords } from './useRowWords.ts'
 import { useStill } from './useStill.ts'
 
 export interface ListedPlacesProps {
@@ -52,7 +52,7 @@ function Rows({
   const { first, last, rowHeight } = useRows(scroller, places.length)
   const [current, setCurrent] = useState(0)
   const selection = useMapView((view) => view.selection)
-  const priceIn = usePricesNow()
+  const words = useRowWords()
   const isMoved = useRef(false)
 
   useEffect(() => {
@@ -104,7 +104,7 @@ function Rows({
               index={index}
               isReachable={index === reachable}
               isSelected={selection?.kind === 'place' && selection.id === near.place.id}
-              priceIn={priceIn}
+              words={words}
               onFocus={() => {
                 setCurrent(index)
                 placePointedAt(near.place.id)

@@ -1,15 +1,15 @@
 import { useMessages } from '@parking/runtime'
 import { EmptyState } from '@parking/ui'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { mapMessages } from '../messages/mapMessages.ts'
 import type { MapData } from '../view/useMapData.ts'
 import type { ListedPlacesProps } from './ListedPlaces.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import css from './PlacesList.module.css'
 
-const loadListed = () => import('./ListedPlaces.tsx')
 // They come while the places do: there is nothing to list before.
-const ListedPlaces = lazy(async () => ({ default: (await loadListed()).ListedPlaces }))
+const listedPart = import('./ListedPlaces.tsx')
+const ListedPlaces = lazy(async () => ({ default: (await listedPart).ListedPlaces }))
 
 export interface PlacesListProps extends ListedPlacesProps {
   /** How the loading of the places went. */
@@ -19,7 +19,6 @@ export interface PlacesListProps extends ListedPlacesProps {
 /** The places of the map as a list: all that the map can do, for the keyboard and for the ear. */
 export function PlacesList({ loading, ...listed }: PlacesListProps): ReactNode {
   const { t } = useMessages(mapMessages)
-  useEffect(() => void loadListed(), [])
   return (
     <section className={css['root']} aria-label={t('list.title')}>
       {loading === 'ready' || loading === 'old' ? (

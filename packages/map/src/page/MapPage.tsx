@@ -1,6 +1,7 @@
 import {
   LazyPart,
   positionFound,
+  untilIdle,
   useLocate,
   type Geolocator,
   useAppContext,
@@ -92,8 +93,9 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
 
   useEffect(() => {
     if (data.kind === 'loading') return
-    void loadPanels()
-    void translator.load(panelMessages).catch(() => undefined)
+    void untilIdle()
+      .then(() => Promise.all([loadPanels(), translator.load(panelMessages)]))
+      .catch(() => undefined)
   }, [data.kind, translator])
   useRememberedFilters()
   useLayersInAddress(search, data.places)

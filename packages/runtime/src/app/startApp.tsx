@@ -12,6 +12,7 @@ import { readAddress } from '../language/readAddress.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
 import { createAppContext, type AppOptions } from './createAppContext.ts'
+import { untilIdle } from '../idle/untilIdle.ts'
 import { askVersion } from '../build/askVersion.ts'
 import { readBuild } from '../build/readBuild.ts'
 
@@ -82,6 +83,7 @@ export async function startApp(app: App): Promise<void> {
     ),
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
+  await untilIdle()
   void context.translator.load(errorMessages).catch(() => undefined)
   const { errorReportsUrl: url } = build.cities[0]
   if (url !== undefined) {

@@ -1,4 +1,5 @@
 import { lazy, useEffect, type ReactNode } from 'react'
+import { untilIdle } from '../idle/untilIdle.ts'
 import { LazyPart } from './LazyPart.tsx'
 
 const loadLost = async () => ({ default: (await import('./LostDialog.tsx')).LostDialog })
@@ -17,7 +18,11 @@ export function LazyDialog(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { onClose, children } = props
-  useEffect(() => void loadLost().catch(() => undefined), [])
+  useEffect(() => {
+    void untilIdle()
+      .then(loadLost)
+      .catch(() => undefined)
+  }, [])
   return (
     <LazyPart key={String(Boolean(children))} lost={<LostDialog onClose={onClose} />}>
       {children}
