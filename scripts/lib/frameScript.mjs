@@ -12,10 +12,11 @@ const longestWait = 12_000
 /**
  * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
  * app would share a slow line with the page and keep the processor from painting. Nothing is painted
- * in the background. What draws the map is asked for once the rest is there. When a file of the app is lost, or nothing has come for long, the frame says so;
- * an app that has started has taken the frame's place. A browser that lacks what the app or its safety
- * needs is told so and gets no app; on plain http a warning stays above the app. A page that is loaded
- * anew under dialogs goes back to its own entry in the history.
+ * in the background. What draws the map is asked for once the rest is there. When a file of the app is
+ * lost, or nothing has come for long, the frame says so; an app that has started has taken the frame's
+ * place. A browser that lacks what the app or its safety needs is told so and gets no app; on plain
+ * http a warning stays above the app. A page that is loaded anew under dialogs goes back to its own
+ * entry in the history.
  *
  * What the page shows of the city is asked for beside the app, not after it, by whoever opens the page
  * of the map for the first time: later the browser has it.
@@ -56,7 +57,11 @@ function runFrame(later, last, wait, keyOfCity, keyOfLoad) {
     askFor(later)
     askEarly()
     const ended = [...document.querySelectorAll('head > [rel=modulepreload]')].map(
-      (link) => new Promise((done) => (link.onload = link.onerror = done)),
+      (link) =>
+        new Promise((done) => {
+          link.addEventListener('load', done)
+          link.addEventListener('error', done)
+        }),
     )
     void Promise.all(ended).then(() => askFor(last))
   }

@@ -18,7 +18,7 @@ const lastParts = /\/(?:Notices\.tsx|LostDialog\.tsx|Panels\.tsx|keepBuild\.ts)$
  * @param {Record<string, object>} manifest - what Vite says of the built app
  * @param {{ kind: string, language: 'ru' | 'en' }} shown
  * @returns {{ first: string, later: string }} `first`: for the app, the texts of its language, and for
- *   the map its page and its list; `later`: for what draws the map, its worker among it, and what
+ *   the map its page, its list and what reads its places; `later`: for what draws the map and what
  *   comes by itself, which on a slow line would keep the list waiting
  */
 export function preloadsFor(manifest, { kind, language }) {
@@ -42,13 +42,14 @@ export function preloadsFor(manifest, { kind, language }) {
   const scripts = (chunks, more) => chunks.map(({ file }) => link('modulepreload', file, more))
   const styles = (chunks) =>
     chunks.flatMap(({ css = [] }) => css).map((file) => link('preload', file, ` as="style"${low}`))
-  const workers = map
-    .flatMap(({ assets = [] }) => assets)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => link('prefetch', file, ' fetchpriority="high"'))
+  const workers = (chunks) =>
+    chunks
+      .flatMap(({ assets = [] }) => assets)
+      .filter((file) => kind === 'map' && file.endsWith('.js'))
+      .map((file) => link('prefetch', file, ' fetchpriority="high"'))
   return {
-    first: [...scripts(first), ...styles(first), ...scripts(list, low)].join(''),
-    later: [...workers, ...scripts(map, low), ...scripts(last, low), ...styles(last)].join(''),
+    first: [...scripts(first), ...styles(first), ...scripts(list, low), ...workers(first)].join(''),
+    later: [...workers(map), ...scripts(map, low), ...scripts(last, low), ...styles(last)].join(''),
   }
 }
 

@@ -1,6 +1,6 @@
 import '@parking/ui/componentStyles'
 import { loginRequested } from '@parking/auth'
-import { mapMessages } from '@parking/map'
+import { mapMessages, readMapBeside } from '@parking/map'
 import { startApp } from '@parking/runtime'
 import { lazy } from 'react'
 import { AccountLayout } from './layout/AccountLayout.tsx'
@@ -21,6 +21,7 @@ export async function startPortal(): Promise<void> {
     layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
     messages: [portalMessages, mapMessages],
     menu: portalMenu,
+    readMap: readMapBeside,
     memberServices: async () => (await import('./memberServices.ts')).memberServices,
     askToSignIn: (returnTo) => loginRequested({ returnTo }),
     createRouter: createPortalRouter,

@@ -26,8 +26,11 @@ export interface Call<T> {
   readonly movesMoney?: boolean
   /** Reads the `result` of a good answer; throws when it cannot be one. */
   readonly read: (result: unknown, timeZone: string, answer: Wire) => T | Promise<T>
-  /** Reads an answer that is a file; null when it is none. */
-  readonly readFile?: (bytes: ArrayBuffer) => T | null
+  /**
+   * Reads a good answer by its bytes: a file, or what is too large to be read beside the page's own
+   * work. Null where it cannot: then the answer is read as all others are.
+   */
+  readonly readBytes?: ((bytes: ArrayBuffer) => T | null | Promise<T | null>) | undefined
 }
 
 type PathOf<M extends Method> = {
@@ -55,7 +58,7 @@ type Sent<Operation> = Query<Operation> &
 export function call<M extends Method, P extends PathOf<M>, T>(
   method: M,
   path: P,
-  rest: Sent<paths[P][M]> & Pick<Call<T>, 'guestToken' | 'movesMoney' | 'read' | 'readFile'>,
+  rest: Sent<paths[P][M]> & Pick<Call<T>, 'guestToken' | 'movesMoney' | 'read' | 'readBytes'>,
 ): Call<T>
 export function call<T>(method: Method, path: string, rest: Pick<Call<T>, 'read'>): Call<T> {
   return { method, path, ...rest }

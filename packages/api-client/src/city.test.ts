@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { apiOf, failure, reading } from './api.testkit.ts'
-import { mapQuery, settingsQuery, zonesQuery } from './index.ts'
+import { mapQuery, settingsQuery, zonesQuery, type ReadMap } from './index.ts'
+import { readMapAnswer } from './queries/readMapAnswer.ts'
 
 const weekday = { type: 'default', interval: { from: '08:00:00', to: '19:00:00' } }
 
@@ -258,6 +259,51 @@ describe('the durations', () => {
     [{ step: '30' }, { min: 15, max: 1440, step: 30 }],
   ])('of %j are %j', async (intervals, durations) => {
     await expect(read({ isClose: false, intervals })).resolves.toMatchObject({ durations })
+  })
+})
+
+describe('the map that something reads beside the page', () => {
+  const answer = { status: 'ok', result: { features: [] } }
+  const none = { objects: [], unreadable: 0, zones: [] }
+  const readWith = (body: string, readMap: ReadMap) => {
+    const api = apiOf(async () => new Response(body), { readMap })
+    return new QueryClient().fetchQuery({ ...mapQuery(api), retry: false })
+  }
+
+  it('is what that has read of the whole answer', async () => {
+    const read = { ...none, unreadable: 7 }
+    const readMap = vi.fn<ReadMap>(async () => read)
+    await expect(readWith(JSON.stringify(answer), readMap)).resolves.toEqual(read)
+    const [bytes] = readMap.mock.calls[0] ?? []
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(answer)
+  })
+
+  it('is read here where that cannot', async () => {
+    await expect(readWith(JSON.stringify(answer), async () => null)).resolves.toEqual(none)
+  })
+
+  it.each([
+    [{ status: 'error', errorName: 'ParkingIsClosed' }, { kind: 'server' }],
+    [{ status: 'ok', result: {} }, { kind: 'malformed' }],
+    ['<html>', { kind: 'malformed' }],
+  ])('is no map, and the call tells why, when %j is answered', async (body, expected) => {
+    const written = typeof body === 'string' ? body : JSON.stringify(body)
+    await expect(failure(readWith(written, readMapAnswer))).resolves.toMatchObject(expected)
+  })
+
+  it('is the same whoever reads it', async () => {
+    const features = [
+      {
+        id: 1,
+        geometry: { type: 'Point', coordinates: [49.1, 55.8] },
+        properties: { objecttype: 'parkings', zone: { zonenumber: 101 } },
+      },
+      { id: 2 },
+    ]
+    const body = JSON.stringify({ status: 'ok', result: { features } })
+    const here = await readWith(body, async () => null)
+    expect(here).toMatchObject({ objects: [{ id: '1' }], unreadable: 1 })
+    await expect(readWith(body, readMapAnswer)).resolves.toEqual(here)
   })
 })
 

@@ -3,6 +3,8 @@ import type { Instant } from '@parking/pricing'
 import createClient from 'openapi-fetch'
 import { ApiError } from './ApiError.ts'
 import type { Call, Fields, Method } from './call.ts'
+import type { MapObjects } from './fromWire/mapObject.ts'
+import { parseBody } from './parseBody.ts'
 import { startDeadline } from './startDeadline.ts'
 import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
@@ -18,6 +20,9 @@ export interface EarlyAnswer {
 
 /** Settings of what a city's site may do without, whatever its back end says. */
 export type LeftOut = keyof Pick<CitySettings, 'guestsMayPay' | 'hasBarrierParking'>
+
+/** Reads an answer with the objects of a map; null where it cannot. */
+export type ReadMap = (bytes: ArrayBuffer) => Promise<MapObjects | null>
 
 /** What a client is made of. */
 export interface ApiOptions {
@@ -35,6 +40,8 @@ export interface ApiOptions {
   readonly early?: EarlyAnswer | undefined
   /** What the city's site does without: its settings are read as if the city did not have it. */
   readonly leftOut?: readonly LeftOut[]
+  /** Reads the answer with the map's objects beside the page's own work; see {@link Call.readBytes}. */
+  readonly readMap?: ReadMap | undefined
   /** Whether the back end accepts the Idempotency-Key header; false when absent. */
   readonly idempotencyKey?: boolean
   /** The longest wait for an answer, in milliseconds; 30,000 when absent. */
@@ -63,6 +70,7 @@ export interface Api {
   readonly scope: readonly [cityId: string, accountKind: AccountKind]
   readonly timeZone: string
   readonly leftOut: readonly LeftOut[]
+  readonly readMap: ReadMap | undefined
   /** Makes a call. @throws {ApiError} */
   readonly run: <T>(call: Call<T>, options?: CallOptions) => Promise<T>
 }
@@ -124,7 +132,7 @@ export function createApi(options: ApiOptions): Api {
           headers: { ...headers, 'Idempotency-Key': useKey ? idempotencyKey : undefined },
           signal: deadline.signal,
           keepalive,
-          parseAs: call.readFile === undefined ? 'text' : 'arrayBuffer',
+          parseAs: call.readBytes === undefined ? 'text' : 'arrayBuffer',
         }),
       )
     } catch (cause) {
@@ -139,14 +147,16 @@ export function createApi(options: ApiOptions): Api {
     scope: [options.cityId ?? options.baseUrl, options.accountKind ?? 'driver'],
     timeZone,
     leftOut: options.leftOut ?? [],
+    readMap: options.readMap,
     run: async (call, callOptions = {}) => {
       const token = options.getToken() ?? call.guestToken ?? null
       const { data, error, response } = await send(call, token, callOptions)
       const { status } = response
-      const file = status === 200 && data instanceof ArrayBuffer ? call.readFile?.(data) : null
-      if (file) return file
+      const hasBytes = status === 200 && data instanceof ArrayBuffer
+      const read = hasBytes ? await call.readBytes?.(data) : null
+      if (read) return read
       // openapi-fetch has parsed the body of an error already.
-      const body = error ?? parse(data)
+      const body = error ?? parseBody(data)
       const retryAfter = response.headers.get('Retry-After')
       try {
         return await unwrap({ status, body, retryAfter, hadToken: token !== null }, call, timeZone)
@@ -156,14 +166,5 @@ export function createApi(options: ApiOptions): Api {
         throw failure
       }
     },
-  }
-}
-
-function parse(body: unknown): unknown {
-  const written = body instanceof ArrayBuffer ? new TextDecoder().decode(body) : body
-  try {
-    return JSON.parse(String(written))
-  } catch {
-    return null
   }
 }

@@ -25,7 +25,7 @@ const kinds: Readonly<
  */
 export function fileAnswer(kind: FileKind, name: string) {
   return {
-    readFile: (body: ArrayBuffer): File | null => {
+    readBytes: (body: ArrayBuffer): File | null => {
       const bytes = new Uint8Array(body)
       const found = kinds[kind].find(({ beginning }) =>
         beginning.every((byte, at) => bytes[at] === byte),

@@ -8,6 +8,7 @@ export {
   createApi,
   type EarlyAnswer,
   type LeftOut,
+  type ReadMap,
 } from './createApi.ts'
 export { type ParkedVehicle, type Stay, type CostRequest } from './stay.ts'
 
@@ -23,7 +24,8 @@ export { type PermitActionOutcome } from './fromWire/permit.ts'
 export { type QueryName, queryKey } from './queries/queryKey.ts'
 export { profileQuery, balanceQuery, accountSettingsQuery } from './queries/account.ts'
 export { companyQuery, confirmationRulesQuery } from './queries/account.ts'
-export { settingsQuery, mapQuery, zonesQuery } from './queries/city.ts'
+export { settingsQuery, mapQuery } from './queries/city.ts'
+export { zonesQuery } from './queries/zones.ts'
 export { newsQuery, newsItemQuery, pageQuery } from './queries/content.ts'
 export { smsCommandsQuery, notificationQuery } from './queries/content.ts'
 export { costCall, costQuery, barrierCostQuery } from './queries/costs.ts'

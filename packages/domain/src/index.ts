@@ -90,11 +90,8 @@ export {
 } from './document/checkDocument.ts'
 export { formatDocumentNumber } from './document/formatDocumentNumber.ts'
 export type { DocumentType, DriverDocument } from './document/types.ts'
-export {
-  durationOptions,
-  sufficientDuration,
-  usableDurationLimits,
-} from './duration/durationOptions.ts'
+export { usableDurationLimits } from './duration/durationLimits.ts'
+export { durationOptions, sufficientDuration } from './duration/durationOptions.ts'
 export type { DurationLimits } from './duration/types.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
 export { appealMeaning } from './feedback/appealMeaning.ts'

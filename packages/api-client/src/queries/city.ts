@@ -1,10 +1,8 @@
 import type { CitySettings } from '@parking/domain'
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
-import { listReader } from '../decode.ts'
-import { readMapObjects } from '../fromWire/mapObject.ts'
+import type { MapObjects } from '../fromWire/mapObject.ts'
 import { readSettings } from '../fromWire/settings.ts'
-import { readZone } from '../fromWire/zone.ts'
 import { mapPath } from './mapPath.ts'
 import { HOUR_MS, query } from './query.ts'
 
@@ -23,20 +21,13 @@ export const settingsQuery = (api: Api) => {
 
 /** Reads the objects of the map; fresh for an hour (specification section 4). */
 export const mapQuery = (api: Api) =>
-  query(api, 'map', call('get', mapPath, { read: readMapObjects }), {
+  query(api, 'map', call('get', mapPath, { read: readMapHere, readBytes: api.readMap }), {
     staleTime: HOUR_MS,
     keptFor: HOUR_MS,
   })
 
-/**
- * Reads the zones with their tariffs: the same for everybody.
- *
- * @param guestToken - the token of the city's guests, for somebody without an account
- */
-export const zonesQuery = (api: Api, guestToken?: string) =>
-  query(
-    api,
-    'zones',
-    call('get', '/backend/v2/getZones', { guestToken, read: listReader(readZone) }),
-    { keptFor: 0 },
-  )
+/** Where nothing reads it beside the page, the code that can is loaded. */
+async function readMapHere(result: unknown): Promise<MapObjects> {
+  const { readMapObjects } = await import('../fromWire/mapObject.ts')
+  return readMapObjects(result)
+}

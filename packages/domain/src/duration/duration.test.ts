@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  defaultDurationLimits,
-  durationOptions,
-  sufficientDuration,
-  usableDurationLimits,
-} from './durationOptions.ts'
+import { defaultDurationLimits, usableDurationLimits } from './durationLimits.ts'
+import { durationOptions, sufficientDuration } from './durationOptions.ts'
 
 describe('durationOptions', () => {
   it('are 96 quarters of an hour by default', () => {

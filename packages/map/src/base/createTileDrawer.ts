@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a declaration cannot be imported
-/// <reference path="./worker.d.ts" />
+/// <reference path="../worker.d.ts" />
 import { trustedScriptUrl } from '@parking/runtime'
 import type { TilePictures, TileRequest } from './drawTile.ts'
 // oxlint-disable-next-line import/default -- the bundler puts the built worker's address there

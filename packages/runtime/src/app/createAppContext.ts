@@ -1,4 +1,11 @@
-import { createApi, type EarlyAnswer, type LeftOut, logOut, queryKey } from '@parking/api-client'
+import {
+  createApi,
+  type EarlyAnswer,
+  type LeftOut,
+  logOut,
+  queryKey,
+  type ReadMap,
+} from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
@@ -36,6 +43,8 @@ export interface AppOptions {
   readonly messages: readonly MessageSource<unknown>[]
   /** Loads what the packages above make once, as soon as somebody is signed in. */
   readonly memberServices?: () => Promise<readonly Service<unknown>[]>
+  /** Reads a city's map beside the page's own work; the page reads it itself when absent. */
+  readonly readMap?: ReadMap
   /** Told of every error that nobody expected. */
   readonly reportError: (error: unknown) => void
   /** Opens the main page; called when somebody has signed out. */
@@ -96,6 +105,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     getToken: () => session.token(),
     early: window.parkingEarly,
     leftOut: leftOutOf(city),
+    readMap: options.readMap,
     onServerDate: clock.observe,
     onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
   })

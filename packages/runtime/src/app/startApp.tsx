@@ -19,7 +19,14 @@ import { readBuild } from '../build/readBuild.ts'
 /** What tells one app from another. */
 export interface App extends Pick<
   AppOptions,
-  'accountKind' | 'layout' | 'homes' | 'menu' | 'askToSignIn' | 'messages' | 'memberServices'
+  | 'accountKind'
+  | 'layout'
+  | 'homes'
+  | 'menu'
+  | 'askToSignIn'
+  | 'messages'
+  | 'memberServices'
+  | 'readMap'
 > {
   readonly createRouter: (context: AppContext) => AnyRouter
 }

@@ -1,0 +1,30 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a declaration cannot be imported
+/// <reference path="../worker.d.ts" />
+import type { MapObjects, ReadMap } from '@parking/api-client'
+import { trustedScriptUrl } from '@parking/runtime'
+// oxlint-disable-next-line import/default -- the bundler puts the built worker's address there
+import workerAddress from './mapReader.ts?worker&url'
+
+/** Milliseconds after which the page reads what the worker has not: its file may never come. */
+const longestWait = 10_000
+
+/**
+ * Reads a city's map in a worker, for thousands of objects would keep whoever uses the page waiting.
+ * Null where there is no worker, or it cannot read the answer.
+ */
+export const readMapBeside: ReadMap = async (bytes) => {
+  if (typeof Worker === 'undefined') return null
+  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await new Promise<MapObjects | null>((done) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<MapObjects | null>) => done(data))
+      worker.addEventListener('error', () => done(null))
+      timer = setTimeout(() => done(null), longestWait)
+      worker.postMessage(bytes)
+    })
+  } finally {
+    clearTimeout(timer)
+    worker.terminate()
+  }
+}
