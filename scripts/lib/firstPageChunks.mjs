@@ -16,11 +16,15 @@ import { build, mergeConfig } from 'vite'
  *   after?: Record<string, string[]>,
  *   apart?: Record<string, RegExp>,
  *   members?: { entries: string[], parts: RegExp, logins: string[] },
- * }} app - its folder; `parts`: the names of the files to make with the end of the module's name whose
- *   needs each is for, the first needed first; `soon`: the names of files for what modules share that
- *   are loaded soon afterwards, with the ends of these; `members`: the ends of the modules that
- *   everybody who is signed in loads, with what else only they load, and of what leads guests to an
- *   account: of what these need at once few files are made
+ * }} app - its folder;
+ *   `parts`: the names of the files to make with the end of the module's name whose needs each is for,
+ *   the first needed first;
+ *   `apart`: what of that has a file of its own, by name;
+ *   `soon`: the names of files for what modules share that are loaded soon afterwards, with the ends of
+ *   these;
+ *   `after`: the names of files for modules that come by themselves after that, with all they need;
+ *   `members`: the ends of the modules that everybody who is signed in loads, with what else only they
+ *   load, and of what leads guests to an account: of what these need at once few files are made
  * @returns {Promise<import('vite').UserConfig>}
  */
 export async function withFirstPageChunks(config, app) {
