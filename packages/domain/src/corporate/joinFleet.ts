@@ -44,8 +44,14 @@ export interface Fleet {
  * is in the vehicle that has its imei, else in the one that has its vin.
  */
 export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
-  const vehicleOfPlate = new Map(vehicles.map((one) => [plateKey(one.plate), one]))
-  const driversOfPlate = groupByPlate(drivers)
+  // Thousands of plates take a while to read: each is read once.
+  const keyed = vehicles.map((vehicle) => ({ vehicle, plate: plateKey(vehicle.plate) }))
+  const vehicleOfPlate = new Map(keyed.map(({ vehicle, plate }) => [plate, vehicle]))
+  const plated = drivers.map((driver) => ({
+    driver,
+    plates: driver.plates.map((one) => plateKey(one)),
+  }))
+  const driversOfPlate = groupByPlate(plated)
   const deviceOf = new Map<Vehicle, Device>()
   const vehicleOf = new Map<Device, Vehicle>()
   const byImei = indexBy(vehicles, ({ imei }) => imei)
@@ -62,15 +68,15 @@ export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
     deviceOf.set(vehicle, device)
   }
   return {
-    drivers: drivers.map((driver) => ({
+    drivers: plated.map(({ driver, plates }) => ({
       key: driver.id ?? driver.phone ?? driver.name,
       driver,
-      vehicles: driver.plates.flatMap((plate) => vehicleOfPlate.get(plateKey(plate)) ?? []),
+      vehicles: plates.flatMap((plate) => vehicleOfPlate.get(plate) ?? []),
     })),
-    vehicles: vehicles.map((vehicle) => ({
+    vehicles: keyed.map(({ vehicle, plate }) => ({
       key: vehicle.id ?? vehicle.plate,
       vehicle,
-      drivers: driversOfPlate.get(plateKey(vehicle.plate)) ?? [],
+      drivers: driversOfPlate.get(plate) ?? [],
       device: deviceOf.get(vehicle) ?? null,
       lookalikes: () => findOthers(vehicle),
     })),
@@ -82,12 +88,19 @@ export function joinFleet({ drivers, vehicles, devices }: Company): Fleet {
   }
 }
 
-function groupByPlate(drivers: readonly Driver[]): ReadonlyMap<string, readonly Driver[]> {
+interface PlatedDriver {
+  readonly driver: Driver
+  /** The plates that the driver names, as all spellings of them share. */
+  readonly plates: readonly string[]
+}
+
+function groupByPlate(plated: readonly PlatedDriver[]): ReadonlyMap<string, readonly Driver[]> {
   const groups = new Map<string, Driver[]>()
-  for (const driver of drivers) {
-    for (const plate of driver.plates) {
-      const key = plateKey(plate)
-      groups.set(key, [...(groups.get(key) ?? []), driver])
+  for (const { driver, plates } of plated) {
+    for (const plate of plates) {
+      const group = groups.get(plate)
+      if (group === undefined) groups.set(plate, [driver])
+      else group.push(driver)
     }
   }
   return groups
