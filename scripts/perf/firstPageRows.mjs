@@ -1,4 +1,6 @@
 import { floors } from './buildFloors.mjs'
+import { spreadOf } from './summary.mjs'
+import { verdict } from './verdict.mjs'
 
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`
 const milliseconds = (value) => `${Math.round(value)} ms`
@@ -91,25 +93,24 @@ const wanted = [
 /**
  * The first page beside the floors: a row for each thing that has a target.
  *
- * @param {Record<string, Record<string, number>>} measured - by name: `ours` and the floors
+ * @param {Record<string, Record<string, import('./summary.mjs').Summary>>} measured - by name: `ours`
+ *   and the floors
  */
 export function firstPageRows(measured) {
-  const head = ['first page `/`', 'target', 'ours', 'met', ...floors, 'ratio']
+  const head = ['first page `/`', 'target', 'ours', 'least to most', 'met', ...floors, 'ratio']
   const rows = wanted.map(({ title, name, written, target, floor, isScore = false }) => {
-    const ours = measured.ours[name]
-    const least = floor === undefined ? 0 : measured[floor][name]
-    const figures = floors.map((one) => (name in measured[one] ? written(measured[one][name]) : ''))
+    const ours = measured.ours[name].middle
+    const least = floor === undefined ? 0 : measured[floor][name].middle
+    const figures = floors.map((one) =>
+      name in measured[one] ? written(measured[one][name].middle) : '',
+    )
     return [
       title,
       target === undefined ? '' : `${isScore ? '≥' : '≤'} ${written(target)}`,
       written(ours),
+      spreadOf(measured.ours[name], written),
       target === undefined ? '' : verdict(isScore ? ours >= target : ours <= target),
     ].concat(figures, least === 0 ? '' : `${(ours / least).toFixed(2)} × ${floor}`)
   })
   return [head, ...rows]
-}
-
-/** How a target was kept. */
-export function verdict(isMet) {
-  return isMet ? 'yes' : '**MISSED**'
 }

@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test'
 import { createServer, defaultClientConditions } from 'vite'
 import type { Bench, CandidateName, Figures } from './page.ts'
 
-/** The middle of several runs of a map with a number of features. */
+/** What several runs of a map with a number of features have shown. */
 export interface MapFigures {
   readonly candidate: CandidateName
   readonly count: number
-  readonly figures: Figures
+  readonly runs: readonly Figures[]
 }
 
 const counts = [10_000, 50_000, 100_000]
@@ -34,7 +34,7 @@ export async function measureMap(browser: Browser, runs: number): Promise<MapFig
     counts.map((count) => ({
       candidate,
       count,
-      figures: medianOf(measured.get(`${candidate} ${count}`) ?? []),
+      runs: measured.get(`${candidate} ${count}`) ?? [],
     })),
   )
 }
@@ -83,17 +83,4 @@ async function runOnce(
   )
   await page.close()
   return figures
-}
-
-function medianOf(runs: readonly Figures[]): Figures {
-  const middle = (name: keyof Figures): number =>
-    runs.map((one) => one[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0
-  return {
-    firstFrame: middle('firstFrame'),
-    panP95: middle('panP95'),
-    zoomStep: middle('zoomStep'),
-    hitP95: middle('hitP95'),
-    filter: middle('filter'),
-    heap: middle('heap'),
-  }
 }

@@ -1,0 +1,122 @@
+import { openBrowser } from './openBrowser.mjs'
+import { signIn } from './signIn.mjs'
+import { phoneContext, throttledPage } from './throttledPage.mjs'
+
+const link = '/profile/parking?zone=101&duration=60'
+/** Milliseconds that a button has to stand still for before a press on it counts; a hand needs as long. */
+const aim = 800
+
+/**
+ * Times what the product is for: from a press on a link to "parked", and from the closed browser for
+ * somebody who parks where they did before; signed in, not for the first time, with network and
+ * processor really slowed down.
+ *
+ * @param {string} address - where the product is served with a control plane, and nobody has parked yet
+ * @returns {Promise<Record<string, { taken: number, presses: number }>>} milliseconds and presses
+ */
+export async function timeParking(address) {
+  const browser = await openBrowser()
+  try {
+    await setNoon(address)
+    const context = await phoneContext(browser)
+    await signIn(context, address)
+    await parkAndEnd(await context.newPage(), address + link)
+    const byLink = await park(context, address + link, [start])
+    await end(await context.newPage(), `${address}/profile/parking`)
+    const fromMap = await park(context, `${address}/`, [/^Как в прошлый раз/, start])
+    return {
+      'from a link with zone and duration to “parked”': byLink,
+      'from the closed browser to “parked”, where one parked before': fromMap,
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const start = /^Начать парковку · \d/
+/** Noon in Kazan on a Wednesday, when parking has its price. */
+const noon = '2026-12-02T09:00:00Z'
+
+async function setNoon(address) {
+  const answer = await fetch(`${address}/sandbox/control/kazan/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: noon }),
+  })
+  if (!answer.ok) throw new Error(`The city's clock was not set: ${answer.status}.`)
+}
+
+const isParked = 'Парковка началась'
+
+/** Opens a page and presses one thing after another, each as soon as a hand could. */
+async function park(context, address, names) {
+  const page = await throttledPage(context)
+  await page.addInitScript(pressInTurn, {
+    names: names.map(({ source }) => source),
+    stillFor: aim,
+    done: isParked,
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const parked = await page.waitForFunction(() => window.doneAt)
+  const taken = await parked.jsonValue()
+  await page.close()
+  return { taken, presses: names.length }
+}
+
+/** Runs in the page: a press has to be aimed at something that stands still. */
+function pressInTurn({ names, stillFor, done }) {
+  const find = (pattern) =>
+    [...document.querySelectorAll('button, a')].find(
+      (one) => new RegExp(pattern, 'u').test(one.textContent.trim()) && one.checkVisibility(),
+    )
+  let [at, seen, since] = [0, '', 0]
+  const look = () => {
+    const heading = [...document.querySelectorAll('h2, h3')].find(({ textContent }) =>
+      textContent.includes(done),
+    )
+    if (heading !== undefined) {
+      window.doneAt = performance.now()
+      return
+    }
+    const target = at < names.length ? find(names[at]) : undefined
+    const { x, y } = target?.getBoundingClientRect() ?? {}
+    const now = JSON.stringify([target?.textContent, x, y])
+    if (now !== seen) since = performance.now()
+    seen = now
+    if (target !== undefined && performance.now() - since > stillFor) {
+      target.click()
+      at += 1
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function parkAndEnd(page, address) {
+  await page.goto(address)
+  await press(page, start)
+  await page.getByText(isParked).waitFor()
+  await end(page)
+}
+
+async function end(page, address) {
+  if (address !== undefined) await page.goto(address)
+  await press(page, /^Завершить парковку/)
+  await press(page.getByRole('alertdialog'), /^Завершить/)
+  await page.getByText('Сейчас ничего не оплачено').waitFor()
+  await page.close()
+}
+
+/** Presses a button once it has stood still for long enough. */
+async function press(within, name) {
+  const button = within.getByRole('button', { name }).first()
+  await button.waitFor()
+  let [seen, since] = ['', Date.now()]
+  while (Date.now() - since < 2 * aim) {
+    const now = JSON.stringify([await button.boundingBox(), await button.innerText()])
+    if (now !== seen) since = Date.now()
+    seen = now
+    await new Promise((passed) => setTimeout(passed, 50))
+  }
+  await button.click()
+}
