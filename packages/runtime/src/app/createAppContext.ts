@@ -56,7 +56,7 @@ export interface AppOptions {
 declare global {
   interface Window {
     /** What the page's frame has asked for while the app was still on its way. */
-    readonly parkingEarly?: EarlyAnswer
+    parkingEarly?: EarlyAnswer
   }
 }
 
