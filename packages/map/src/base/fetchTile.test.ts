@@ -61,6 +61,15 @@ describe('a tile with an address of its own', () => {
     expect(await fetchTile(address)).toEqual(new Uint8Array([1, 2]))
   })
 
+  it('is unpacked where its host answers it packed and does not say so', async () => {
+    const packed = new Uint8Array(fixture('shortbread-14-9903-5116.mvt.gz'))
+    vi.stubGlobal('fetch', async () => new Response(packed))
+    const tile = await fetchTile(address)
+    expect(Buffer.from(tile)).toEqual(gunzipSync(packed))
+    vi.stubGlobal('fetch', async () => new Response(packed.slice(0, 100)))
+    await expect(fetchTile(address)).rejects.toThrow(Error)
+  })
+
   it.each([204, 404])('is told to be missing where the answer is %i', async (status) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status }))
     await expect(fetchTile(address)).rejects.toThrow(String(status))

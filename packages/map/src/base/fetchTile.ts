@@ -21,7 +21,15 @@ export async function fetchTile(address: TileAddress): Promise<Uint8Array> {
   if (address.kind === 'pmtiles') return readArchive(address.url, address.at)
   const answer = await fetch(address.url)
   if (answer.status !== 200) throw new Error(`tile: ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
+  return unpacked(new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** Unpacks a tile that lies packed on its host and is answered as it lies there, without a word of it. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+  if (!isPacked) return bytes
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 async function readArchive(url: string, at: readonly [number, number, number]) {
