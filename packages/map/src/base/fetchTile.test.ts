@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchTile } from './fetchTile.ts'
+import { fetchTile, findNearest } from './fetchTile.ts'
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name))
 
@@ -39,6 +39,20 @@ describe('a tile of an archive', () => {
     await expect(Promise.all([ask(), ask()])).rejects.toThrow('Failed to fetch')
     hostOf(new Uint8Array(fixture('shortbread.pmtiles')))
     expect((await ask()).length).toBeGreaterThan(0)
+  })
+
+  it('is drawn from the last one that the archive has, where that ends before', async () => {
+    const asked = hostOf(new Uint8Array(fixture('shortbread.pmtiles')))
+    const near = { kind: 'pmtiles', url, at: [16, 4 * 9903 + 3, 4 * 5116 + 1] } as const
+    const last = { ...near, at: [14, 9903, 5116] } as const
+    expect(await findNearest(near, { parts: 2, column: 1, row: 0 })).toEqual({
+      address: last,
+      part: { parts: 8, column: 7, row: 2 },
+    })
+    const whole = { parts: 1, column: 0, row: 0 }
+    expect(await findNearest(last, whole)).toEqual({ address: last, part: whole })
+    expect(asked.length, 'the list of what is in the archive came once').toBeLessThan(2)
+    expect((await fetchTile(last)).length).toBeGreaterThan(0)
   })
 
   it('is told to be missing where the archive has none', async () => {
