@@ -20,6 +20,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
+        wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
     docs: { container: SchemedDocs },
     options: {
       storySort: {

@@ -1,3 +1,4 @@
+import { SAMPLE_TIME } from '@parking/domain/testing'
 import { createServerClock, isLanguage, type Language } from '@parking/runtime'
 import {
   backEnd,
@@ -18,9 +19,6 @@ interface StoryAppOptions extends Partial<
   readonly path?: string
 }
 
-/** A Tuesday at half past ten in the morning in Moscow: stories never look at another clock. */
-const NOW = Date.UTC(2026, 10, 24, 7, 30)
-
 /** Makes the app that a story stands in, without a network and at one instant. */
 export async function makeStoryApp({
   parameters,
@@ -37,9 +35,9 @@ export async function makeStoryApp({
     ...options,
     fetch: backEnd(answers).fetch,
     clock: createServerClock(
-      () => NOW,
+      () => SAMPLE_TIME,
       () => Promise.resolve(),
-      () => NOW,
+      () => SAMPLE_TIME,
     ),
   })
   return { app: { context, router: createStoryRouter(context, path) } }

@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Vehicle } from '@parking/domain'
+import { sampleVehicle } from '@parking/domain/testing'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { VehicleChoice } from './VehicleChoice.tsx'
 
-const vehicle: Vehicle = {
-  id: '11',
-  plate: 'А123ВС116',
-  format: 'russian',
-  category: 'B',
-  isMain: true,
-  name: 'Семейная',
-  country: null,
-  stsNumber: null,
-  documentType: null,
-  isActive: true,
-  vin: null,
-  imei: null,
-  region: null,
-}
+const vehicle = sampleVehicle('А123ВС116', { id: '11', isMain: true, name: 'Семейная' })
 
 const meta = {
   title: 'Permits/VehicleChoice',

@@ -1,0 +1,58 @@
+import { pricedZone } from '@parking/runtime/samples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mapMessages } from '../messages/mapMessages.ts'
+import { samplePlace } from '../testing/samplePlaces.ts'
+import { PlaceRow, type PlaceRowProps } from './PlaceRow.tsx'
+import { useRowWords } from './useRowWords.ts'
+
+const meta = {
+  title: 'Map/PlaceRow',
+  component: Row,
+  parameters: { app: { messages: [mapMessages], answers: pricedZone } },
+  args: {
+    near: { place: samplePlace(), metres: 120 },
+    index: 0,
+    isReachable: true,
+    isSelected: false,
+    onFocus: () => undefined,
+    onChoose: () => undefined,
+  },
+} satisfies Meta<typeof Row>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {}
+export const Selected: Story = { args: { isSelected: true } }
+export const Free: Story = {
+  args: { near: { place: samplePlace({ isFree: true, category: 'free' }), metres: 1_400 } },
+}
+export const ForResidents: Story = {
+  args: { near: { place: samplePlace({ category: 'resident' }), metres: 300 } },
+}
+export const Full: Story = {
+  args: {
+    near: { place: samplePlace({ spaces: { free: 0, total: 40, disabled: 4 } }), metres: 80 },
+  },
+}
+export const PriceNotKnown: Story = {
+  args: { near: { place: samplePlace({ zone: '999' }), metres: 80 } },
+}
+export const Museum: Story = {
+  args: {
+    near: {
+      place: samplePlace({ kind: 'museum', category: null, zone: null, name: 'Музей города' }),
+      metres: 640,
+    },
+  },
+}
+export const LongStreet: Story = {
+  args: {
+    near: { place: samplePlace({ street: 'Набережная имени Фатыха Амирхана' }), metres: 12_400 },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+function Row(props: Omit<PlaceRowProps, 'words'>) {
+  return <PlaceRow {...props} words={useRowWords()} />
+}
