@@ -11,7 +11,10 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 
 /** What a story decides about the app around it: `parameters.app`. */
 interface StoryAppOptions extends Partial<
-  Pick<SampleContextOptions, 'messages' | 'services' | 'city' | 'token' | 'accountKind' | 'menu'>
+  Pick<
+    SampleContextOptions,
+    'messages' | 'services' | 'city' | 'cities' | 'token' | 'accountKind' | 'menu'
+  >
 > {
   /** Answers of the back end by the end of a call's path; a call of no name is refused. */
   readonly answers?: Readonly<Record<string, Answer>>
