@@ -12,7 +12,7 @@ const empty: VehicleValues = {
   category: 'B',
   stsNumber: '',
   country: '',
-  documentType: 'STS',
+  documentType: 'registrationCertificate',
   name: '',
   isMain: false,
 }
