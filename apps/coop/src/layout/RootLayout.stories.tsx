@@ -1,6 +1,6 @@
 import { coopMenu } from '@parking/coop'
 import { ok } from '@parking/runtime/samples'
-import { PageHeader, Section } from '@parking/ui'
+import { PageHeader, PlainPage, Section, Sheet } from '@parking/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { consoleMessages } from '../messages/consoleMessages.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
@@ -14,12 +14,22 @@ const app = {
   answers: { 'get-options-info-v3': () => ok(settings) },
 }
 
-function page(title: string, text: string) {
+function page(title: string, section: string, text: string) {
   return (
     <ConsoleFrame>
-      <PageHeader title={title} />
-      <Section title={title}>{text}</Section>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <PageHeader title={title} />
+        <Section title={section}>{text}</Section>
+      </div>
     </ConsoleFrame>
+  )
+}
+
+function plainPage(title: string, words: string) {
+  return (
+    <PlainPage title={title}>
+      <Sheet>{words}</Sheet>
+    </PlainPage>
   )
 }
 
@@ -31,9 +41,9 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '40rem' } },
     app: { ...app, token: 'token-1', path: coopMenu[0].to },
-    en: { children: page('Overview', 'The page stands here.') },
+    en: { children: page('Overview', 'Today', 'The page stands here.') },
   },
-  args: { children: page('Обзор', 'Здесь стоит страница.') },
+  args: { children: page('Обзор', 'Сегодня', 'Здесь стоит страница.') },
 } satisfies Meta<typeof RootLayout>
 export default meta
 
@@ -42,8 +52,11 @@ type Story = StoryObj<typeof meta>
 export const Company: Story = {}
 export const CompanyNarrow: Story = { globals: { viewport: { value: 'phone' } } }
 export const Guest: Story = {
-  args: { children: <h1>Вход для организаций</h1> },
-  parameters: { app, en: { children: <h1>Sign in for companies</h1> } },
+  args: { children: plainPage('Вход для компаний', 'Здесь стоит форма.') },
+  parameters: {
+    app,
+    en: { children: plainPage('Sign in for companies', 'The form stands here.') },
+  },
 }
 export const Closed: Story = {
   parameters: {

@@ -1,5 +1,5 @@
 import { ok } from '@parking/runtime/samples'
-import { PageHeader, Section } from '@parking/ui'
+import { PageHeader, PlainPage, Section, Sheet } from '@parking/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountLayout } from './AccountLayout.tsx'
 import { portalSettings, portalStory } from './portalStory.ts'
@@ -8,12 +8,22 @@ import { RootLayout } from './RootLayout.tsx'
 const profile = { email: 'driver@parking.example', balance: '1250.00', ts: [] }
 const answers = { ...portalStory.answers, 'get-profile-v6': () => ok(profile) }
 
-function page(title: string, text: string) {
+function page(title: string, section: string, text: string) {
   return (
     <AccountLayout>
-      <PageHeader title={title} />
-      <Section title={title}>{text}</Section>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <PageHeader title={title} />
+        <Section title={section}>{text}</Section>
+      </div>
     </AccountLayout>
+  )
+}
+
+function plainPage(title: string, words: string) {
+  return (
+    <PlainPage title={title}>
+      <Sheet>{words}</Sheet>
+    </PlainPage>
   )
 }
 
@@ -25,15 +35,20 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '40rem' } },
     app: { ...portalStory, path: '/profile/operations' },
-    en: { children: page('Payment history', 'The page stands here.') },
+    en: { children: page('Payment history', 'September', 'The page stands here.') },
   },
-  args: { children: page('История операций', 'Здесь стоит страница.') },
+  args: { children: page('История операций', 'Сентябрь', 'Здесь стоит страница.') },
 } satisfies Meta<typeof RootLayout>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
+  args: { children: plainPage('Новые места в центре', 'В зоне 101 открыты новые места.') },
+  parameters: {
+    app: { ...portalStory, path: '/news' },
+    en: { children: plainPage('New places in the centre', 'There are new places in zone 101.') },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('contentinfo')
   },
