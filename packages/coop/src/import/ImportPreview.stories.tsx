@@ -1,4 +1,5 @@
 import type { ImportRefusal } from '@parking/domain'
+import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -38,6 +39,7 @@ const meta = {
     sheet: null,
     plan: { adds, there: 0, refused: [] },
   },
+  decorators: [inForm],
 } satisfies Meta<typeof ImportPreview>
 export default meta
 

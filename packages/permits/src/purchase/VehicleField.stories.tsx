@@ -1,4 +1,5 @@
 import { sampleProfile, sampleVehicle } from '@parking/domain/testing'
+import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { VehicleField } from './VehicleField.tsx'
@@ -17,6 +18,7 @@ const meta = {
     isFixed: false,
     onChange: () => undefined,
   },
+  decorators: [inForm],
 } satisfies Meta<typeof VehicleField>
 export default meta
 

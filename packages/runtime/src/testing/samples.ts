@@ -5,5 +5,5 @@ export {
   type SampleContext,
   type SampleContextOptions,
 } from './createSampleContext.ts'
-export { inList } from './inList.tsx'
+export { inForm, inList } from './frames.tsx'
 export { pricedZone } from './pricedZone.ts'

@@ -1,5 +1,6 @@
 import { sampleVehicle } from '@parking/domain/testing'
 import { useRuledForm } from '@parking/runtime'
+import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
@@ -22,6 +23,7 @@ const meta = {
   component: Fields,
   parameters: { app: { messages: [vehiclesMessages] } },
   args: { plate: '', format: 'russian', vehicles: [] },
+  decorators: [inForm],
 } satisfies Meta<typeof Fields>
 export default meta
 
