@@ -88,8 +88,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'ru', scheme: tested, accent: '#1552d6' },
+  initialGlobals: { language: tested === 'dark' ? 'en' : 'ru', scheme: tested, accent: '#1552d6' },
   loaders: [makeStoryApp],
+  afterEach: ({ canvasElement, id }) => {
+    const m = canvasElement.innerText.match(/.{0,30}[а-яё]{2}.{0,20}/gu)
+    if (m) console.log('CYR ' + id + ' :: ' + m.join(' | '))
+  },
   decorators: [
     (Story, { args, globals, loaded, parameters }) => (
       <StoryApp

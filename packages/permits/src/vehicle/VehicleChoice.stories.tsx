@@ -8,7 +8,7 @@ const vehicle = sampleVehicle('А123ВС116', { id: '11', isMain: true, name: '�
 const meta = {
   title: 'Permits/VehicleChoice',
   component: VehicleChoice,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { messages: [permitsMessages] }, en: { label: 'Car' } },
   args: {
     id: 'vehicle',
     label: 'Машина',
@@ -21,7 +21,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = { parameters: { en: { label: 'Car' } } }
+export const Chosen: Story = {}
 export const Empty: Story = { args: { plate: null } }
 export const One: Story = { args: { vehicles: [vehicle] } }
-export const Refused: Story = { args: { plate: null, error: 'Выберите машину' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'Choose a car' } },
+  args: { plate: null, error: 'Выберите машину' },
+}
