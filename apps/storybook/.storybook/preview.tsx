@@ -7,11 +7,13 @@ import { SchemedDocs } from '../src/SchemedDocs.tsx'
 import { StoryApp } from '../src/StoryApp.tsx'
 import { makeStoryApp, readLanguage } from '../src/makeStoryApp.ts'
 import { inEnglish } from '../src/inEnglish.ts'
+import { leftRussian, readWords } from '../src/leftRussian.ts'
 
 const env: Record<string, unknown> = import.meta.env
 
-/** The test run shows every story in one scheme: see vitest.stories.ts. */
-const tested = env['STORY_SCHEME'] === 'dark' ? 'dark' : 'light'
+/** The test run shows every story in Russian in the light and in English in the dark: see vitest.stories.ts. */
+const isTested = env['STORY_SCHEME'] !== undefined
+const isDark = env['STORY_SCHEME'] === 'dark'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -88,11 +90,16 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: tested === 'dark' ? 'en' : 'ru', scheme: tested, accent: '#1552d6' },
+  initialGlobals: {
+    language: isDark ? 'en' : 'ru',
+    scheme: isDark ? 'dark' : 'light',
+    accent: '#1552d6',
+  },
   loaders: [makeStoryApp],
-  afterEach: ({ canvasElement, id }) => {
-    const m = canvasElement.innerText.match(/.{0,30}[а-яё]{2}.{0,20}/gu)
-    if (m) console.log('CYR ' + id + ' :: ' + m.join(' | '))
+  afterEach: ({ canvasElement, globals }) => {
+    if (!isTested || readLanguage(globals) !== 'en') return
+    const left = leftRussian(readWords(canvasElement))
+    if (left.length > 0) throw new Error(`No English was found for: ${left.join('; ')}`)
   },
   decorators: [
     (Story, { args, globals, loaded, parameters }) => (
