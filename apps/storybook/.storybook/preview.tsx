@@ -44,6 +44,7 @@ const preview: Preview = {
             'Icons',
             'Number plates',
             'Map markers',
+            'Legend of the map',
           ],
           'Buttons and links',
           'Inputs',

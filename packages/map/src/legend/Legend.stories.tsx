@@ -4,7 +4,7 @@ import { panelMessages } from '../messages/panelMessages.ts'
 import { Legend } from './Legend.tsx'
 
 const meta = {
-  title: 'Map/Legend',
+  title: 'Foundations/Legend of the map',
   component: Legend,
   parameters: { app: { messages: [mapMessages, panelMessages] } },
 } satisfies Meta<typeof Legend>

@@ -1,3 +1,5 @@
+import { plateTypes } from '@parking/plates'
+import { plateTypeNames } from '@parking/plates/names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import css from '../stories.module.css'
 import { NumberPlate } from './NumberPlate.tsx'
@@ -32,4 +34,27 @@ export const EverySize: Story = {
       <NumberPlate {...args} size="l" />
     </div>
   ),
+}
+
+/** All types of the table, in its order: those that may park come first. */
+export const EveryType: Story = {
+  render: (args, { globals }) => (
+    <dl className={css['pairs']}>
+      {plateTypes.flatMap(({ type, shapes }) =>
+        shapes.map((shape) => (
+          <div key={shape + type}>
+            <dt>
+              <NumberPlate {...args} number={fill(shape)} size="m" />
+            </dt>
+            <dd>{plateTypeNames[type][globals['language'] === 'en' ? 'en' : 'ru']}</dd>
+          </div>
+        )),
+      )}
+    </dl>
+  ),
+}
+
+/** A plate of a shape of the table. */
+function fill(shape: string): string {
+  return shape.replaceAll(/\(0\)/gu, '').replaceAll('0', '7').replaceAll('*', 'А')
 }
