@@ -36,25 +36,25 @@ export const EverySize: Story = {
   ),
 }
 
-/** All types of the table, in its order: those that may park come first. */
-export const EveryType: Story = {
+/** The types of the table that may park. Of any other the characters are drawn as they stand. */
+export const EveryTypeThatMayPark: Story = {
   render: (args, { globals }) => (
     <dl className={css['pairs']}>
-      {plateTypes.flatMap(({ type, shapes }) =>
-        shapes.map((shape) => (
-          <div key={shape + type}>
+      {plateTypes
+        .filter(({ accepted }) => accepted)
+        .map(({ type, shapes: [shape] }) => (
+          <div key={type}>
             <dt>
               <NumberPlate {...args} number={fill(shape)} size="m" />
             </dt>
             <dd>{plateTypeNames[type][globals['language'] === 'en' ? 'en' : 'ru']}</dd>
           </div>
-        )),
-      )}
+        ))}
     </dl>
   ),
 }
 
 /** A plate of a shape of the table. */
 function fill(shape: string): string {
-  return shape.replaceAll(/\(0\)/gu, '').replaceAll('0', '7').replaceAll('*', 'А')
+  return shape.replaceAll('(0)', '').replaceAll('0', '7').replaceAll('*', 'А')
 }
