@@ -19,6 +19,7 @@ function stories(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
       entries: [
         '.storybook/preview.tsx',
         'src/**/*.stories.tsx',
+        '../{portal,coop}/src/**/*.stories.tsx',
         '../../packages/*/src/**/*.stories.tsx',
       ],
     },

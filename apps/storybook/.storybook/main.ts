@@ -6,7 +6,12 @@ import { defaultClientConditions, mergeConfig } from 'vite'
 const docs = process.env['VITEST'] === undefined ? ['../docs/*.mdx'] : []
 
 const config: StorybookConfig = {
-  stories: [...docs, '../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    ...docs,
+    '../src/**/*.stories.tsx',
+    '../../{portal,coop}/src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

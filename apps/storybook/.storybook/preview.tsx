@@ -7,11 +7,13 @@ import { SchemedDocs } from '../src/SchemedDocs.tsx'
 import { StoryApp } from '../src/StoryApp.tsx'
 import { makeStoryApp, readLanguage } from '../src/makeStoryApp.ts'
 import { inEnglish } from '../src/inEnglish.ts'
+import { leftRussian, readWords } from '../src/leftRussian.ts'
 
 const env: Record<string, unknown> = import.meta.env
 
-/** The test run shows every story in one scheme: see vitest.stories.ts. */
-const tested = env['STORY_SCHEME'] === 'dark' ? 'dark' : 'light'
+/** The test run shows every story in Russian in the light and in English in the dark: see vitest.stories.ts. */
+const isTested = env['STORY_SCHEME'] !== undefined
+const isDark = env['STORY_SCHEME'] === 'dark'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -20,6 +22,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
+        wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
     docs: { container: SchemedDocs },
     options: {
       storySort: {
@@ -36,6 +44,7 @@ const preview: Preview = {
             'Icons',
             'Number plates',
             'Map markers',
+            'Legend of the map',
           ],
           'Buttons and links',
           'Inputs',
@@ -82,8 +91,17 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'ru', scheme: tested, accent: '#1552d6' },
+  initialGlobals: {
+    language: isDark ? 'en' : 'ru',
+    scheme: isDark ? 'dark' : 'light',
+    accent: '#1552d6',
+  },
   loaders: [makeStoryApp],
+  afterEach: ({ canvasElement, globals }) => {
+    if (!isTested || readLanguage(globals) !== 'en') return
+    const left = leftRussian(readWords(canvasElement))
+    if (left.length > 0) throw new Error(`No English was found for: ${left.join('; ')}`)
+  },
   decorators: [
     (Story, { args, globals, loaded, parameters }) => (
       <StoryApp

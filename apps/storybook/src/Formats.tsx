@@ -1,9 +1,9 @@
 import { formatDate } from '@parking/domain'
+import { SAMPLE_TIME } from '@parking/domain/testing'
 import { formatMoney } from '@parking/pricing'
 import type { ReactNode } from 'react'
 import css from './Tokens.module.css'
 
-const at = Date.UTC(2026, 10, 24, 7, 30)
 const timeZone = 'Europe/Moscow'
 const hours = { ru: ['час', 'часа', 'часов', 'часа'], en: ['hour', 'hours', 'hours', 'hours'] }
 
@@ -12,7 +12,7 @@ export function Formats(): ReactNode {
   const rows = (['ru', 'en'] as const).map((language) => ({
     language,
     money: [0, 4_050, 14_000, 123_456_789].map((sum) => formatMoney(sum, language)).join('; '),
-    day: formatDate(at, { timeZone, language }, 'year'),
+    day: formatDate(SAMPLE_TIME, { timeZone, language }, 'year'),
     counts: [1, 2, 5, 21].map((count) => `${count} ${sayHours(count, language)}`).join(', '),
   }))
   return (

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { withoutStory } from './withoutStory.ts'
 
-const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** What a component may use and still show no more than it is handed: words, time, and its own state. */
 const ownHooks =
   /^use(?:Messages|\w*Text|\w*Words|Now|ClockValue|State|Id|Ref|Effect|LayoutEffect|Memo|DeferredValue)$/u
 
-/** The files of components, below `packages/`. */
+/** The files of components in a package or an app, by their path. */
 function listComponents(folder: string): readonly string[] {
-  return readdirSync(join(packages, folder, 'src'), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(
       (path) => /(^|\/)[A-Z]\w+\.tsx$/u.test(path) && !/(^|\/)(testing|page|pages)\//u.test(path),
     )
@@ -19,21 +19,23 @@ function listComponents(folder: string): readonly string[] {
 }
 
 const features = [
-  'runtime',
-  'checkout',
-  'spending',
-  'map',
-  'payments',
-  'permits',
-  'auth',
-  'profile',
-  'city',
-  'coop',
+  'packages/runtime',
+  'packages/checkout',
+  'packages/spending',
+  'packages/map',
+  'packages/payments',
+  'packages/permits',
+  'packages/auth',
+  'packages/profile',
+  'packages/city',
+  'packages/coop',
+  'apps/portal',
+  'apps/coop',
 ].flatMap(listComponents)
-const all = [...listComponents('ui'), ...features]
+const all = [...listComponents('packages/ui'), ...features]
 
 function hasStory(path: string): boolean {
-  const folder = join(packages, dirname(path))
+  const folder = join(root, dirname(path))
   const own = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'))
   const component = basename(path, '.tsx')
   return own.some((name) => {
@@ -44,7 +46,7 @@ function hasStory(path: string): boolean {
 
 /** Whether it is shown from what it is handed alone: it reads no data, moves no money, opens no page. */
 function isPresentational(path: string): boolean {
-  const source = readFileSync(join(packages, path), 'utf8')
+  const source = readFileSync(join(root, path), 'utf8')
   const hooks = [...source.matchAll(/\b(use[A-Z]\w*)(?=[(<])/gu)].map(([, hook = '']) => hook)
   const isLazy = /\blazy\(|LazyPart|LazyDialog/u.test(source)
   return (
@@ -56,10 +58,9 @@ function isPresentational(path: string): boolean {
 
 describe('every component', () => {
   it('of ui has its states shown', () => {
-    const folders = new Set(listComponents('ui').map(dirname))
+    const folders = new Set(listComponents('packages/ui').map(dirname))
     const bare = [...folders].filter(
-      (folder) =>
-        !readdirSync(join(packages, folder)).some((name) => name.endsWith('.stories.tsx')),
+      (folder) => !readdirSync(join(root, folder)).some((name) => name.endsWith('.stories.tsx')),
     )
     expect(bare.filter((folder) => !(folder in withoutStory))).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { SAMPLE_TIME } from '@parking/domain/testing'
 import { createServerClock, isLanguage, type Language } from '@parking/runtime'
 import {
   backEnd,
@@ -10,16 +11,16 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 
 /** What a story decides about the app around it: `parameters.app`. */
 interface StoryAppOptions extends Partial<
-  Pick<SampleContextOptions, 'messages' | 'services' | 'city' | 'token' | 'accountKind' | 'menu'>
+  Pick<
+    SampleContextOptions,
+    'messages' | 'services' | 'city' | 'cities' | 'token' | 'accountKind' | 'menu'
+  >
 > {
   /** Answers of the back end by the end of a call's path; a call of no name is refused. */
   readonly answers?: Readonly<Record<string, Answer>>
   /** Where the story stands among the pages. */
   readonly path?: string
 }
-
-/** A Tuesday at half past ten in the morning in Moscow: stories never look at another clock. */
-const NOW = Date.UTC(2026, 10, 24, 7, 30)
 
 /** Makes the app that a story stands in, without a network and at one instant. */
 export async function makeStoryApp({
@@ -37,9 +38,9 @@ export async function makeStoryApp({
     ...options,
     fetch: backEnd(answers).fetch,
     clock: createServerClock(
-      () => NOW,
+      () => SAMPLE_TIME,
       () => Promise.resolve(),
-      () => NOW,
+      () => SAMPLE_TIME,
     ),
   })
   return { app: { context, router: createStoryRouter(context, path) } }

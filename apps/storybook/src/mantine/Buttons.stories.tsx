@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { CarIcon } from '@parking/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 /**
  * One filled button a screen: what the screen is for. `default` is for everything else, `subtle` for
@@ -24,7 +25,17 @@ export const Danger: Story = {
   parameters: { en: { children: 'Delete' } },
 }
 export const WithIcon: Story = { args: { leftSection: <CarIcon /> } }
-export const Busy: Story = { args: { loading: true } }
+export const Busy: Story = {
+  args: { loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    const loader = canvasElement.querySelector('.mantine-Loader-root')?.getBoundingClientRect()
+    await expect((loader?.top ?? 0) - button.top).toBeCloseTo(
+      button.bottom - (loader?.bottom ?? 0),
+      0,
+    )
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const LongWords: Story = {
   args: { children: 'Подтвердить телефонный номер и продолжить оформление абонемента' },

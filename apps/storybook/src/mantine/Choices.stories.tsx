@@ -20,11 +20,13 @@ export const On: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Box: Story = { render: ({ label }) => <Checkbox label={label} defaultChecked /> }
 export const Radios: Story = {
-  render: () => (
-    <Radio.Group label="Способ / Method" defaultValue="balance">
-      <Radio value="balance" label="Баланс / Balance" />
-      <Radio value="card" label="Карта / Card" />
-      <Radio value="phone" label="Телефон / Phone" disabled />
+  args: { label: 'Способ оплаты' },
+  parameters: { en: { label: 'How to pay' } },
+  render: ({ label }) => (
+    <Radio.Group label={label} defaultValue="balance">
+      <Radio value="balance" label="SberPay" />
+      <Radio value="card" label="Mir Pay" />
+      <Radio value="phone" label="Apple Pay" disabled />
     </Radio.Group>
   ),
 }

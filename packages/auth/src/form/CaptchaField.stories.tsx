@@ -16,5 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {}
-export const Refused: Story = { args: { error: 'Символы не совпали' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'The characters are others' } },
+  args: { error: 'Символы не совпали' },
+}
 export const NotLoaded: Story = { args: { address: null } }

@@ -6,7 +6,23 @@ import { PayBar } from './PayBar.tsx'
 const meta = {
   title: 'Payments/PayBar',
   component: PayBar,
-  parameters: { app: { messages: [checkoutMessages] } },
+  parameters: {
+    app: { messages: [checkoutMessages] },
+    en: {
+      parts: ['А 123 ВС 116', 'Zone 101'],
+      until: 'until 11:30',
+      children: (
+        <Price
+          amount={14_000}
+          full={16_000}
+          size="s"
+          locale="en"
+          labels={{ full: 'Without discount' }}
+        />
+      ),
+      label: 'Start parking',
+    },
+  },
   args: {
     parts: ['А 123 ВС 116', 'Зона 101'],
     until: 'до 11:30',
@@ -23,29 +39,18 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
-  parameters: {
-    en: {
-      parts: ['А 123 ВС 116', 'Zone 101'],
-      until: 'until 11:30',
-      children: (
-        <Price
-          amount={14_000}
-          full={16_000}
-          size="s"
-          locale="en"
-          labels={{ full: 'Without discount' }}
-        />
-      ),
-      label: 'Start parking',
-    },
-  },
-}
+export const Ready: Story = {}
 export const Busy: Story = { args: { isBusy: true } }
 export const SomethingMissing: Story = {
+  parameters: { en: { blocker: { words: 'Choose a zone' }, children: null } },
   args: { sum: null, blocker: { words: 'Выберите зону', field: null }, children: null },
 }
 export const LongWords: Story = {
+  parameters: {
+    en: {
+      parts: ['А 123 ВС 116', 'Zone 101, the embankment of the river Kazanka', 'Municipal parking'],
+    },
+  },
   args: {
     parts: ['А 123 ВС 116', 'Зона 101, Набережная имени Фатыха Амирхана', 'Муниципальная парковка'],
   },

@@ -45,7 +45,7 @@ export function NewsPage(): ReactNode {
           <UnreadableNote key={part} count={data.unreadable} />
         ),
       )}
-      {isLoading ? <Loader aria-label={t('page.loading')} /> : null}
+      {isLoading ? <Loader role="progressbar" aria-label={t('page.loading')} /> : null}
       {failed.length > 0 ? (
         <ErrorCard
           title={t('news.failed')}

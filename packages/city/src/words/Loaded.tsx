@@ -15,7 +15,7 @@ export function Loaded<T>(props: {
   const { t } = useMessages(cityMessages)
   const errorText = useErrorText()
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError) return <Loader aria-label={t('page.loading')} />
+  if (!query.isError) return <Loader role="progressbar" aria-label={t('page.loading')} />
   return (
     <ErrorCard
       title={failed}

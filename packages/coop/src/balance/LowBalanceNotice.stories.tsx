@@ -1,18 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Company } from '@parking/domain'
+import { sampleCompany } from '@parking/domain/testing'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
 import { LowBalanceNotice } from './LowBalanceNotice.tsx'
 
-const company: Company = {
-  name: 'Автопарк',
-  email: 'fleet@company.example',
-  inn: '9900000017',
-  balance: 1_250_000,
-  vehicles: [],
-  drivers: [],
-  devices: [],
-  unreadable: { vehicles: 0, drivers: 0, devices: 0 },
-}
+const company = sampleCompany()
 
 const meta = {
   title: 'Company/LowBalanceNotice',

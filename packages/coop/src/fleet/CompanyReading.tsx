@@ -6,7 +6,13 @@ import type { ReactNode } from 'react'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 
 /** Says that the company is on the way, or that it did not come, and tries again. */
-export function CompanyReading({ query }: { readonly query: UseQueryResult<Company> }): ReactNode {
+export function CompanyReading(props: {
+  readonly query: Pick<
+    UseQueryResult<Company>,
+    'data' | 'error' | 'isError' | 'isFetching' | 'isPending' | 'refetch'
+  >
+}): ReactNode {
+  const { query } = props
   const { t } = useMessages(fleetMessages)
   const errorText = useErrorText()
   return (

@@ -1,2 +1,6 @@
+export { sampleCompany } from './sampleCompany.ts'
 export { sampleOperation } from './sampleOperation.ts'
+export { sampleProfile } from './sampleProfile.ts'
+export { sampleSession } from './sampleSession.ts'
+export { minutesOn, SAMPLE_TIME } from './sampleTime.ts'
 export { sampleVehicle } from './sampleVehicle.ts'

@@ -4,12 +4,15 @@ import { panelMessages } from '../messages/panelMessages.ts'
 import { Legend } from './Legend.tsx'
 
 const meta = {
-  title: 'Map/Legend',
+  title: 'Foundations/Legend of the map',
   component: Legend,
   parameters: { app: { messages: [mapMessages, panelMessages] } },
+  // It stands over the map, and takes no room itself.
+  decorators: [(Story) => <div style={{ position: 'relative', height: '44rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Legend>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }

@@ -15,7 +15,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Parkings are square like the road sign, all other places are round; no kind is told by colour alone. */
+/**
+ * Parkings are square like the road sign, all other places are round; no kind is told by
+ * colour alone. The first colour is the sign's ground, the second that of its lines on the dark map.
+ */
 export const EveryKind: Story = { render: () => <Markers /> }
 
 function Markers(): ReactNode {
@@ -31,7 +34,8 @@ function Markers(): ReactNode {
             <Sign kind={kind} />
           </dt>
           <dd style={{ margin: 0 }}>
-            {t(`kinds.${kind}`)} <code>{markerLooks[kind].ground}</code>
+            {t(`kinds.${kind}`)} <code>{markerLooks[kind].ground}</code>,{' '}
+            <code>{markerLooks[kind].bright}</code>
           </dd>
         </div>
       ))}

@@ -22,3 +22,12 @@ export function sampleObject(changes: Partial<MapObject> & { id: string }): MapO
 export function samplePlaces(objects: readonly MapObject[]): readonly Place[] {
   return readPlaces(objects).all
 }
+
+/** The place of one object: a roadside parking with a number, a street and room, unless told otherwise. */
+export function samplePlace(changes: Partial<MapObject> = {}): Place {
+  const spaces = { free: 12, total: 40, disabled: 4 }
+  const usual = { id: '1', code: '1204', street: 'Улица Баумана', spaces }
+  const [place] = samplePlaces([sampleObject({ ...usual, ...changes })])
+  if (place === undefined) throw new Error('An object of the samples could not be read.')
+  return place
+}

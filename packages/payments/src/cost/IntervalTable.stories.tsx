@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { minutesOn } from '@parking/domain/testing'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { IntervalTable } from './IntervalTable.tsx'
-
-const NOW = Date.UTC(2026, 10, 24, 7, 30)
 
 function interval(
   from: number,
@@ -11,7 +10,7 @@ function interval(
   benefit: string | null,
   cost: number,
 ) {
-  return { startsAt: NOW + from * 60_000, endsAt: NOW + to * 60_000, hourlyPrice, benefit, cost }
+  return { startsAt: minutesOn(from), endsAt: minutesOn(to), hourlyPrice, benefit, cost }
 }
 
 const meta = {

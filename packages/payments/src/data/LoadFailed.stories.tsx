@@ -5,7 +5,10 @@ import { LoadFailed } from './LoadFailed.tsx'
 const meta = {
   title: 'Feedback/LoadFailed',
   component: LoadFailed,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: {
+    app: { messages: [paymentsMessages] },
+    en: { title: 'The zones could not be loaded' },
+  },
   args: {
     title: 'Не удалось загрузить зоны',
     error: new TypeError('Failed to fetch'),
@@ -17,5 +20,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Failed: Story = { parameters: { en: { title: 'The zones could not be loaded' } } }
+export const Failed: Story = {}
 export const Retrying: Story = { args: { isRetrying: true } }

@@ -13,4 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Car: Story = {}
-export const Refused: Story = { args: { error: 'Категория не подходит к номеру' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'The category does not fit the plate' } },
+  args: { error: 'Категория не подходит к номеру' },
+}

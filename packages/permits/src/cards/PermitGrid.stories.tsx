@@ -45,4 +45,4 @@ export const LongName: Story = {
     ],
   },
 }
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }

@@ -23,4 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: 30 } }
-export const Refused: Story = { args: { error: 'Выберите срок' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'Choose a duration' } },
+  args: { error: 'Выберите срок' },
+}

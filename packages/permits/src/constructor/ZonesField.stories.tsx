@@ -24,4 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 export const Empty: Story = { args: { value: [] } }
-export const Refused: Story = { args: { value: [], error: 'Выберите зоны' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'Choose zones' } },
+  args: { value: [], error: 'Выберите зоны' },
+}

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Vehicle } from '@parking/domain'
+import { sampleVehicle } from '@parking/domain/testing'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { VehicleChoice } from './VehicleChoice.tsx'
 
-const vehicle: Vehicle = {
-  id: '11',
-  plate: 'А123ВС116',
-  format: 'russian',
-  category: 'B',
-  isMain: true,
-  name: 'Семейная',
-  country: null,
-  stsNumber: null,
-  documentType: null,
-  isActive: true,
-  vin: null,
-  imei: null,
-  region: null,
-}
+const vehicle = sampleVehicle('А123ВС116', { id: '11', isMain: true, name: 'Семейная' })
 
 const meta = {
   title: 'Permits/VehicleChoice',
   component: VehicleChoice,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { messages: [permitsMessages] }, en: { label: 'Car' } },
   args: {
     id: 'vehicle',
     label: 'Машина',
@@ -35,7 +21,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = { parameters: { en: { label: 'Car' } } }
+export const Chosen: Story = {}
 export const Empty: Story = { args: { plate: null } }
 export const One: Story = { args: { vehicles: [vehicle] } }
-export const Refused: Story = { args: { plate: null, error: 'Выберите машину' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'Choose a car' } },
+  args: { plate: null, error: 'Выберите машину' },
+}

@@ -5,7 +5,7 @@ import { DayField } from './DayField.tsx'
 const meta = {
   title: 'Permits/DayField',
   component: DayField,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { messages: [permitsMessages] }, en: { label: 'First day' } },
   args: {
     id: 'day',
     label: 'Первый день',
@@ -19,5 +19,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = { parameters: { en: { label: 'First day' } } }
-export const Refused: Story = { args: { error: 'Первый день — не раньше 24 ноября' } }
+export const Chosen: Story = {}
+export const Refused: Story = {
+  parameters: { en: { error: 'The first day is 24 November or later' } },
+  args: { error: 'Первый день — не раньше 24 ноября' },
+}

@@ -11,6 +11,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Positive: Story = { parameters: { en: { children: 'Done' } } }
-export const Negative: Story = { args: { meaning: 'negative', children: 'Отклонена' } }
-export const Inactive: Story = { args: { meaning: 'inactive', children: 'Отменена' } }
-export const Neutral: Story = { args: { meaning: 'neutral', children: 'В обработке' } }
+export const Negative: Story = {
+  parameters: { en: { children: 'Rejected' } },
+  args: { meaning: 'negative', children: 'Отклонена' },
+}
+export const Inactive: Story = {
+  parameters: { en: { children: 'Cancelled' } },
+  args: { meaning: 'inactive', children: 'Отменена' },
+}
+export const Neutral: Story = {
+  parameters: { en: { children: 'In progress' } },
+  args: { meaning: 'neutral', children: 'В обработке' },
+}

@@ -1,54 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ParkingSession, Vehicle } from '@parking/domain'
+import { sampleSession, sampleVehicle } from '@parking/domain/testing'
+import { inList } from '@parking/runtime/samples'
 import { vehiclesMessages } from './messages/vehiclesMessages.ts'
 import { VehicleRow } from './VehicleRow.tsx'
 
-const NOW = Date.UTC(2026, 10, 24, 7, 30)
-const minutes = (count: number) => NOW + count * 60_000
+const session = sampleSession()
 
-const session: ParkingSession = {
-  id: '1',
-  reservationId: '1',
-  status: 'active',
-  zone: '101',
-  parkingCode: null,
-  plate: 'А123ВС116',
-  startsAt: minutes(-36),
-  endsAt: minutes(84),
-  durationMinutes: 120,
-  sum: 14_000,
-  amountToPay: null,
-  postPaymentStartsAt: null,
-}
-
-const vehicle: Vehicle = {
+const vehicle = sampleVehicle('А123ВС116', {
   id: '11',
-  plate: 'А123ВС116',
-  format: 'russian',
-  category: 'B',
   isMain: true,
   name: 'Семейная',
-  country: null,
   stsNumber: '9900123456',
-  documentType: null,
-  isActive: true,
-  vin: null,
-  imei: null,
-  region: null,
-}
+})
 
 const meta = {
   title: 'Account/VehicleRow',
   component: VehicleRow,
   parameters: { app: { messages: [vehiclesMessages] } },
   args: { vehicle, isMain: true, sessions: [], onAsk: () => undefined },
-  decorators: [
-    (Story) => (
-      <ul>
-        <Story />
-      </ul>
-    ),
-  ],
+  decorators: [inList],
 } satisfies Meta<typeof VehicleRow>
 export default meta
 

@@ -16,7 +16,7 @@ import { testCity, type TestCity } from './testCity.ts'
 
 /** What a test or a story decides about an app. */
 export interface SampleContextOptions extends Partial<
-  Pick<AppContext, 'clock' | 'homes' | 'layout' | 'menu' | 'reportError' | 'storage'>
+  Pick<AppContext, 'cities' | 'clock' | 'homes' | 'layout' | 'menu' | 'reportError' | 'storage'>
 > {
   /** Stands in the back end's place. */
   readonly fetch: (request: Request) => Promise<Response>
@@ -47,7 +47,7 @@ export async function createSampleContext(options: SampleContextOptions): Promis
   const city = testCity(options.city)
   const context: SampleContext = {
     city,
-    cities: [],
+    cities: options.cities ?? [],
     api: createApi({
       baseUrl: 'https://kazan.parking.example/',
       cityId: city.id,

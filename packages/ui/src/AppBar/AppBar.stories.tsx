@@ -8,7 +8,10 @@ const meta = {
   component: AppBar,
   parameters: {
     layout: 'fullscreen',
-    en: { skipLabel: 'To the content' },
+    en: {
+      skipLabel: 'To the content',
+      end: <Button leftSection={<UserIcon />}>Sign in</Button>,
+    },
   },
   args: {
     skipLabel: 'К содержанию',
@@ -19,7 +22,7 @@ const meta = {
     <>
       <AppBar {...args} />
       <main id="content">
-        <h1>Парковка</h1>
+        <h1>101</h1>
       </main>
     </>
   ),
@@ -29,4 +32,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfAGuest: Story = {}
-export const WithoutMenus: Story = { args: { end: null } }
+export const WithoutMenus: Story = { parameters: { en: { end: null } }, args: { end: null } }

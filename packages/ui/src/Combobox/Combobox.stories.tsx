@@ -11,7 +11,7 @@ const meta = {
   title: 'Inputs/Combobox',
   component: Combobox<string>,
   parameters: {
-    en: { label: 'Zone', nothingFound: 'There is no such zone' },
+    en: { label: 'Zone', nothingFound: 'There is no such zone', foundText: 'Places found: 3' },
   },
   args: {
     kind: 'select',

@@ -31,6 +31,13 @@ type Story = StoryObj<typeof meta>
 
 export const Question: Story = {}
 export const Danger: Story = {
+  parameters: {
+    en: {
+      title: 'Delete the session?',
+      children: 'The session will be deleted, and can’t be paid later.',
+      confirmLabel: 'Delete',
+    },
+  },
   args: {
     danger: true,
     title: 'Удалить сессию?',

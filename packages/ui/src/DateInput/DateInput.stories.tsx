@@ -38,9 +38,12 @@ export const English: Story = {
     labels: { previousMonth: 'Previous month', nextMonth: 'Next month' },
   },
 }
-export const Refused: Story = { args: { error: 'Первый день — не раньше 24 ноября' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'The first day is 24 November or later' } },
+  args: { error: 'Первый день — не раньше 24 ноября' },
+}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Первый день/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Первый день|First day/u }))
   },
 }

@@ -2,11 +2,20 @@ import { Button, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dialog } from './Dialog.tsx'
 
+function thirty(words: string) {
+  return Array.from({ length: 30 }, (_, index) => <p key={index}>{words}</p>)
+}
+
 const meta = {
   title: 'Dialogs/Dialog',
   parameters: {
     docs: { story: { inline: false, height: '26rem' } },
-    en: { title: 'Top up the balance', closeLabel: 'Close' },
+    en: {
+      title: 'Top up the balance',
+      closeLabel: 'Close',
+      children: <TextInput label="Sum, ₽" inputMode="decimal" defaultValue="500" />,
+      footer: <Button>Top up</Button>,
+    },
   },
   component: Dialog,
   args: {
@@ -25,10 +34,14 @@ type Story = StoryObj<typeof meta>
 export const Centre: Story = {}
 export const Wide: Story = { args: { placement: 'wide' } }
 export const LongContent: Story = {
+  parameters: {
+    en: {
+      title: 'Rules of parking',
+      children: thirty('Parking is paid before it begins or within the day.'),
+    },
+  },
   args: {
     title: 'Правила парковки',
-    children: Array.from({ length: 30 }, (_, index) => (
-      <p key={index}>Парковка оплачивается до её начала или в течение дня.</p>
-    )),
+    children: thirty('Парковка оплачивается до её начала или в течение дня.'),
   },
 }

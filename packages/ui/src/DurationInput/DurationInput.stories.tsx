@@ -50,6 +50,15 @@ type Story = StoryObj<typeof meta>
 
 export const OneHour: Story = {}
 export const WithEnds: Story = {
+  parameters: {
+    en: {
+      ends: [
+        { minutes: 45, label: 'until 13:00' },
+        { minutes: 105, label: 'until 14:00' },
+        { minutes: 405, label: 'until the paid time ends' },
+      ],
+    },
+  },
   args: {
     ends: [
       { minutes: 45, label: 'до 13:00' },
@@ -60,7 +69,13 @@ export const WithEnds: Story = {
 }
 export const NotChosen: Story = { args: { value: null } }
 export const Shortest: Story = { args: { value: 15 } }
-export const WholeDay: Story = { args: { value: 1440, description: 'До 9:00 завтрашнего дня' } }
+export const WholeDay: Story = {
+  parameters: { en: { description: 'Until 9:00 tomorrow' } },
+  args: { value: 1440, description: 'До 9:00 завтрашнего дня' },
+}
 export const WithoutTime: Story = { args: { value: 0, options: [0, ...quarters] } }
-export const Refused: Story = { args: { value: null, error: 'Выберите, сколько стоять' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'Choose how long to stay' } },
+  args: { value: null, error: 'Выберите, сколько стоять' },
+}
 export const Disabled: Story = { args: { disabled: true } }

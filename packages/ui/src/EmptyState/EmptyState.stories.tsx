@@ -16,6 +16,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithNextStep: Story = {
+  parameters: {
+    en: {
+      description: 'Paid parkings will stand here, with the time that is left.',
+      action: <Button>Start parking</Button>,
+    },
+  },
   args: {
     description: 'Оплаченные парковки появятся здесь, и вы увидите, сколько времени осталось.',
     icon: <CarIcon size="xl" />,

@@ -26,5 +26,6 @@ type Story = StoryObj<typeof meta>
 export const WithRetry: Story = {}
 export const Retrying: Story = { args: { retrying: true } }
 export const WithAnotherWayOut: Story = {
+  parameters: { en: { action: <Button variant="default">Sign out</Button> } },
   args: { action: <Button variant="default">Выйти</Button> },
 }

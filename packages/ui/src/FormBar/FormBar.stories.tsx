@@ -25,9 +25,17 @@ export const Usual: Story = {}
 
 export const Saving: Story = { args: { isBusy: true } }
 
-export const NothingChanged: Story = { args: { note: 'Вы ничего не изменили.' } }
+export const NothingChanged: Story = {
+  parameters: { en: { note: 'You changed nothing.' } },
+  args: { note: 'Вы ничего не изменили.' },
+}
 
 export const Failed: Story = {
+  parameters: {
+    en: {
+      failure: { title: 'Not saved', text: 'There is no connection. Check it and try again.' },
+    },
+  },
   args: {
     failure: { title: 'Не сохранено', text: 'Нет связи. Проверьте интернет и попробуйте снова.' },
   },

@@ -26,8 +26,8 @@ const meta = {
   render: (args) => (
     <div className={css['fill']}>
       <FormSummary {...args} />
-      <TextInput id="zone" label="Зона" error="Выберите зону" />
-      <TextInput id="email" label="Почта" error="Адрес почты не похож на настоящий" />
+      <TextInput id="zone" label="101" error={args.errors[0]?.message} />
+      <TextInput id="email" label="E-mail" error={args.errors[1]?.message} />
     </div>
   ),
 } satisfies Meta<typeof FormSummary>
@@ -37,5 +37,8 @@ type Story = StoryObj<typeof meta>
 
 export const TwoFields: Story = {}
 export const TheWholeForm: Story = {
+  parameters: {
+    en: { title: 'That did not work', errors: [{ message: 'The server did not answer' }] },
+  },
   args: { title: 'Не получилось', errors: [{ message: 'Сервер не ответил' }] },
 }

@@ -5,6 +5,7 @@ import { MultiSelectInput } from './MultiSelectInput.tsx'
 const meta = {
   title: 'Inputs/MultiSelectInput',
   component: MultiSelectInput,
+  parameters: { en: { label: 'Zones', nothingFound: 'There is no such zone' } },
   args: {
     label: 'Зоны',
     value: [],
@@ -26,12 +27,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Described: Story = { args: { description: 'Можно выбрать несколько' } }
+export const Described: Story = {
+  parameters: { en: { description: 'You can choose several' } },
+  args: { description: 'Можно выбрать несколько' },
+}
 export const Chosen: Story = { args: { value: ['101', '103'] } }
-export const Refused: Story = { args: { error: 'Выберите хотя бы одну зону' } }
+export const Refused: Story = {
+  parameters: { en: { error: 'Choose at least one zone' } },
+  args: { error: 'Выберите хотя бы одну зону' },
+}
 export const Open: Story = {
   args: { value: ['102'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Зоны' }))
+    await userEvent.click(canvas.getByRole('combobox', { name: /Зоны|Zones/u }))
   },
 }

@@ -6,7 +6,11 @@ const meta = {
   title: 'Feedback/Notice',
   component: Notice,
   parameters: {
-    en: { dismissLabel: 'Close' },
+    en: {
+      title: 'The parking ends soon',
+      children: '12 minutes are left. Zone 101.',
+      dismissLabel: 'Close',
+    },
   },
   args: { title: 'Парковка скоро закончится', children: 'Осталось 12 минут. Зона 101.' },
 } satisfies Meta<typeof Notice>
@@ -16,9 +20,19 @@ type Story = StoryObj<typeof meta>
 
 export const Info: Story = { args: { tone: 'info' } }
 export const Positive: Story = {
+  parameters: { en: { title: 'The parking is paid', children: 'Until 14:30, zone 101.' } },
   args: { tone: 'positive', title: 'Парковка оплачена', children: 'До 14:30, зона 101.' },
 }
 export const Warning: Story = {
+  parameters: {
+    en: {
+      action: (
+        <Button size="sm" variant="default">
+          Extend
+        </Button>
+      ),
+    },
+  },
   args: {
     tone: 'warning',
     action: (
@@ -29,6 +43,9 @@ export const Warning: Story = {
   },
 }
 export const Negative: Story = {
+  parameters: {
+    en: { title: 'The payment failed', children: 'There is not enough on the balance.' },
+  },
   args: {
     tone: 'negative',
     title: 'Оплата не прошла',
@@ -38,5 +55,7 @@ export const Negative: Story = {
   },
 }
 export const WithoutTitle: Story = {
-  render: () => <Notice>Цены указаны на сегодня.</Notice>,
+  parameters: { en: { children: 'These are the prices of today.' } },
+  render: ({ children }) => <Notice>{children}</Notice>,
+  args: { children: 'Цены указаны на сегодня.' },
 }

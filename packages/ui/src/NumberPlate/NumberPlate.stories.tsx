@@ -1,3 +1,5 @@
+import { plateTypes } from '@parking/plates'
+import { plateTypeNames } from '@parking/plates/names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import css from '../stories.module.css'
 import { NumberPlate } from './NumberPlate.tsx'
@@ -20,6 +22,7 @@ export const Police: Story = { args: { number: 'А123477' } }
 export const PoliceMotorcycle: Story = { args: { number: '1234А77' } }
 export const PoliceTrailer: Story = { args: { number: '123А77' } }
 export const Foreign: Story = {
+  parameters: { en: { caption: 'Foreign plate' } },
   args: { number: 'B 1234 XYZ', format: 'foreign', caption: 'Иностранный номер' },
 }
 export const NotYetWhole: Story = { args: { number: 'А12' } }
@@ -31,4 +34,27 @@ export const EverySize: Story = {
       <NumberPlate {...args} size="l" />
     </div>
   ),
+}
+
+/** The types of the table that may park. Of any other the characters are drawn as they stand. */
+export const EveryTypeThatMayPark: Story = {
+  render: (args, { globals }) => (
+    <dl className={css['pairs']}>
+      {plateTypes
+        .filter(({ accepted }) => accepted)
+        .map(({ type, shapes: [shape] }) => (
+          <div key={type}>
+            <dt>
+              <NumberPlate {...args} number={fill(shape)} size="m" />
+            </dt>
+            <dd>{plateTypeNames[type][globals['language'] === 'en' ? 'en' : 'ru']}</dd>
+          </div>
+        ))}
+    </dl>
+  ),
+}
+
+/** A plate of a shape of the table. */
+function fill(shape: string): string {
+  return shape.replaceAll('(0)', '').replaceAll('0', '7').replaceAll('*', 'А')
 }

@@ -1,37 +1,53 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Countdown } from '../Countdown/Countdown.tsx'
+import type { ReactNode } from 'react'
 import { NumberPlate } from '../NumberPlate/NumberPlate.tsx'
 import { Price } from '../Price/Price.tsx'
 import css from '../stories.module.css'
 import { PageHeader, Section } from './Page.tsx'
 
-const meta = { title: 'Layout/Page' } satisfies Meta
+const meta = {
+  title: 'Layout/Page',
+  component: ParkingPage,
+  parameters: {
+    en: {
+      title: 'Parking',
+      description: 'Payment and running sessions',
+      operations: 'All operations',
+      zone: 'Zone 101',
+      fullPrice: 'Without discount',
+      extend: 'Extend',
+    },
+  },
+  args: {
+    title: 'Парковка',
+    description: 'Оплата и активные сессии',
+    operations: 'Все операции',
+    zone: 'Зона 101',
+    fullPrice: 'Без скидки',
+    extend: 'Продлить',
+  },
+} satisfies Meta<typeof ParkingPage>
 export default meta
 
-export const AParkingSession: StoryObj<typeof meta> = {
-  render: () => (
+export const AParkingSession: StoryObj<typeof meta> = {}
+
+function ParkingPage(
+  words: Readonly<
+    Record<'title' | 'description' | 'operations' | 'zone' | 'fullPrice' | 'extend', string>
+  >,
+): ReactNode {
+  return (
     <main className={css['fill']}>
       <PageHeader
-        title="Парковка"
-        description="Оплата и активные сессии"
-        actions={<Button variant="default">Все операции</Button>}
+        title={words.title}
+        description={words.description}
+        actions={<Button variant="default">{words.operations}</Button>}
       />
-      <Section title="Зона 101" actions={<NumberPlate number="А123ВС777" size="s" />}>
-        <Countdown
-          now={0}
-          end={84 * 60_000}
-          size="l"
-          labels={{
-            now: 'сейчас',
-            over: 'Время вышло',
-            days: (days) => `${days} д`,
-            remaining: (left) => `Осталось ${left.hours} ч ${left.minutes} мин`,
-          }}
-        />
-        <Price amount={14_000} full={16_000} labels={{ full: 'Без скидки' }} />
-        <Button size="lg">Продлить</Button>
+      <Section title={words.zone} actions={<NumberPlate number="А123ВС777" size="s" />}>
+        <Price amount={14_000} full={16_000} labels={{ full: words.fullPrice }} />
+        <Button size="lg">{words.extend}</Button>
       </Section>
     </main>
-  ),
+  )
 }

@@ -25,5 +25,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {}
-export const Empty: Story = { args: { value: '', description: 'От 6 до 20 символов' } }
-export const Refused: Story = { args: { value: '123', error: 'Нужно от 6 до 20 символов' } }
+export const Empty: Story = {
+  parameters: { en: { description: '6 to 20 characters' } },
+  args: { value: '', description: 'От 6 до 20 символов' },
+}
+export const Refused: Story = {
+  parameters: { en: { error: '6 to 20 characters are needed' } },
+  args: { value: '123', error: 'Нужно от 6 до 20 символов' },
+}

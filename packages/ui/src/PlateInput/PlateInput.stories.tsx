@@ -48,6 +48,7 @@ export const Police: Story = { args: { value: 'А123477' } }
 export const PoliceTrailer: Story = { args: { value: '123А77' } }
 export const Foreign: Story = { args: { value: 'AB1234', format: 'foreign' } }
 export const Refused: Story = {
+  parameters: { en: { error: 'There is no such plate. Example: А 123 ВС 77' } },
   args: { value: 'А12ВС', error: 'Такого номера не бывает. Пример: А 123 ВС 77' },
 }
 export const Disabled: Story = { args: { value: 'А123ВС77', disabled: true } }

@@ -9,6 +9,8 @@ const meta = {
     en: {
       title: 'Parking 1204, zone 101',
       closeLabel: 'Close',
+      children: <p>Bauman street. 12 places of 40 are free.</p>,
+      footer: <Button>Park</Button>,
     },
   },
   component: ResponsiveSheet,

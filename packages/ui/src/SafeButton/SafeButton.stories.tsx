@@ -20,4 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Busy: Story = { args: { busy: true } }
-export const Danger: Story = { args: { danger: true, children: 'Завершить' } }
+export const Danger: Story = {
+  parameters: { en: { children: 'End' } },
+  args: { danger: true, children: 'Завершить' },
+}

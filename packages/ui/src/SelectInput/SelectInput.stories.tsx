@@ -40,7 +40,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
-export const Described: Story = { args: { description: 'От неё зависит цена' } }
+export const Described: Story = {
+  parameters: { en: { description: 'The price depends on it' } },
+  args: { description: 'От неё зависит цена' },
+}
 export const Refused: Story = {
+  parameters: { en: { error: 'The category does not fit the plate' } },
   args: { value: 'A', error: 'Категория не подходит к номеру' },
 }

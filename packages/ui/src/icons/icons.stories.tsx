@@ -21,6 +21,8 @@ export const TheWholeSet: StoryObj<typeof meta> = {
   ),
 }
 
-export const NamedWhereItStandsAlone: StoryObj<typeof meta> = {
-  render: () => <icons.AccessibleIcon size="xl" label="Места для инвалидов" />,
+export const NamedWhereItStandsAlone: StoryObj<typeof icons.AccessibleIcon> = {
+  args: { size: 'xl', label: 'Места для инвалидов' },
+  parameters: { en: { label: 'Places for disabled people' } },
+  render: (args) => <icons.AccessibleIcon {...args} />,
 }

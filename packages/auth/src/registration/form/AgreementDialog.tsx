@@ -56,7 +56,8 @@ function CityPage({
       />
     )
   }
-  if (page.data === undefined) return <Loader aria-label={t('agreement.loading')} />
+  if (page.data === undefined)
+    return <Loader role="progressbar" aria-label={t('agreement.loading')} />
   return readParagraphs(page.data.html).map(({ text, isHeading }, place) => {
     const Line = isHeading ? heading : 'p'
     // oxlint-disable-next-line react/no-array-index-key -- a text may say the same line twice, and none moves

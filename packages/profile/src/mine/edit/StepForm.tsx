@@ -13,8 +13,8 @@ import type { SentForm } from './useSentForm.ts'
  * @param props.form - what {@link useSentForm} has made
  * @param props.more - what stands between the fields and the buttons
  */
-export function StepForm<Values>(props: {
-  readonly form: SentForm<Values>
+export function StepForm(props: {
+  readonly form: Omit<SentForm<unknown>, 'form' | 'refuseField' | 'forgetRefusal'>
   readonly submitLabel: string
   readonly onCancel: () => void
   readonly more?: ReactNode

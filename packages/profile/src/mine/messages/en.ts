@@ -141,6 +141,7 @@ export const en = {
   kept: {
     title: 'What this browser keeps',
     text: 'So as not to ask you twice, the site remembers in this browser:',
+    nothing: 'There is nothing to delete here.',
     delete: 'Delete this',
     deleted: 'Deleted.',
     staysTitle: 'This stays',

@@ -37,9 +37,9 @@ export function KeptCard(): ReactNode {
   const canDelete = kept.some(({ stays }) => !stays)
   return (
     <Section title={t('kept.title')}>
-      <p className={css['text']}>{t('kept.text')}</p>
       {canDelete ? (
         <>
+          <p className={css['text']}>{t('kept.text')}</p>
           {list(false)}
           <div>
             <Button
@@ -55,7 +55,9 @@ export function KeptCard(): ReactNode {
             </Button>
           </div>
         </>
-      ) : null}
+      ) : isDeleted ? null : (
+        <p className={css['text']}>{t('kept.nothing')}</p>
+      )}
       <output className={css['outcome']}>{isDeleted ? t('kept.deleted') : null}</output>
       {kept.some(({ stays }) => stays) ? (
         <>

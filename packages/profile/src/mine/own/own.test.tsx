@@ -214,6 +214,13 @@ describe('what this browser keeps', () => {
     expect(window.localStorage.getItem('parking.last.kazan')).toBeNull()
   })
 
+  it('is told to be nothing where there is nothing to delete', async () => {
+    await openMine()
+    const card = await findCard('Что хранит этот браузер')
+    expect(card.getByText('Удалять здесь нечего.')).toBeTruthy()
+    expect(card.queryByText(/запоминает/)).toBeNull()
+  })
+
   it('may concern a payment that is not explained, which stays until it is', async () => {
     window.localStorage.setItem('parking.pending.kazan.topUp', '[{}]')
     window.localStorage.setItem('parking.language', 'ru')

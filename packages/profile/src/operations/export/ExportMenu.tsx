@@ -7,7 +7,10 @@ import { operationsMessages } from '../messages/operationsMessages.ts'
 import { exportKinds, type Export } from './useExport.ts'
 
 /** Chooses as what the operations are downloaded: as a table or a document of the back end. */
-export function ExportMenu({ download }: { readonly download: Export }): ReactNode {
+export function ExportMenu(props: {
+  readonly download: Pick<Export, 'isPending' | 'mutate'>
+}): ReactNode {
+  const { download } = props
   const { t } = useMessages(operationsMessages)
   return (
     <Menu>
@@ -34,7 +37,10 @@ export function ExportMenu({ download }: { readonly download: Export }): ReactNo
 }
 
 /** Says that the file did not come; below the title, so that the button stays in its place. */
-export function ExportFailure({ download }: { readonly download: Export }): ReactNode {
+export function ExportFailure(props: {
+  readonly download: Pick<Export, 'error' | 'isError' | 'reset'>
+}): ReactNode {
+  const { download } = props
   const { t } = useMessages(operationsMessages)
   const errorText = useErrorText()
   if (!download.isError) return null

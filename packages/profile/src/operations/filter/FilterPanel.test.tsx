@@ -172,7 +172,9 @@ describe('the filter of the history', () => {
     await rows()
     expect(await screen.findByText('Список зон не загрузился.')).toBeTruthy()
     isBroken = false
-    await user.click(screen.getByRole('button', { name: 'Загрузить список зон ещё раз' }))
+    await user.click(
+      screen.getByRole('button', { name: 'Попробовать ещё раз загрузить список зон' }),
+    )
     expect(await screen.findByRole('option', { name: '7' })).toBeTruthy()
   })
 

@@ -74,8 +74,8 @@ export const en = {
     everyZone: 'All zones',
     vehiclesFailed: 'The list of cars didn’t load.',
     zonesFailed: 'The list of zones didn’t load.',
-    retryVehicles: 'Load the list of cars again',
-    retryZones: 'Load the list of zones again',
+    retryVehicles: 'Try again to load the list of cars',
+    retryZones: 'Try again to load the list of zones',
     types: {
       all: 'All transactions',
       payment: 'Parking payments',

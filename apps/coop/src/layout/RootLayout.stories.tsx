@@ -1,0 +1,65 @@
+import { coopMenu } from '@parking/coop'
+import { ok } from '@parking/runtime/samples'
+import { PageHeader, PlainPage, Section, Sheet } from '@parking/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { consoleMessages } from '../messages/consoleMessages.ts'
+import { ConsoleFrame } from './ConsoleFrame.tsx'
+import { RootLayout } from './RootLayout.tsx'
+
+const settings = { isClose: false, contacts: { phone: '+79001234567' } }
+const app = {
+  messages: [consoleMessages],
+  menu: coopMenu,
+  accountKind: 'company',
+  answers: { 'get-options-info-v3': () => ok(settings) },
+}
+
+function page(title: string, section: string, text: string) {
+  return (
+    <ConsoleFrame>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <PageHeader title={title} />
+        <Section title={section}>{text}</Section>
+      </div>
+    </ConsoleFrame>
+  )
+}
+
+function plainPage(title: string, words: string) {
+  return (
+    <PlainPage title={title}>
+      <Sheet>{words}</Sheet>
+    </PlainPage>
+  )
+}
+
+/** The frame of every page for companies. */
+const meta = {
+  title: 'Layout/Company console',
+  component: RootLayout,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '40rem' } },
+    app: { ...app, token: 'token-1', path: coopMenu[0].to },
+    en: { children: page('Overview', 'Today', 'The page stands here.') },
+  },
+  args: { children: page('Обзор', 'Сегодня', 'Здесь стоит страница.') },
+} satisfies Meta<typeof RootLayout>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Company: Story = {}
+export const CompanyNarrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const Guest: Story = {
+  args: { children: plainPage('Вход для компаний', 'Здесь стоит форма.') },
+  parameters: {
+    app,
+    en: { children: plainPage('Sign in for companies', 'The form stands here.') },
+  },
+}
+export const Closed: Story = {
+  parameters: {
+    app: { ...app, answers: { 'get-options-info-v3': () => ok({ ...settings, isClose: true }) } },
+  },
+}

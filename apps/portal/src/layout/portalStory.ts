@@ -1,0 +1,26 @@
+import { mapMessages } from '@parking/map'
+import { ok } from '@parking/runtime/samples'
+import { portalMenu } from '../menu.ts'
+import { panelMessages } from '../messages/panelMessages.ts'
+import { portalMessages } from '../messages/portalMessages.ts'
+
+const titles = (ru: string, en: string) => ({ ru, en })
+const items = [
+  { path: 'https://city.example/', itemOrder: 1, titles: titles('Сайт города', 'City website') },
+]
+
+/** What a city says of its portal. */
+export const portalSettings = {
+  isClose: false,
+  dontUseBalance: false,
+  menuItems: { footer: items, mobile: items },
+  appLinks: { iosLink: 'https://apps.example/ios', androidLink: 'https://apps.example/android' },
+  contacts: { phone: '+79001234567', email: 'help@kazan.parking.example' },
+}
+
+/** The portal that a story of its frame stands in. */
+export const portalStory = {
+  messages: [portalMessages, panelMessages, mapMessages],
+  menu: portalMenu,
+  answers: { 'get-options-info-v3': () => ok(portalSettings) },
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@parking/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { registrationMessages } from '../messages/registrationMessages.ts'
+import { HaveAccount } from './HaveAccount.tsx'
+
+const meta = {
+  title: 'Account/HaveAccount',
+  component: HaveAccount,
+  parameters: { app: { messages: [registrationMessages] } },
+  args: { email: 'driver@parking.example', error: null },
+} satisfies Meta<typeof HaveAccount>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NothingRefused: Story = {}
+export const AddressIsTaken: Story = {
+  args: { error: new ApiError({ kind: 'server', errorName: 'EmailExists' }) },
+}
+export const Narrow: Story = { ...AddressIsTaken, globals: { viewport: { value: 'phone' } } }
