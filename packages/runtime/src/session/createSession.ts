@@ -78,10 +78,8 @@ export function createSession(options: {
     }
     const hasExpired = step.state.kind === 'expired' && before.kind === 'member'
     store.setState(hasExpired ? { kind: 'expired', address: openAddress() } : step.state, true)
-    const isSomebodyElses =
-      event.kind === 'otherTabLoggedIn' && shownTo !== null && shownTo !== event.token
-    if (step.state.kind === 'member') shownTo = step.state.token
-    if (step.state.kind === 'expired') shownTo = null
+    const isOthers = event.kind === 'otherTabLoggedIn' && (shownTo ?? event.token) !== event.token
+    if (step.state.kind !== 'guest') shownTo = 'token' in step.state ? step.state.token : null
     for (const effect of step.effects) {
       if (effect.kind === 'broadcast') tell(effect.message)
       if (effect.kind === 'forgetPrivateData') effects.forgetPrivateData()
@@ -89,7 +87,7 @@ export function createSession(options: {
       if (effect.kind === 'readProfileAgain') effects.readProfileAgain?.()
       if (effect.kind === 'endToken') effects.endToken?.(effect.token)
     }
-    if (isSomebodyElses) effects.startAnew?.()
+    if (isOthers) effects.startAnew?.()
   }
 
   function storeToken(token: string): void {
