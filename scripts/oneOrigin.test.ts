@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneOrigin, refuse } from './lib/oneOrigin.mjs'
+import { oneOrigin, pathOf, refuse } from './lib/oneOrigin.mjs'
 import { securityHeaders } from './lib/securityHeaders.mjs'
 
 let server: Server
@@ -35,6 +35,16 @@ async function send(bytes: string): Promise<string> {
 
 const last = 'Host: localhost\r\nConnection: close\r\n\r\n'
 
+it.each([
+  ['//', '/'],
+  ['//news', '/news'],
+  ['/en//news//7?back=//x', '/en/news/7'],
+  ['/\\evil.example', '/evil.example'],
+  ['http://localhost//en', '/en'],
+])('the path of %s is %s', (url, path) => {
+  expect(pathOf(url)).toBe(path)
+})
+
 describe('oneOrigin', () => {
   it.each([
     ['a method that nobody answers', `DELETE / HTTP/1.1\r\n${last}`, 405],
@@ -52,6 +62,8 @@ describe('oneOrigin', () => {
   it.each([
     ['/coop-profile', 'console'],
     ['/sandbox/kazan/', 'sandbox'],
+    ['//coop-profile', 'console'],
+    ['/en//legal//auth', 'console'],
   ])('leads %s to the %s', async (path, answerer) => {
     expect(await send(`GET ${path} HTTP/1.1\r\n${last}`)).toContain(answerer)
   })

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { Header } from '../pages/Header.ts'
+import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
+import { FleetListPage } from '../pages/FleetListPage.ts'
 import { expect, test } from '../world/test.ts'
 import { openMap, openParking, type Stage } from './ScreenState.ts'
 
@@ -211,6 +213,30 @@ test.describe('what takes the focus', () => {
       await expect.poll(() => page.evaluate(coveredFocus)).toBeNull()
     }
   })
+})
+
+test('what takes the focus in a dialog is never covered by its title or its buttons', async ({
+  page,
+}) => {
+  const company = await (await new CoopLoginPage(page, 'ru').open()).signIn()
+  await expect(company.heading).toBeVisible()
+  const list = await new FleetListPage(page, 'ru').open('drivers')
+  await list.press('Добавить водителя')
+  // Refused, the form has a summary above its fields too.
+  await list.dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await list.dialog.getByRole('link').first().waitFor()
+  // A phone, a low window, and a screen that is enlarged four times.
+  for (const [width, height] of [
+    [320, 640],
+    [1280, 500],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.evaluate(coveredFocus)).toBeNull()
+    }
+  }
 })
 
 function focusedTag(page: Page): Promise<string | undefined> {

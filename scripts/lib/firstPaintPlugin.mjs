@@ -1,13 +1,13 @@
 import { colorSchemeBoot } from '@parking/ui/theme'
-import { frameScript, lastId, laterId } from './frameScript.mjs'
+import { appId, firstId, frameScript, lastId } from './frameScript.mjs'
 
 /** Characters of the frame's style sheet that a page has place for. */
 const mostInlined = 16_000
 
 /**
  * Writes into a page what decides its first paint: the small script that sets the colour scheme and
- * the styles that its entry imports, which cost no request, and the script that asks for the rest
- * once the paint is done and says when it does not come. The policy allows them by their hashes.
+ * the styles that its entry imports, which cost no request, and the script that asks for the rest,
+ * starts it once the paint is done and says when it does not come. The policy allows them by their hashes.
  */
 export function firstPaintPlugin() {
   return {
@@ -20,23 +20,15 @@ export function firstPaintPlugin() {
           (html, file) => inlined(html, file, bundle[file].source),
           page,
         )
-        const files = [...styled.matchAll(fileOfApp)].map(([tag]) => tag.trim())
+        // The entry stands before what it imports.
+        const [app, ...imports] = [...styled.matchAll(fileOfApp)].map(([tag]) => tag.trim())
         return {
           html: styled.replaceAll(fileOfApp, ''),
           tags: [
             { tag: 'script', children: colorSchemeBoot, injectTo: 'head-prepend' },
-            {
-              tag: 'template',
-              attrs: { id: laterId },
-              children: [preloadOf(files), ...files, '<!--preloads-->'].join(''),
-              injectTo: 'body',
-            },
-            {
-              tag: 'template',
-              attrs: { id: lastId },
-              children: '<!--last-preloads-->',
-              injectTo: 'body',
-            },
+            templateOf(firstId, `${preloadOf(app)}${imports.join('')}<!--preloads-->`),
+            templateOf(appId, app),
+            templateOf(lastId, '<!--last-preloads-->'),
             { tag: 'script', children: frameScript, injectTo: 'body' },
           ],
         }
@@ -45,9 +37,13 @@ export function firstPaintPlugin() {
   }
 }
 
+function templateOf(id, children) {
+  return { tag: 'template', attrs: { id }, children, injectTo: 'body' }
+}
+
 /** All else waits for the entry, and a browser asks for links before it asks for scripts. */
-function preloadOf(files) {
-  const address = files.map((tag) => /^<script.* src="([^"]+)"/.exec(tag)?.[1]).find(Boolean)
+function preloadOf(app) {
+  const [, address] = / src="([^"]+)"/.exec(app)
   return `<link rel="modulepreload" crossorigin href="${address}">`
 }
 

@@ -1,8 +1,10 @@
 import { loadedAtKey } from '@parking/map/loadedAtKey'
 import { cityKey } from '@parking/runtime/chooseCity'
 
-/** The template with what a page needs to run: nothing of it is asked for until it is taken out. */
-export const laterId = 'after-first-paint'
+/** The template with links to what a page needs: nothing of it is asked for until it is taken out. */
+export const firstId = 'first-files'
+/** The template with what starts the app. */
+export const appId = 'after-first-paint'
 /** The template with what would keep those files waiting on a slow line. */
 export const lastId = 'after-first-files'
 
@@ -10,21 +12,21 @@ export const lastId = 'after-first-files'
 const longestWait = 12_000
 
 /**
- * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
- * app would share a slow line with the page and keep the processor from painting. Nothing is painted
- * in the background. What draws the map is asked for once the rest is there. When a file of the app is
- * lost, or nothing has come for long, the frame says so; an app that has started has taken the frame's
- * place. A browser that lacks what the app or its safety needs is told so and gets no app; on plain
- * http a warning stays above the app. A page that is loaded anew under dialogs goes back to its own
- * entry in the history.
+ * The script of a page's frame. It asks for the app's files at once, while the frame is painted, and
+ * starts the app when it is: started at once, it would keep the processor from painting. Nothing is
+ * painted in the background. What draws the map is asked for once the rest is there. When a file of the
+ * app is lost, or nothing has come for long, the frame says so; an app that has started has taken the
+ * frame's place. A browser that lacks what the app or its safety needs is told so and gets no app; on
+ * plain http a warning stays above the app. A page that is loaded anew under dialogs goes back to its
+ * own entry in the history.
  *
  * What the page shows of the city is asked for beside the app, not after it, by whoever opens the page
  * of the map for the first time: later the browser has it.
  */
-export const frameScript = `(${runFrame.toString()})('${laterId}', '${lastId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
+export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
 
 /** Stands in the page as text, so it knows nothing of this file. */
-function runFrame(later, last, wait, keyOfCity, keyOfLoad) {
+function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
   const show = (name) => {
     for (const part of document.querySelectorAll('.shell [data-part]')) {
       part.hidden = part.dataset.part !== name
@@ -51,19 +53,21 @@ function runFrame(later, last, wait, keyOfCity, keyOfLoad) {
     answer.catch(() => {})
     window.parkingEarly = { url: href, sentAt: Date.now(), answer }
   }
-  const askFor = (id) => document.head.append(document.getElementById(id).content)
-  const start = () => {
-    setTimeout(() => show('lost'), wait)
-    askFor(later)
-    askEarly()
-    const ended = [...document.querySelectorAll('head > [rel=modulepreload]')].map(
+  const askFor = (id) => {
+    const { content } = document.getElementById(id)
+    const ended = [...content.querySelectorAll('[rel=modulepreload]')].map(
       (link) =>
         new Promise((done) => {
           link.addEventListener('load', done)
           link.addEventListener('error', done)
         }),
     )
-    void Promise.all(ended).then(() => askFor(last))
+    document.head.append(content)
+    return Promise.all(ended)
+  }
+  const start = () => {
+    setTimeout(() => show('lost'), wait)
+    void askFor(app)
   }
   const onLost = ({ target }) => {
     if (target === window || target instanceof HTMLScriptElement) show('lost')
@@ -93,6 +97,8 @@ function runFrame(later, last, wait, keyOfCity, keyOfLoad) {
   addEventListener('error', onLost, true)
   addEventListener('unhandledrejection', onLost)
   document.querySelector('.shell-retry').addEventListener('click', () => location.reload())
+  void askFor(first).then(() => askFor(last))
+  askEarly()
   if (document.hidden) start()
   else requestAnimationFrame(() => setTimeout(start))
 }

@@ -61,10 +61,10 @@ function refusal(status) {
   return { headers, body }
 }
 
-/** The path of a request, or null when it is none. */
+/** The path of a request, or null when it is none. Slashes that follow each other are one, as for nginx. */
 export function pathOf(url = '/') {
-  const base = 'http://localhost'
-  return URL.canParse(url, base) ? new URL(url, base).pathname : null
+  const address = url.replace(/^[/\\]+/, '/')
+  return URL.parse(address, 'http://localhost')?.pathname.replaceAll(/\/{2,}/g, '/') ?? null
 }
 
 /** Listens on loopback, and on the next free port when the wanted one is taken. */

@@ -31,7 +31,7 @@ export function preloadsFor(manifest, { kind, language }) {
     return taken.map((name) => manifest[name])
   }
   const ofMap = (pattern) => (name) => kind === 'map' && pattern.test(name)
-  take((name) => name === 'index.html')
+  const entry = take((name) => name === 'index.html')
   const first = take(
     (name) => app.test(name) || isFirstText(name, language) || ofMap(mapPage)(name),
   )
@@ -48,7 +48,12 @@ export function preloadsFor(manifest, { kind, language }) {
       .filter((file) => kind === 'map' && file.endsWith('.js'))
       .map((file) => link('prefetch', file, ' fetchpriority="high"'))
   return {
-    first: [...scripts(first), ...styles(first), ...scripts(list, low), ...workers(first)].join(''),
+    first: [
+      ...scripts(first),
+      ...styles(first),
+      ...scripts(list, low),
+      ...workers([...entry, ...first]),
+    ].join(''),
     later: [...workers(map), ...scripts(map, low), ...scripts(last, low), ...styles(last)].join(''),
   }
 }

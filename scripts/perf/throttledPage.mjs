@@ -34,3 +34,17 @@ export async function throttledPage(context, { isOnline = false } = {}) {
   }
   return page
 }
+
+/**
+ * Waits until a page has set a mark.
+ *
+ * @returns {Promise<number>} when that was, in milliseconds since the navigation
+ */
+export async function markSet(page, name) {
+  const mark = await page.waitForFunction(
+    (marked) => performance.getEntriesByName(marked)[0]?.startTime,
+    name,
+    { timeout: 180_000 },
+  )
+  return mark.jsonValue()
+}

@@ -1,24 +1,20 @@
 import { openBrowser } from './openBrowser.mjs'
-import { phoneContext, throttledPage } from './throttledPage.mjs'
+import { markSet, phoneContext, throttledPage } from './throttledPage.mjs'
 
 /**
- * Times how long a page with a map takes until its map is drawn, with network and processor really
- * slowed down rather than reckoned.
+ * Times how long a page with a map takes until places are on its map and until all of it is drawn, with
+ * network and processor really slowed down rather than reckoned.
  *
- * @param {string} address - of a page that sets the mark "map drawn"
- * @returns {Promise<number>} milliseconds since the navigation
+ * @param {string} address - of a page that sets the marks "places drawn" and "map drawn"
+ * @returns {Promise<{ placesDrawn: number, mapDrawn: number }>} milliseconds since the navigation
  */
 export async function timeMap(address) {
   const browser = await openBrowser()
   try {
     const page = await throttledPage(await phoneContext(browser))
     await page.goto(address, { waitUntil: 'commit' })
-    const mark = await page.waitForFunction(
-      () => performance.getEntriesByName('map drawn')[0]?.startTime,
-      undefined,
-      { timeout: 180_000 },
-    )
-    return await mark.jsonValue()
+    const placesDrawn = await markSet(page, 'places drawn')
+    return { placesDrawn, mapDrawn: await markSet(page, 'map drawn') }
   } finally {
     await browser.close()
   }

@@ -1,6 +1,9 @@
 import '@parking/runtime/trustedTypes'
 import '@parking/ui/tokens'
 import '@parking/runtime/shell.css'
+import { readEarlyMap } from '@parking/map/readEarlyMap'
+
+readEarlyMap()
 
 // Apart from this file, so that the styles of the page's frame are few enough to stand in the page.
 await import('./app.tsx')

@@ -59,15 +59,22 @@ registerRoute(
   }),
 )
 
+/** Whether a newer build has been told to take over, which it does when nothing holds this one. */
+let isHandedOver = false
+
 /**
  * The page of a newer build that waits, when the only tab is loaded anew. By itself that build would
- * wait until the tab is closed, and on a phone few ever are.
+ * wait until the tab is closed, and on a phone few ever are. From then on every page is the newer one's:
+ * the files of this build are about to go.
  */
 async function newerPage(request: Request, pathname: string): Promise<Response | null> {
   const { waiting } = self.registration
   if (waiting === null) return null
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return isSole(request, tabs.length) ? askForPage(waiting, pathname) : null
+  if (!isHandedOver && !isSole(request, tabs.length)) return null
+  const page = await askForPage(waiting, pathname)
+  isHandedOver ||= page !== null
+  return page
 }
 
 self.addEventListener('message', (event) => {

@@ -1,4 +1,5 @@
 import type { Wire } from './decode.ts'
+import type { MapObjects } from './fromWire/mapObject.ts'
 import type { paths } from './schema.gen.ts'
 
 /** The methods that the contract uses. */
@@ -28,9 +29,12 @@ export interface Call<T> {
   readonly read: (result: unknown, timeZone: string, answer: Wire) => T | Promise<T>
   /**
    * Reads a good answer by its bytes: a file, or what is too large to be read beside the page's own
-   * work. Null where it cannot: then the answer is read as all others are.
+   * work. Null where it cannot: then the answer is read as all others are. `begun` is what is being
+   * read of an early answer already.
    */
-  readonly readBytes?: ((bytes: ArrayBuffer) => T | null | Promise<T | null>) | undefined
+  readonly readBytes?:
+    | ((bytes: ArrayBuffer, begun?: Promise<MapObjects | null>) => T | null | Promise<T | null>)
+    | undefined
 }
 
 type PathOf<M extends Method> = {

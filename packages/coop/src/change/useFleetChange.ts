@@ -1,6 +1,7 @@
 import { ApiError, changeFleet, companyQuery, queryKey } from '@parking/api-client'
 import { isChangeMade, type Company, type FleetChange } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
+import { useState } from 'react'
 
 /** Makes changes of what the company has. */
 export interface FleetChanger {
@@ -26,13 +27,21 @@ export interface FleetChanger {
  */
 export function useFleetChange(): FleetChanger {
   const { api, queryClient, session } = useAppContext()
+  const [owner] = useState(() => session.token())
+
+  /** Whoever signs in later, here or in another tab, has asked for nothing. */
+  function checkOwner(): void {
+    if (session.token() !== owner) throw new ApiError({ kind: 'aborted' })
+  }
 
   async function send(change: FleetChange): Promise<void> {
     const company = await queryClient.ensureQueryData(companyQuery(api))
+    checkOwner()
     await api.run(changeFleet(change, company.inn))
   }
 
   async function readCompany(): Promise<Company> {
+    checkOwner()
     await queryClient.invalidateQueries({ queryKey: queryKey(api, 'company') })
     const read = queryClient.getQueryState(companyQuery(api).queryKey)
     if (read?.status === 'success' && !read.isInvalidated && read.data !== undefined) {
@@ -42,13 +51,11 @@ export function useFleetChange(): FleetChanger {
   }
 
   async function make(change: FleetChange): Promise<void> {
-    const token = session.token()
     const failure = await send(change).then(
       () => null,
       (error: unknown) => ({ error }),
     )
-    // Somebody else may be here by now, whose company nothing was changed of.
-    if (session.token() !== token) throw failure?.error ?? new ApiError({ kind: 'aborted' })
+    if (session.token() !== owner) throw failure?.error ?? new ApiError({ kind: 'aborted' })
     const company = await readCompany().catch(() => null)
     if (failure === null) return
     const { error } = failure

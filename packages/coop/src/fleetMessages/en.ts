@@ -76,7 +76,7 @@ export const en = {
     nameHint: 'With spaces between; a patronymic if there is one',
     phone: 'Phone',
     plate: 'Number plate',
-    plateHint: 'Russian or foreign, in any letters',
+    plateHint: 'A Russian one in any letters, a foreign one in Latin',
     deviceHint: 'The vehicle that carries the device; may be left out',
     vin: 'Vehicle identification number (VIN)',
     imei: 'Device number (IMEI)',
@@ -90,7 +90,8 @@ export const en = {
     phoneFormat: 'A phone number has 11 digits and begins with 7 or 8',
     phoneDuplicate: 'Another driver already has this phone number',
     plateEmpty: 'Enter the number plate',
-    plateFormat: 'There is no such number plate. Example: A 123 BC 116',
+    plateFormat:
+      'There is no such Russian number plate. Example: A 123 BC 116. Enter a foreign one in Latin letters',
     plateTooLong: 'The number plate is too long: it has nine characters at most',
     plateDuplicate: 'This vehicle already exists',
     vinEmpty: 'Enter the VIN',

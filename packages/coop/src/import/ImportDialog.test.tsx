@@ -1,4 +1,4 @@
-import { refusal, type BackEnd } from '@parking/runtime/testing'
+import { later, refusal, type BackEnd } from '@parking/runtime/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fleetBackEnd } from '../testing/fleet.ts'
@@ -270,6 +270,31 @@ describe('a load that is cut off', () => {
     await screen.findByText('Водителей пока нет')
     expect(screen.queryByText(/^Не закончено/u)).toBeNull()
   })
+
+  it.each([
+    ['at once', []],
+    ['after a sign-out', [{ kind: 'otherTabLoggedOut' }]],
+  ] as const)(
+    'sends nothing for the company that signs in in another tab %s',
+    async (_, events) => {
+      const held = later()
+      const server = fleetBackEnd(undefined, { 'add-driver': held.answer })
+      const console = await openList(server)
+      const dialog = await choose(console, table)
+      await console.user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
+      await waitFor(() => expect(server.callsOf('add-driver')).toHaveLength(1))
+      await act(async () => {
+        const { session } = console.context
+        for (const event of events) session.send(event)
+        session.send({ kind: 'otherTabLoggedIn', token: 'token-2' })
+        held.come({ status: 'ok' })
+      })
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: 'Приостановить' })).toBeNull(),
+      )
+      expect(server.callsOf('add-driver').map(({ fields }) => fields['token'])).toEqual(['token-1'])
+    },
+  )
 
   it('sends nothing that another tab has added meanwhile', async () => {
     const server = fleetBackEnd()

@@ -1,4 +1,5 @@
-import { importFields, type ImportList } from '@parking/domain'
+import { importFields, planImport, type Company, type ImportList } from '@parking/domain'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/universal'
 import { en } from '../fleetMessages/en.ts'
@@ -8,6 +9,16 @@ import { writeCsv } from '../table/writeCsv.ts'
 import { writeXlsx } from '../table/writeXlsx.ts'
 import { readImport } from './readImport.ts'
 
+const none: Company = {
+  name: 'Автопарк',
+  email: null,
+  inn: '7707083893',
+  balance: null,
+  vehicles: [],
+  drivers: [],
+  devices: [],
+  unreadable: { vehicles: 0, drivers: 0, devices: 0 },
+}
 const drivers = [
   ['ФИО', 'Телефон', 'Госномер'],
   ['Ёлкин Пётр', '79160000001', 'А123ВС116'],
@@ -139,7 +150,39 @@ describe('a file of drivers', () => {
       '79160000001',
       '356901000000001',
       '3.569010000000012e+15',
-      '2026-02-03',
+      '03.02.2026',
+    ])
+  })
+
+  it('may have numbers in a column of days, whose rows alone are no good', async () => {
+    const day = { type: Date, format: 'dd.mm.yyyy' } as const
+    const book = await writeExcelFile([
+      [{ value: 'IMEI' }],
+      [{ value: 356_901 }],
+      [{ value: new Date('2026-02-03T00:00:00Z'), ...day }],
+      [{ value: new Date('9999-12-31T00:00:00Z'), ...day }],
+    ]).toBlob()
+    // A spreadsheet keeps a phone number in such a column as the day of that number.
+    const parts = unzipSync(new Uint8Array(await book.arrayBuffer()))
+    const sheet = 'xl/worksheets/sheet1.xml'
+    const content = strFromU8(parts[sheet] ?? new Uint8Array())
+    parts[sheet] = strToU8(content.replace('<v>2958465</v>', '<v>79160000001</v>'))
+    const read = await readImport('devices', new Blob([zipSync(parts)]))
+    expect(read.ok && read.rows.map((row) => row.cells.imei)).toEqual([
+      '356901',
+      '03.02.2026',
+      '########',
+    ])
+    const planned = read.ok ? planImport('devices', read.rows, none) : []
+    expect(planned.map(({ kind }) => kind)).toEqual(['add', 'refused', 'refused'])
+  })
+
+  it('may have whole numbers with a fraction of nothing', async () => {
+    const table = 'ФИО;Телефон;Госномер\nИ И;9160000001.0;AB1234\nИ К;79160000002,00;AB1234'
+    const read = await readImport('drivers', new Blob([table]))
+    expect(read.ok && read.rows.map(({ cells }) => cells.phone)).toEqual([
+      '9160000001',
+      '79160000002',
     ])
   })
 

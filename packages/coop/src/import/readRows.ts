@@ -35,9 +35,13 @@ export function readRows(list: ImportList, table: Table): ReadRows {
   return { ok: true, rows }
 }
 
-/** What keeps a spreadsheet from rounding a number is no part of it: `'7916…`, `="7916…"`. */
+/**
+ * What keeps a spreadsheet from rounding a number is no part of it: `'7916…`, `="7916…"`; nor is the
+ * fraction that programs write behind a whole one: `7916….0`.
+ */
 function tidyCell(field: ImportField, text: string): string {
-  return field === 'name' ? text : text.replace(/^(?:'|=\s*"(.*)"$)/u, '$1')
+  if (field === 'name') return text
+  return text.replace(/^(?:'|=\s*"(.*)"$)/u, '$1').replace(/^(\d+)[.,]0+$/u, '$1')
 }
 
 /** A header without what explains it: `Телефон (мобильный)` is `телефон`. */

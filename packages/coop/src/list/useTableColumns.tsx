@@ -1,6 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { useMessages } from '@parking/runtime'
-import { RowMenu, VisuallyHidden, type TableColumn } from '@parking/ui'
+import { RowCheckbox, RowMenu, VisuallyHidden, type TableColumn } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import type { FleetAction, FleetColumn, FleetRow } from './FleetColumn.ts'
@@ -46,10 +45,10 @@ export function useTableColumns<Row extends FleetRow>({
       cell: isFirst
         ? (row) => (
             <span className={css['name']}>
-              <Checkbox
-                aria-label={t('list.choose', { name: nameOf(row) })}
+              <RowCheckbox
+                name={t('list.choose', { name: nameOf(row) })}
                 checked={chosen.has(row.key)}
-                onChange={({ currentTarget }) => onChoose(row.key, currentTarget.checked)}
+                onChange={(isChecked) => onChoose(row.key, isChecked)}
               />
               {draw(row)}
             </span>

@@ -54,8 +54,15 @@ async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetReading[]>
   }
 }
 
+/**
+ * Writes a cell as a spreadsheet shows it. A number that is shown as a day is none that was typed: with
+ * its dots nothing takes it for one, and a number too large for a day is a row of signs there too.
+ */
 function writeCell(cell: CellValue<string> | null): string {
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
+  if (!(cell instanceof Date)) return String(cell ?? '')
+  if (Number.isNaN(cell.getTime())) return '########'
+  const [year, month, day] = cell.toISOString().slice(0, 10).split('-')
+  return `${day}.${month}.${year}`
 }
 
 /**

@@ -26,7 +26,7 @@ describe('a table for a spreadsheet', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (names) => {
         const rows = names.map((name) => [name, '1'])
         const [, ...cells] = read(writeCsv([heads, ...rows], 'en'))
-        const bare = (name = '') => name.replace(/^'(?=[=+\-@\t\r])/u, '')
+        const bare = (name = '') => name.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/u, '')
         expect(cells.map(([name]) => bare(name))).toEqual(names.map(bare))
       }),
     )

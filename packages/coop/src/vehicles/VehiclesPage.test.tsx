@@ -119,6 +119,20 @@ describe('a vehicle', () => {
     expect(server.callsOf('profile/car')).toHaveLength(0)
   })
 
+  it('with a foreign plate in Cyrillic letters is refused, with the letters that it needs', async () => {
+    const console = await open()
+    const dialog = await edit(console)
+    const plate = within(dialog).getByLabelText(/^Number plate/u)
+    await console.user.clear(plate)
+    await console.user.type(plate, 'АВ 1234')
+    await console.user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getAllByText(/Enter a foreign one in Latin letters/u).length).toBe(2)
+    await console.user.clear(plate)
+    await console.user.type(plate, 'AB 1234')
+    await console.user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(console.server.now().ts[0]?.numberTs).toBe('AB1234'))
+  })
+
   it('that was not changed is not sent', async () => {
     const console = await open()
     const dialog = await edit(console)

@@ -1,4 +1,4 @@
-import { fetchTile, type TileAddress } from './fetchTile.ts'
+import { fetchTile, findNearest, type TileAddress } from './fetchTile.ts'
 import { paintGround, paintNames, type TileLook } from './paintTile.ts'
 import { cutPart, readTile, type TileFeature, type TilePart } from './readTile.ts'
 import type { TileSchema } from './tileSchema.ts'
@@ -37,7 +37,8 @@ export async function drawTile<Kind extends Canvas>(
   { address, schema, part, look, ratio }: TileRequest,
   canvasOf: (side: number) => Kind,
 ): Promise<TilePictures<Kind>> {
-  const features = cutPart(await readOnce(address, schema), part)
+  const nearest = await findNearest(address, part)
+  const features = cutPart(await readOnce(nearest.address, schema), nearest.part)
   const drawn = (paint: typeof paintGround): Kind => {
     const canvas = canvasOf(Math.round(tileSize * ratio))
     const context = contextOf(canvas)

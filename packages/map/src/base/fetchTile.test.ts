@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchTile } from './fetchTile.ts'
+import { fetchTile, findNearest } from './fetchTile.ts'
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name))
 
@@ -41,6 +41,20 @@ describe('a tile of an archive', () => {
     expect((await ask()).length).toBeGreaterThan(0)
   })
 
+  it('is drawn from the last one that the archive has, where that ends before', async () => {
+    const asked = hostOf(new Uint8Array(fixture('shortbread.pmtiles')))
+    const near = { kind: 'pmtiles', url, at: [16, 4 * 9903 + 3, 4 * 5116 + 1] } as const
+    const last = { ...near, at: [14, 9903, 5116] } as const
+    expect(await findNearest(near, { parts: 2, column: 1, row: 0 })).toEqual({
+      address: last,
+      part: { parts: 8, column: 7, row: 2 },
+    })
+    const whole = { parts: 1, column: 0, row: 0 }
+    expect(await findNearest(last, whole)).toEqual({ address: last, part: whole })
+    expect(asked.length, 'the list of what is in the archive came once').toBeLessThan(2)
+    expect((await fetchTile(last)).length).toBeGreaterThan(0)
+  })
+
   it('is told to be missing where the archive has none', async () => {
     hostOf(new Uint8Array(fixture('shortbread.pmtiles')))
     await expect(fetchTile({ kind: 'pmtiles', url, at: [14, 0, 0] })).rejects.toThrow('none')
@@ -59,6 +73,15 @@ describe('a tile with an address of its own', () => {
   it('is what is answered there', async () => {
     vi.stubGlobal('fetch', async () => new Response(new Uint8Array([1, 2])))
     expect(await fetchTile(address)).toEqual(new Uint8Array([1, 2]))
+  })
+
+  it('is unpacked where its host answers it packed and does not say so', async () => {
+    const packed = new Uint8Array(fixture('shortbread-14-9903-5116.mvt.gz'))
+    vi.stubGlobal('fetch', async () => new Response(packed))
+    const tile = await fetchTile(address)
+    expect(Buffer.from(tile)).toEqual(gunzipSync(packed))
+    vi.stubGlobal('fetch', async () => new Response(packed.slice(0, 100)))
+    await expect(fetchTile(address)).rejects.toThrow(Error)
   })
 
   it.each([204, 404])('is told to be missing where the answer is %i', async (status) => {

@@ -1,4 +1,5 @@
 import type { PMTiles } from 'pmtiles'
+import type { TilePart } from './readTile.ts'
 
 /** Where a vector tile is: at an address of its own, or within an archive of all of them. */
 export type TileAddress =
@@ -21,20 +22,60 @@ export async function fetchTile(address: TileAddress): Promise<Uint8Array> {
   if (address.kind === 'pmtiles') return readArchive(address.url, address.at)
   const answer = await fetch(address.url)
   if (answer.status !== 200) throw new Error(`tile: ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
+  return unpacked(new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** Unpacks a tile that lies packed on its host and is answered as it lies there, without a word of it. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b
+  if (!isPacked) return bytes
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+/**
+ * Finds the tile that is there in place of a wanted one, and the part of it: an archive says itself at
+ * which zoom it ends, and may end before the city's file says.
+ *
+ * @throws {Error} when the archive does not arrive
+ */
+export async function findNearest(
+  address: TileAddress,
+  part: TilePart,
+): Promise<{ readonly address: TileAddress; readonly part: TilePart }> {
+  if (address.kind !== 'pmtiles') return { address, part }
+  const { maxZoom } = await ofArchive(address.url, (archive) => archive.getHeader())
+  const [z, x, y] = address.at
+  if (z <= maxZoom) return { address, part }
+  const within = 2 ** (z - maxZoom)
+  return {
+    address: { ...address, at: [maxZoom, Math.floor(x / within), Math.floor(y / within)] },
+    part: {
+      parts: part.parts * within,
+      column: (x % within) * part.parts + part.column,
+      row: (y % within) * part.parts + part.row,
+    },
+  }
 }
 
 async function readArchive(url: string, at: readonly [number, number, number]) {
-  const opened = archives.get(url) ?? openArchive(url)
-  const tile = await opened
-    .then((archive) => archive.getZxy(...at))
-    .catch((error: unknown) => {
-      // The library remembers what failed to come, too: an archive once lost would be lost for good.
-      if (archives.get(url) === opened) archives.delete(url)
-      throw error
-    })
+  const tile = await ofArchive(url, (archive) => archive.getZxy(...at))
   if (tile === undefined) throw new Error('tile: none in the archive')
   return new Uint8Array(tile.data)
+}
+
+async function ofArchive<Found>(
+  url: string,
+  ask: (archive: PMTiles) => Promise<Found>,
+): Promise<Found> {
+  const opened = archives.get(url) ?? openArchive(url)
+  try {
+    return await ask(await opened)
+  } catch (error) {
+    // The library remembers what failed to come, too: an archive once lost would be lost for good.
+    if (archives.get(url) === opened) archives.delete(url)
+    throw error
+  }
 }
 
 /** Opens an archive once; the library is loaded where a city has one. */

@@ -30,6 +30,8 @@ const edge = 56
 /** What the page marks with this lies over the map: the label of a zone would not be seen below it. */
 const overMap = 'data-over-map'
 
+/** Places are on the map, its tiles may be on their way. */
+const placesMark = 'places drawn'
 const drawnMark = 'map drawn'
 
 /** Below this width of the map, in pixels, a card lies at its foot, else at its left. */
@@ -239,7 +241,8 @@ export class MapController implements MapDriver {
 
   /** Notes for measurements when places are first to be seen on the map. */
   #noteFirst(): void {
-    if (performance.getEntriesByName(drawnMark).length > 0) return
+    if (performance.getEntriesByName(placesMark).length > 0) return
+    this.#map.once('postrender', () => performance.mark(placesMark))
     this.#map.once('rendercomplete', () => performance.mark(drawnMark))
   }
 

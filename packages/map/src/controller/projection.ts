@@ -1,12 +1,13 @@
 import type { Box, Position } from '@parking/domain'
-import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js'
+import { toLonLat, transformExtent } from 'ol/proj.js'
 import type { Extent } from 'ol/extent.js'
 import type { Coordinate } from 'ol/coordinate.js'
 import type { WorldPoint } from '../model/place.ts'
+import { toWorld } from '../model/worldSquare.ts'
 
 /** A position in the map's own units. */
 export function toMap(position: Position): Coordinate {
-  return fromLonLat([position[0], position[1]])
+  return worldToMap(toWorld(position))
 }
 
 /** Half the width of the projection's square, in the map's own units. */

@@ -1,6 +1,6 @@
 import type { MapObjects } from '@parking/api-client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readMapBeside } from './readMapBeside.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEarlyMap, readMapBeside } from './readMapBeside.ts'
 
 vi.mock('./mapReader.ts?worker&url', () => ({ default: '/assets/mapReader.js' }))
 
@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  delete window.parkingEarly
 })
 
 function begin(): { read: Promise<MapObjects | null>; worker: FakeWorker } {
@@ -65,4 +66,35 @@ it.each([
 it('leaves it to the page where a browser has no workers', async () => {
   vi.stubGlobal('Worker', undefined)
   await expect(readMapBeside(bytes)).resolves.toBeNull()
+})
+
+describe('the answer that the page has asked for before its app', () => {
+  const ask = (answer: Promise<Response>) => {
+    window.parkingEarly = { url: '/map', sentAt: 0, answer }
+    readEarlyMap()
+    return window.parkingEarly.objects ?? null
+  }
+
+  it('is read while the app is on its way, and stays whole for the app', async () => {
+    const response = new Response('{}')
+    const read = ask(Promise.resolve(response))
+    await vi.waitFor(() => expect(FakeWorker.last).not.toBeNull())
+    FakeWorker.last?.dispatchEvent(new MessageEvent('message', { data: objects }))
+    await expect(read).resolves.toEqual(objects)
+    await expect(response.text()).resolves.toBe('{}')
+    await expect(readMapBeside(bytes, read ?? undefined)).resolves.toEqual(objects)
+  })
+
+  it.each([
+    ['has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is an error', async () => new Response('', { status: 503 })],
+  ])('is left to the app where it %s', async (_why, answer) => {
+    await expect(ask(answer())).resolves.toBeNull()
+    expect(FakeWorker.last).toBeNull()
+  })
+
+  it('is none where nothing was asked for', () => {
+    readEarlyMap()
+    expect(window.parkingEarly).toBeUndefined()
+  })
 })

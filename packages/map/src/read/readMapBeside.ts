@@ -12,7 +12,22 @@ const longestWait = 10_000
  * Reads a city's map in a worker, for thousands of objects would keep whoever uses the page waiting.
  * Null where there is no worker, or it cannot read the answer.
  */
-export const readMapBeside: ReadMap = async (bytes) => {
+export const readMapBeside: ReadMap = (bytes, begun) => begun ?? readInWorker(bytes)
+
+/** Begins to read what the page's frame has asked for, while the app is still on its way. */
+export function readEarlyMap(): void {
+  const early = window.parkingEarly
+  if (early === undefined) return
+  const read = async (): Promise<MapObjects | null> => {
+    // A copy: the app reads the answer itself to know whether it is a good one.
+    const answer = (await early.answer).clone()
+    return answer.ok ? readInWorker(await answer.arrayBuffer()) : null
+  }
+  // The app tells of a call that has failed.
+  window.parkingEarly = { ...early, objects: read().catch(() => null) }
+}
+
+async function readInWorker(bytes: ArrayBuffer): Promise<MapObjects | null> {
   if (typeof Worker === 'undefined') return null
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined

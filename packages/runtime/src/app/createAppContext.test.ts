@@ -25,6 +25,7 @@ async function openTab(answers: Readonly<Record<string, Answer>> = {}, endsToken
   })
   vi.stubGlobal('fetch', server.fetch)
   const goHome = vi.fn<() => void>()
+  const restart = vi.fn<(address: string) => void>()
   const context = await createAppContext({
     accountKind: 'driver',
     cities: [testCity({ apiUrl: 'https://kazan.parking.example/', logout: endsTokens })],
@@ -35,7 +36,7 @@ async function openTab(answers: Readonly<Record<string, Answer>> = {}, endsToken
     messages: [],
     reportError: () => undefined,
     goHome,
-    restart: () => undefined,
+    restart,
   })
   opened.push(context)
   const profile = profileQuery(context.api)
@@ -43,6 +44,7 @@ async function openTab(answers: Readonly<Record<string, Answer>> = {}, endsToken
     ...context,
     server,
     goHome,
+    restart,
     load: () => context.queryClient.fetchQuery(profile),
     hasProfile: () => context.queryClient.getQueryData(profile.queryKey) !== undefined,
   }
@@ -106,6 +108,16 @@ describe('a logout', () => {
     await loading
     expect(tab.hasProfile()).toBe(false)
   })
+})
+
+it('loads the page anew that comes back from before somebody else has signed in', async () => {
+  window.localStorage.setItem(key, 'token-1')
+  const tab = await openTab()
+  await tab.load()
+  window.localStorage.setItem(key, 'token-2')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(tab.hasProfile()).toBe(false)
+  expect(tab.restart).toHaveBeenCalledExactlyOnceWith('/')
 })
 
 describe('a change of the profile', () => {

@@ -49,14 +49,17 @@ export interface AppOptions {
   readonly reportError: (error: unknown) => void
   /** Opens the main page; called when somebody has signed out. */
   readonly goHome: () => void
-  /** Loads the app anew at `/`; called when the stored city is unknown. */
-  readonly restart: () => void
+  /**
+   * Loads the app anew at an address: at `/` when the stored city is unknown, at the app's home when
+   * another tab has signed somebody else in.
+   */
+  readonly restart: (address: string) => void
 }
 
 declare global {
   interface Window {
     /** What the page's frame has asked for while the app was still on its way. */
-    readonly parkingEarly?: EarlyAnswer
+    parkingEarly?: EarlyAnswer
   }
 }
 
@@ -64,8 +67,9 @@ declare global {
 export async function createAppContext(options: AppOptions): Promise<AppContext> {
   const storage = createStorage(() => window.localStorage)
   const choice = chooseCity(storage, options.cities)
-  if (choice.kind === 'unknown') options.restart()
+  if (choice.kind === 'unknown') options.restart('/')
   const { city } = choice
+  const homes = options.homes ?? { guest: '/', member: '/' }
   const clock = createServerClock()
   const session: Session = createSession({
     cityId: city.id,
@@ -77,6 +81,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
         queryClient.clear()
       },
       goHome: options.goHome,
+      startAnew: () => options.restart(homes.member),
       readProfileAgain: () => {
         for (const name of ['profile', 'account-settings'] as const) {
           void queryClient.invalidateQueries({ queryKey: queryKey(api, name) })
@@ -119,7 +124,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     clock,
     storage,
     layout: options.layout,
-    homes: options.homes ?? { guest: '/', member: '/' },
+    homes,
     menu: options.menu,
     askToSignIn: options.askToSignIn,
     reportError: options.reportError,

@@ -64,7 +64,7 @@ export async function startApp(app: App): Promise<void> {
     goHome: () => {
       void router.navigate({ to: home, replace: true }).then(() => router.invalidate())
     },
-    restart: () => window.location.replace('/'),
+    restart: (at) => window.location.replace(at),
   })
   const router = app.createRouter(context)
   page.context = context

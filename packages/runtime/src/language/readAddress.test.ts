@@ -13,6 +13,11 @@ describe('readAddress', () => {
     ['/callback/YandexLogin.html', '/callback/YandexLogin.html', null],
     ['/profile/receipts/', '/profile/receipts/', null],
     ['/abc/def', '/abc/def', 'ru'],
+    ['/en//', '/', 'en'],
+    ['//en', '/', 'en'],
+    ['//news//12', '/news/12', 'ru'],
+    ['/en//profile///receipts//none', '/profile/receipts/none', 'en'],
+    ['//evil.example', '/evil.example', 'ru'],
   ])('%s is the page %s (%s)', (path, page, language) => {
     expect(readAddress(path)).toEqual({ kind: 'page', path: page, language })
   })

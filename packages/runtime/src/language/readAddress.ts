@@ -13,16 +13,18 @@ const unprefixed = /^\/(profile\/(constructor|receipts)|callback\/YandexLogin[.]
  * `ru` is stripped by redirect, and any other segment of two letters leads to the main page.
  *
  * A page without a prefix is Russian, but for the pages that never have one: they answer null and
- * keep the language that the visitor chose before.
+ * keep the language that the visitor chose before. Slashes that follow each other are one, as for the
+ * servers: two at the beginning would name a host.
  *
- * @param path - an address's path, beginning with a slash
+ * @param address - an address's path, beginning with a slash
  */
-export function readAddress(path: string): Address {
+export function readAddress(address: string): Address {
+  const path = address.replaceAll(/\/{2,}/g, '/')
   const [, segment = '', ...rest] = path.split('/')
   if (!/^[a-z]{2}$/i.test(segment)) {
     return { kind: 'page', path, language: unprefixed.test(path) ? null : 'ru' }
   }
-  const remainder = `/${rest.join('/').replace(/^\/+/, '')}`
+  const remainder = `/${rest.join('/')}`
   if (!isLanguage(segment)) return { kind: 'redirect', to: '/', language: 'ru' }
   return segment === 'ru' || unprefixed.test(remainder)
     ? { kind: 'redirect', to: remainder, language: segment }

@@ -40,7 +40,14 @@ describe('createErrorReports', () => {
   it.each([
     ['no account driver@parking.example here', 'no account … here'],
     ['Unexpected token "А123ВС116" in JSON', 'Unexpected token … in JSON'],
-    ["no user 'Anna Petrova' of «Автопарк»", 'no user … of …'],
+    ["no user 'Anna Petrova' of «Автопарк» here", 'no user … here'],
+    ["Can't find the driver 'Anna Petrova' in a list", "Can't find the driver … in a list"],
+    ['..."name":"Anna Petrova" x"... is not valid JSON', '...…... is not valid JSON'],
+    [`the name "Anna ${'Petrova '.repeat(200)}" is odd`, 'the name … is odd'],
+    ['the name “Anna Maria Petrova” is odd', 'the name … is odd'],
+    ['the name "Anna Petrova', 'the name …'],
+    ['plate A 123 BC 116 is parked', 'plate … … is parked'],
+    ['token = secret is over', 'token … is over'],
     ['GET https://kazan.example/api?token=secret failed', 'GET … failed'],
     ['plate А123ВС116 of Иванов is parked', 'plate … of … is parked'],
     ['code 123456 and phone +79160000000', 'code … and phone …'],
@@ -60,6 +67,16 @@ describe('createErrorReports', () => {
     error.name = 'ErrorOf A123BC116'
     page()(error)
     expect(sent()).toMatchObject([{ name: 'ErrorOf …', at: 'app-x1.js:3:45' }])
+  })
+
+  it('tells no value for a place', () => {
+    const message = 'no https://kazan.example/assets/79160000000:3:45'
+    page()(
+      errorAt(message, `TypeError: ${message}\n at https://kazan.example/assets/app-x1.js:6:7`),
+    )
+    const other = '/assets/79160000000.js:3:45'
+    page()(errorAt(other, `TypeError: ${other}`))
+    expect(sent()).toMatchObject([{ at: 'app-x1.js:6:7' }, { at: null }])
   })
 
   it('tells of what is no error only which type it is', () => {

@@ -37,19 +37,28 @@ export function createErrorReports(options: ReportOptions): (error: unknown) => 
 
 function describe(error: unknown): Pick<ErrorReport, 'name' | 'message' | 'at'> {
   if (!(error instanceof Error)) return { name: typeof error, message: '', at: null }
-  const at = /\/(?:coop-)?assets\/([\w.-]+:\d+:\d+)/.exec(error.stack ?? '')?.[1] ?? null
+  // Some browsers have the message in the stack, and a message may name any place.
+  const stack = (error.stack ?? '').replace(error.message, '')
+  const at = /\/(?:coop-)?assets\/([\w.-]+[.]js:\d+:\d+)/.exec(stack)?.[1] ?? null
   return { name: withoutValues(error.name), message: withoutValues(error.message), at }
 }
 
 /**
+ * From the first mark of quotation to the last, since quotes stand in quotes; to the end where there is
+ * one alone. An apostrophe within a word is none.
+ */
+const quoted = /(?:(?<!\w)'|["`«“„]).*(?:'(?!\w)|["`»”])|(?:(?<!\w)'|["`«“„]).*/su
+
+/**
  * What stands in quotes, has a digit or a sign of an address, is given to a name, is longer than words
- * are, or is not English may be a value.
+ * are, is not English, or stands beside a value in one or two capitals, as in a plate, may be a value.
  */
 function withoutValues(message: string): string {
   return message
+    .replace(quoted, '…')
     .slice(0, 1000)
-    .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|«[^»]*»/g, '…')
     .replaceAll(/\S*[^\s\u0021-\u007e…]\S*/g, '…')
-    .replaceAll(/\S*[\d@:/\\]\S*|\S*=\S+|\S{31,}/g, '…')
+    .replaceAll(/\S*[\d@:/\\]\S*|\S*=\S+|=\s+\S+|\S{31,}/g, '…')
+    .replaceAll(/\b[A-Z]{1,2} (?=…)|(?<=…) [A-Z]{1,2}\b/g, '')
     .slice(0, 200)
 }

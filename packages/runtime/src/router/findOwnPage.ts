@@ -27,7 +27,7 @@ export function findOwnPage(
   const read = readAddress(url.pathname)
   const pathname = read.kind === 'page' ? read.path : read.to
   // The route that takes any address is no page.
-  const [, , found] = pathname.startsWith('//') ? [] : router.getMatchedRoutes(pathname)
+  const [, , found] = router.getMatchedRoutes(pathname)
   if (found === undefined || found.fullPath === '/$') return null
   return { pathname, search: url.search, hash: url.hash }
 }

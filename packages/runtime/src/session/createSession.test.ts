@@ -12,6 +12,7 @@ function tab(storage = memory(), channel?: (name: string) => BroadcastChannel) {
   const effects = {
     forgetPrivateData: vi.fn<() => void>(),
     goHome: vi.fn<() => void>(),
+    startAnew: vi.fn<() => void>(),
     readProfileAgain: vi.fn<() => void>(),
     endToken: vi.fn<(token: string) => void>(),
   }
@@ -182,6 +183,39 @@ describe('createSession', () => {
     storage.set('parking.token.kazan.driver', 'new')
     session.catchUp()
     expect(session.token()).toBe('new')
+  })
+
+  it.each([
+    ['at once', []],
+    ['after a sign-out', [{ kind: 'otherTabLoggedOut' }]],
+  ] as const)(
+    'begins anew with the account that another tab has changed to %s',
+    (_case, events) => {
+      const { session, effects } = tab()
+      session.send({ kind: 'loggedIn', token: 'mine' })
+      session.send({ kind: 'otherTabLoggedIn', token: 'mine' })
+      expect(effects.startAnew).not.toHaveBeenCalled()
+      for (const event of events) session.send(event)
+      session.send({ kind: 'otherTabLoggedIn', token: 'theirs' })
+      expect(effects.startAnew).toHaveBeenCalledOnce()
+      expect(session.token()).toBe('theirs')
+    },
+  )
+
+  it.each([
+    ['the first account', []],
+    [
+      'who signs in again after an expiry',
+      [
+        { kind: 'loggedIn', token: 'old' },
+        { kind: 'tokenExpired', token: 'old' },
+      ],
+    ],
+  ] as const)('goes on as it is with %s of another tab', (_case, events) => {
+    const { session, effects } = tab()
+    for (const event of events) session.send(event)
+    session.send({ kind: 'otherTabLoggedIn', token: 'new' })
+    expect(effects.startAnew).not.toHaveBeenCalled()
   })
 
   it('works alone where the browser has no channel, and with junk on it', () => {

@@ -33,6 +33,8 @@ export interface SessionEffects {
   forgetPrivateData(): void
   /** Opens the main page. */
   goHome(): void
+  /** Loads the page anew, for all that it has belongs to somebody who is here no more. */
+  startAnew?(): void
   /** Reads anew what is shown of the account. */
   readProfileAgain?(): void
   /** Has the back end end the token of a logout; must not be waited for. */
@@ -62,6 +64,8 @@ export function createSession(options: {
   const store = createStore<SessionState>(() =>
     stored === null ? { kind: 'guest' } : { kind: 'member', token: stored },
   )
+  /** Whose the page was last; null once that session has expired, for its owner goes on with it. */
+  let shownTo = stored
   const channel = openChannel(options.openChannel)
 
   function send(event: SessionEvent): void {
@@ -74,6 +78,10 @@ export function createSession(options: {
     }
     const hasExpired = step.state.kind === 'expired' && before.kind === 'member'
     store.setState(hasExpired ? { kind: 'expired', address: openAddress() } : step.state, true)
+    const isSomebodyElses =
+      event.kind === 'otherTabLoggedIn' && shownTo !== null && shownTo !== event.token
+    if (step.state.kind === 'member') shownTo = step.state.token
+    if (step.state.kind === 'expired') shownTo = null
     for (const effect of step.effects) {
       if (effect.kind === 'broadcast') tell(effect.message)
       if (effect.kind === 'forgetPrivateData') effects.forgetPrivateData()
@@ -81,6 +89,7 @@ export function createSession(options: {
       if (effect.kind === 'readProfileAgain') effects.readProfileAgain?.()
       if (effect.kind === 'endToken') effects.endToken?.(effect.token)
     }
+    if (isSomebodyElses) effects.startAnew?.()
   }
 
   function storeToken(token: string): void {

@@ -1,8 +1,10 @@
 import '../formStyles.ts'
-import { Button, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
+import { cx } from '../cx.ts'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import css from './RowMenu.module.css'
 
 export interface RowMenuProps {
   readonly label: string
@@ -16,10 +18,10 @@ export interface RowMenuProps {
  * Opens what can be done with a row of a list. The focus is back on its button before a dialog opens,
  * so that it returns there.
  *
- * The menu is there only while it is open: a list has a button in each row, and many rows come at once
- * while it is scrolled.
+ * The menu is there only while it is open, and its button is the browser's own: a list has one in each
+ * row, and many rows come at once while it is scrolled.
  */
-export function RowMenu({ label, name, items, className = '' }: RowMenuProps): ReactNode {
+export function RowMenu({ label, name, items, className }: RowMenuProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   function close(): void {
@@ -27,19 +29,18 @@ export function RowMenu({ label, name, items, className = '' }: RowMenuProps): R
     button.current?.focus()
   }
   const target = (
-    <Button
+    <button
       ref={button}
-      size="sm"
-      variant="default"
-      rightSection={<ChevronDownIcon />}
-      className={className}
+      type="button"
+      className={cx(css['button'], className)}
       aria-label={name}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onClick={() => setOpen(true)}
     >
       {label}
-    </Button>
+      <ChevronDownIcon />
+    </button>
   )
   if (!isOpen) return target
   return (
