@@ -83,6 +83,7 @@ export {
   type MultiSelectInputProps,
 } from './MultiSelectInput/MultiSelectInput.tsx'
 export { DoneNotice, type DoneNoticeProps, type Told } from './DoneNotice/DoneNotice.tsx'
+export { LoadingRing, type LoadingRingProps } from './LoadingRing/LoadingRing.tsx'
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx'
 export { NumberPlate, type NumberPlateProps } from './NumberPlate/NumberPlate.tsx'
 export { PlateOrText } from './NumberPlate/PlateOrText.tsx'

@@ -1,8 +1,8 @@
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { newsQuery } from '@parking/api-client'
 import type { NewsItem } from '@parking/domain'
 import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
-import { EmptyState, ErrorCard, PlainPage, Sheet } from '@parking/ui'
+import { EmptyState, ErrorCard, LoadingRing, PlainPage, Sheet } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
@@ -45,7 +45,7 @@ export function NewsPage(): ReactNode {
           <UnreadableNote key={part} count={data.unreadable} />
         ),
       )}
-      {isLoading ? <Loader role="progressbar" aria-label={t('page.loading')} /> : null}
+      {isLoading ? <LoadingRing label={t('page.loading')} /> : null}
       {failed.length > 0 ? (
         <ErrorCard
           title={t('news.failed')}

@@ -1,6 +1,5 @@
-import { Loader } from '@mantine/core'
 import { useErrorText, useMessages } from '@parking/runtime'
-import { ErrorCard } from '@parking/ui'
+import { ErrorCard, LoadingRing } from '@parking/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { cityMessages } from '../messages/cityMessages.ts'
@@ -15,7 +14,7 @@ export function Loaded<T>(props: {
   const { t } = useMessages(cityMessages)
   const errorText = useErrorText()
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError) return <Loader role="progressbar" aria-label={t('page.loading')} />
+  if (!query.isError) return <LoadingRing label={t('page.loading')} />
   return (
     <ErrorCard
       title={failed}

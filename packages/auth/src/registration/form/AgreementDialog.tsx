@@ -1,7 +1,6 @@
-import { Loader } from '@mantine/core'
 import { pageQuery } from '@parking/api-client'
 import { useAppContext, useCitySettings, useErrorText, useMessages } from '@parking/runtime'
-import { Dialog, ErrorCard } from '@parking/ui'
+import { Dialog, ErrorCard, LoadingRing } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { registrationMessages } from '../messages/registrationMessages.ts'
@@ -56,8 +55,7 @@ function CityPage({
       />
     )
   }
-  if (page.data === undefined)
-    return <Loader role="progressbar" aria-label={t('agreement.loading')} />
+  if (page.data === undefined) return <LoadingRing label={t('agreement.loading')} />
   return readParagraphs(page.data.html).map(({ text, isHeading }, place) => {
     const Line = isHeading ? heading : 'p'
     // oxlint-disable-next-line react/no-array-index-key -- a text may say the same line twice, and none moves
