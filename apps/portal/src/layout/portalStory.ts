@@ -4,9 +4,12 @@ import { portalMenu } from '../menu.ts'
 import { panelMessages } from '../messages/panelMessages.ts'
 import { portalMessages } from '../messages/portalMessages.ts'
 
-const titles = (ru: string, en: string) => ({ ru, en })
 const items = [
-  { path: 'https://city.example/', itemOrder: 1, titles: titles('Сайт города', 'City website') },
+  {
+    path: 'https://city.example/',
+    itemOrder: 1,
+    titles: { ru: 'Сайт города', en: 'City website' },
+  },
 ]
 
 /** What a city says of its portal. */
