@@ -348,7 +348,7 @@ describe('the map', () => {
         {
           id: '7',
           kind: 'parking',
-          geometry: { kind: 'point', position: [49.11, 55.79] },
+          geometry: { center: [49.11, 55.79], box: [49.11, 55.79, 49.11, 55.79], shape: null },
           category: 'barrier',
           code: '10101',
           name: 'Парковка',
@@ -408,7 +408,7 @@ describe('the map', () => {
     const { objects } = await read({
       features: shapes.map((geometry) => ({ geometry, properties })),
     })
-    expect(objects.map(({ geometry }) => geometry)).toEqual([
+    expect(objects.map(({ geometry }) => geometry?.shape)).toEqual([
       { kind: 'line', positions: ring },
       { kind: 'polygon', rings: [ring] },
     ])

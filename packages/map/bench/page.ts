@@ -1,4 +1,4 @@
-import type { MapGeometry, MapObject, Position } from '@parking/domain'
+import { cleanShape, type MapGeometry, type MapObject, type Position } from '@parking/domain'
 import { MapController } from '../src/controller/MapController.ts'
 import { filterPlaces } from '../src/model/filterPlaces.ts'
 import { readPlaces } from '../src/model/readPlaces.ts'
@@ -147,7 +147,7 @@ function objectsOf(count: number): MapObject[] {
     return {
       id: String(at),
       kind: 'parking',
-      geometry: geometryOf(at, center),
+      geometry: cleanShape(geometryOf(at, center)),
       category: at % 3 === 0 ? 'roadside' : 'barrier',
       code: String(at),
       name: null,

@@ -1,10 +1,11 @@
-import type {
-  MapGeometry,
-  MapObject,
-  MapObjectKind,
-  ParkingCategory,
-  Spaces,
-  Zone,
+import {
+  cleanShape,
+  type MapGeometry,
+  type MapObject,
+  type MapObjectKind,
+  type ParkingCategory,
+  type Spaces,
+  type Zone,
 } from '@parking/domain'
 import { breathe } from '../breathe.ts'
 import {
@@ -123,7 +124,7 @@ function readObject(value: unknown, fallbackId: string): MapObject {
   return {
     id: text(pick(found, 'id')) ?? `${kind}-${fallbackId}`,
     kind,
-    geometry: readGeometry(pick(found, 'geometry')),
+    geometry: cleanShape(readGeometry(pick(found, 'geometry'))),
     category: kind === 'parking' ? category : null,
     code: text(pick(properties, 'code')),
     name: text(pick(properties, 'name')),

@@ -1,3 +1,5 @@
+import type { CleanShape } from './cleanShape.ts'
+
 /** A position, degrees: longitude, latitude. */
 export type Position = readonly [longitude: number, latitude: number]
 
@@ -43,7 +45,8 @@ export interface Spaces {
 export interface MapObject {
   readonly id: string
   readonly kind: MapObjectKind
-  readonly geometry: MapGeometry
+  /** Cleaned; null where nothing of it can be drawn. */
+  readonly geometry: CleanShape | null
   /** Null for what is no parking. */
   readonly category: ParkingCategory | null
   /** Code of the parking or device. */

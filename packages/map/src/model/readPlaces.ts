@@ -1,4 +1,4 @@
-import { cleanShape, type MapObject } from '@parking/domain'
+import type { MapObject } from '@parking/domain'
 import { breathe } from '@parking/api-client'
 import { layerOf, markerKindOf } from './layers.ts'
 import type { Place, Places } from './place.ts'
@@ -41,16 +41,16 @@ function placeReader() {
     read: (objects: readonly MapObject[]): void => {
       given += objects.length
       for (const object of objects) {
-        const clean = ids.has(object.id) ? null : cleanShape(object.geometry)
-        if (clean === null) continue
+        const { geometry } = object
+        if (geometry === null || ids.has(object.id)) continue
         ids.add(object.id)
         all.push({
           id: object.id,
           object,
           layer: layerOf(object),
           marker: markerKindOf(object),
-          world: toWorld(clean.center),
-          ...clean,
+          world: toWorld(geometry.center),
+          ...geometry,
         })
       }
     },

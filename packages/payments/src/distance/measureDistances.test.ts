@@ -1,4 +1,4 @@
-import type { MapObject, Position } from '@parking/domain'
+import { cleanShape, type MapObject, type Position } from '@parking/domain'
 import { expect, it } from 'vitest'
 import { measureDistances } from './measureDistances.ts'
 
@@ -8,7 +8,7 @@ const here: Position = [49.1, 55.8]
 const parking = (north: number, changes: Partial<MapObject>): MapObject => ({
   id: JSON.stringify(changes),
   kind: 'parking',
-  geometry: { kind: 'point', position: [49.1, 55.8 + north / 1000] },
+  geometry: cleanShape({ kind: 'point', position: [49.1, 55.8 + north / 1000] }),
   category: 'roadside',
   code: null,
   name: null,
@@ -25,7 +25,7 @@ const { toZone, toParking } = measureDistances(
     parking(2, { zone: '101', code: '10102' }),
     parking(3, { zone: '102', code: '10101' }),
     parking(1, { kind: 'meter', zone: '101', code: '7' }),
-    parking(0, { zone: '103', geometry: { kind: 'line', positions: [] } }),
+    parking(0, { zone: '103', geometry: null }),
   ],
   here,
 )

@@ -1,4 +1,4 @@
-import { cleanShape, distanceBetween, type MapObject, type Position } from '@parking/domain'
+import { distanceBetween, type MapObject, type Position } from '@parking/domain'
 
 /** How many metres away something is; null where that is not known. */
 export interface Distances {
@@ -53,10 +53,9 @@ export function nearestParking(
 
 function measureParkings(objects: readonly MapObject[], from: Position): MeasuredParking[] {
   return objects.flatMap(({ kind, zone, code, street, geometry }) => {
-    const center = kind === 'parking' ? cleanShape(geometry)?.center : undefined
-    return center === undefined
+    return kind !== 'parking' || geometry === null
       ? []
-      : [{ zone, code, street, metres: distanceBetween(center, from) }]
+      : [{ zone, code, street, metres: distanceBetween(geometry.center, from) }]
   })
 }
 

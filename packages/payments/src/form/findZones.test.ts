@@ -11,7 +11,7 @@ const zones = [
 const object = (changes: Partial<MapObject>): MapObject => ({
   id: JSON.stringify(changes),
   kind: 'parking',
-  geometry: { kind: 'point', position: [49, 55] },
+  geometry: null,
   category: 'roadside',
   code: null,
   name: null,
