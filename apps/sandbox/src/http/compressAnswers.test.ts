@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { compressAnswers } from './compressAnswers.ts'
@@ -14,10 +14,13 @@ async function answer(body: string, type: string, accepts: string | undefined) {
 }
 
 describe('compressAnswers', () => {
-  it('compresses a large text for who takes it', async () => {
-    const { headers, rawPayload } = await answer(large, 'application/json', 'gzip, br')
-    expect(headers['content-encoding']).toBe('gzip')
-    expect(gunzipSync(rawPayload).toString()).toBe(large)
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+  ])('compresses a large text by %s for who takes %s', async (encoding, accepts, unpack) => {
+    const { headers, rawPayload } = await answer(large, 'application/json', accepts)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(unpack(rawPayload).toString()).toBe(large)
     expect(headers['content-length']).toBe(String(rawPayload.length))
   })
 
