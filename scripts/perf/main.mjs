@@ -30,6 +30,7 @@ import { waitUntilQuiet } from './otherWork.mjs'
 import { serveProduct } from './serveProduct.mjs'
 import { summarise } from './summary.mjs'
 import { table } from './table.mjs'
+import { lines } from './throttledPage.mjs'
 import { timeCities } from './timeCities.mjs'
 import { timeFleet } from './timeFleet.mjs'
 import { timeInteractions } from './timeInteractions.mjs'
@@ -42,7 +43,13 @@ import { missedOf, withoutVerdicts } from './verdict.mjs'
 
 const parts = {
   page: async () => firstPageRows(await withProduct((address) => measureFirstPage(address, runs))),
-  visits: async () => visitRows(await withProduct((address) => summed(() => timeVisits(address)))),
+  visits: async () =>
+    withProduct(async (address) =>
+      visitRows(
+        await summed(() => timeVisits(address, lines.slow4G)),
+        await summed(() => timeVisits(address, lines.slowRequests)),
+      ),
+    ),
   pages: async () => pageRows(await withProduct((address) => summedEach(() => timePages(address)))),
   // Who has parked once is offered something else the next time, so each run begins anew.
   parking: async () => parkingRows(await summedEach(() => withProduct(timeParking, ['--control']))),

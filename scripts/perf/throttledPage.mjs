@@ -1,9 +1,22 @@
-/** A phone in the hand of somebody with slow 4G, as Lighthouse applies it while a page loads. */
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 1474.56 * 128,
-  uploadThroughput: 675 * 128,
+const bytesOf = (kilobits) => kilobits * 125
+
+/** The line of somebody with slow 4G. */
+export const lines = {
+  /** As it is described: 1.6 Mbit/s, and 150 ms until each answer begins. */
+  slow4G: {
+    latency: 150,
+    downloadThroughput: bytesOf(1600),
+    uploadThroughput: bytesOf(750),
+  },
+  /**
+   * As Lighthouse has a browser apply it: each answer waits as long as several round trips take, for a
+   * browser slows down requests rather than packets and leaves handshakes out.
+   */
+  slowRequests: {
+    latency: 562.5,
+    downloadThroughput: bytesOf(1474.56),
+    uploadThroughput: bytesOf(675),
+  },
 }
 
 /** Opens a browser's memory of its own, on the screen of a phone. */
@@ -22,15 +35,15 @@ export function phoneContext(browser) {
  *
  * @param {import('@playwright/test').BrowserContext} context - what earlier pages of it have loaded
  *   is there already
- * @param {{ isOnline?: boolean }} [options] - whether the network is left as fast as it is
+ * @param {typeof lines.slow4G | null} [line] - null leaves the network as fast as it is
  */
-export async function throttledPage(context, { isOnline = false } = {}) {
+export async function throttledPage(context, line = lines.slow4G) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  if (!isOnline) {
+  if (line !== null) {
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4G)
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
   }
   return page
 }

@@ -35,7 +35,7 @@ const interactions = [
 export async function timeInteractions(address) {
   const browser = await openBrowser()
   try {
-    const page = await throttledPage(await phoneContext(browser), { isOnline: true })
+    const page = await throttledPage(await phoneContext(browser), null)
     await page.addInitScript(observe)
     await page.goto(address)
     await page.waitForFunction(() => performance.getEntriesByName('map drawn').length > 0)

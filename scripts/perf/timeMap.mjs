@@ -1,5 +1,5 @@
 import { openBrowser } from './openBrowser.mjs'
-import { markSet, phoneContext, throttledPage } from './throttledPage.mjs'
+import { lines, markSet, phoneContext, throttledPage } from './throttledPage.mjs'
 
 /**
  * Times how long a page with a map takes until places are on its map and until all of it is drawn, with
@@ -11,7 +11,7 @@ import { markSet, phoneContext, throttledPage } from './throttledPage.mjs'
 export async function timeMap(address) {
   const browser = await openBrowser()
   try {
-    const page = await throttledPage(await phoneContext(browser))
+    const page = await throttledPage(await phoneContext(browser), lines.slowRequests)
     await page.goto(address, { waitUntil: 'commit' })
     const placesDrawn = await markSet(page, 'places drawn')
     return { placesDrawn, mapDrawn: await markSet(page, 'map drawn') }

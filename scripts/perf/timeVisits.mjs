@@ -7,16 +7,17 @@ import { markSet, phoneContext, throttledPage } from './throttledPage.mjs'
  * one of the same browser, and a link of somebody who is signed in.
  *
  * @param {string} address - where the product is served
+ * @param {object} line - one of `lines`
  * @returns {Promise<Record<string, number>>} milliseconds since each navigation
  */
-export async function timeVisits(address) {
+export async function timeVisits(address, line) {
   const browser = await openBrowser()
   try {
     const context = await phoneContext(browser)
-    const first = await visitMap(context, address)
-    const second = await visitMap(context, address)
+    const first = await visitMap(context, address, line)
+    const second = await visitMap(context, address, line)
     await signIn(context, address)
-    await visitForm(context, address)
+    await visitForm(context, address, line)
     return {
       'first visit: places listed and a press answered': first.listed,
       'first visit: places on the map': first.placed,
@@ -27,6 +28,7 @@ export async function timeVisits(address) {
       'second visit, signed in, link with zone and duration: price shown': await visitForm(
         context,
         address,
+        line,
       ),
     }
   } finally {
@@ -35,8 +37,8 @@ export async function timeVisits(address) {
 }
 
 /** Opens the list as soon as it can be pressed, as an impatient driver does. */
-async function visitMap(context, address) {
-  const page = await throttledPage(context)
+async function visitMap(context, address, line) {
+  const page = await throttledPage(context, line)
   await page.addInitScript(watchButtons, { press: '^Список$', wait: 'Парковка \\d' })
   await page.goto(address, { waitUntil: 'commit' })
   const listed = await buttonShown(page)
@@ -48,8 +50,8 @@ async function visitMap(context, address) {
   return { listed, placed, drawn }
 }
 
-async function visitForm(context, address) {
-  const page = await throttledPage(context)
+async function visitForm(context, address, line) {
+  const page = await throttledPage(context, line)
   await page.addInitScript(watchButtons, {
     press: null,
     wait: '^(Начать парковку · \\d|Сейчас бесплатно)',
