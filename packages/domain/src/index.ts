@@ -109,9 +109,12 @@ export { addUnreadable } from './list/addUnreadable.ts'
 export type { ReadList, Unreadable } from './list/types.ts'
 export { distanceBetween } from './distance/distanceBetween.ts'
 export { roundDistance, type RoundDistance } from './distance/roundDistance.ts'
-export { cleanShape, type Box, type CleanShape, type PlaceShape } from './mapObject/cleanShape.ts'
+export { cleanShape } from './mapObject/cleanShape.ts'
 export { mapFreshness, isMapStale } from './mapObject/mapFreshness.ts'
 export type {
+  Box,
+  CleanShape,
+  PlaceShape,
   Position,
   MapGeometry,
   MapObjectKind,

@@ -1,20 +1,4 @@
-import type { MapGeometry, Position } from './types.ts'
-
-/** West, south, east, north, in degrees. */
-export type Box = readonly [west: number, south: number, east: number, north: number]
-
-/** What of an object is drawn besides its marker: cleaned of repeated and impossible vertices. */
-export type PlaceShape =
-  | { readonly kind: 'line'; readonly positions: readonly Position[] }
-  | { readonly kind: 'polygon'; readonly rings: readonly (readonly Position[])[] }
-
-/** What is left of a geometry once it is cleaned. */
-export interface CleanShape {
-  /** Where its marker stands: on the line, or within the polygon and not in a hole. */
-  readonly center: Position
-  readonly box: Box
-  readonly shape: PlaceShape | null
-}
+import type { Box, CleanShape, MapGeometry, Position } from './types.ts'
 
 /**
  * Cleans a geometry: vertices that are no positions or repeat the one before are left out, holes
