@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
   options: { accept: { type: 'boolean', default: false } },
 })
 
-const built = await run('node scripts/storybook.mjs build --quiet')
+const built = await run('node scripts/storybook.mjs build --loglevel warn')
 if (built.code !== 0) process.exit(built.code)
 rmSync(taken, { recursive: true, force: true })
 for (const folder of [accepted, taken]) mkdirSync(folder, { recursive: true })

@@ -24,6 +24,7 @@ const checks = [
   { name: 'unused code', command: 'knip' },
   { name: 'contract', command: 'redocly lint openapi/openapi.yaml' },
   { name: 'packages and apps build', command: 'turbo run build --output-logs=errors-only' },
+  { name: 'storybook builds', command: 'node scripts/storybook.mjs build --loglevel warn' },
   { name: 'published packages', command: 'node scripts/checkPublished.mjs' },
   { name: 'size budgets of the packages', command: 'size-limit' },
   { name: 'weight of the first page', command: 'node scripts/checkPageWeight.mjs' },

@@ -6,8 +6,8 @@ const mostInlined = 16_000
 
 /**
  * Writes into a page what decides its first paint: the small script that sets the colour scheme and
- * the styles that its entry imports, which cost no request, and the script that asks for the rest,
- * starts it once the paint is done and says when it does not come. The policy allows them by their hashes.
+ * the styles that its entry imports, which cost no request, and the script that asks for the rest
+ * once the paint is done and says when it does not come. The policy allows them by their hashes.
  */
 export function firstPaintPlugin() {
   return {

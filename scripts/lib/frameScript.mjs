@@ -12,13 +12,12 @@ export const lastId = 'after-first-files'
 const longestWait = 12_000
 
 /**
- * The script of a page's frame. It asks for the app's files at once, while the frame is painted, and
- * starts the app when it is: started at once, it would keep the processor from painting. Nothing is
- * painted in the background. What draws the map is asked for once the rest is there. When a file of the
- * app is lost, or nothing has come for long, the frame says so; an app that has started has taken the
- * frame's place. A browser that lacks what the app or its safety needs is told so and gets no app; on
- * plain http a warning stays above the app. A page that is loaded anew under dialogs goes back to its
- * own entry in the history.
+ * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
+ * app's files are reckoned as holding up the paint, and on a quick line they do. Nothing is painted in the
+ * background. What draws the map is asked for once the rest is there. When a file of the app is lost, or
+ * nothing has come for long, the frame says so; an app that has started has taken the frame's place. A
+ * browser that lacks what the app or its safety needs is told so and gets no app; on plain http a warning
+ * stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the history.
  *
  * What the page shows of the city is asked for beside the app, not after it, by whoever opens the page
  * of the map for the first time: later the browser has it.
@@ -67,7 +66,9 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
   }
   const start = () => {
     setTimeout(() => show('lost'), wait)
+    void askFor(first).then(() => askFor(last))
     void askFor(app)
+    askEarly()
   }
   const onLost = ({ target }) => {
     if (target === window || target instanceof HTMLScriptElement) show('lost')
@@ -97,8 +98,6 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
   addEventListener('error', onLost, true)
   addEventListener('unhandledrejection', onLost)
   document.querySelector('.shell-retry').addEventListener('click', () => location.reload())
-  void askFor(first).then(() => askFor(last))
-  askEarly()
   if (document.hidden) start()
   else requestAnimationFrame(() => setTimeout(start))
 }
