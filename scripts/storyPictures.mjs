@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { listen, pathOf } from './lib/oneOrigin.mjs'
 import { run } from './lib/run.mjs'
 import { staticSite } from './lib/staticSite.mjs'
-import { openBrowser } from './perf/openBrowser.mjs'
+import { openBrowser } from './lib/openBrowser.mjs'
 
 const site = 'apps/storybook/storybook-static'
 const pictures = '.cache/pictures'
@@ -38,6 +38,8 @@ const stories = Object.values(entries)
     ['light', 'dark'].map((scheme) => ({ id, scheme, file: `${id}.${scheme}.png` })),
   )
 
+/** Stories that could not be drawn: their tests say why. */
+const broken = []
 await takePictures()
 const differing = stories.filter(({ file }) => !isAccepted(file))
 const gone = readdirSync(accepted).filter(
@@ -72,10 +74,9 @@ async function takePictures() {
     await page.addInitScript(standStill)
     for (let story = left.pop(); story !== undefined; story = left.pop()) {
       await page.goto(`${address}/iframe.html?id=${story.id}&globals=scheme:${story.scheme}`)
-      await page
-        .locator(`html[data-mantine-color-scheme="${story.scheme}"] body.sb-show-main`)
-        .waitFor()
-      await page.evaluate(isDrawn)
+      const end = await page.waitForFunction(findEnd)
+      if ((await end.jsonValue()) !== 'finished') broken.push(story.file)
+      await page.evaluate(waitUntilDrawn)
       await page.screenshot({ path: join(taken, story.file), animations: 'disabled' })
     }
   }
@@ -96,8 +97,15 @@ function standStill() {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** Runs in the page: how a story has ended, what it plays too; undefined before. */
+function findEnd() {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook calls it by that
+  const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
+  return ['finished', 'errored', 'aborted'].includes(phase) ? phase : undefined
+}
+
 /** Runs in the page: waits for its letters and for two frames, after which nothing is half drawn. */
-async function isDrawn() {
+async function waitUntilDrawn() {
   await document.fonts.ready
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
@@ -111,6 +119,7 @@ function isAccepted(file) {
 
 function tell() {
   console.log(`${stories.length} pictures taken.`)
+  for (const file of broken) console.log(`broken: ${file}`)
   if (isFirst) {
     console.log(`There were none to compare them with: they are the accepted ones now.`)
     return

@@ -14,7 +14,7 @@ import { measureMap } from '@parking/map/bench'
 import { run } from '../lib/run.mjs'
 import { firstPageRows } from './firstPageRows.mjs'
 import { measureFirstPage } from './measureFirstPage.mjs'
-import { openBrowser } from './openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.mjs'
 import {
   cityRows,
   fleetRows,

@@ -1,5 +1,5 @@
 import { longestFrame } from './longestFrame.mjs'
-import { openBrowser } from './openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.mjs'
 import { signInCompany } from './signIn.mjs'
 
 const total = 5000

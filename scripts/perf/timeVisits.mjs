@@ -1,4 +1,4 @@
-import { openBrowser } from './openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.mjs'
 import { signIn } from './signIn.mjs'
 import { markSet, phoneContext, throttledPage } from './throttledPage.mjs'
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../lib/findChromium.mjs'
+import { findChromium } from './findChromium.mjs'
 
 /** Opens a browser without a window that is the same wherever it runs. */
 export function openBrowser(...more) {
