@@ -1,6 +1,5 @@
 import { coopMenu } from '@parking/coop'
-import { ok } from '@parking/runtime/samples'
-import { PageHeader, PlainPage, Section, Sheet } from '@parking/ui'
+import { accountPage, ok, plainPage } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { consoleMessages } from '../messages/consoleMessages.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
@@ -15,22 +14,7 @@ const app = {
 }
 
 function page(title: string, section: string, text: string) {
-  return (
-    <ConsoleFrame>
-      <div style={{ display: 'grid', gap: '1rem' }}>
-        <PageHeader title={title} />
-        <Section title={section}>{text}</Section>
-      </div>
-    </ConsoleFrame>
-  )
-}
-
-function plainPage(title: string, words: string) {
-  return (
-    <PlainPage title={title}>
-      <Sheet>{words}</Sheet>
-    </PlainPage>
-  )
+  return <ConsoleFrame>{accountPage(title, section, text)}</ConsoleFrame>
 }
 
 /** The frame of every page for companies. */

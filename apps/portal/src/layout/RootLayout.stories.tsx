@@ -1,5 +1,4 @@
-import { ok } from '@parking/runtime/samples'
-import { PageHeader, PlainPage, Section, Sheet } from '@parking/ui'
+import { accountPage, ok, plainPage } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountLayout } from './AccountLayout.tsx'
 import { portalSettings, portalStory } from './portalStory.ts'
@@ -9,22 +8,7 @@ const profile = { email: 'driver@parking.example', balance: '1250.00', ts: [] }
 const answers = { ...portalStory.answers, 'get-profile-v6': () => ok(profile) }
 
 function page(title: string, section: string, text: string) {
-  return (
-    <AccountLayout>
-      <div style={{ display: 'grid', gap: '1rem' }}>
-        <PageHeader title={title} />
-        <Section title={section}>{text}</Section>
-      </div>
-    </AccountLayout>
-  )
-}
-
-function plainPage(title: string, words: string) {
-  return (
-    <PlainPage title={title}>
-      <Sheet>{words}</Sheet>
-    </PlainPage>
-  )
+  return <AccountLayout>{accountPage(title, section, text)}</AccountLayout>
 }
 
 /** The frame of every page for drivers: the bar, the page, the line below it. */

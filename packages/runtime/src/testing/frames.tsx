@@ -1,3 +1,4 @@
+import { PageHeader, PlainPage, Section, Sheet } from '@parking/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Puts a story of a list's entry in a list. */
@@ -15,5 +16,24 @@ export function inForm(Story: () => ReactNode): ReactElement {
     <div style={{ display: 'grid', gap: '1rem' }}>
       <Story />
     </div>
+  )
+}
+
+/** What a page of an account shows in the story of a frame around it. */
+export function accountPage(title: string, section: string, text: string): ReactElement {
+  return (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <PageHeader title={title} />
+      <Section title={section}>{text}</Section>
+    </div>
+  )
+}
+
+/** What a page for everybody shows in the story of a frame around it. */
+export function plainPage(title: string, words: string): ReactElement {
+  return (
+    <PlainPage title={title}>
+      <Sheet>{words}</Sheet>
+    </PlainPage>
   )
 }

@@ -5,5 +5,5 @@ export {
   type SampleContext,
   type SampleContextOptions,
 } from './createSampleContext.ts'
-export { inForm, inList } from './frames.tsx'
+export { accountPage, inForm, inList, plainPage } from './frames.tsx'
 export { pricedZone } from './pricedZone.ts'
