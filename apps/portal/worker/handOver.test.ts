@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { answerQuestion, askForPage } from './handOver.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerQuestion, askForPage, createHandOver } from './handOver.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -48,4 +48,27 @@ it.each([['no question'], [null], [{ other: 1 }]])('takes %j for no question', a
   expect(keptPage).not.toHaveBeenCalled()
   expect(takeOver).not.toHaveBeenCalled()
   port1.close()
+})
+
+describe('the page of a newer build', () => {
+  const [reload, visit] = [{ isReloadNavigation: true }, { isReloadNavigation: false }]
+  const handOver = (tabs: number, waiting: () => ReturnType<typeof waitingWorker> | null) =>
+    createHandOver({ waiting, countTabs: async () => tabs })
+  const newer = () => waitingWorker(new Response('newer'))
+
+  it('is given to every navigation, once the only tab was loaded anew', async () => {
+    const newerPage = handOver(1, newer)
+    expect(await newerPage(visit, '/')).toBeNull()
+    expect(await (await newerPage(reload, '/'))?.text()).toBe('newer')
+    expect(await (await newerPage(visit, '/news'))?.text()).toBe('newer')
+  })
+
+  it.each([
+    ['another tab lives on the older build', handOver(2, newer)],
+    ['none waits', handOver(1, () => null)],
+    ['the newer build has no such page', handOver(1, () => waitingWorker(undefined))],
+  ])('is not given where %s', async (_why, newerPage) => {
+    expect(await newerPage(reload, '/')).toBeNull()
+    expect(await newerPage(visit, '/')).toBeNull()
+  })
 })

@@ -1,3 +1,5 @@
+import { isSole } from './rules.ts'
+
 /**
  * How the worker of an older build hands the only tab over to a newer one that waits: it asks for the
  * newer page, and who has answered takes over.
@@ -35,6 +37,29 @@ export async function askForPage(
   })
   port1.close()
   return answer === null ? null : new Response(answer.body, { headers: answer.headers })
+}
+
+/**
+ * Makes what answers a navigation with the page of a newer build that waits, when the only tab is loaded
+ * anew. By itself that build would wait until the tab is closed, and on a phone few ever are. From then on
+ * every page is the newer one's: the files of this build are about to go.
+ */
+export function createHandOver({
+  waiting,
+  countTabs,
+}: {
+  readonly waiting: () => Pick<ServiceWorker, 'postMessage'> | null
+  readonly countTabs: () => Promise<number>
+}): (request: Parameters<typeof isSole>[0], pathname: string) => Promise<Response | null> {
+  let isHandedOver = false
+  return async (request, pathname) => {
+    const newer = waiting()
+    if (newer === null) return null
+    if (!isHandedOver && !isSole(request, await countTabs())) return null
+    const page = await askForPage(newer, pathname)
+    isHandedOver ||= page !== null
+    return page
+  }
 }
 
 /** Answers such a question with the kept page, and takes over once it is answered. */

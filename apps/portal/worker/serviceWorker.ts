@@ -3,8 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { answerQuestion, askForPage } from './handOver.ts'
-import { findPage, isSole } from './rules.ts'
+import { answerQuestion, createHandOver } from './handOver.ts'
+import { findPage } from './rules.ts'
 import type { WorkerBuild } from './WorkerBuild.ts'
 
 declare global {
@@ -32,6 +32,14 @@ cleanupOutdatedCaches()
 const keptPage = (pathname: string): Promise<Response | undefined> =>
   matchPrecache(findPage(pages, pathname))
 
+const newerPage = createHandOver({
+  waiting: () => self.registration.waiting,
+  countTabs: async () => {
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    return tabs.length
+  },
+})
+
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && ownPages.test(url.pathname),
@@ -58,24 +66,6 @@ registerRoute(
     ],
   }),
 )
-
-/** Whether a newer build has been told to take over, which it does when nothing holds this one. */
-let isHandedOver = false
-
-/**
- * The page of a newer build that waits, when the only tab is loaded anew. By itself that build would
- * wait until the tab is closed, and on a phone few ever are. From then on every page is the newer one's:
- * the files of this build are about to go.
- */
-async function newerPage(request: Request, pathname: string): Promise<Response | null> {
-  const { waiting } = self.registration
-  if (waiting === null) return null
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!isHandedOver && !isSole(request, tabs.length)) return null
-  const page = await askForPage(waiting, pathname)
-  isHandedOver ||= page !== null
-  return page
-}
 
 self.addEventListener('message', (event) => {
   event.waitUntil(
