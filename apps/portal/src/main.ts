@@ -3,7 +3,7 @@ import '@parking/ui/tokens'
 import '@parking/runtime/shell.css'
 import { readEarlyMap } from '@parking/map/readEarlyMap'
 
-readEarlyMap()
+void readEarlyMap()
 
 // Apart from this file, so that the styles of the page's frame are few enough to stand in the page.
 await import('./app.tsx')

@@ -1,5 +1,4 @@
 import type { Wire } from './decode.ts'
-import type { MapObjects } from './fromWire/mapObject.ts'
 import type { paths } from './schema.gen.ts'
 
 /** The methods that the contract uses. */
@@ -29,11 +28,10 @@ export interface Call<T> {
   readonly read: (result: unknown, timeZone: string, answer: Wire) => T | Promise<T>
   /**
    * Reads a good answer by its bytes: a file, or what is too large to be read beside the page's own
-   * work. Null where it cannot: then the answer is read as all others are. `begun` is what is being
-   * read of an early answer already.
+   * work. Null where it cannot: then the answer is read as all others are.
    */
   readonly readBytes?:
-    | ((bytes: ArrayBuffer, begun?: Promise<MapObjects | null>) => T | null | Promise<T | null>)
+    | ((bytes: ArrayBuffer, answer: Response) => T | null | Promise<T | null>)
     | undefined
 }
 

@@ -16,18 +16,13 @@ export interface EarlyAnswer {
   /** When it was sent, by the device's clock. */
   readonly sentAt: Instant
   readonly answer: Promise<Response>
-  /** What is being read of it already. */
-  readonly objects?: Promise<MapObjects | null>
 }
 
 /** Settings of what a city's site may do without, whatever its back end says. */
 export type LeftOut = keyof Pick<CitySettings, 'guestsMayPay' | 'hasBarrierParking'>
 
-/** Reads an answer with the objects of a map, unless that has begun; null where it cannot. */
-export type ReadMap = (
-  bytes: ArrayBuffer,
-  begun?: Promise<MapObjects | null>,
-) => Promise<MapObjects | null>
+/** Reads the bytes of an answer with the objects of a map; null where it cannot. */
+export type ReadMap = (bytes: ArrayBuffer, answer: Response) => Promise<MapObjects | null>
 
 /** What a client is made of. */
 export interface ApiOptions {
@@ -98,7 +93,6 @@ export function createApi(options: ApiOptions): Api {
   const { timeZone, timeoutMs = 30_000, onServerDate } = options
   const { fetch = (request) => globalThis.fetch(request) } = options
   let { early } = options
-  const begun = new WeakMap<Response, Promise<MapObjects | null>>()
   /** The answer to a call that was sent before; null when it has to be sent now. */
   const takeEarly = ({ url }: Request): EarlyAnswer | null => {
     const taken = early?.url === url && Date.now() - early.sentAt < timeoutMs ? early : null
@@ -114,7 +108,6 @@ export function createApi(options: ApiOptions): Api {
       const ahead = takeEarly(request)
       const sentAt = ahead?.sentAt ?? Date.now()
       const response = await (ahead?.answer ?? fetch(request))
-      if (ahead?.objects !== undefined) begun.set(response, ahead.objects)
       const date = Date.parse(response.headers.get('Date') ?? '')
       if (!Number.isNaN(date)) onServerDate?.(date, sentAt)
       return response
@@ -160,7 +153,7 @@ export function createApi(options: ApiOptions): Api {
       const { data, error, response } = await send(call, token, callOptions)
       const { status } = response
       const hasBytes = status === 200 && data instanceof ArrayBuffer
-      const read = hasBytes ? await call.readBytes?.(data, begun.get(response)) : null
+      const read = hasBytes ? await call.readBytes?.(data, response) : null
       if (read) return read
       // openapi-fetch has parsed the body of an error already.
       const body = error ?? parseBody(data)

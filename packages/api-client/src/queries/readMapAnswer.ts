@@ -1,10 +1,9 @@
-import type { ReadMap } from '../createApi.ts'
-import { readMapObjects } from '../fromWire/mapObject.ts'
+import { readMapObjects, type MapObjects } from '../fromWire/mapObject.ts'
 import { parseBody } from '../parseBody.ts'
 import { unwrap } from '../unwrap.ts'
 
 /** Reads a good answer with the objects of a map; null where it is none, which says too little here. */
-export const readMapAnswer: ReadMap = async (bytes) => {
+export async function readMapAnswer(bytes: ArrayBuffer): Promise<MapObjects | null> {
   const answer = { body: parseBody(bytes), status: 200, retryAfter: null, hadToken: false }
   try {
     return await unwrap(answer, { read: readMapObjects }, '')

@@ -29,11 +29,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  delete window.parkingEarly
 })
 
 function begin(): { read: Promise<MapObjects | null>; worker: FakeWorker } {
-  const read = readMapBeside(bytes)
+  const read = readMapBeside(bytes, new Response())
   const worker = FakeWorker.last
   if (worker === null) throw new Error('no worker was started')
   return { read, worker }
@@ -65,36 +64,43 @@ it.each([
 
 it('leaves it to the page where a browser has no workers', async () => {
   vi.stubGlobal('Worker', undefined)
-  await expect(readMapBeside(bytes)).resolves.toBeNull()
+  await expect(readMapBeside(bytes, new Response())).resolves.toBeNull()
 })
 
 describe('the answer that the page has asked for before its app', () => {
-  const ask = (answer: Promise<Response>) => {
-    window.parkingEarly = { url: '/map', sentAt: 0, answer }
-    readEarlyMap()
-    return window.parkingEarly.objects ?? null
+  const ask = async (answer: Promise<Response>): Promise<void> => {
+    vi.stubGlobal('parkingEarly', { url: '/map', sentAt: 0, answer })
+    await readEarlyMap()
   }
 
-  it('is read while the app is on its way, and stays whole for the app', async () => {
+  it('is read once, while the app is on its way, and stays whole for the app', async () => {
     const response = new Response('{}')
-    const read = ask(Promise.resolve(response))
+    await ask(Promise.resolve(response))
     await vi.waitFor(() => expect(FakeWorker.last).not.toBeNull())
-    FakeWorker.last?.dispatchEvent(new MessageEvent('message', { data: objects }))
-    await expect(read).resolves.toEqual(objects)
+    const worker = FakeWorker.last
+    worker?.dispatchEvent(new MessageEvent('message', { data: objects }))
+    await expect(readMapBeside(bytes, response)).resolves.toEqual(objects)
+    expect(FakeWorker.last).toBe(worker)
     await expect(response.text()).resolves.toBe('{}')
-    await expect(readMapBeside(bytes, read ?? undefined)).resolves.toEqual(objects)
+  })
+
+  it('is not taken for another one', async () => {
+    await ask(Promise.resolve(new Response('{}')))
+    await vi.waitFor(() => expect(FakeWorker.last).not.toBeNull())
+    const early = FakeWorker.last
+    expect(begin().worker).not.toBe(early)
   })
 
   it.each([
     ['has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is an error', async () => new Response('', { status: 503 })],
   ])('is left to the app where it %s', async (_why, answer) => {
-    await expect(ask(answer())).resolves.toBeNull()
+    await ask(answer())
     expect(FakeWorker.last).toBeNull()
   })
 
-  it('is none where nothing was asked for', () => {
-    readEarlyMap()
-    expect(window.parkingEarly).toBeUndefined()
+  it('is none where nothing was asked for', async () => {
+    await readEarlyMap()
+    expect(FakeWorker.last).toBeNull()
   })
 })

@@ -12,19 +12,25 @@ const longestWait = 10_000
  * Reads a city's map in a worker, for thousands of objects would keep whoever uses the page waiting.
  * Null where there is no worker, or it cannot read the answer.
  */
-export const readMapBeside: ReadMap = (bytes, begun) => begun ?? readInWorker(bytes)
+export const readMapBeside: ReadMap = (bytes, answer) => begun.get(answer) ?? readInWorker(bytes)
+
+/** What is being read already, by its answer. */
+const begun = new WeakMap<Response, Promise<MapObjects | null>>()
 
 /** Begins to read what the page's frame has asked for, while the app is still on its way. */
-export function readEarlyMap(): void {
-  const early = window.parkingEarly
-  if (early === undefined) return
-  const read = async (): Promise<MapObjects | null> => {
+export async function readEarlyMap(): Promise<void> {
+  try {
+    const answer = await window.parkingEarly?.answer
+    if (answer?.ok !== true) return
     // A copy: the app reads the answer itself to know whether it is a good one.
-    const answer = (await early.answer).clone()
-    return answer.ok ? readInWorker(await answer.arrayBuffer()) : null
+    const copy = answer.clone()
+    begun.set(
+      answer,
+      copy.arrayBuffer().then(readInWorker, () => null),
+    )
+  } catch {
+    // The app tells of a call that has failed.
   }
-  // The app tells of a call that has failed.
-  window.parkingEarly = { ...early, objects: read().catch(() => null) }
 }
 
 async function readInWorker(bytes: ArrayBuffer): Promise<MapObjects | null> {

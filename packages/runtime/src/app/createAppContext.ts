@@ -59,7 +59,7 @@ export interface AppOptions {
 declare global {
   interface Window {
     /** What the page's frame has asked for while the app was still on its way. */
-    parkingEarly?: EarlyAnswer
+    readonly parkingEarly?: EarlyAnswer
   }
 }
 
