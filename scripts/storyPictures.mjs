@@ -73,11 +73,13 @@ async function takePictures() {
     })
     await page.addInitScript(standStill)
     for (let story = left.pop(); story !== undefined; story = left.pop()) {
-      await page.goto(`${address}/iframe.html?id=${story.id}&globals=scheme:${story.scheme}`)
+      // Some parts are asked for when the page has nothing better to do.
+      await page.goto(`${address}/iframe.html?id=${story.id}&globals=scheme:${story.scheme}`, {
+        waitUntil: 'networkidle',
+      })
       const end = await page.waitForFunction(findEnd)
       if ((await end.jsonValue()) !== 'finished') broken.push(story.file)
-      await page.evaluate(waitUntilDrawn)
-      await page.screenshot({ path: join(taken, story.file), animations: 'disabled' })
+      writeFileSync(join(taken, story.file), await pictureAtRest(page))
     }
   }
   try {
@@ -104,8 +106,19 @@ function findEnd() {
   return ['finished', 'errored', 'aborted'].includes(phase) ? phase : undefined
 }
 
-/** Runs in the page: waits for its letters and for two frames, after which nothing is half drawn. */
-async function waitUntilDrawn() {
+/** The picture of a page whose answers and letters have come: the one after it is the same. */
+async function pictureAtRest(page) {
+  let before = null
+  for (;;) {
+    await page.evaluate(waitForFrames)
+    const picture = await page.screenshot({ animations: 'disabled' })
+    if (before?.equals(picture)) return picture
+    before = picture
+  }
+}
+
+/** Runs in the page: waits for its letters and for two frames. */
+async function waitForFrames() {
   await document.fonts.ready
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
