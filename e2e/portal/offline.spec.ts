@@ -8,6 +8,9 @@ import { MapPage } from '../pages/MapPage.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const waitingState = async (): Promise<string> =>
+  (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none'
+
 /** Waits until a newer build is kept beside the one that is open. */
 const newerWaits = (page: Page) =>
   expect
@@ -99,5 +102,10 @@ test('a newer build, its older files gone, leaves open tabs whole and comes with
   await page.goto('/')
   await page.getByRole('link', { name: 'Регистрация' }).first().click()
   await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible()
+  expect(await versionOf(page)).toBe(newer)
+  // The older worker is replaced when the page has come to rest.
+  await expect.poll(() => page.evaluate(waitingState)).toBe('none')
+  await page.goto('/check')
+  await expect(check.empty).toBeVisible()
   expect(await versionOf(page)).toBe(newer)
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerQuestion, askForPage, createHandOver } from './handOver.ts'
+import { answerQuestion, askForPage, createHandOver, createTakeOver } from './handOver.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -24,7 +24,7 @@ it('hands over the page with its headers, and takes over', async () => {
   expect(await page?.text()).toBe('newer')
   expect(page?.headers.get('content-security-policy')).toBe(policy)
   expect(worker.keptPage).toHaveBeenCalledExactlyOnceWith('/profile/parking')
-  expect(worker.takeOver).toHaveBeenCalledOnce()
+  await expect.poll(() => worker.takeOver.mock.calls.length).toBe(1)
 })
 
 it('does not take over without a page', async () => {
@@ -38,6 +38,38 @@ it('leaves the older build to itself when nobody answers', async () => {
   const asked = askForPage({ postMessage: () => undefined }, '/')
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await asked).toBeNull()
+})
+
+it('does not take over with a page that comes too late', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const takeOver = vi.fn<() => Promise<void>>(async () => undefined)
+  const { port1, port2 } = new MessageChannel()
+  const received = new Promise((heard) => port1.addEventListener('message', heard))
+  port1.start()
+  const question = { data: { pageAt: '/' }, ports: [port2] }
+  const answered = answerQuestion(question, { keptPage: () => promise, takeOver })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  resolve(new Response('newer'))
+  await received
+  await vi.advanceTimersByTimeAsync(2_000)
+  await answered
+  expect(takeOver).not.toHaveBeenCalled()
+  port1.close()
+  port2.close()
+})
+
+it('takes over once, five seconds after the last page that was taken', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const skipWaiting = vi.fn<() => Promise<void>>(async () => undefined)
+  const takeOver = createTakeOver(skipWaiting)
+  const first = takeOver()
+  await vi.advanceTimersByTimeAsync(4_000)
+  const second = takeOver()
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(skipWaiting).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await Promise.all([first, second])
+  expect(skipWaiting).toHaveBeenCalledOnce()
 })
 
 it.each([['no question'], [null], [{ other: 1 }]])('takes %j for no question', async (data) => {

@@ -2,11 +2,14 @@ import { isSole } from './rules.ts'
 
 /**
  * How the worker of an older build hands the only tab over to a newer one that waits: it asks for the
- * newer page, and who has answered takes over.
+ * newer page, and whose page was taken takes over when it has come to rest.
  */
 
 /** Milliseconds after which the older build answers by itself. */
 const longestWait = 2_000
+
+/** Milliseconds for which no page was asked for before the newer build takes over. */
+const quietFor = 5_000
 
 interface Question {
   readonly pageAt: string
@@ -35,6 +38,7 @@ export async function askForPage(
     const question: Question = { pageAt }
     waiting.postMessage(question, [port2])
   })
+  if (answer !== null) port1.postMessage('taken')
   port1.close()
   return answer === null ? null : new Response(answer.body, { headers: answer.headers })
 }
@@ -62,7 +66,7 @@ export function createHandOver({
   }
 }
 
-/** Answers such a question with the kept page, and takes over once it is answered. */
+/** Answers such a question with the kept page, and takes over once that is taken. */
 export async function answerQuestion(
   { data, ports: [port] }: Pick<MessageEvent<unknown>, 'data' | 'ports'>,
   newer: {
@@ -77,8 +81,37 @@ export async function answerQuestion(
     return
   }
   const answer: Answer = { body: await page.arrayBuffer(), headers: [...page.headers] }
+  const taken = isTaken(port)
   port.postMessage(answer, [answer.body])
-  await newer.takeOver()
+  if (await taken) await newer.takeOver()
+}
+
+/** An answer that came too late was not taken: what is shown is of the older build. */
+function isTaken(port: MessagePort): Promise<boolean> {
+  return new Promise((resolve) => {
+    port.addEventListener('message', () => resolve(true))
+    port.start()
+    setTimeout(() => resolve(false), longestWait)
+  })
+}
+
+/**
+ * Makes what takes over when the pages that were given have loaded what they need. A worker that is
+ * replaced while a page loads is stopped and woken again for each file, and a navigation that it gets at
+ * that moment is lost: Chromium shows it as loading for ever.
+ *
+ * @param skipWaiting - replaces the older worker
+ */
+export function createTakeOver(skipWaiting: () => Promise<void>): () => Promise<void> {
+  let calls = 0
+  return async () => {
+    calls += 1
+    const call = calls
+    await new Promise((resolve) => {
+      setTimeout(resolve, quietFor)
+    })
+    if (call === calls) await skipWaiting()
+  }
 }
 
 function isQuestion(data: unknown): data is Question {

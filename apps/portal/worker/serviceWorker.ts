@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { answerQuestion, createHandOver } from './handOver.ts'
+import { answerQuestion, createHandOver, createTakeOver } from './handOver.ts'
 import { findPage } from './rules.ts'
 import type { WorkerBuild } from './WorkerBuild.ts'
 
@@ -67,11 +67,8 @@ registerRoute(
   }),
 )
 
+const takeOver = createTakeOver(() => self.skipWaiting())
+
 self.addEventListener('message', (event) => {
-  event.waitUntil(
-    answerQuestion(event, {
-      keptPage,
-      takeOver: () => self.skipWaiting(),
-    }),
-  )
+  event.waitUntil(answerQuestion(event, { keptPage, takeOver }))
 })
