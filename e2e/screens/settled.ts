@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../world/test.ts'
 
 /**
  * Waits until the scheme has come, the map is drawn and nothing fades: half-way colours have no
  * contrast.
  */
 export async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await follows(page, scheme).catch(async () => {
-    // A browser that is very busy may lose the news of a change: it is told once more.
-    await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
-    await page.emulateMedia({ colorScheme: scheme })
-    await follows(page, scheme)
-  })
+  await follow(page, scheme)
   await page.waitForFunction(
     () => document.querySelector('[role="application"][aria-busy="true"]') === null,
   )
@@ -28,10 +24,23 @@ export async function settled(page: Page, scheme: 'light' | 'dark'): Promise<voi
   })
 }
 
-async function follows(page: Page, scheme: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
-    scheme,
-    { timeout: 7_000 },
+/**
+ * Waits until the page has the scheme. A page hears of a change when it is painted, and a busy browser may
+ * stop painting one that nothing moves in: then it is given another size for a moment and told again.
+ */
+async function follow(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  const hasScheme = () =>
+    expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme, {
+      timeout: 5_000,
+    })
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  await hasScheme().catch(() =>
+    expect(async () => {
+      await page.setViewportSize({ width, height: height + 1 })
+      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: scheme })
+      await hasScheme()
+    }).toPass({ timeout: 30_000 }),
   )
 }
