@@ -12,7 +12,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mapPath } from '@parking/api-client/mapPath'
+import { mapPath, profilePath, settingsPath } from '@parking/api-client/earlyPaths'
+import { tokenKey } from '@parking/runtime/tokenKey'
 import { allCities, citiesInPlace, pageFor } from './lib/cityPage.mjs'
 import { hasApp, offIn } from './lib/cityParts.mjs'
 import { readIcons } from './lib/cityIcons.mjs'
@@ -121,7 +122,7 @@ function emit(app, { name, list, isOwn }, site) {
     }
     for (const shell of pages) {
       const preloads = preloadsFor(manifest, { kind: shell, language })
-      const early = shell === 'map' ? earlyOf(list[0]) : undefined
+      const early = app.name === 'portal' ? earlyOf(list[0], shell) : undefined
       const config = { cities: list, version, worker, early }
       written[`${shell}.${language}`] = pageFor(template, config, { ...shown, preloads, shell })
     }
@@ -145,9 +146,15 @@ function emit(app, { name, list, isOwn }, site) {
   writeChanged(join(folder, 'files', workerAddress), text)
 }
 
-/** What a page of the map asks for before its app can: the places of its city. */
-function earlyOf({ id, apiUrl }) {
-  return { city: id, address: `${apiUrl.replace(/\/$/, '')}${mapPath}` }
+/** What a page of the portal asks for before its app can. */
+function earlyOf({ id, apiUrl }, shell) {
+  const at = (path) => `${apiUrl.replace(/\/$/, '')}${path}`
+  return {
+    city: id,
+    ...(shell === 'map' ? { map: at(mapPath) } : { settings: at(settingsPath) }),
+    profile: at(profilePath),
+    tokenKey: tokenKey(id, 'driver'),
+  }
 }
 
 /** Leaves a file that says the same already as old as it is. */

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
+import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
 
 /** Ways in which a file of a page is lost. */
@@ -169,4 +170,26 @@ test('the places are asked for once, while the app is still on its way, and are 
   await page.reload()
   await expect(map.places.first()).toBeVisible()
   expect(asked).toHaveLength(1)
+})
+
+test.describe('somebody who is signed in', () => {
+  test.use({ signedIn: true })
+
+  test('has the profile and what the city allows asked for once, while the app is still on its way', async ({
+    page,
+  }) => {
+    const [profile, settings] = [/\/get-profile-v6\?/, /\/get-options-info-v3$/]
+    const asked: string[] = []
+    page.on('request', (request) => {
+      for (const one of [profile, settings]) if (one.test(request.url())) asked.push(one.source)
+    })
+    const early = Promise.all([profile, settings].map((one) => page.waitForRequest(one)))
+    await page.route(files['what the app starts with'], async (route) => {
+      await early
+      await route.continue()
+    })
+    const parking = await new ParkingPage(page).open('?zone=101&duration=60')
+    await expect(parking.submit).toBeEnabled()
+    expect(asked.toSorted()).toEqual([profile, settings].map(({ source }) => source).toSorted())
+  })
 })

@@ -19,8 +19,9 @@ const longestWait = 12_000
  * browser that lacks what the app or its safety needs is told so and gets no app; on plain http a warning
  * stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the history.
  *
- * What the page shows of the city is asked for beside the app, not after it, by whoever opens the page
- * of the map for the first time: later the browser has it.
+ * What the app will ask for first is asked for beside it, not after it: on the page of the map the places
+ * of the city, the first time, for later the browser has them; on other pages what the city allows; and the
+ * profile by whoever is signed in.
  */
 export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
 
@@ -38,11 +39,8 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
       return null
     }
   }
-  const askEarly = () => {
-    const { early } = JSON.parse(document.getElementById('parking-config').textContent)
-    if (!early || kept(keyOfLoad + early.city)) return
-    if ((kept(keyOfCity) ?? early.city) !== early.city) return
-    const { href } = new URL(early.address, location.href)
+  const ask = (address) => {
+    const { href } = new URL(address, location.href)
     const answer = fetch(href, {
       credentials: 'omit',
       cache: 'no-store',
@@ -50,7 +48,18 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
     })
     // The app tells of a call that has failed.
     answer.catch(() => {})
-    window.parkingEarly = { url: href, sentAt: Date.now(), answer }
+    return { url: href, sentAt: Date.now(), answer }
+  }
+  const askEarly = () => {
+    const { early } = JSON.parse(document.getElementById('parking-config').textContent)
+    if (!early || (kept(keyOfCity) ?? early.city) !== early.city) return
+    const { city, map, settings, profile, tokenKey } = early
+    const asked = {}
+    if (map && !kept(keyOfLoad + city)) asked.map = ask(map)
+    if (settings) asked.settings = ask(settings)
+    const token = kept(tokenKey)
+    if (token) asked.profile = ask(`${profile}?token=${encodeURIComponent(token)}`)
+    window.parkingEarly = asked
   }
   const askFor = (id) => {
     const { content } = document.getElementById(id)

@@ -289,7 +289,7 @@ describe('the map that something reads beside the page', () => {
     const api = apiOf(async () => new Response(body), {
       baseUrl: 'https://parking.example/',
       readMap,
-      early: { url, sentAt, answer: Promise.resolve(early) },
+      early: [{ url, sentAt, answer: Promise.resolve(early) }],
     })
     const read = () => new QueryClient().fetchQuery(mapQuery(api))
     await expect(read()).resolves.toMatchObject({ unreadable: 3 })

@@ -197,12 +197,12 @@ describe('an answer that the page has asked for before', () => {
       answer: Promise.resolve(news('early')),
       ...early,
     }
-    const api = apiOf(fetch, { baseUrl: 'https://parking.example/', early: given, onServerDate })
+    const api = apiOf(fetch, { baseUrl: 'https://parking.example/', early: [given], onServerDate })
     const title = async () =>
       (
         await api.run(described('get', '/api/news', { read: (result) => JSON.stringify(result) }))
       ).match(/early|sent now/u)?.[0]
-    return { fetch, given, onServerDate, title }
+    return { api, fetch, given, onServerDate, title }
   }
 
   it('is taken once, and its time counts from when it was sent', async () => {
@@ -219,6 +219,14 @@ describe('an answer that the page has asked for before', () => {
     ['is too old', { sentAt: Date.now() - 60_000 }],
   ])('is left where it %s', async (_why, early) => {
     expect(await visit(early).title()).toBe('sent now')
+  })
+
+  it('is left after a call that may have changed what it tells', async () => {
+    const { api, title } = visit({})
+    await api.run(
+      described('post', '/api/auth/check-email', { body: { email: 'a@b.ru' }, read: () => null }),
+    )
+    expect(await title()).toBe('sent now')
   })
 
   it('may have failed, as any call', async () => {

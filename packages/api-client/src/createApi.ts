@@ -9,7 +9,10 @@ import { startDeadline } from './startDeadline.ts'
 import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
 
-/** An answer that a page has asked for before its app could: it is taken once, while it is young. */
+/**
+ * An answer that a page has asked for before its app could. It is taken once, while it is young and
+ * nothing may have changed what it tells.
+ */
 export interface EarlyAnswer {
   /** Address of the call. */
   readonly url: string
@@ -37,7 +40,7 @@ export interface ApiOptions {
   readonly cityId?: string
   /** Whose account it speaks for, the second part of every query's key; a driver's when absent. */
   readonly accountKind?: AccountKind
-  readonly early?: EarlyAnswer | undefined
+  readonly early?: readonly EarlyAnswer[]
   /** What the city's site does without: its settings are read as if the city did not have it. */
   readonly leftOut?: readonly LeftOut[]
   /** Reads the answer with the map's objects beside the page's own work; see {@link Call.readBytes}. */
@@ -92,11 +95,11 @@ type AnyPaths = Record<
 export function createApi(options: ApiOptions): Api {
   const { timeZone, timeoutMs = 30_000, onServerDate } = options
   const { fetch = (request) => globalThis.fetch(request) } = options
-  let { early } = options
-  /** The answer to a call that was sent before; null when it has to be sent now. */
-  const takeEarly = ({ url }: Request): EarlyAnswer | null => {
-    const taken = early?.url === url && Date.now() - early.sentAt < timeoutMs ? early : null
-    if (taken !== null) early = undefined
+  let early = options.early ?? []
+  /** The answer to a call that was sent before; undefined when it has to be sent now. */
+  const takeEarly = ({ url }: Request): EarlyAnswer | undefined => {
+    const taken = early.find((one) => one.url === url && Date.now() - one.sentAt < timeoutMs)
+    early = early.filter((one) => one !== taken)
     return taken
   }
   const client = createClient<AnyPaths>({
@@ -121,6 +124,8 @@ export function createApi(options: ApiOptions): Api {
   ) {
     const { method, path, movesMoney = false } = call
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' })
+    // What was asked for before something may have changed is not known to be true after it.
+    if (method !== 'get') early = []
     const useKey = movesMoney && options.idempotencyKey === true
     const deadline = startDeadline(timeoutMs, signal)
     try {

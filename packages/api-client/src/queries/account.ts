@@ -7,11 +7,12 @@ import {
   readKnownBalance,
   readProfile,
 } from '../fromWire/profile.ts'
+import { profilePath } from './earlyPaths.ts'
 import { query } from './query.ts'
 
 /** Reads the profile of the driver. */
 export const profileQuery = (api: Api) => ({
-  ...query(api, 'profile', call('get', '/api/profile/get-profile-v6', { read: readProfile })),
+  ...query(api, 'profile', call('get', profilePath, { read: readProfile })),
   // Sessions begin and end on other devices too: a page that was away tells nothing old.
   refetchOnWindowFocus: 'always' as const,
 })

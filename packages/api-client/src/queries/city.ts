@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import type { MapObjects } from '../fromWire/mapObject.ts'
 import { readSettings } from '../fromWire/settings.ts'
-import { mapPath } from './mapPath.ts'
+import { mapPath, settingsPath } from './earlyPaths.ts'
 import { HOUR_MS, query } from './query.ts'
 
 /** Reads the settings of the city, without what its site leaves out. */
@@ -12,7 +12,7 @@ export const settingsQuery = (api: Api) => {
     const without = api.leftOut.map((setting) => [setting, false] as const)
     return { ...readSettings(value), ...Object.fromEntries(without) }
   }
-  return query(api, 'settings', call('get', '/api/info/get-options-info-v3', { read }), {
+  return query(api, 'settings', call('get', settingsPath, { read }), {
     staleTime: HOUR_MS,
     keptFor: 0,
     notKept: 'guestToken',

@@ -69,7 +69,7 @@ it('leaves it to the page where a browser has no workers', async () => {
 
 describe('the answer that the page has asked for before its app', () => {
   const ask = async (answer: Promise<Response>): Promise<void> => {
-    vi.stubGlobal('parkingEarly', { url: '/map', sentAt: 0, answer })
+    vi.stubGlobal('parkingEarly', { map: { url: '/map', sentAt: 0, answer } })
     await readEarlyMap()
   }
 

@@ -20,7 +20,7 @@ const begun = new WeakMap<Response, Promise<MapObjects | null>>()
 /** Begins to read what the page's frame has asked for, while the app is still on its way. */
 export async function readEarlyMap(): Promise<void> {
   try {
-    const answer = await window.parkingEarly?.answer
+    const answer = await window.parkingEarly?.map?.answer
     if (answer?.ok !== true) return
     // A copy: the app reads the answer itself to know whether it is a good one.
     const copy = answer.clone()

@@ -59,7 +59,7 @@ export interface AppOptions {
 declare global {
   interface Window {
     /** What the page's frame has asked for while the app was still on its way. */
-    readonly parkingEarly?: EarlyAnswer
+    readonly parkingEarly?: Readonly<Partial<Record<'map' | 'settings' | 'profile', EarlyAnswer>>>
   }
 }
 
@@ -108,7 +108,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     timeZone: city.timeZone,
     idempotencyKey: city.idempotencyKey ?? false,
     getToken: () => session.token(),
-    early: window.parkingEarly,
+    early: Object.values(window.parkingEarly ?? {}),
     leftOut: leftOutOf(city),
     readMap: options.readMap,
     onServerDate: clock.observe,

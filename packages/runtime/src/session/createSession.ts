@@ -7,6 +7,7 @@ import {
   type SessionState,
   type TabMessage,
 } from './sessionReducer.ts'
+import { tokenKey } from './tokenKey.ts'
 
 /** The channel on which tabs of one origin tell each other of logins, logouts and changes. */
 const channelName = 'parking.session'
@@ -56,7 +57,7 @@ export function createSession(options: {
   readonly openChannel?: (name: string) => BroadcastChannel
 }): Session {
   const { cityId, accountKind, storage, effects } = options
-  const key = `parking.token.${cityId}.${accountKind}`
+  const key = tokenKey(cityId, accountKind)
   /** Tells a tab that could not listen why the token is gone. */
   const expiredKey = `${key}.expired`
   const lastUseKey = `${key}.used`
