@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mapPath, profilePath, settingsPath } from '@parking/api-client/earlyPaths'
+import { benefitsPath, mapPath, profilePath, settingsPath } from '@parking/api-client/earlyPaths'
 import { tokenKey } from '@parking/runtime/tokenKey'
 import { allCities, citiesInPlace, pageFor } from './lib/cityPage.mjs'
 import { hasApp, offIn } from './lib/cityParts.mjs'
@@ -151,7 +151,9 @@ function earlyOf({ id, apiUrl }, shell) {
   const at = (path) => `${apiUrl.replace(/\/$/, '')}${path}`
   return {
     city: id,
-    ...(shell === 'map' ? { map: at(mapPath) } : { settings: at(settingsPath) }),
+    ...(shell === 'map'
+      ? { map: at(mapPath) }
+      : { settings: at(settingsPath), benefits: at(benefitsPath) }),
     profile: at(profilePath),
     tokenKey: tokenKey(id, 'driver'),
   }

@@ -175,21 +175,21 @@ test('the places are asked for once, while the app is still on its way, and are 
 test.describe('somebody who is signed in', () => {
   test.use({ signedIn: true })
 
-  test('has the profile and what the city allows asked for once, while the app is still on its way', async ({
+  test('has what a price hangs on asked for once, while the app is still on its way', async ({
     page,
   }) => {
-    const [profile, settings] = [/\/get-profile-v6\?/, /\/get-options-info-v3$/]
+    const calls = [/\/get-profile-v6\?/, /\/get-options-info-v3$/, /\/get-benefits-v2\?/]
     const asked: string[] = []
     page.on('request', (request) => {
-      for (const one of [profile, settings]) if (one.test(request.url())) asked.push(one.source)
+      for (const one of calls) if (one.test(request.url())) asked.push(one.source)
     })
-    const early = Promise.all([profile, settings].map((one) => page.waitForRequest(one)))
+    const early = Promise.all(calls.map((one) => page.waitForRequest(one)))
     await page.route(files['what the app starts with'], async (route) => {
       await early
       await route.continue()
     })
     const parking = await new ParkingPage(page).open('?zone=101&duration=60')
     await expect(parking.submit).toBeEnabled()
-    expect(asked.toSorted()).toEqual([profile, settings].map(({ source }) => source).toSorted())
+    expect(asked.toSorted()).toEqual(calls.map(({ source }) => source).toSorted())
   })
 })

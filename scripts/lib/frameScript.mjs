@@ -20,8 +20,8 @@ const longestWait = 12_000
  * stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the history.
  *
  * What the app will ask for first is asked for beside it, not after it: on the page of the map the places
- * of the city, the first time, for later the browser has them; on other pages what the city allows; and the
- * profile by whoever is signed in.
+ * of the city, the first time, for later the browser has them; on other pages what the city allows; and by
+ * whoever is signed in the profile, on other pages than the map's with the benefits.
  */
 export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
 
@@ -53,12 +53,14 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
   const askEarly = () => {
     const { early } = JSON.parse(document.getElementById('parking-config').textContent)
     if (!early || (kept(keyOfCity) ?? early.city) !== early.city) return
-    const { city, map, settings, profile, tokenKey } = early
+    const { city, map, settings, profile, benefits, tokenKey } = early
     const asked = {}
     if (map && !kept(keyOfLoad + city)) asked.map = ask(map)
     if (settings) asked.settings = ask(settings)
     const token = kept(tokenKey)
-    if (token) asked.profile = ask(`${profile}?token=${encodeURIComponent(token)}`)
+    const own = `?token=${encodeURIComponent(token)}`
+    if (token) asked.profile = ask(profile + own)
+    if (token && benefits) asked.benefits = ask(benefits + own)
     window.parkingEarly = asked
   }
   const askFor = (id) => {

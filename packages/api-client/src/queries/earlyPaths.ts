@@ -11,3 +11,6 @@ export const settingsPath = '/api/info/get-options-info-v3'
 
 /** The profile of the driver. */
 export const profilePath = '/api/profile/get-profile-v6'
+
+/** The benefits of the driver. */
+export const benefitsPath = '/api/profile/get-benefits-v2'

@@ -9,15 +9,12 @@ import {
   readPermitTiming,
 } from '../fromWire/permit.ts'
 import { writeDate } from '../toWire.ts'
+import { benefitsPath } from './earlyPaths.ts'
 import { query } from './query.ts'
 
 /** Reads the benefits of the driver. */
 export const benefitsQuery = (api: Api) =>
-  query(
-    api,
-    'benefits',
-    call('get', '/api/profile/get-benefits-v2', { read: listReader(readBenefit) }),
-  )
+  query(api, 'benefits', call('get', benefitsPath, { read: listReader(readBenefit) }))
 
 /** Reads the permits that can be bought. */
 export const permitCardsQuery = (api: Api) =>
