@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiOf, failure } from './api.testkit.ts'
 import { call as described, type Call } from './call.ts'
-import type { EarlyAnswer } from './createApi.ts'
+import type { CallOptions, EarlyAnswer } from './createApi.ts'
 import {
   buyPermit,
   cancelSession,
@@ -198,9 +198,12 @@ describe('an answer that the page has asked for before', () => {
       ...early,
     }
     const api = apiOf(fetch, { baseUrl: 'https://parking.example/', early: [given], onServerDate })
-    const title = async () =>
+    const title = async (options?: CallOptions) =>
       (
-        await api.run(described('get', '/api/news', { read: (result) => JSON.stringify(result) }))
+        await api.run(
+          described('get', '/api/news', { read: (result) => JSON.stringify(result) }),
+          options,
+        )
       ).match(/early|sent now/u)?.[0]
     return { api, fetch, given, onServerDate, title }
   }
@@ -226,6 +229,12 @@ describe('an answer that the page has asked for before', () => {
     await api.run(
       described('post', '/api/auth/check-email', { body: { email: 'a@b.ru' }, read: () => null }),
     )
+    expect(await title()).toBe('sent now')
+  })
+
+  it('is left for good once one is asked for that has to be new', async () => {
+    const { title } = visit({})
+    expect(await title({ anew: true })).toBe('sent now')
     expect(await title()).toBe('sent now')
   })
 

@@ -61,6 +61,8 @@ export interface ApiOptions {
 /** What a caller may say of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
+  /** Whether an answer that the page has asked for before will not do; false when absent. */
+  readonly anew?: boolean
   /** One key for one intent to move money; sent only where the city accepts it. */
   readonly idempotencyKey?: string
   /** Whether the call goes on when the page is closed meanwhile; false when absent. */
@@ -120,12 +122,12 @@ export function createApi(options: ApiOptions): Api {
   async function send(
     call: Call<unknown>,
     token: string | null,
-    { signal, idempotencyKey, keepalive = false }: CallOptions,
+    { signal, anew = false, idempotencyKey, keepalive = false }: CallOptions,
   ) {
     const { method, path, movesMoney = false } = call
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' })
     // What was asked for before something may have changed is not known to be true after it.
-    if (method !== 'get') early = []
+    if (anew || method !== 'get') early = []
     const useKey = movesMoney && options.idempotencyKey === true
     const deadline = startDeadline(timeoutMs, signal)
     try {

@@ -17,6 +17,8 @@ declare module '@tanstack/react-query' {
       readonly keptFor?: number
       /** The field of the answer that is null in what is kept: no token ever is. */
       readonly notKept?: string
+      /** No answer that was asked for before will do. */
+      readonly anew?: boolean
     }
   }
 }
@@ -39,7 +41,7 @@ export function query<T>(
   return queryOptions({
     meta,
     queryKey: asked === undefined ? queryKey(api, name) : [...queryKey(api, name), asked],
-    queryFn: ({ signal }) => api.run(call, { signal }),
+    queryFn: ({ signal, meta: asking }) => api.run(call, { signal, anew: asking?.anew === true }),
     staleTime,
   })
 }

@@ -60,13 +60,17 @@ export async function readProfile({
   return profile
 }
 
-/** Reads once, now, past the cache: it neither joins a reading that began earlier nor is tried again later. */
+/**
+ * Reads once, now, past the cache: it neither joins a reading that began earlier nor takes an answer that the
+ * page's frame has asked for, and is not tried again later.
+ */
 export function readAnew<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
   return queryClient.fetchQuery({
     ...query,
+    meta: { ...query.meta, anew: true },
     queryKeyHashFn: randomId,
     retry: false,
     gcTime: 0,
