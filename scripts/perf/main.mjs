@@ -2,8 +2,8 @@
  * Measures the budgets of the first page, of all others, of what people do and of the map, side by side
  * with floors of the same stack in one run, and prints what was missed before what was met.
  *
- * `--write` puts the tables into docs/performance.md, `--runs 7` asks for more than five runs,
- * `--only page,visits,pages,parking,interactions,operations,fleet,map,cities,server` for a part. A part
+ * `--write` puts the tables of what was measured into docs/performance.md, `--runs 7` asks for more than
+ * five runs, `--only page,visits,pages,parking,interactions,operations,fleet,map,cities,server` for a part. A part
  * that was measured while the machine had other work is shown, but nothing of it is compared.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -27,9 +27,9 @@ import {
   visitRows,
 } from './otherRows.mjs'
 import { waitUntilQuiet } from './otherWork.mjs'
+import { missedText, partText, writeInto } from './report.mjs'
 import { serveProduct } from './serveProduct.mjs'
 import { summarise } from './summary.mjs'
-import { table } from './table.mjs'
 import { lines } from './throttledPage.mjs'
 import { timeCities } from './timeCities.mjs'
 import { timeFleet } from './timeFleet.mjs'
@@ -39,7 +39,7 @@ import { timePages } from './timePages.mjs'
 import { timeParking } from './timeParking.mjs'
 import { timeServer } from './timeServer.mjs'
 import { timeVisits } from './timeVisits.mjs'
-import { missedOf, withoutVerdicts } from './verdict.mjs'
+import { withoutVerdicts } from './verdict.mjs'
 
 const parts = {
   page: async () => firstPageRows(await withProduct((address) => measureFirstPage(address, runs))),
@@ -84,18 +84,14 @@ await timeCities()
 
 const measured = []
 for (const part of values.only.split(',')) measured.push(await measurePart(part))
-const report = [
-  missedIn(measured),
-  ...measured.map(({ rows, note }) => [table(rows), note].join('\n\n')),
-].join('\n\n')
-console.log(`\n${report}`)
+console.log(`\n${[missedIn(measured), ...measured.map(partText)].join('\n\n')}`)
 if (values.write) writeReport()
 if (measured.some(({ isCompared }) => !isCompared)) process.exitCode = 1
 
 /** Every target that was missed, before anything else. */
 function missedIn(all) {
-  const missed = all.flatMap(({ rows }) => missedOf(rows))
-  if (missed.length > 0) return ['Missed:\n', ...missed.map((one) => `- ${one}`)].join('\n')
+  const missed = missedText(all.map(({ rows }) => rows))
+  if (missed !== '') return missed
   const isWhole = all.every(({ isCompared }) => isCompared)
   return isWhole ? 'No target was missed.' : 'Nothing was missed of what could be compared.'
 }
@@ -108,10 +104,12 @@ async function measurePart(part) {
   const after = await waitUntilQuiet()
   const isCompared = before.isQuiet && after.isQuiet
   const percent = ({ share }) => `${Math.round(100 * share)} %`
-  const note = `Other work of the machine: ${percent(before)} before, ${percent(after)} after.`
+  const machine = `Medians of ${runs} runs, Node ${process.version}, ${cpus().length} × ${cpus()[0].model}.`
+  const note = `${machine} Other work of the machine: ${percent(before)} before, ${percent(after)} after.`
   return isCompared
-    ? { rows, isCompared, note }
+    ? { part, rows, isCompared, note }
     : {
+        part,
         rows: withoutVerdicts(rows),
         isCompared,
         note: `${note} That is too much: nothing is compared.`,
@@ -156,11 +154,5 @@ async function repeated(measure) {
 
 function writeReport() {
   const file = join(import.meta.dirname, '../../docs/performance.md')
-  const machine = `Medians of ${runs} runs, Node ${process.version}, ${cpus().length} × ${cpus()[0].model}.`
-  const text = readFileSync(file, 'utf8')
-  const block = /(?<=<!-- figures -->\n)[^]*(?=<!-- \/figures -->)/
-  writeFileSync(
-    file,
-    text.replace(block, () => `\n${machine}\n\n${report}\n\n`),
-  )
+  writeFileSync(file, writeInto(readFileSync(file, 'utf8'), measured))
 }
