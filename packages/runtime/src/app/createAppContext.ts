@@ -59,7 +59,9 @@ export interface AppOptions {
 declare global {
   interface Window {
     /** What the page's frame has asked for while the app was still on its way. */
-    readonly parkingEarly?: Readonly<Partial<Record<'map' | 'settings' | 'profile' | 'benefits', EarlyAnswer>>>
+    readonly parkingEarly?: Readonly<
+      Partial<Record<'map' | 'settings' | 'profile' | 'benefits', EarlyAnswer>>
+    >
   }
 }
 
