@@ -153,7 +153,10 @@ function earlyOf({ id, apiUrl }, shell) {
     city: id,
     ...(shell === 'map'
       ? { map: at(mapPath) }
-      : { settings: at(settingsPath), benefits: at(benefitsPath) }),
+      : {
+          settings: at(settingsPath),
+          benefits: { at: at(benefitsPath), on: '/profile/parking' },
+        }),
     profile: at(profilePath),
     tokenKey: tokenKey(id, 'driver'),
   }

@@ -19,9 +19,9 @@ const longestWait = 12_000
  * browser that lacks what the app or its safety needs is told so and gets no app; on plain http a warning
  * stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the history.
  *
- * What the app will ask for first is asked for beside it, not after it: on the page of the map the places
- * of the city, the first time, for later the browser has them; on other pages what the city allows; and by
- * whoever is signed in the profile, on other pages than the map's with the benefits.
+ * What the app will ask for first is asked for beside it, not after it. On the page of the map these are the
+ * places of the city, the first time: later the browser has them. On other pages it is what the city allows.
+ * Whoever is signed in needs the profile too, and to start a parking the benefits.
  */
 export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
 
@@ -54,13 +54,14 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
     const { early } = JSON.parse(document.getElementById('parking-config').textContent)
     if (!early || (kept(keyOfCity) ?? early.city) !== early.city) return
     const { city, map, settings, profile, benefits, tokenKey } = early
+    const isPriced = benefits && location.pathname.endsWith(benefits.on)
     const asked = {}
     if (map && !kept(keyOfLoad + city)) asked.map = ask(map)
     if (settings) asked.settings = ask(settings)
     const token = kept(tokenKey)
     const own = `?token=${encodeURIComponent(token)}`
     if (token) asked.profile = ask(profile + own)
-    if (token && benefits) asked.benefits = ask(benefits + own)
+    if (token && isPriced) asked.benefits = ask(benefits.at + own)
     window.parkingEarly = asked
   }
   const askFor = (id) => {

@@ -5,7 +5,7 @@ import { Price, VisuallyHidden, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './CostTotal.module.css'
-import { estimateCost, type DescribedStay } from './estimateCost.ts'
+import { estimateCost, type EstimateInput } from './estimateCost.ts'
 import { PriceChange } from './PriceChange.tsx'
 import { zoneRules } from './zoneRules.ts'
 import { isBeingAsked, type AskedCost, type KnownCost } from './useParkingCost.ts'
@@ -29,7 +29,7 @@ export function CostTotal({
   /** What the same cost before the driver went to the bank; null where nobody did. */
   readonly totalBefore: Kopecks | null
   /** What to estimate by; null while the form can't be priced. */
-  readonly estimated: DescribedStay | null
+  readonly estimated: Omit<EstimateInput, 'start'> | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { state } = cost
@@ -96,10 +96,10 @@ function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
 }
 
 /** Until when there is nothing to pay: by the tariff, else for as long as was asked about. */
-function FreeUntil({ stay }: { readonly stay: DescribedStay }): ReactNode {
+function FreeUntil({ stay }: { readonly stay: Omit<EstimateInput, 'start'> }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const now = useNow('minute')
-  const rules = zoneRules({ ...stay, benefits: stay.benefits ?? [] })
+  const rules = zoneRules(stay)
   const price = rules === null ? null : zonePriceAt(rules.tariff, now, rules.context)
   const until = price?.kind === 'free' ? price.until : null
   const end = until ?? now + stay.durationMinutes * 60_000
@@ -112,15 +112,13 @@ function Estimate({
   startsAt,
   isAsking,
 }: {
-  readonly input: DescribedStay
+  readonly input: Omit<EstimateInput, 'start'>
   readonly startsAt: Instant | null
   readonly isAsking: boolean
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const now = useNow('minute')
-  const { benefits } = input
-  const cost =
-    benefits === null ? null : estimateCost({ ...input, benefits, start: startsAt ?? now })
+  const cost = estimateCost({ ...input, start: startsAt ?? now })
   return (
     <>
       <Price

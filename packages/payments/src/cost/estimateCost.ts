@@ -1,4 +1,3 @@
-import type { Benefit } from '@parking/domain'
 import { calculateCost, PricingError, type Cost, type Instant } from '@parking/pricing'
 import { zoneRules, type ZoneRules, type ZoneRulesInput } from './zoneRules.ts'
 
@@ -6,12 +5,6 @@ import { zoneRules, type ZoneRules, type ZoneRulesInput } from './zoneRules.ts'
 export interface EstimateInput extends ZoneRulesInput {
   readonly durationMinutes: number
   readonly start: Instant
-}
-
-/** A stay that a form describes: it begins when it is paid, or at a time that was chosen. */
-export interface DescribedStay extends Omit<EstimateInput, 'start' | 'benefits'> {
-  /** Null until they are known: without them nothing is estimated. */
-  readonly benefits: readonly Benefit[] | null
 }
 
 /**

@@ -3,8 +3,7 @@ import type { Benefit, CitySettings, Profile } from '@parking/domain'
 /** What the parking page knows of somebody who is signed in. */
 export interface Account {
   readonly profile: Profile
-  /** Null while they are not known. */
-  readonly benefits: readonly Benefit[] | null
+  readonly benefits: readonly Benefit[]
 }
 
 /** How parking is paid, and by whom: each mode has a form of its own. */

@@ -1,7 +1,7 @@
-import { benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
+import { ApiError, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import type { CitySettings, Zone } from '@parking/domain'
 import { useAppContext, useIsMember } from '@parking/runtime'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useZonesOptions } from './useZonesOptions.ts'
 import { paymentMode, type Account, type PaymentMode } from './paymentMode.ts'
 
@@ -34,19 +34,24 @@ export function useParkingData(): ParkingDataState {
   const { api } = useAppContext()
   const isMember = useIsMember()
   const city = useQueries({ queries: [settingsQuery(api), useZonesOptions()] })
-  const own = useQuery({ ...profileQuery(api), enabled: isMember })
-  const { data: benefits } = useQuery({ ...benefitsQuery(api), enabled: isMember })
+  const own = useQueries({
+    queries: [
+      { ...profileQuery(api), enabled: isMember },
+      { ...benefitsQuery(api), enabled: isMember },
+    ],
+  })
   const [{ data: settings }, { data: zones }] = city
-  const { data: profile } = own
-  // Nothing but the estimate needs benefits: those that are late or lost must not stop a payment.
-  const account = profile ? { profile, benefits: benefits?.items ?? null } : null
+  const [{ data: profile }, ownBenefits] = own
+  // Nothing but the estimate needs benefits: those that nobody can read must not stop a payment.
+  const benefits = ownBenefits.data?.items ?? (isMalformed(ownBenefits.error) ? [] : undefined)
+  const account = profile && benefits ? { profile, benefits } : null
   if (settings && zones && (account !== null || !isMember)) {
     const mode = paymentMode(settings, account)
     const { items, unreadable } = zones
     const data = { settings, zones: items, unreadableZones: unreadable, account, mode }
     return { kind: 'ready', data }
   }
-  const queries = [...city, own]
+  const queries = [...city, ...own]
   const failed = queries.filter(({ isError }) => isError)
   const [first] = failed
   if (first === undefined) return { kind: 'loading' }
@@ -58,4 +63,8 @@ export function useParkingData(): ParkingDataState {
       for (const query of failed) void query.refetch()
     },
   }
+}
+
+function isMalformed(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'malformed'
 }

@@ -3,7 +3,7 @@ import { costCanBeAsked, submitState, type ParkingCost, type SubmitState } from 
 import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
 import { useEffect, useState } from 'react'
-import { estimateCost, type DescribedStay } from '../cost/estimateCost.ts'
+import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { priceShown } from '../draft/parkingDraft.ts'
@@ -17,7 +17,7 @@ export interface Stay {
   /** The city's answer; null while there is none. */
   readonly known: ParkingCost | null
   /** What to estimate by; null while the form can't be priced. */
-  readonly estimated: DescribedStay | null
+  readonly estimated: Omit<EstimateInput, 'start'> | null
   readonly submit: SubmitState
   readonly blocker: Blocker | null
   readonly isPaying: boolean
@@ -52,15 +52,13 @@ export function useStay(
   const { timeZone } = useAppContext().api
   const isPaying = isBusy(charge)
   const question = costQuestion(values, data)
-  const estimated = describedStay(values, data, timeZone)
+  const estimated = estimateInputOf(values, data, timeZone)
   const { startsAt } = values
   // The tariff that is known here tells when the city's price becomes another one.
-  const basis = (now: Instant): number | null => {
-    if (estimated === null) return null
-    // Most have none, so that their price is not asked again once that is known.
-    const benefits = estimated.benefits ?? []
-    return estimateCost({ ...estimated, benefits, start: startsAt ?? now })?.total ?? null
-  }
+  const basis = (now: Instant): number | null =>
+    estimated === null
+      ? null
+      : (estimateCost({ ...estimated, start: startsAt ?? now })?.total ?? null)
   const cost = useParkingCost(question, isPaying, basis, isFromBalance)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed', isFromBalance)
@@ -101,14 +99,10 @@ function costQuestion(
   return costCanBeAsked(question, hasError(values)) ? question : null
 }
 
-function describedStay(
-  values: FormValues,
-  data: ParkingData,
-  timeZone: string,
-): DescribedStay | null {
+function estimateInputOf(values: FormValues, data: ParkingData, timeZone: string) {
   const { zone, vehicle, durationMinutes } = values
   if (zone === null || vehicle === null || durationMinutes === null) return null
   const { settings, account } = data
-  const benefits = account === null ? [] : account.benefits
+  const benefits = account?.benefits ?? []
   return { zone, vehicle, durationMinutes, settings, benefits, timeZone }
 }

@@ -394,7 +394,7 @@ describe('after paying', () => {
 })
 
 describe('what cannot be shown', () => {
-  it.each(['get-profile-v6', 'getZones'])(
+  it.each(['get-profile-v6', 'get-benefits-v2', 'getZones'])(
     'says that %s failed and tries again',
     async (failing) => {
       const city = new CityBackEnd()

@@ -1,12 +1,5 @@
 import { queryKey } from '@parking/api-client'
-import {
-  CityBackEnd,
-  enabledButton,
-  isSeen,
-  pressed,
-  refusal,
-  seen,
-} from '@parking/checkout/testing'
+import { CityBackEnd, enabledButton, isSeen, pressed, seen } from '@parking/checkout/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
@@ -135,32 +128,11 @@ describe('what the form offers', () => {
     expect(screen.getByRole('textbox', { name: 'Номер машины' })).toBeTruthy()
   })
 
-  it.each<[string, Fault]>([
-    ['cannot be read', changed('get-benefits-v2', () => junk)],
-    [
-      'are refused',
-      ({ name }) => (name === 'get-benefits-v2' ? refusal('UnknownError') : undefined),
-    ],
-    ['never come', ({ name }) => (name === 'get-benefits-v2' ? new Promise(() => {}) : undefined)],
-  ])('is paid while benefits %s', async (_why, fault) => {
+  it('is paid without benefits when none of them can be read', async () => {
     const city = new CityBackEnd()
-    city.fault = fault
+    city.fault = changed('get-benefits-v2', () => junk)
     await renderPayments(city, { path: link })
     await enabledButton('Начать парковку')
     expect(city.callsOf('cost')).toHaveLength(1)
-  })
-
-  it('is not estimated before benefits are known, for an estimate could be too high', async () => {
-    const benefits = Promise.withResolvers<object>()
-    const city = new CityBackEnd()
-    city.fault = ({ name }) => {
-      if (name === 'cost') return new Promise(() => {})
-      return name === 'get-benefits-v2' ? benefits.promise : undefined
-    }
-    await renderPayments(city, { path: link })
-    await seen('Уточняем цену…')
-    expect(isSeen(/Примерно/u)).toBe(false)
-    benefits.resolve({ status: 'ok', result: [] })
-    await seen(/Примерно, по тарифу зоны/u)
   })
 })
