@@ -10,8 +10,8 @@ import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
 
 /**
- * An answer that a page has asked for before its app could. It is taken once, while it is young and
- * nothing may have changed what it tells.
+ * An answer that a page has asked for before its app could. It is taken once, where it is a good one and
+ * young, and no call of this client may have changed what it tells.
  */
 export interface EarlyAnswer {
   /** Address of the call. */
@@ -100,9 +100,11 @@ export function createApi(options: ApiOptions): Api {
   let early = options.early ?? []
   /** The answer to a call that was sent before; undefined when it has to be sent now. */
   const takeEarly = ({ url }: Request): EarlyAnswer | undefined => {
-    const taken = early.find((one) => one.url === url && Date.now() - one.sentAt < timeoutMs)
+    const taken = early.find((one) => one.url === url)
     early = early.filter((one) => one !== taken)
-    return taken
+    // A clock that was set meanwhile tells no age.
+    const age = Date.now() - (taken?.sentAt ?? 0)
+    return age >= 0 && age < timeoutMs ? taken : undefined
   }
   const client = createClient<AnyPaths>({
     baseUrl: options.baseUrl,
@@ -111,8 +113,10 @@ export function createApi(options: ApiOptions): Api {
     referrerPolicy: 'no-referrer',
     fetch: async (request) => {
       const ahead = takeEarly(request)
-      const sentAt = ahead?.sentAt ?? Date.now()
-      const response = await (ahead?.answer ?? fetch(request))
+      const given = await ahead?.answer.catch(() => null)
+      const isGood = ahead !== undefined && given?.ok === true
+      const sentAt = isGood ? ahead.sentAt : Date.now()
+      const response = isGood ? given : await fetch(request)
       const date = Date.parse(response.headers.get('Date') ?? '')
       if (!Number.isNaN(date)) onServerDate?.(date, sentAt)
       return response
@@ -127,7 +131,7 @@ export function createApi(options: ApiOptions): Api {
     const { method, path, movesMoney = false } = call
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' })
     // What was asked for before something may have changed is not known to be true after it.
-    if (anew || method !== 'get') early = []
+    if (anew || movesMoney || method !== 'get') early = []
     const useKey = movesMoney && options.idempotencyKey === true
     const deadline = startDeadline(timeoutMs, signal)
     try {

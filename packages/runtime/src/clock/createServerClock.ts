@@ -5,8 +5,8 @@ export interface ServerClock {
   /** The current instant, in whole milliseconds as everywhere. */
   readonly now: () => Instant
   /**
-   * Takes the time that an answer's `Date` header shows, and when the device sent the call; it has
-   * just received the answer.
+   * Takes the time that an answer's `Date` header shows, and when the device sent the call; the
+   * answer has come meanwhile.
    */
   readonly observe: (serverDate: Instant, sentAt: Instant) => void
   /** How long the page has been there, in milliseconds; no clock that is set anew changes it. */
