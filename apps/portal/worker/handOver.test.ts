@@ -51,7 +51,7 @@ it('does not take over with a page that comes too late', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   resolve(new Response('newer'))
   await received
-  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.advanceTimersByTimeAsync(10_000)
   await answered
   expect(takeOver).not.toHaveBeenCalled()
   port1.close()

@@ -8,6 +8,9 @@ import { isSole } from './rules.ts'
 /** Milliseconds after which the older build answers by itself. */
 const longestWait = 2_000
 
+/** Milliseconds after which a newer build knows that its page was not taken: a busy device needs its time. */
+const longestTaking = 10_000
+
 /** Milliseconds for which no page was asked for before the newer build takes over. */
 const quietFor = 5_000
 
@@ -91,12 +94,13 @@ function isTaken(port: MessagePort): Promise<boolean> {
   return new Promise((resolve) => {
     port.addEventListener('message', () => resolve(true))
     port.start()
-    setTimeout(() => resolve(false), longestWait)
+    setTimeout(() => resolve(false), longestTaking)
   })
 }
 
 /**
- * Makes what takes over when the pages that were given have loaded what they need. A worker that is
+ * Makes what takes over five seconds after the last page was taken, when it has most likely loaded what it
+ * needs. A worker that is
  * replaced while a page loads is stopped and woken again for each file, and a navigation that it gets at
  * that moment is lost: Chromium shows it as loading for ever.
  *
