@@ -42,3 +42,12 @@ it('says so where a report has no place for a part', () => {
   const parts = [{ part: 'fleet', rows: page, isCompared: true, note: '' }]
   expect(() => writeInto(report, parts)).toThrow(RangeError)
 })
+
+it('does not say that all is well where something could not be compared', () => {
+  const rows = [page[0] ?? [], ['paint', '≤ 0.75 s', '0.90 s', 'not compared']]
+  const parts = [{ part: 'page', rows, isCompared: false, note: 'Busy.' }]
+  const empty = report.replace(/\| pan.*\n/, '')
+  const written = writeInto(empty, parts)
+  expect(written).toContain('Nothing was missed of what could be compared.')
+  expect(written).not.toContain('No target was missed.')
+})

@@ -1,4 +1,4 @@
-import { missedOf } from './verdict.mjs'
+import { missedOf, unknown } from './verdict.mjs'
 import { table } from './table.mjs'
 
 /**
@@ -38,7 +38,11 @@ export function missedText(tables) {
 export function writeInto(report, measured) {
   let text = report
   for (const part of measured) text = putBetween(text, part.part, partText(part))
-  return putBetween(text, 'missed', missedText(tablesIn(text)) || 'No target was missed.')
+  const tables = tablesIn(text)
+  const none = tables.flat(2).includes(unknown)
+    ? 'Nothing was missed of what could be compared.'
+    : 'No target was missed.'
+  return putBetween(text, 'missed', missedText(tables) || none)
 }
 
 function putBetween(text, name, content) {

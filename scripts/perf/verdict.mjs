@@ -1,7 +1,7 @@
 const met = 'yes'
 const missed = '**MISSED**'
 /** How a target was kept where the machine was too busy for anybody to say. */
-const unknown = 'not compared'
+export const unknown = 'not compared'
 
 /** How a target was kept. */
 export function verdict(isMet) {
