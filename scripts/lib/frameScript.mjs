@@ -46,7 +46,7 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     })
-    // The app tells of a call that has failed.
+    // Where a call has failed, the app asks for itself.
     answer.catch(() => {})
     return { url: href, sentAt: Date.now(), answer }
   }

@@ -3,8 +3,8 @@
  * with floors of the same stack in one run, and prints what was missed before what was met.
  *
  * `--write` puts the tables of what was measured into docs/performance.md, `--runs 7` asks for more than
- * five runs, `--only page,visits,pages,parking,interactions,operations,fleet,map,cities,server` for a part. A part
- * that was measured while the machine had other work is shown, but nothing of it is compared.
+ * five runs, `--only page,visits,pages,parking,interactions,operations,fleet,map,cities,server` for a
+ * part. A part that was measured while the machine had other work is shown, but nothing of it is compared.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -84,17 +84,10 @@ await timeCities()
 
 const measured = []
 for (const part of values.only.split(',')) measured.push(await measurePart(part))
-console.log(`\n${[missedIn(measured), ...measured.map(partText)].join('\n\n')}`)
+const missed = missedText(measured.map(({ rows }) => rows))
+console.log(`\n${[missed, ...measured.map(partText)].join('\n\n')}`)
 if (values.write) writeReport()
 if (measured.some(({ isCompared }) => !isCompared)) process.exitCode = 1
-
-/** Every target that was missed, before anything else. */
-function missedIn(all) {
-  const missed = missedText(all.map(({ rows }) => rows))
-  if (missed !== '') return missed
-  const isWhole = all.every(({ isCompared }) => isCompared)
-  return isWhole ? 'No target was missed.' : 'Nothing was missed of what could be compared.'
-}
 
 /** A part with what other work the machine had before and after it. */
 async function measurePart(part) {

@@ -17,14 +17,16 @@ export function partText({ rows, note }) {
 }
 
 /**
- * Lists every target that was missed.
+ * Lists every target that was missed, or says that none was.
  *
  * @param {string[][][]} tables - each with its head first
- * @returns {string} empty when none was
  */
 export function missedText(tables) {
   const missed = tables.flatMap((rows) => missedOf(rows))
-  return missed.length === 0 ? '' : ['Missed:\n', ...missed.map((one) => `- ${one}`)].join('\n')
+  if (missed.length > 0) return ['Missed:\n', ...missed.map((one) => `- ${one}`)].join('\n')
+  return tables.flat(2).includes(unknown)
+    ? 'Nothing was missed of what could be compared.'
+    : 'No target was missed.'
 }
 
 /**
@@ -38,11 +40,7 @@ export function missedText(tables) {
 export function writeInto(report, measured) {
   let text = report
   for (const part of measured) text = putBetween(text, part.part, partText(part))
-  const tables = tablesIn(text)
-  const none = tables.flat(2).includes(unknown)
-    ? 'Nothing was missed of what could be compared.'
-    : 'No target was missed.'
-  return putBetween(text, 'missed', missedText(tables) || none)
+  return putBetween(text, 'missed', missedText(tablesIn(text)))
 }
 
 function putBetween(text, name, content) {

@@ -11,7 +11,7 @@ const longestWait = 2_000
 /** Milliseconds after which a newer build knows that its page was not taken: a busy device needs its time. */
 const longestTaking = 10_000
 
-/** Milliseconds for which no page was asked for before the newer build takes over. */
+/** Milliseconds for which no page was taken before the newer build takes over. */
 const quietFor = 5_000
 
 interface Question {
@@ -99,10 +99,9 @@ function isTaken(port: MessagePort): Promise<boolean> {
 }
 
 /**
- * Makes what takes over five seconds after the last page was taken, when it has most likely loaded what it
- * needs. A worker that is
- * replaced while a page loads is stopped and woken again for each file, and a navigation that it gets at
- * that moment is lost: Chromium shows it as loading for ever.
+ * Makes what takes over five seconds after the last page was taken, when it has most likely loaded what
+ * it needs. A worker that is replaced while a page loads is stopped and woken again for each file, and a
+ * navigation that it gets at that moment is lost: Chromium shows it as loading for ever.
  *
  * @param skipWaiting - replaces the older worker
  */
