@@ -93,7 +93,10 @@ type AnyPaths = Record<
   >
 >
 
-/** Makes the client of a city's back end. No call is ever tried again on its own. */
+/**
+ * Makes the client of a city's back end. No call is ever tried again on its own; one that the page has sent
+ * before, which was a read, is sent where that has failed.
+ */
 export function createApi(options: ApiOptions): Api {
   const { timeZone, timeoutMs = 30_000, onServerDate } = options
   const { fetch = (request) => globalThis.fetch(request) } = options
