@@ -194,10 +194,7 @@ function TableRow<Row>({ index, row, columns, measure }: RowProps<Row>) {
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.key} role="cell" data-align={column.align}>
-            <span aria-hidden="true" className={css['name']}>
-              {column.header}
-            </span>
+          <td key={column.key} role="cell" data-align={column.align} data-name={column.header}>
             <span className={css['content']}>{column.cell(row)}</span>
           </td>
         ),
