@@ -1,6 +1,7 @@
 import { longestFrame } from './longestFrame.mjs'
 import { openBrowser } from '../lib/openBrowser.mjs'
 import { signInCompany } from './signIn.mjs'
+import { promised } from './throttledPage.mjs'
 
 const total = 5000
 const frames = 240
@@ -23,16 +24,14 @@ export async function timeFleet(address, slowdown) {
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(answerFleet, total)
-    await page.goto(`${address}/coop-profile/vehicles`)
-    await page.getByRole('rowheader').first().waitFor()
-    const firstRows = await page.evaluate(() => window.firstRowsAt - window.answeredAt)
+    await page.goto(`${address}/coop-profile/vehicles`, { waitUntil: 'commit' })
+    const firstRows = await promised(page, 'window.firstRows')
     const longest = await page.evaluate(longestFrame, frames)
-    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.evaluate(() => window.scrollToTop())
     const act = async (action) => {
-      await page.evaluate(() => window.watchRows())
+      const changed = promised(page, 'window.rowsChanged()')
       await action()
-      const changed = await page.waitForFunction(() => window.rowsChanged)
-      return changed.jsonValue()
+      return changed
     }
     const show = page.getByLabel('Показать', { exact: true })
     const filtered = await act(() => show.selectOption('lonely'))
@@ -83,12 +82,13 @@ function answerFleet(count) {
     })),
   }
   const text = JSON.stringify({ status: 'ok', result })
+  let answeredAt = 0
   const real = window.fetch
   window.fetch = async (request, ...more) => {
     if (!String(request.url).includes('corp-profile/get-profile')) return real(request, ...more)
     // On a real line, thousands of vehicles are the last to come.
     await pageShown()
-    window.answeredAt = performance.now()
+    answeredAt = performance.now()
     return new Response(text, { headers: { 'content-type': 'application/json' } })
   }
   const pageShown = () =>
@@ -100,22 +100,23 @@ function answerFleet(count) {
       lookForHead()
     })
   const first = () => document.querySelector('tbody th')?.textContent ?? null
-  const look = () => {
-    if (first() === null) requestAnimationFrame(look)
-    else window.firstRowsAt = performance.now()
-  }
-  requestAnimationFrame(look)
+  const when = (isSo) =>
+    new Promise((resolve) => {
+      const look = () => (isSo() ? resolve(performance.now()) : requestAnimationFrame(look))
+      requestAnimationFrame(look)
+    })
+  window.firstRows = when(() => first() !== null).then((shownAt) => shownAt - answeredAt)
   let actedAt = 0
   for (const kind of ['click', 'input']) {
     addEventListener(kind, ({ timeStamp }) => (actedAt = timeStamp), { capture: true })
   }
-  window.watchRows = () => {
+  window.scrollToTop = () => {
     const before = first()
-    window.rowsChanged = null
-    const wait = () => {
-      if (first() === before) requestAnimationFrame(wait)
-      else window.rowsChanged = performance.now() - actedAt
-    }
-    requestAnimationFrame(wait)
+    window.scrollTo(0, 0)
+    return when(() => first() !== before)
+  }
+  window.rowsChanged = () => {
+    const before = first()
+    return when(() => first() !== before).then((changedAt) => changedAt - actedAt)
   }
 }

@@ -1,6 +1,6 @@
 import { openBrowser } from '../lib/openBrowser.mjs'
 import { signIn, signInCompany } from './signIn.mjs'
-import { phoneContext, throttledPage } from './throttledPage.mjs'
+import { phoneContext, promised, throttledPage } from './throttledPage.mjs'
 
 /** Every page, by who opens it. */
 const pages = {
@@ -67,8 +67,7 @@ export async function timePages(address) {
 async function open(page, address) {
   await page.addInitScript(watchPage)
   await page.goto(address, { waitUntil: 'commit' })
-  const timed = await page.waitForFunction(() => window.pageTimed?.())
-  const figures = await timed.jsonValue()
+  const figures = await promised(page, 'window.pageTimed')
   await page.close()
   return figures
 }
@@ -97,13 +96,20 @@ function watchPage() {
       requestAnimationFrame(() => requestAnimationFrame(() => (shownAt = performance.now())))
     }
   }
-  window.pageTimed = () => {
+  const figures = () => {
     const content = Math.max(heading, shownAt)
-    if (heading === 0 || underWay > 0 || performance.now() - content < stillFor) return null
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     return { heading, content, blocked, scripts }
   }
+  window.pageTimed = new Promise((resolve) => {
+    const ask = () => {
+      const isStill = performance.now() - Math.max(heading, shownAt) >= stillFor
+      if (heading > 0 && underWay === 0 && isStill) resolve(figures())
+      else setTimeout(ask, 100)
+    }
+    ask()
+  })
 }

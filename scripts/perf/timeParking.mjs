@@ -1,6 +1,6 @@
 import { openBrowser } from '../lib/openBrowser.mjs'
 import { signIn } from './signIn.mjs'
-import { phoneContext, throttledPage } from './throttledPage.mjs'
+import { phoneContext, promised, throttledPage } from './throttledPage.mjs'
 
 const link = '/profile/parking?zone=101&duration=60'
 /** Milliseconds that a button has to stand still for before a press on it counts; a hand needs as long. */
@@ -57,8 +57,7 @@ async function park(context, address, names) {
     done: isParked,
   })
   await page.goto(address, { waitUntil: 'commit' })
-  const parked = await page.waitForFunction(() => window.doneAt)
-  const taken = await parked.jsonValue()
+  const taken = await promised(page, 'window.parked')
   await page.close()
   return { taken, presses: names.length }
 }
@@ -70,26 +69,28 @@ function pressInTurn({ names, stillFor, done }) {
       (one) => new RegExp(pattern, 'u').test(one.textContent.trim()) && one.checkVisibility(),
     )
   let [at, seen, since] = [0, '', 0]
-  const look = () => {
-    const heading = [...document.querySelectorAll('h2, h3')].find(({ textContent }) =>
-      textContent.includes(done),
-    )
-    if (heading !== undefined) {
-      window.doneAt = performance.now()
-      return
-    }
-    const target = at < names.length ? find(names[at]) : undefined
-    const { x, y } = target?.getBoundingClientRect() ?? {}
-    const now = JSON.stringify([target?.textContent, x, y])
-    if (now !== seen) since = performance.now()
-    seen = now
-    if (target !== undefined && performance.now() - since > stillFor) {
-      target.click()
-      at += 1
+  window.parked = new Promise((resolve) => {
+    const look = () => {
+      const heading = [...document.querySelectorAll('h2, h3')].find(({ textContent }) =>
+        textContent.includes(done),
+      )
+      if (heading !== undefined) {
+        resolve(performance.now())
+        return
+      }
+      const target = at < names.length ? find(names[at]) : undefined
+      const { x, y } = target?.getBoundingClientRect() ?? {}
+      const now = JSON.stringify([target?.textContent, x, y])
+      if (now !== seen) since = performance.now()
+      seen = now
+      if (target !== undefined && performance.now() - since > stillFor) {
+        target.click()
+        at += 1
+      }
+      requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+  })
 }
 
 async function parkAndEnd(page, address) {

@@ -1,6 +1,6 @@
 import { openBrowser } from '../lib/openBrowser.mjs'
 import { signIn } from './signIn.mjs'
-import { markSet, phoneContext, throttledPage } from './throttledPage.mjs'
+import { markSet, phoneContext, promised, throttledPage } from './throttledPage.mjs'
 
 /**
  * Times what people wait for, with network and processor really slowed down: a first visit, a second
@@ -41,7 +41,7 @@ async function visitMap(context, address, line) {
   const page = await throttledPage(context, line)
   await page.addInitScript(watchButtons, { press: '^Список$', wait: 'Парковка \\d' })
   await page.goto(address, { waitUntil: 'commit' })
-  const listed = await buttonShown(page)
+  const listed = await promised(page, 'window.buttonShown')
   const placed = await markSet(page, 'places drawn')
   const drawn = await markSet(page, 'map drawn')
   // Who comes again has been here for longer than the page needed.
@@ -57,14 +57,13 @@ async function visitForm(context, address, line) {
     wait: '^(Начать парковку · \\d|Сейчас бесплатно)',
   })
   await page.goto(`${address}/profile/parking?zone=101&duration=60`, { waitUntil: 'commit' })
-  const shown = await buttonShown(page)
+  const shown = await promised(page, 'window.buttonShown')
   await page.close()
   return shown
 }
 
 /**
- * Runs in the page: presses the one button as soon as it is drawn, and notes when the other one is. The
- * page's processor is slowed down, so a search by roles from outside would be timed too.
+ * Runs in the page: presses the one button as soon as it is drawn, and promises when the other one is.
  *
  * @param {{ press: string | null, wait: string }} texts - as regular expressions; null presses nothing
  */
@@ -76,18 +75,14 @@ function watchButtons({ press, wait }) {
     )
   }
   let isPressed = press === null
-  const look = () => {
-    const button = isPressed ? undefined : find(press)
-    button?.click()
-    isPressed ||= button !== undefined
-    if (isPressed && find(wait) !== undefined) window.buttonShownAt = performance.now()
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-}
-
-/** @returns {Promise<number>} when the button that was waited for was shown, in milliseconds */
-async function buttonShown(page) {
-  const shown = await page.waitForFunction(() => window.buttonShownAt)
-  return shown.jsonValue()
+  window.buttonShown = new Promise((resolve) => {
+    const look = () => {
+      const button = isPressed ? undefined : find(press)
+      button?.click()
+      isPressed ||= button !== undefined
+      if (isPressed && find(wait) !== undefined) resolve(performance.now())
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
 }

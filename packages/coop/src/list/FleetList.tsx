@@ -52,7 +52,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
   const { filter, change } = useFleetFilter(choices, columns)
   const { hidden, toggle } = useHiddenColumns(name)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const arrange = useMemo(
+  const { arrange, prepareSearch } = useMemo(
     () => createArranger(rows, columns, choices, language),
     [rows, columns, choices, language],
   )
@@ -102,6 +102,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
           maxLength={longestSearch}
           autoComplete="off"
           spellCheck={false}
+          onFocus={prepareSearch}
           onChange={({ currentTarget }) => change({ ...filter, search: currentTarget.value })}
         />
         <div className={css['show']}>

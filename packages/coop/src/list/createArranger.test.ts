@@ -14,7 +14,7 @@ const columns = [
 const choices = [
   { value: 'idle', label: 'Не ездят', test: (row: (typeof rows)[number]) => !row.isActive },
 ]
-const arrange = createArranger(rows, columns, choices, 'ru')
+const { arrange } = createArranger(rows, columns, choices, 'ru')
 const usual: FleetFilter = { search: '', show: null, sort: null, isDescending: false }
 const keys = (filter: Partial<FleetFilter>) =>
   arrange({ ...usual, ...filter }).map(({ key }) => key)
