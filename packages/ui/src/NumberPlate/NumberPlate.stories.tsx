@@ -1,6 +1,7 @@
 import { plateTypes } from '@parking/plates'
 import { plateTypeNames } from '@parking/plates/names'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import css from '../stories.module.css'
 import { NumberPlate } from './NumberPlate.tsx'
 
@@ -52,6 +53,23 @@ export const EveryTypeThatMayPark: Story = {
         ))}
     </dl>
   ),
+}
+
+/** Where no narrow type is to be had the plate grows: a number that is cut is another one. */
+export const InAWideType: Story = {
+  args: { number: 'М456ОР777' },
+  render: (args) => (
+    <div className={css['wide']}>
+      <NumberPlate {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const plate = canvas.getByRole('img')
+    await expect(plate.scrollWidth).toBeLessThanOrEqual(plate.offsetWidth)
+    for (const box of plate.children) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+    }
+  },
 }
 
 /** A plate of a shape of the table. */

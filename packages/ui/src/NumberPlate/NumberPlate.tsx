@@ -29,6 +29,7 @@ export function NumberPlate(props: NumberPlateProps) {
   const spelled = Array.from(normalisePlate(number, format)).join(' ')
   const plate = (
     <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img holds no text, and this is text
       role="img"
       aria-label={label === undefined ? spelled : `${label} ${spelled}`}
       className={cx(
