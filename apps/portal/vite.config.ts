@@ -67,8 +67,19 @@ const members = {
   logins: ['/LoginDialog.tsx', '/registrationPart.ts', '/restorePart.ts'],
 }
 
+/** What is opened in the street, on a link or by the shortcut of the installed page. */
+const first = ['/parking/ParkingPage.tsx']
+
 export default defineConfig(({ command }) =>
   command === 'build'
-    ? withFirstPageChunks(config, { root: import.meta.dirname, parts, soon, after, apart, members })
+    ? withFirstPageChunks(config, {
+        root: import.meta.dirname,
+        parts,
+        soon,
+        after,
+        apart,
+        members,
+        first,
+      })
     : config(),
 )

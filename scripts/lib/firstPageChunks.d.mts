@@ -7,6 +7,9 @@ export function withFirstPageChunks(
     readonly root: string
     readonly parts: Readonly<Record<string, string>>
     readonly soon?: Readonly<Record<string, readonly string[]>>
+    readonly after?: Readonly<Record<string, readonly string[]>>
+    readonly apart?: Readonly<Record<string, RegExp>>
+    readonly first?: readonly string[]
     readonly members?: {
       readonly entries: readonly string[]
       readonly parts: RegExp

@@ -1,4 +1,5 @@
 import { build, mergeConfig } from 'vite'
+import { joinSmallFiles } from './joinSmallFiles.mjs'
 
 /**
  * Puts what an app needs before its first page can be used into few files: left to itself the
@@ -6,7 +7,7 @@ import { build, mergeConfig } from 'vite'
  * request and compresses worse than the whole.
  *
  * What the first page needs is known only once the unused parts of all packages are gone, so a first
- * build, of which nothing is written, says it.
+ * build, of which nothing is written, says it. A second says which small files are left to be joined.
  *
  * @param {() => import('vite').UserConfig} config - makes the app's configuration anew
  * @param {{
@@ -16,6 +17,7 @@ import { build, mergeConfig } from 'vite'
  *   after?: Record<string, string[]>,
  *   apart?: Record<string, RegExp>,
  *   members?: { entries: string[], parts: RegExp, logins: string[] },
+ *   first?: string[],
  * }} app - its folder;
  *   `parts`: the names of the files to make with the end of the module's name whose needs each is for,
  *   the first needed first;
@@ -24,11 +26,12 @@ import { build, mergeConfig } from 'vite'
  *   these;
  *   `after`: the names of files for modules that come by themselves after that, with all they need;
  *   `members`: the ends of the modules that everybody who is signed in loads, with what else only they
- *   load, and of what leads guests to an account: of what these need at once few files are made
+ *   load, and of what leads guests to an account: of what these need at once few files are made;
+ *   `first`: the ends of the modules of the screens that matter most, whose small files are joined first
  * @returns {Promise<import('vite').UserConfig>}
  */
 export async function withFirstPageChunks(config, app) {
-  const { root, parts, soon = {}, after = {}, apart = {}, members } = app
+  const { root, parts, soon = {}, after = {}, apart = {}, members, first = [] } = app
   const chunks = await chunksOf(config(), root)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const isStart = (end) => Object.keys(entry.modules).some((id) => id.endsWith(end))
@@ -51,8 +54,17 @@ export async function withFirstPageChunks(config, app) {
   for (const [name, ends] of Object.entries(soon)) groups.push(sharedBy(name, chunks, ends, kept))
   for (const [name, ends] of Object.entries(after)) groups.push(neededBy(name, chunks, ends, kept))
   if (members !== undefined) groups.push(...memberGroups(chunks, members, kept))
+  const built = await chunksOf(grouped(config(), groups), root)
+  const alone = ['boot', ...Object.keys(parts), ...Object.keys(apart)]
+  const joined = joinSmallFiles(built, { alone, first }).map((modules, at) => {
+    return groupOf(`part${at + 1}`, groups.length + chunks.length + 4, (id) => modules.includes(id))
+  })
+  return grouped(config(), [...groups, ...joined])
+}
+
+function grouped(config, groups) {
   const output = { codeSplitting: { groups } }
-  return mergeConfig(config(), { build: { rolldownOptions: { output } } })
+  return mergeConfig(config, { build: { rolldownOptions: { output } } })
 }
 
 /** What some modules that are loaded by themselves share with others; what is theirs alone stays theirs. */

@@ -74,7 +74,7 @@ export async function promised(page, expression) {
  * @returns {Promise<number>} when that was, in milliseconds since the navigation
  */
 export function markSet(page, name) {
-  return promised(page, `(${whenMarked})(${JSON.stringify(name)})`)
+  return promised(page, `(${String(whenMarked)})(${JSON.stringify(name)})`)
 }
 
 /** Runs in the page. */
