@@ -172,6 +172,15 @@ test('the places are asked for once, while the app is still on its way, and are 
   expect(asked).toHaveLength(1)
 })
 
+test('the places do not wait long for a file of the app', async ({ page, time }) => {
+  await page.route(/assets\/react-[^/]*\.js$/, losses['never comes'])
+  const places = page.waitForRequest(/\/get-map-info\/v3$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await askedForApp(page)
+  await time.passNow(0.05)
+  await places
+})
+
 test.describe('somebody who is signed in', () => {
   test.use({ signedIn: true })
 

@@ -10,23 +10,30 @@ export const lastId = 'after-first-files'
 
 /** Milliseconds after which a page whose app has not started offers a way out. */
 const longestWait = 12_000
+/**
+ * Milliseconds for which the places wait for a part of the app, and what draws the map waits for them.
+ * Some browsers never tell when a file is there.
+ */
+const longestForPlaces = 1500
 
 /**
  * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
  * app's files are reckoned as holding up the paint, and on a quick line they do. Nothing is painted in the
- * background. What draws the map is asked for once the rest is there. When a file of the app is lost, or
+ * background. What draws the map is asked for once the rest and the places are there. When a file of the app is lost, or
  * nothing has come for long, the frame says so; an app that has started has taken the frame's place. A
  * browser that lacks what the app or its safety needs is told so and gets no app; on plain http a warning
  * stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the history.
  *
  * What the app will ask for first is asked for beside it, not after it. On the page of the map these are the
- * places of the city, the first time: later the browser has them. On other pages it is what the city allows.
- * Whoever is signed in needs the profile too, and to start a parking the benefits.
+ * places of the city, the first time: later the browser has them. They are as long as the app itself, and on a
+ * slow line both would come late: they are asked for when a large part of it is there, so that they come while
+ * the page works on the rest. On other pages it is what the city allows. Whoever is signed in needs the profile
+ * too, and to start a parking the benefits.
  */
-export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, '${cityKey}', '${loadedAtKey}')`
+export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, ${longestForPlaces}, '${cityKey}', '${loadedAtKey}')`
 
 /** Stands in the page as text, so it knows nothing of this file. */
-function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
+function runFrame(first, app, last, wait, placesWait, keyOfCity, keyOfLoad) {
   const show = (name) => {
     for (const part of document.querySelectorAll('.shell [data-part]')) {
       part.hidden = part.dataset.part !== name
@@ -39,16 +46,29 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
       return null
     }
   }
-  const ask = (address) => {
+  /** Asks now, or once something has come. */
+  const ask = (address, after) => {
     const { href } = new URL(address, location.href)
-    const answer = fetch(href, {
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
+    const asked = { url: href, sentAt: Date.now() }
+    asked.answer = Promise.resolve(after).then(() => {
+      asked.sentAt = Date.now()
+      return fetch(href, {
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+      })
     })
     // Where a call has failed, the app asks for itself.
-    answer.catch(() => {})
-    return { url: href, sentAt: Date.now(), answer }
+    asked.answer.catch(() => {})
+    return asked
+  }
+  const askForPlaces = (address) => {
+    const file = document.querySelector('link[data-then=places]')
+    const asked = ask(address, Promise.race([ended(file), patience()]))
+    // A copy: the app reads the answer itself to know whether it is a good one.
+    asked.bytes = asked.answer.then((answer) => answer.clone().arrayBuffer())
+    asked.bytes.catch(() => {})
+    return asked
   }
   const askEarly = () => {
     const { early } = JSON.parse(document.getElementById('parking-config').textContent)
@@ -56,7 +76,7 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
     const { city, map, settings, profile, benefits, tokenKey } = early
     const isPriced = benefits && location.pathname.endsWith(benefits.on)
     const asked = {}
-    if (map && !kept(keyOfLoad + city)) asked.map = ask(map)
+    if (map && !kept(keyOfLoad + city)) asked.map = askForPlaces(map)
     if (settings) asked.settings = ask(settings)
     const token = kept(tokenKey)
     const own = `?token=${encodeURIComponent(token)}`
@@ -64,23 +84,26 @@ function runFrame(first, app, last, wait, keyOfCity, keyOfLoad) {
     if (token && isPriced) asked.benefits = ask(benefits.at + own)
     window.parkingEarly = asked
   }
+  const patience = () => new Promise((done) => setTimeout(done, placesWait))
+  const ended = (link) =>
+    new Promise((done) => {
+      if (!link) done()
+      link?.addEventListener('load', done)
+      link?.addEventListener('error', done)
+    })
   const askFor = (id) => {
     const { content } = document.getElementById(id)
-    const ended = [...content.querySelectorAll('[rel=modulepreload]')].map(
-      (link) =>
-        new Promise((done) => {
-          link.addEventListener('load', done)
-          link.addEventListener('error', done)
-        }),
-    )
+    const files = [...content.querySelectorAll('[rel=modulepreload]')].map(ended)
     document.head.append(content)
-    return Promise.all(ended)
+    return Promise.all(files)
   }
   const start = () => {
     setTimeout(() => show('lost'), wait)
-    void askFor(first).then(() => askFor(last))
+    const files = askFor(first)
     void askFor(app)
     askEarly()
+    const places = window.parkingEarly?.map?.bytes.catch(() => {})
+    void files.then(() => Promise.race([places, patience()])).then(() => askFor(last))
   }
   const onLost = ({ target }) => {
     if (target === window || target instanceof HTMLScriptElement) show('lost')

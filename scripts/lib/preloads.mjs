@@ -8,6 +8,8 @@ const mapPage = /\/MapPage\.route\.tsx$/
 const listParts = /\/(?:zonePricing\.ts|ListedPlaces\.tsx)$/
 /** What draws the map and its zones. */
 const mapParts = /\/(?:MapController\.ts|DrawnZones\.tsx)$/
+/** The file after which the places are asked for: they share a slow line with what comes after it. */
+const placesAfter = 'react'
 /** What comes by itself once the page has nothing better to do. */
 const lastParts = /\/(?:Notices\.tsx|LostDialog\.tsx|Panels\.tsx|keepBuild\.ts)$/
 
@@ -49,7 +51,9 @@ export function preloadsFor(manifest, { kind, language }) {
       .map((file) => link('prefetch', file, ' fetchpriority="high"'))
   return {
     first: [
-      ...scripts(first),
+      ...first.map(({ file, name }) =>
+        link('modulepreload', file, name === placesAfter ? ' data-then="places"' : ''),
+      ),
       ...styles(first),
       ...scripts(list, low),
       ...workers([...entry, ...first]),

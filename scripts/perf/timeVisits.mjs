@@ -77,12 +77,17 @@ function watchButtons({ press, wait }) {
   let isPressed = press === null
   window.buttonShown = new Promise((resolve) => {
     const look = () => {
+      isAwaited = false
       const button = isPressed ? undefined : find(press)
       button?.click()
       isPressed ||= button !== undefined
       if (isPressed && find(wait) !== undefined) resolve(performance.now())
-      else requestAnimationFrame(look)
     }
-    requestAnimationFrame(look)
+    // Only what changes is looked at: to look at every frame makes the browser draw all of them.
+    let isAwaited = false
+    new MutationObserver(() => {
+      if (!isAwaited) requestAnimationFrame(look)
+      isAwaited = true
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   })
 }

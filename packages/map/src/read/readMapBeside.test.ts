@@ -69,24 +69,42 @@ it('leaves it to the page where a browser has no workers', async () => {
 
 describe('the answer that the page has asked for before its app', () => {
   const ask = async (answer: Promise<Response>): Promise<void> => {
-    vi.stubGlobal('parkingEarly', { map: { url: '/map', sentAt: 0, answer } })
+    const copy = answer.then((response) => response.clone().arrayBuffer())
+    copy.catch(() => undefined)
+    vi.stubGlobal('parkingEarly', { map: { url: '/map', sentAt: 0, answer, bytes: copy } })
     await readEarlyMap()
   }
 
   it('is read once, while the app is on its way, and stays whole for the app', async () => {
     const response = new Response('{}')
     await ask(Promise.resolve(response))
-    await vi.waitFor(() => expect(FakeWorker.last).not.toBeNull())
     const worker = FakeWorker.last
+    await vi.waitFor(() => expect(worker?.postMessage).toHaveBeenCalledTimes(1))
     worker?.dispatchEvent(new MessageEvent('message', { data: objects }))
     await expect(readMapBeside(bytes, response)).resolves.toEqual(objects)
     expect(FakeWorker.last).toBe(worker)
     await expect(response.text()).resolves.toBe('{}')
   })
 
+  it('finds a worker that has started while it came', () => {
+    void ask(new Promise<Response>(() => undefined))
+    expect(FakeWorker.last).not.toBeNull()
+    expect(FakeWorker.last?.postMessage).not.toHaveBeenCalled()
+  })
+
+  it('is left to the app where the worker was lost before it came', async () => {
+    const response = new Response('{}')
+    let arrive = (_response: Response): void => undefined
+    const asked = ask(new Promise((resolve) => (arrive = resolve)))
+    FakeWorker.last?.dispatchEvent(new Event('error'))
+    arrive(response)
+    await asked
+    await expect(readMapBeside(bytes, response)).resolves.toBeNull()
+    expect(FakeWorker.last?.terminate).toHaveBeenCalledTimes(1)
+  })
+
   it('is not taken for another one', async () => {
     await ask(Promise.resolve(new Response('{}')))
-    await vi.waitFor(() => expect(FakeWorker.last).not.toBeNull())
     const early = FakeWorker.last
     expect(begin().worker).not.toBe(early)
   })
@@ -96,7 +114,8 @@ describe('the answer that the page has asked for before its app', () => {
     ['is an error', async () => new Response('', { status: 503 })],
   ])('is left to the app where it %s', async (_why, answer) => {
     await ask(answer())
-    expect(FakeWorker.last).toBeNull()
+    expect(FakeWorker.last?.postMessage).not.toHaveBeenCalled()
+    expect(FakeWorker.last?.terminate).toHaveBeenCalledTimes(1)
   })
 
   it('is none where nothing was asked for', async () => {

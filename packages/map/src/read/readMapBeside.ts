@@ -12,40 +12,64 @@ const longestWait = 10_000
  * Reads a city's map in a worker, for thousands of objects would keep whoever uses the page waiting.
  * Null where there is no worker, or it cannot read the answer.
  */
-export const readMapBeside: ReadMap = (bytes, answer) => begun.get(answer) ?? readInWorker(bytes)
+export const readMapBeside: ReadMap = (bytes, answer) =>
+  begun.get(answer) ?? openReader().read(bytes)
 
 /** What is being read already, by its answer. */
 const begun = new WeakMap<Response, Promise<MapObjects | null>>()
 
 /** Begins to read what the page's frame has asked for, while the app is still on its way. */
 export async function readEarlyMap(): Promise<void> {
+  const early = window.parkingEarly?.map
+  if (early === undefined) return
+  // The worker starts while the answer comes.
+  const reader = openReader()
   try {
-    const answer = await window.parkingEarly?.map?.answer
-    if (answer?.ok !== true) return
-    // A copy: the app reads the answer itself to know whether it is a good one.
-    const copy = answer.clone()
-    begun.set(
-      answer,
-      copy.arrayBuffer().then(readInWorker, () => null),
-    )
+    const answer = await early.answer
+    if (!answer.ok) reader.close()
+    else
+      begun.set(
+        answer,
+        early.bytes.then(reader.read, () => {
+          reader.close()
+          return null
+        }),
+      )
   } catch {
     // The app tells of a call that has failed.
+    reader.close()
   }
 }
 
-async function readInWorker(bytes: ArrayBuffer): Promise<MapObjects | null> {
-  if (typeof Worker === 'undefined') return null
+/** A worker for one answer; it ends with that. */
+interface Reader {
+  readonly read: (bytes: ArrayBuffer) => Promise<MapObjects | null>
+  /** Ends it where there is nothing to read. */
+  readonly close: () => void
+}
+
+function openReader(): Reader {
+  if (typeof Worker === 'undefined') return { read: async () => null, close: () => undefined }
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    return await new Promise<MapObjects | null>((done) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<MapObjects | null>) => done(data))
-      worker.addEventListener('error', () => done(null))
-      timer = setTimeout(() => done(null), longestWait)
-      worker.postMessage(bytes)
-    })
-  } finally {
-    clearTimeout(timer)
-    worker.terminate()
+  const close = (): void => worker.terminate()
+  const failed = new Promise<null>((done) => {
+    worker.addEventListener('error', () => done(null))
+  })
+  async function read(bytes: ArrayBuffer): Promise<MapObjects | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    try {
+      const word = new Promise<MapObjects | null>((done) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<MapObjects | null>) =>
+          done(data),
+        )
+        timer = setTimeout(() => done(null), longestWait)
+        worker.postMessage(bytes)
+      })
+      return await Promise.race([word, failed])
+    } finally {
+      clearTimeout(timer)
+      close()
+    }
   }
+  return { read, close }
 }

@@ -60,8 +60,11 @@ declare global {
   interface Window {
     /** What the page's frame has asked for while the app was still on its way. */
     readonly parkingEarly?: Readonly<
-      Partial<Record<'map' | 'settings' | 'profile' | 'benefits', EarlyAnswer>>
-    >
+      Partial<Record<'settings' | 'profile' | 'benefits', EarlyAnswer>>
+    > & {
+      /** With its bytes, which are read beside the page's own work. */
+      readonly map?: EarlyAnswer & { readonly bytes: Promise<ArrayBuffer> }
+    }
   }
 }
 
