@@ -24,6 +24,8 @@ export interface Call<T> {
   readonly guestToken?: string | undefined
   /** Whether money moves: then one intent is sent with one key, where the back end knows keys. */
   readonly movesMoney?: boolean
+  /** Whether it changes nothing although it is no GET: it asks for what its body describes. */
+  readonly onlyReads?: boolean
   /** Reads the `result` of a good answer; throws when it cannot be one. */
   readonly read: (result: unknown, timeZone: string, answer: Wire) => T | Promise<T>
   /**
@@ -60,7 +62,8 @@ type Sent<Operation> = Query<Operation> &
 export function call<M extends Method, P extends PathOf<M>, T>(
   method: M,
   path: P,
-  rest: Sent<paths[P][M]> & Pick<Call<T>, 'guestToken' | 'movesMoney' | 'read' | 'readBytes'>,
+  rest: Sent<paths[P][M]> &
+    Pick<Call<T>, 'guestToken' | 'movesMoney' | 'onlyReads' | 'read' | 'readBytes'>,
 ): Call<T>
 export function call<T>(method: Method, path: string, rest: Pick<Call<T>, 'read'>): Call<T> {
   return { method, path, ...rest }

@@ -226,6 +226,13 @@ describe('an answer that the page has asked for before', () => {
     expect(await visit(early).title()).toBe('sent now')
   })
 
+  it('is still taken after a call that only reads, though it is no GET', async () => {
+    const { api, title } = visit({})
+    const cost = { body: {}, onlyReads: true, read: () => '' }
+    await api.run(described('post', '/api/payment/cost', cost))
+    expect(await title()).toBe('early')
+  })
+
   it.each([
     [
       'writes',

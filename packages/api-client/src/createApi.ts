@@ -131,10 +131,10 @@ export function createApi(options: ApiOptions): Api {
     token: string | null,
     { signal, anew = false, idempotencyKey, keepalive = false }: CallOptions,
   ) {
-    const { method, path, movesMoney = false } = call
+    const { method, path, movesMoney = false, onlyReads = method === 'get' } = call
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' })
     // What was asked for before something may have changed is not known to be true after it.
-    if (anew || movesMoney || method !== 'get') early = []
+    if (anew || movesMoney || !onlyReads) early = []
     const useKey = movesMoney && options.idempotencyKey === true
     const deadline = startDeadline(timeoutMs, signal)
     try {

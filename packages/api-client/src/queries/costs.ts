@@ -11,6 +11,7 @@ export const costCall = (input: CostRequest) =>
       ...stayBody(input, timeZone),
       ReservationId: input.reservationId,
     }),
+    onlyReads: true,
     read: readCost,
   })
 

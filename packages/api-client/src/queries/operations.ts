@@ -45,6 +45,7 @@ const pageSize = 50
 const operationsCall = (filter: OperationsFilter, part: ListPart) =>
   call('post', '/api/profile/get-operations-with-filter', {
     body: { ...filterFields(filter), ...part },
+    onlyReads: true,
     read: readOperations,
   })
 

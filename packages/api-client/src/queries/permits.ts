@@ -52,6 +52,7 @@ export const offersQuery = (api: Api, search: OfferSearch) =>
         timing: search.days,
         grz: search.plate,
       },
+      onlyReads: true,
       read: listReader(readPermitOffer),
     }),
   )
