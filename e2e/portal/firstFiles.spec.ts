@@ -4,11 +4,13 @@ import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
 
+const heldBack = async (_route: Route): Promise<void> => undefined
+
 /** Ways in which a file of a page is lost. */
 const losses: Record<string, (route: Route) => Promise<void>> = {
   'is cut off': (route) => route.abort(),
   'is answered with 503': (route) => route.fulfill({ status: 503 }),
-  'never comes': async () => undefined,
+  'never comes': heldBack,
 }
 
 const files = {
@@ -173,7 +175,7 @@ test('the places are asked for once, while the app is still on its way, and are 
 })
 
 test('the places do not wait long for a file of the app', async ({ page, time }) => {
-  await page.route(/assets\/react-[^/]*\.js$/, losses['never comes'])
+  await page.route(/assets\/react-[^/]*\.js$/, heldBack)
   const places = page.waitForRequest(/\/get-map-info\/v3$/)
   await page.goto('/', { waitUntil: 'commit' })
   await askedForApp(page)
