@@ -128,6 +128,7 @@ export {
   showsNotification,
   notificationClosed,
   type NotificationMemory,
+  type NotificationVersion,
 } from './notification/notificationVisibility.ts'
 export type { Notification } from './notification/types.ts'
 export { countRead, hasMoreOperations } from './operation/hasMoreOperations.ts'

@@ -68,6 +68,18 @@ describe('the notification of a city', () => {
     await popUp()
   })
 
+  it('is told from the last one by its words where it has no date', async () => {
+    let latest = { ...notice, updated: '' }
+    const { user, context } = await visit(() => latest)
+    await popUp()
+    await user.click(screen.getByRole('button', { name: 'Понятно' }))
+    await context.queryClient.invalidateQueries()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    latest = { ...latest, message: '<p>Изменились снова</p>' }
+    await context.queryClient.invalidateQueries()
+    expect((await popUp()).textContent).toContain('снова')
+  })
+
   it('closes when it is emptied', async () => {
     let latest = notice
     const { context } = await visit(() => latest)

@@ -1,5 +1,10 @@
 import { notificationQuery } from '@parking/api-client'
-import { notificationClosed, showsNotification, type Notification } from '@parking/domain'
+import {
+  notificationClosed,
+  showsNotification,
+  type Notification,
+  type NotificationVersion,
+} from '@parking/domain'
 import { LazyPart, useAppContext, useCitySettings } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
@@ -27,7 +32,9 @@ export function Notices(): ReactNode {
   const hasBanners = city.flags.banners && settings !== null
   return (
     <>
-      {data ? <DueNotification key={data.updatedAt ?? 0} notification={data} /> : null}
+      {data ? (
+        <DueNotification key={notificationClosed(data).closedVersion} notification={data} />
+      ) : null}
       {hasBanners && settings.banner ? (
         <LazyPart lost={null}>
           <ImageBanner key={settings.banner.image} banner={settings.banner} />
@@ -60,7 +67,7 @@ function DueNotification({ notification }: { readonly notification: Notification
   )
 }
 
-/** The change date that was kept; null where there is none, or something else lies in its place. */
-function readVersion(kept: string | null): number | null {
-  return kept !== null && /^\d+$/.test(kept) ? Number(kept) : null
+/** The version that was kept: a change date is written in digits. */
+function readVersion(kept: string | null): NotificationVersion | null {
+  return kept !== null && /^\d+$/.test(kept) ? Number(kept) : kept
 }

@@ -16,6 +16,15 @@ describe('showsNotification', () => {
     expect(showsNotification({ ...notice, updatedAt: 1001 }, closed)).toBe(true)
   })
 
+  it('takes a notice without a date for another one when it says something else', () => {
+    const undated = { ...notice, updatedAt: null }
+    const closed = notificationClosed(undated)
+    expect(showsNotification(undated, closed)).toBe(false)
+    expect(showsNotification({ ...undated, message: 'Ещё' }, closed)).toBe(true)
+    expect(showsNotification(notice, closed), 'it has got a date').toBe(true)
+    expect(showsNotification(undated, notificationClosed(notice)), 'it has lost it').toBe(true)
+  })
+
   it.each([[null], [{ ...notice, isClosed: true }], [{ ...notice, title: '', message: null }]])(
     'does not show %j',
     (none) => {

@@ -1,10 +1,13 @@
 import type { Instant } from '@parking/pricing'
 import type { Notification } from './types.ts'
 
+/** Which version of the notice it is: when it was written, or what it says where no date tells. */
+export type NotificationVersion = Instant | string
+
 /** What a reader did with the notice, as it is kept between visits. */
 export interface NotificationMemory {
-  /** When the version that was closed had been written; null when none was closed. */
-  readonly closedVersion: Instant | null
+  /** The version that was closed; null when none was. */
+  readonly closedVersion: NotificationVersion | null
 }
 
 /**
@@ -17,11 +20,19 @@ export function showsNotification(
 ): boolean {
   if (notification === null || notification.isClosed) return false
   if (!notification.title && !notification.message) return false
-  if (memory.closedVersion === null) return true
-  return (notification.updatedAt ?? 0) > memory.closedVersion
+  const { closedVersion } = memory
+  const version = versionOf(notification)
+  return typeof version === 'number' && typeof closedVersion === 'number'
+    ? version > closedVersion
+    : version !== closedVersion
 }
 
 /** What to keep when a reader closes the notice. */
 export function notificationClosed(notification: Notification): NotificationMemory {
-  return { closedVersion: notification.updatedAt ?? 0 }
+  return { closedVersion: versionOf(notification) }
+}
+
+/** Two texts without a date are the same version where they say the same. */
+function versionOf({ updatedAt, title, message }: Notification): NotificationVersion {
+  return updatedAt ?? `${title ?? ''}\n${message ?? ''}`
 }
