@@ -82,6 +82,25 @@ describe('joinSmallFiles', () => {
     expect(files).toEqual([])
   })
 
+  it('leaves apart what no part needs both of', () => {
+    const build = [
+      part('form', ['button']),
+      part('list', ['row']),
+      part('login', ['button', 'field']),
+      part('menu', ['row', 'field']),
+      shared('button', { bytes: 20_000 }),
+      shared('row', { bytes: 20_000 }),
+      shared('field', { bytes: 20_000 }),
+      part('fine', ['stamp']),
+      part('receipt', ['stamp']),
+      part('news', ['date']),
+      part('page', ['date']),
+      shared('stamp'),
+      shared('date'),
+    ]
+    expect(joinSmallFiles(build)).toEqual([])
+  })
+
   it('leaves parts, and what shall stand alone, as they are', () => {
     const build = [part('form', ['react', 'button']), shared('react'), shared('button')]
     expect(joinSmallFiles(build, { alone: ['react'] })).toEqual([])

@@ -167,6 +167,7 @@ test('the places are asked for once, while the app is still on its way, and are 
   const map = await new MapPage(page).open()
   await map.openList()
   await expect(map.places.first()).toBeVisible()
+  await expect(page.locator('link[data-then=places]'), 'the file before them').toHaveCount(1)
   expect(asked).toHaveLength(1)
 
   await page.reload()

@@ -63,6 +63,14 @@ function runFrame(first, app, last, wait, placesWait, keyOfCity, keyOfLoad) {
     return asked
   }
   const askForPlaces = (address) => {
+    const { origin } = new URL(address, location.href)
+    if (origin !== location.origin) {
+      // To reach another host takes round trips of its own, and these need not wait.
+      const link = document.createElement('link')
+      document.head.append(
+        Object.assign(link, { rel: 'preconnect', crossOrigin: '', href: origin }),
+      )
+    }
     const file = document.querySelector('link[data-then=places]')
     const asked = ask(address, Promise.race([ended(file), patience()]))
     // A copy: the app reads the answer itself to know whether it is a good one.

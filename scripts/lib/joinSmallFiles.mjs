@@ -9,8 +9,8 @@ const mostUnneeded = 10_000
  * Which of a build's shared files to make one. The bundler makes a file for each set of parts that
  * share a module, and a phone needs longer to ask for a small file than to read it.
  *
- * Two are joined when no part then loads more than `mostUnneeded` that it doesn't need, and no file
- * comes to wait for itself. What the first screens need is joined first, then what fits best.
+ * Two are joined when some part needs both, no part then loads more than `mostUnneeded` that it doesn't
+ * need, and no file comes to wait for itself. What the first screens need is joined first, then what fits best.
  *
  * @param {import('vite').Rolldown.OutputChunk[]} chunks - of a build; its parts are what is loaded by
  *   itself: the entry and what is asked for later
@@ -55,7 +55,9 @@ export function joinSmallFiles(chunks, { alone, first }) {
     ({ name }, index) => !needs.has(index) && users[index].size > 0 && !alone.includes(name),
   )
   const pairs = shared
-    .flatMap((one, place) => shared.slice(place + 1).map((other) => pairOf(one, other)))
+    .flatMap((one, place) => shared.slice(place + 1).map((other) => [one, other]))
+    .filter(([one, other]) => !users[one].isDisjointFrom(users[other]))
+    .map(([one, other]) => pairOf(one, other))
     .toSorted((a, b) => b.isFirst - a.isFirst || a.unneeded - b.unneeded)
   for (const { one, other } of pairs) {
     if (fileOf[one] === fileOf[other]) continue

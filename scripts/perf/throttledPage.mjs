@@ -1,3 +1,6 @@
+/** Milliseconds after which nothing more is expected of a page. */
+const longestWait = 180_000
+
 const bytesOf = (kilobits) => kilobits * 125
 
 /** The line of somebody with slow 4G. */
@@ -57,11 +60,17 @@ export async function throttledPage(context, line = lines.slow4G) {
  */
 export async function promised(page, expression) {
   const devtools = await page.context().newCDPSession(page)
-  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+  let timer
+  const tooLate = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${expression}: nothing came`)), longestWait)
+  })
+  const word = devtools.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,
     returnByValue: true,
   })
+  const { result, exceptionDetails } = await Promise.race([word, tooLate])
+  clearTimeout(timer)
   if (exceptionDetails !== undefined) {
     throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
   }

@@ -7,7 +7,7 @@ vi.mock('./mapReader.ts?worker&url', () => ({ default: '/assets/mapReader.js' })
 /** A worker that does nothing on its own. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker | null = null
-  readonly postMessage = vi.fn<(bytes: ArrayBuffer) => void>()
+  readonly postMessage = vi.fn<(bytes: ArrayBuffer, given: ArrayBuffer[]) => void>()
   readonly terminate = vi.fn<() => void>()
   readonly address: string
 
@@ -41,7 +41,7 @@ function begin(): { read: Promise<MapObjects | null>; worker: FakeWorker } {
 it('hands the answer to a worker of the page, and ends that with its word', async () => {
   const { read, worker } = begin()
   expect(new URL(worker.address).pathname).toBe('/assets/mapReader.js')
-  expect(worker.postMessage).toHaveBeenCalledWith(bytes)
+  expect(worker.postMessage).toHaveBeenCalledWith(bytes, [])
   worker.dispatchEvent(new MessageEvent('message', { data: objects }))
   await expect(read).resolves.toEqual(objects)
   expect(worker.terminate).toHaveBeenCalledTimes(1)
@@ -62,8 +62,16 @@ it.each([
   expect(worker.terminate).toHaveBeenCalledTimes(1)
 })
 
-it('leaves it to the page where a browser has no workers', async () => {
-  vi.stubGlobal('Worker', undefined)
+it.each([
+  ['has no workers', undefined],
+  [
+    'starts none',
+    function refuse() {
+      throw new DOMException('no more of them')
+    },
+  ],
+])('leaves it to the page where a browser %s', async (_what, theirs) => {
+  vi.stubGlobal('Worker', theirs)
   await expect(readMapBeside(bytes, new Response())).resolves.toBeNull()
 })
 

@@ -30,10 +30,13 @@ export async function readEarlyMap(): Promise<void> {
     else
       begun.set(
         answer,
-        early.bytes.then(reader.read, () => {
-          reader.close()
-          return null
-        }),
+        early.bytes.then(
+          (bytes) => reader.read(bytes, [bytes]),
+          () => {
+            reader.close()
+            return null
+          },
+        ),
       )
   } catch {
     // The app tells of a call that has failed.
@@ -43,19 +46,29 @@ export async function readEarlyMap(): Promise<void> {
 
 /** A worker for one answer; it ends with that. */
 interface Reader {
-  readonly read: (bytes: ArrayBuffer) => Promise<MapObjects | null>
+  /** Reads bytes; those that are given away are gone from the page. */
+  readonly read: (bytes: ArrayBuffer, given?: ArrayBuffer[]) => Promise<MapObjects | null>
   /** Ends it where there is nothing to read. */
   readonly close: () => void
 }
 
+/** Where no worker can be had, the page reads the answer. */
+const noReader: Reader = { read: async () => null, close: () => undefined }
+
 function openReader(): Reader {
-  if (typeof Worker === 'undefined') return { read: async () => null, close: () => undefined }
-  const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module' })
+  try {
+    return readerIn(new Worker(trustedScriptUrl(workerAddress), { type: 'module' }))
+  } catch {
+    return noReader
+  }
+}
+
+function readerIn(worker: Worker): Reader {
   const close = (): void => worker.terminate()
   const failed = new Promise<null>((done) => {
     worker.addEventListener('error', () => done(null))
   })
-  async function read(bytes: ArrayBuffer): Promise<MapObjects | null> {
+  async function read(bytes: ArrayBuffer, given: ArrayBuffer[] = []): Promise<MapObjects | null> {
     let timer: ReturnType<typeof setTimeout> | undefined
     try {
       const word = new Promise<MapObjects | null>((done) => {
@@ -63,7 +76,7 @@ function openReader(): Reader {
           done(data),
         )
         timer = setTimeout(() => done(null), longestWait)
-        worker.postMessage(bytes)
+        worker.postMessage(bytes, given)
       })
       return await Promise.race([word, failed])
     } finally {

@@ -31,6 +31,8 @@ export function NumberPlate(props: NumberPlateProps) {
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img holds no text, and this is text
       role="img"
+      // A browser that translates the page would show another number.
+      translate="no"
       aria-label={label === undefined ? spelled : `${label} ${spelled}`}
       className={cx(
         css['plate'],
