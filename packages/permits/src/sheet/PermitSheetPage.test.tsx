@@ -45,7 +45,8 @@ describe('the sheet of a permit', () => {
   it('says for which car, where, from when to when, for how much and by whom', async () => {
     await renderPermits(cityWith(), { path })
     await seen(/2\s250,00\s₽/u)
-    expect((await valueOf('Машина'))?.querySelector('svg')).not.toBeNull()
+    const plate = (await valueOf('Машина'))?.querySelector('[role=img]')
+    expect(plate?.getAttribute('aria-label')).toMatch(/^А 1 2 3 В С /u)
     expect(await textOf('Состояние')).toBe('Действует')
     expect(await textOf('Действует с')).toBe('1 нояб. 2026, 00:00')
     expect(await textOf('Действует до')).toBe('30 нояб. 2026, 23:59')
