@@ -27,6 +27,7 @@ export function NumberPlate(props: NumberPlateProps) {
   const { number, format = 'russian', caption, size = 'm', label, className } = props
   const { colour, shape, groups, region } = drawPlate(number, format)
   const spelled = Array.from(normalisePlate(number, format)).join(' ')
+  const room = cx(css['room'], css[size], shape === 'square' ? css['narrow'] : undefined)
   const plate = (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img holds no text, and this is text
@@ -34,13 +35,7 @@ export function NumberPlate(props: NumberPlateProps) {
       // A browser that translates the page would show another number.
       translate="no"
       aria-label={label === undefined ? spelled : `${label} ${spelled}`}
-      className={cx(
-        css['plate'],
-        css[size],
-        css[shape],
-        css[colour],
-        caption === undefined ? className : undefined,
-      )}
+      className={cx(css['plate'], css[shape], css[colour])}
     >
       <span className={css['number']}>
         {groups.map(({ chars, kind }, index) => (
@@ -58,10 +53,10 @@ export function NumberPlate(props: NumberPlateProps) {
       )}
     </span>
   )
-  if (caption === undefined) return plate
+  if (caption === undefined) return <span className={cx(room, className)}>{plate}</span>
   return (
     <span className={cx(css['captioned'], className)}>
-      {plate}
+      <span className={room}>{plate}</span>
       <span className={css['caption']}>{caption}</span>
     </span>
   )
