@@ -19,10 +19,11 @@ const longestForPlaces = 1500
 /**
  * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
  * app's files are reckoned as holding up the paint, and on a quick line they do. Nothing is painted in the
- * background. What draws the map is asked for once the rest and the places are there. When a file of the app is lost, or
- * nothing has come for long, the frame says so; an app that has started has taken the frame's place. A
- * browser that lacks what the app or its safety needs is told so and gets no app; on plain http a warning
- * stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the history.
+ * background. What draws the map is asked for once the rest and the places are there. When a file of the app
+ * is lost, or nothing has come for long, the frame says so; an app that has started has taken the frame's
+ * place. A browser that lacks what the app or its safety needs is told so and gets no app; on plain http a
+ * warning stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the
+ * history.
  *
  * What the app will ask for first is asked for beside it, not after it. On the page of the map these are the
  * places of the city, the first time: later the browser has them. They are as long as the app itself, and on a

@@ -26,21 +26,22 @@ export async function readEarlyMap(): Promise<void> {
   const reader = openReader()
   try {
     const answer = await early.answer
-    if (!answer.ok) reader.close()
-    else
-      begun.set(
-        answer,
-        early.bytes.then(
-          (bytes) => reader.read(bytes, [bytes]),
-          () => {
-            reader.close()
-            return null
-          },
-        ),
-      )
+    if (answer.ok) begun.set(answer, readGiven(early.bytes, reader))
+    else reader.close()
   } catch {
     // The app tells of a call that has failed.
     reader.close()
+  }
+}
+
+/** Reads a copy of an answer, which nobody else needs. */
+async function readGiven(copy: Promise<ArrayBuffer>, reader: Reader): Promise<MapObjects | null> {
+  try {
+    const bytes = await copy
+    return await reader.read(bytes, [bytes])
+  } catch {
+    reader.close()
+    return null
   }
 }
 
