@@ -66,6 +66,7 @@ function row(title, target, summary, written = milliseconds) {
 const mapFigures = [
   { title: 'first frame', name: 'firstFrame', targets: { 10_000: 100, 50_000: 180, 100_000: 300 } },
   { title: 'pan, p95', name: 'panP95', targets: { 10_000: 5, 50_000: 8, 100_000: 8 } },
+  { title: 'the longest pan', name: 'longestPan', targets: {} },
   { title: 'zoom step', name: 'zoomStep', targets: { 10_000: 6, 50_000: 10, 100_000: 11 } },
   { title: 'hit, p95', name: 'hitP95', targets: { 10_000: 1, 50_000: 1, 100_000: 1 } },
   { title: 'a category switched off', name: 'filter', targets: { 50_000: 16.7 } },

@@ -37,11 +37,11 @@ export async function makeStoryApp({
     language: readLanguage(globals),
     ...options,
     fetch: backEnd(answers).fetch,
-    clock: createServerClock(
-      () => SAMPLE_TIME,
-      () => Promise.resolve(),
-      () => SAMPLE_TIME,
-    ),
+    clock: createServerClock({
+      device: () => SAMPLE_TIME,
+      wait: () => Promise.resolve(),
+      elapsed: () => SAMPLE_TIME,
+    }),
   })
   return { app: { context, router: createStoryRouter(context, path) } }
 }

@@ -8,15 +8,7 @@ import {
   SelectInput,
   type EmptyStateProps,
 } from '@parking/ui'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
@@ -42,6 +34,9 @@ export interface FleetListProps<Row extends FleetRow> {
   readonly empty: Pick<EmptyStateProps, 'title' | 'description' | 'icon'>
 }
 
+/** The height of a row whose cells have one line each, in pixels. */
+const ROW = 65
+
 /**
  * Shows drivers, vehicles or devices: any number of them, searched, chosen from and sorted as the
  * address says, with what can be done with one and with many.
@@ -56,8 +51,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
     () => createArranger(rows, columns, choices, language),
     [rows, columns, choices, language],
   )
-  const wanted = useDeferredValue(filter)
-  const shown = useMemo(() => arrange(wanted), [arrange, wanted])
+  const shown = useMemo(() => arrange(filter), [arrange, filter])
   const picked = rows.filter(({ key }) => chosen.has(key))
   const seen = shown.reduce((count, { key }) => count + Number(chosen.has(key)), 0)
   const isAll = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
@@ -84,7 +78,8 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
   const tableColumns = useTableColumns({
     columns: shownColumns,
     actions,
-    filter: wanted,
+    sort: filter.sort,
+    isDescending: filter.isDescending,
     chosen,
     onSort: sortBy,
     onChoose: (key, isChosen) => choose([key], isChosen),
@@ -181,7 +176,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
         captionHidden
         columns={tableColumns}
         rows={shown}
-        rowKey={readKey}
+        usualRowHeight={ROW}
         labels={{ loadMore: '', loading: '' }}
         empty={
           <EmptyState
@@ -201,8 +196,4 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
       />
     </div>
   )
-}
-
-function readKey({ key }: FleetRow): string {
-  return key
 }

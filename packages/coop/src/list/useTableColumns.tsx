@@ -6,18 +6,26 @@ import type { FleetAction, FleetColumn, FleetRow } from './FleetColumn.ts'
 import type { FleetFilter } from './fleetFilter.ts'
 import css from './FleetList.module.css'
 
-/** The columns of a list as its table draws them: the first with the box that chooses the row. */
+/**
+ * The columns of a list as its table draws them: the first with the box that chooses the row.
+ *
+ * Rows take each other's places. A box and a menu are the row's own nevertheless: the focus and a menu
+ * that is open never pass to another row.
+ */
 export function useTableColumns<Row extends FleetRow>({
   columns,
   actions,
-  filter,
+  sort,
+  isDescending,
   chosen,
   onSort,
   onChoose,
 }: {
   readonly columns: readonly FleetColumn<Row>[]
   readonly actions: readonly FleetAction<Row>[]
-  readonly filter: FleetFilter
+  /** The column that the rows stand by; null for their usual order. */
+  readonly sort: FleetFilter['sort']
+  readonly isDescending: boolean
   /** Keys of the rows that are chosen. */
   readonly chosen: ReadonlySet<string>
   readonly onSort: (column: string) => void
@@ -34,18 +42,19 @@ export function useTableColumns<Row extends FleetRow>({
   const drawn = columns.map((column): TableColumn<Row> => {
     const { key, header, text, cell } = column
     const isFirst = column === first
-    const direction = filter.isDescending ? 'descending' : 'ascending'
+    const direction = isDescending ? 'descending' : 'ascending'
     const draw = (row: Row): ReactNode => cell?.(row) ?? text(row)
     return {
       key,
       header,
       share: (100 * weightOf(column)) / whole,
       isRowHeader: isFirst,
-      sort: { direction: filter.sort === key ? direction : 'none', onSort: () => onSort(key) },
+      sort: { direction: sort === key ? direction : 'none', onSort: () => onSort(key) },
       cell: isFirst
         ? (row) => (
             <span className={css['name']}>
               <RowCheckbox
+                key={row.key}
                 name={t('list.choose', { name: nameOf(row) })}
                 checked={chosen.has(row.key)}
                 onChange={(isChecked) => onChoose(row.key, isChecked)}
@@ -65,6 +74,7 @@ export function useTableColumns<Row extends FleetRow>({
       share: (100 * actionsWeight) / whole,
       cell: (row) => (
         <RowMenu
+          key={row.key}
           label={t('list.actions')}
           className={css['menu']}
           name={t('list.actionsOf', { name: nameOf(row) })}

@@ -26,7 +26,11 @@ export const fleet: WireCompany = {
 export function fleetBackEnd(
   start: Partial<WireCompany> = fleet,
   answers: Readonly<Record<string, Answer>> = {},
-): BackEnd & { readonly now: () => WireCompany } {
+): BackEnd & {
+  readonly now: () => WireCompany
+  /** Somebody else deletes a vehicle. */
+  readonly lose: (plate: string) => void
+} {
   let { drivers, ts, devices } = { drivers: [], ts: [], devices: [], ...start }
   const setDriver = (active: boolean): Answer => {
     return ({ fields }) => {
@@ -93,7 +97,10 @@ export function fleetBackEnd(
     // The first name that a path ends in answers; what the test says of a call goes before all.
     ...answers,
   })
-  return { ...server, now: () => ({ drivers, ts, devices }) }
+  const lose = (plate: string): void => {
+    ts = ts.filter(({ numberTs }) => numberTs !== plate)
+  }
+  return { ...server, now: () => ({ drivers, ts, devices }), lose }
 }
 
 /** A vehicle of the wire. */

@@ -80,6 +80,35 @@ describe('the vehicles of a company', () => {
   })
 })
 
+describe('while the vehicles change in the back end', () => {
+  /** The first vehicle is gone, and all others are a place higher. */
+  async function loseFirst(console: Awaited<ReturnType<typeof open>>) {
+    console.server.lose('А123ВС116')
+    await console.context.queryClient.refetchQueries()
+    await waitFor(() => expect(count()).toBe(2))
+  }
+
+  it('a menu that is open never becomes that of another vehicle', async () => {
+    const console = await open()
+    await console.user.click(await screen.findByRole('button', { name: 'Actions: В 001 ВВ 116' }))
+    expect(await screen.findAllByRole('menuitem')).not.toHaveLength(0)
+    await loseFirst(console)
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+  })
+
+  it.each([
+    ['checkbox', /В 001 ВВ 116/u],
+    ['button', /^Actions: В 001 ВВ 116/u],
+  ] as const)('the focus never passes to the %s of another vehicle', async (role, name) => {
+    const console = await open()
+    const control = await screen.findByRole(role, { name })
+    control.focus()
+    await loseFirst(console)
+    await screen.findByRole(role, { name })
+    expect(document.activeElement?.getAttribute('aria-label') ?? '').not.toContain('С 002 СС 116')
+  })
+})
+
 describe('a vehicle', () => {
   async function edit({ user }: Awaited<ReturnType<typeof open>>) {
     await user.click(await screen.findByRole('button', { name: /^Actions: А 123/u }))

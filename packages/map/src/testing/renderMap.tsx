@@ -136,7 +136,7 @@ export async function renderMap(options: TestMap) {
     city: mapCity(options.focusOnMarker ?? false),
     storage: options.storage ?? memoryStorage(),
     language: options.language,
-    clock: createServerClock(() => options.now ?? mondayAtTen),
+    clock: createServerClock({ device: () => options.now ?? mondayAtTen }),
   })
   const others = (options.cities ?? []).map((other) => Object.assign({}, made.city, other))
   const layout = { ...made.layout, OverMap: () => <p>Ещё раз</p> }

@@ -48,7 +48,7 @@ export async function renderLinked(path: string, options: LinkedApp = {}) {
     fetch: server.fetch,
     messages: [linkedMessages],
     city: { paymentHosts: ['pay.example'], ...city },
-    clock: createServerClock(() => Date.parse('2026-11-23T09:00:00Z'), wait),
+    clock: createServerClock({ device: () => Date.parse('2026-11-23T09:00:00Z'), wait }),
   })
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createRouter({ routeTree, history, ...routerOptions(context) })

@@ -64,12 +64,12 @@ export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
     token: 'token-1',
     storage: options.storage ?? memoryStorage(),
     language: options.language,
-    clock: createServerClock(
-      () => city.now,
+    clock: createServerClock({
+      device: () => city.now,
       // A city's time passes when somebody waits, and then at once.
-      async (milliseconds) => city.pass(milliseconds),
-      () => city.now,
-    ),
+      wait: async (milliseconds) => city.pass(milliseconds),
+      elapsed: () => city.now,
+    }),
     layout: { Root, Account: ({ children }) => children, NotFound: () => null },
   })
   const history = createMemoryHistory({

@@ -53,12 +53,12 @@ export async function renderPermits(city: PermitCity, options: TestPermits = {})
     token: 'token-1',
     language: options.language,
     city: { subscriptionStartDays: 1, flags, ...options.city },
-    clock: createServerClock(
-      () => city.now,
+    clock: createServerClock({
+      device: () => city.now,
       // A city's time passes when somebody waits, and then at once.
-      async (milliseconds) => city.pass(milliseconds),
-      () => city.now,
-    ),
+      wait: async (milliseconds) => city.pass(milliseconds),
+      elapsed: () => city.now,
+    }),
     layout: { Root, Account: ({ children }) => children, NotFound: () => null },
   })
   const initialEntries = [options.path ?? '/profile/abonements']

@@ -7,6 +7,7 @@ import {
   type ReadMap,
 } from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
+import * as v from 'valibot'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
 import type { Language } from '../language/language.ts'
@@ -19,6 +20,7 @@ import { keepAnswers } from '../query/keepAnswers.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import { answersStore } from '../storage/answersStore.ts'
 import { createStorage } from '../storage/createStorage.ts'
+import { keptValue } from '../storage/keptValue.ts'
 import type { AppContext, Homes, Layout, Service } from '../context/AppContext.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { createServices } from './createServices.ts'
@@ -75,7 +77,9 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   if (choice.kind === 'unknown') options.restart('/')
   const { city } = choice
   const homes = options.homes ?? { guest: '/', member: '/' }
-  const clock = createServerClock()
+  const clock = createServerClock({
+    kept: keptValue(storage, 'parking.clockAhead', v.number()),
+  })
   const session: Session = createSession({
     cityId: city.id,
     accountKind: options.accountKind,

@@ -7,13 +7,13 @@ const hour = 3_600_000
 
 describe('createServerClock', () => {
   it("shows the device's time until the server has spoken", () => {
-    expect(createServerClock(() => noon).now()).toBe(noon)
+    expect(createServerClock({ device: () => noon }).now()).toBe(noon)
   })
 
   it.each([-26, -1, 0, 1, 26])(
     'is right within a second when the device is %i hours off',
     (off) => {
-      const clock = createServerClock(() => noon + off * hour)
+      const clock = createServerClock({ device: () => noon + off * hour })
       clock.observe(noon, noon + off * hour)
       expect(Math.abs(clock.now() - noon)).toBeLessThanOrEqual(1000)
     },
@@ -21,14 +21,27 @@ describe('createServerClock', () => {
 
   it('tells whole milliseconds, however odd the way of an answer was', () => {
     for (const took of [100, 101, 102, 103]) {
-      const clock = createServerClock(() => noon)
+      const clock = createServerClock({ device: () => noon })
       clock.observe(noon + hour, noon - took)
       expect(Number.isInteger(clock.now())).toBe(true)
     }
   })
 
+  it('goes by what an earlier visit has learnt until the server has spoken', () => {
+    let ahead: number | null = null
+    const kept = { read: () => ahead, write: (value: number | null) => void (ahead = value) }
+    createServerClock({ device: () => noon + 8 * hour, kept }).observe(noon, noon + 8 * hour)
+    const later = createServerClock({ device: () => noon + 9 * hour, kept })
+    expect(Math.abs(later.now() - noon - hour)).toBeLessThanOrEqual(1000)
+    // Meanwhile the device was put right.
+    const right = createServerClock({ device: () => noon, kept })
+    right.observe(noon, noon)
+    expect(Math.abs(right.now() - noon)).toBeLessThanOrEqual(1000)
+    expect(Math.abs(ahead ?? Infinity)).toBeLessThanOrEqual(1000)
+  })
+
   it('does not tremble with the cut of the header', () => {
-    const clock = createServerClock(() => noon)
+    const clock = createServerClock({ device: () => noon })
     clock.observe(noon + 5000, noon - 200)
     const first = clock.now()
     clock.observe(noon + 5000, noon - 900)
@@ -37,7 +50,7 @@ describe('createServerClock', () => {
 
   it('is put right by a quick answer after a slow one', () => {
     let device = noon
-    const clock = createServerClock(() => device)
+    const clock = createServerClock({ device: () => device })
     device += 8000
     clock.observe(noon + 26 * hour, noon)
     device += 100
@@ -47,7 +60,7 @@ describe('createServerClock', () => {
 
   it('follows a device whose clock is set anew', () => {
     let device = noon
-    const clock = createServerClock(() => device)
+    const clock = createServerClock({ device: () => device })
     clock.observe(noon, noon)
     device = noon - 8 * hour
     clock.observe(noon + 1000, device - 50)
@@ -55,7 +68,7 @@ describe('createServerClock', () => {
   })
 
   it('learns nothing of a call during which the clock was set back', () => {
-    const clock = createServerClock(() => noon)
+    const clock = createServerClock({ device: () => noon })
     clock.observe(noon, noon + hour)
     expect(clock.now()).toBe(noon)
   })
@@ -68,7 +81,7 @@ describe('createServerClock', () => {
         array(answer, { minLength: 1 }),
         (off, answers) => {
           let real = noon
-          const clock = createServerClock(() => real + off)
+          const clock = createServerClock({ device: () => real + off })
           let quickest = Infinity
           for (const { delay, written } of answers) {
             const sent = real

@@ -1,4 +1,5 @@
 import type { Instant } from '@parking/pricing'
+import type { KeptValue } from '../storage/keptValue.ts'
 
 /** Tells the time by the server's clock, whatever the device's clock says. */
 export interface ServerClock {
@@ -13,6 +14,16 @@ export interface ServerClock {
   readonly elapsed: () => number
   /** Lets a time pass, in milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
+}
+
+/** What a clock is made of; the device's own where absent. */
+export interface ServerClockOptions {
+  /** Tells the time by the device's clock. */
+  readonly device?: (() => Instant) | undefined
+  readonly wait?: ServerClock['wait'] | undefined
+  readonly elapsed?: ServerClock['elapsed'] | undefined
+  /** Keeps from visit to visit by how many milliseconds the server's clock is ahead. */
+  readonly kept?: Pick<KeptValue<number>, 'read' | 'write'> | null | undefined
 }
 
 /** A `Date` header is cut to seconds, in milliseconds. */
@@ -32,17 +43,17 @@ interface Bounds {
  * answer that contradicts the others means that the device's clock was set anew. Within the bounds
  * the clock stays as it is, so that a countdown does not tremble with every answer.
  *
- * @param device - the device's clock
- * @param wait - lets time pass on the device
- * @param elapsed - the time that has passed on the device
+ * Until the first answer, and where there is no connection, it goes by what an earlier visit has
+ * learnt: on a device that is hours ahead, a parking that runs would look ended otherwise.
  */
-export function createServerClock(
-  device: () => Instant = Date.now,
-  wait: ServerClock['wait'] = pass,
-  elapsed: ServerClock['elapsed'] = () => performance.now(),
-): ServerClock {
+export function createServerClock({
+  device = Date.now,
+  wait = pass,
+  elapsed = () => performance.now(),
+  kept = null,
+}: ServerClockOptions = {}): ServerClock {
   let known: Bounds = { low: -Infinity, high: Infinity }
-  let ahead = 0
+  let ahead = kept?.read() ?? 0
   return {
     now: () => device() + ahead,
     observe: (serverDate, sentAt) => {
@@ -50,7 +61,9 @@ export function createServerClock(
       if (told.low > told.high) return
       const both = { low: Math.max(known.low, told.low), high: Math.min(known.high, told.high) }
       known = both.low <= both.high ? both : told
-      if (ahead < known.low || ahead > known.high) ahead = Math.round((known.low + known.high) / 2)
+      if (ahead >= known.low && ahead <= known.high) return
+      ahead = Math.round((known.low + known.high) / 2)
+      kept?.write(ahead)
     },
     elapsed,
     wait,

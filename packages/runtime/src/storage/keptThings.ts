@@ -28,7 +28,12 @@ const keys = {
   notices: ['parking.notification', 'parking.banner', 'parking.app'],
   draft: ['parking.draft', 'parking.continue.', 'parking.work.', 'parking.workDone.'],
   look: ['parking.language', 'parking-color-scheme', 'parking.columns.'],
-  marks: ['parking.account.changed.', 'parking.reloadedFor', 'parking.wentToBank'],
+  marks: [
+    'parking.account.changed.',
+    'parking.clockAhead',
+    'parking.reloadedFor',
+    'parking.wentToBank',
+  ],
 } as const
 
 /**

@@ -91,6 +91,27 @@ describe('the table', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('50001')
   })
 
+  it.each([
+    ['has its own element for each row', (row: Row) => row.id, 2],
+    ['draws another row in the same element where rows have no keys', undefined, 0],
+  ])('%s', (_name, rowKey, placeOfFirst) => {
+    const table = (shown: Row[]) => (
+      <InfiniteTable
+        caption="Операции"
+        columns={[{ key: 'id', header: 'Имя', cell: ({ id }: Row) => id, isRowHeader: true }]}
+        rows={shown}
+        rowKey={rowKey}
+        labels={{ loadMore: '', loading: '' }}
+      />
+    )
+    const { rerender } = renderUi(table(rows(3)))
+    const [first] = screen.getAllByRole('rowheader')
+    rerender(table(rows(3).toReversed()))
+    const after = screen.getAllByRole('rowheader')
+    expect(after.map(({ textContent }) => textContent)).toEqual(['ряд 2', 'ряд 1', 'ряд 0'])
+    expect(after.findIndex((one) => one === first)).toBe(placeOfFirst)
+  })
+
   it('shows what stands for no rows', () => {
     show({ rows: [], empty: <p>Пусто</p> })
     expect(screen.getByText('Пусто')).toBeTruthy()

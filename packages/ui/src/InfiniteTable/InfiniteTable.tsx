@@ -32,8 +32,12 @@ export interface InfiniteTableProps<Row> {
   captionHidden?: boolean | undefined
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** The same function as long as it means the same, or the rows are placed anew each time. */
-  rowKey: (row: Row) => string
+  /**
+   * The same function as long as it means the same, or the rows are placed anew each time. Absent, the
+   * next row takes the place of one that goes and only what differs is drawn, several times as quickly:
+   * a cell with a state of its own, such as a menu that is open, then carries the row's key itself.
+   */
+  rowKey?: ((row: Row) => string) | undefined
   /** What a row is taken to be high before it is measured, in pixels: a row of one line. */
   usualRowHeight?: number | undefined
   /** All rows there are, where that is known, for screen readers. */
@@ -54,7 +58,7 @@ export interface InfiniteTableProps<Row> {
 
 /** The height of a row of one line, in pixels. */
 const ROW = 57
-const OVERSCAN = 4
+const OVERSCAN = 2
 /** Specification section 9: the infinite scroll's offset. */
 const OFFSET = '250px'
 
@@ -82,7 +86,7 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
   const getItemKey = useCallback(
     (index: number) => {
       const row = rows[index]
-      return row === undefined ? index : rowKey(row)
+      return row === undefined || rowKey === undefined ? index : rowKey(row)
     },
     [rows, rowKey],
   )
@@ -94,6 +98,8 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
     // In whole pixels: a row that is as high as it was taken to be moves no other row.
     measureElement: (row) => Math.round(row.getBoundingClientRect().height) || usualRowHeight,
     initialMeasurementsCache: keptMeasures(keptAs),
+    // Known at once, so that the first rows come with the table and not after it.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: offset,
     getItemKey,
   })
