@@ -40,38 +40,43 @@ test('without a connection the site opens, in both languages', async ({ page, co
   await expect(page.getByRole('heading', { level: 1, name: /Parking map/ })).toBeAttached()
 })
 
-test('without a connection what is known is there to be read: the places and what runs', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED/)
-  const map = await new MapPage(page).open()
-  // Nothing is kept of what has not come.
-  await map.openList()
-  await expect(map.places.first()).toBeVisible()
-  const login = await (await map.header.openLogin()).asDriver()
-  const parking = await login.signIn()
-  await parking.heading.waitFor()
-  await parking.choose('101', 60)
-  await (await aimed(parking.submit)).click()
-  await expect(parking.started).toBeVisible()
-  await isKept(page)
-  await context.setOffline(true)
+for (const hours of [0, 9]) {
+  test.describe(`without a connection, on a device whose clock is ${hours} hours ahead`, () => {
+    test.use({ minutesWrong: hours * 60 })
+    test('what is known is there to be read: the places and what runs', async ({
+      page,
+      context,
+      watch,
+    }) => {
+      watch.expect(/ERR_INTERNET_DISCONNECTED/)
+      const map = await new MapPage(page).open()
+      // Nothing is kept of what has not come.
+      await map.openList()
+      await expect(map.places.first()).toBeVisible()
+      const login = await (await map.header.openLogin()).asDriver()
+      const parking = await login.signIn()
+      await parking.heading.waitFor()
+      await parking.choose('101', 60)
+      await (await aimed(parking.submit)).click()
+      await expect(parking.started).toBeVisible()
+      await isKept(page)
+      await context.setOffline(true)
 
-  await page.reload()
-  await expect(parking.failure).toBeVisible()
-  await expect(parking.known).toContainText('Зона 101')
-  await expect(parking.known.getByText(/^По данным на \d\d:\d\d\. /u)).toBeVisible()
-  await page.goto('/')
-  await expect(map.known).toContainText(/Паркуется до \d\d:\d\d/u)
-  await map.openList()
-  await expect(map.places.first()).toBeVisible()
+      await page.reload()
+      await expect(parking.failure).toBeVisible()
+      await expect(parking.known).toContainText('Зона 101')
+      await expect(parking.known.getByText(/^По данным на \d\d:\d\d\. /u)).toBeVisible()
+      await page.goto('/')
+      await expect(map.known).toContainText(/Паркуется до \d\d:\d\d/u)
+      await map.openList()
+      await expect(map.places.first()).toBeVisible()
 
-  await map.header.signOut()
-  await page.goto('/profile/parking')
-  await expect(parking.known).toBeHidden()
-})
+      await map.header.signOut()
+      await page.goto('/profile/parking')
+      await expect(parking.known).toBeHidden()
+    })
+  })
+}
 
 test('a newer build, its older files gone, leaves open tabs whole and comes with the last of them', async ({
   page,
