@@ -1,8 +1,9 @@
 import type { ImportField } from '@parking/domain'
+import { normalisePlate } from '@parking/plates'
 
 /**
  * What the columns of companies' tables are called, in both languages whatever the page's: files come
- * from everywhere. Written as {@link foldHeader} writes them; what could also mean something else comes last.
+ * from everywhere. Compared as {@link foldHeader} writes them; what could also mean something else comes last.
  */
 export const columnNames: Readonly<Record<ImportField, readonly string[]>> = {
   name: [
@@ -124,10 +125,10 @@ export const nameParts = [
   ['отчество', 'patronymic', 'middlename'],
 ] as const
 
-/** Writes a header so that case, spaces and signs make no difference. */
+/**
+ * Writes a header so that case, spaces and signs make no difference, nor letters of another alphabet
+ * that look the same, as in plates: who types `ФИО` with a Latin O sees nothing wrong with it.
+ */
 export function foldHeader(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return normalisePlate(text.replaceAll(/ё/giu, 'е'), 'foreign').replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -41,9 +41,9 @@ function encode(content: string, encoding: string): Blob {
 }
 
 function utf16(content: string, isLittle: boolean): Blob {
-  const view = new DataView(new ArrayBuffer(2 * (content.length + 1)))
-  for (const [at, unit] of [0xfeff, ...content.split('').map((one) => one.charCodeAt(0))].entries())
-    view.setUint16(2 * at, unit, isLittle)
+  const view = new DataView(new ArrayBuffer(2 * content.length))
+  for (const [at, letter] of content.split('').entries())
+    view.setUint16(2 * at, letter.charCodeAt(0), isLittle)
   return new Blob([view])
 }
 
@@ -58,8 +58,14 @@ describe('a file of drivers', () => {
     ['DOS (866)', encode(text(';'), 'ibm866')],
     ['the Macintosh’s own', encode(text(';'), 'x-mac-cyrillic')],
     ['UTF-8 with letters that are put together', new Blob([text(';').normalize('NFD')])],
-    ['UTF-16, the small end first', utf16(text('\t'), true)],
-    ['UTF-16, the big end first', utf16(text('\t'), false)],
+    ['UTF-16, the small end first', utf16(`\uFEFF${text('\t')}`, true)],
+    ['UTF-16, the big end first', utf16(`\uFEFF${text('\t')}`, false)],
+    ['UTF-16 without its mark, the small end first', utf16(text('\t'), true)],
+    ['UTF-16 without its mark, the big end first', utf16(text(';'), false)],
+    [
+      'UTF-8 with Latin letters in its headers',
+      new Blob([text(';').replace('ФИО', 'ФИO').replace('Т', 'T')]),
+    ],
   ])('is read in %s', async (_, file) => {
     expect(await readImport('drivers', file)).toEqual({
       ok: true,

@@ -75,7 +75,7 @@ function findNameParts(heads: readonly string[]): readonly number[] {
 }
 
 function findPlace(heads: readonly string[], names: readonly string[]): number {
-  const name = names.find((one) => heads.includes(one))
+  const name = names.map(foldHeader).find((one) => heads.includes(one))
   return name === undefined ? -1 : heads.indexOf(name)
 }
 

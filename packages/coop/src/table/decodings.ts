@@ -15,15 +15,28 @@ const marks = [
 export function decodings(bytes: Uint8Array): readonly string[] {
   const mark = marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte))
   if (mark !== undefined) return [new TextDecoder(mark.encoding).decode(bytes)]
-  if (bytes.includes(0)) return []
-  const utf8 = decodeStrictly(bytes)
+  if (bytes.includes(0)) return decodePairs(bytes)
+  const utf8 = decodeStrictly(bytes, 'utf-8')
   if (utf8 !== null) return [utf8]
   return oldEncodings.map((encoding) => new TextDecoder(encoding).decode(bytes))
 }
 
-function decodeStrictly(bytes: Uint8Array): string | null {
+/**
+ * A text of two bytes a letter that does not say so: of each digit, sign and Latin letter one byte is
+ * zero, the same one all through. Whatever else has zeros has signs too that nobody can type.
+ */
+function decodePairs(bytes: Uint8Array): readonly string[] {
+  const isZeroAt = [0, 1].map((half) => bytes.some((byte, at) => byte === 0 && at % 2 === half))
+  const text =
+    isZeroAt[0] === isZeroAt[1]
+      ? null
+      : decodeStrictly(bytes, isZeroAt[0] === true ? 'utf-16be' : 'utf-16le')
+  return text === null || /[^\P{Cc}\t\n\r]/u.test(text) ? [] : [text]
+}
+
+function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return null
   }
