@@ -53,27 +53,29 @@ const wanted = process.env.CITY ?? 'all'
 const out = process.env.OUT
 const options = { atSandbox: process.env.BACK_END === 'sandbox' }
 
+// A site needs all of them; while one app is developed, the other may not be built.
+const builtApps = apps.filter((app) => out !== undefined || existsSync(builtOf(app))).map(readBuilt)
+
 for (const build of builds()) {
   if (out !== undefined) makeSite(build, wanted === 'each' ? join(out, build.name) : out)
-  else for (const app of apps) if (existsSync(builtOf(app))) emit(app, build, builtOf(app))
+  else for (const app of builtApps) emit(app, build, app.built)
 }
 
 /** Makes a site for a host of its own: the files of the parts that its cities have, and no others. */
 function makeSite(build, folder) {
   const { name, list } = build
   const inPlace = openedInPlace(list)
-  const its = apps.filter((app) => hasApp(app.name, inPlace))
+  const its = builtApps.filter((app) => hasApp(app.name, inPlace))
   for (const app of its) {
-    const built = builtOf(app)
+    const { built, manifest } = app
     const site = join(folder, app.name)
-    const off = filesOff(manifestOf(built), inPlace)
+    const off = filesOff(manifest, inPlace)
     const isOfIts = (path) => isOfSite(path) && !off.has(fileOf(relative(built, path)))
     cpSync(built, site, { recursive: true, preserveTimestamps: true, filter: isOfIts })
     emit(app, build, site)
     compressBeside(site)
   }
-  const templates = its.map((app) => readFileSync(join(builtOf(app), 'index.html'), 'utf8'))
-  const page = [...templates, tintOf(list[0])].join('')
+  const page = [...its.map(({ template }) => template), tintOf(list[0])].join('')
   const settings = nginxOfCity({ name, cities: list, page, apps: its.map((app) => app.name) })
   writeChanged(join(folder, 'nginx', `${name}.conf`), settings)
   for (const common of ['http.conf', 'site.conf']) {
@@ -97,17 +99,33 @@ function builtOf({ name }) {
   return join(root, 'apps', name, 'dist')
 }
 
-function manifestOf(built) {
-  return JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))
+/** An app with what its build says, the same for all cities. */
+function readBuilt(app) {
+  const built = builtOf(app)
+  const read = (path) => readFileSync(join(built, path), 'utf8')
+  const template = read('index.html')
+  const manifest = JSON.parse(read('.vite/manifest.json'))
+  return {
+    ...app,
+    built,
+    template,
+    manifest,
+    version: createHash('sha256').update(template).digest('hex').slice(0, 12),
+    workerCode: app.isInstalled ? read('.vite/serviceWorker.js') : null,
+    preloads: Object.fromEntries(
+      app.pages.flatMap((kind) =>
+        Object.keys(app.titles).map((language) => [
+          `${kind}.${language}`,
+          preloadsFor(manifest, { kind, language }),
+        ]),
+      ),
+    ),
+  }
 }
 
 /** Writes the pages of one build of an app, and what goes with them, into a site. */
 function emit(app, { name, list, isOwn }, site) {
-  const { titles, descriptions, pages, isInstalled } = app
-  const built = builtOf(app)
-  const template = readFileSync(join(built, 'index.html'), 'utf8')
-  const manifest = manifestOf(built)
-  const version = createHash('sha256').update(template).digest('hex').slice(0, 12)
+  const { titles, descriptions, pages, isInstalled, template, manifest, version, workerCode } = app
   const worker = isInstalled ? workerAddress : undefined
   const folder = join(site, 'cities', name)
   const written = {}
@@ -121,7 +139,7 @@ function emit(app, { name, list, isOwn }, site) {
       isInstalled,
     }
     for (const shell of pages) {
-      const preloads = preloadsFor(manifest, { kind: shell, language })
+      const preloads = app.preloads[`${shell}.${language}`]
       const early = app.name === 'portal' ? earlyOf(list[0], shell) : undefined
       const config = { cities: list, version, worker, early }
       written[`${shell}.${language}`] = pageFor(template, config, { ...shown, preloads, shell })
@@ -139,10 +157,9 @@ function emit(app, { name, list, isOwn }, site) {
       writeChanged(join(folder, 'files', icon), content)
     }
   }
-  const code = readFileSync(join(built, '.vite/serviceWorker.js'), 'utf8')
   const inPlace = openedInPlace(list)
   const files = filesOfBuild(manifest, offIn(inPlace))
-  const text = workerOfCity({ code, files, pages: written, cities: inPlace })
+  const text = workerOfCity({ code: workerCode, files, pages: written, cities: inPlace })
   writeChanged(join(folder, 'files', workerAddress), text)
 }
 
