@@ -7,9 +7,9 @@ import {
   type ReadMap,
 } from '@parking/api-client'
 import type { AccountKind, City } from '@parking/domain'
-import * as v from 'valibot'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
+import { keptAhead } from '../clock/keptAhead.ts'
 import type { Language } from '../language/language.ts'
 import { rememberLanguage, usualLanguage } from './usualLanguage.ts'
 import type { MenuEntry } from '../context/MenuEntry.ts'
@@ -20,7 +20,6 @@ import { keepAnswers } from '../query/keepAnswers.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import { answersStore } from '../storage/answersStore.ts'
 import { createStorage } from '../storage/createStorage.ts'
-import { keptValue } from '../storage/keptValue.ts'
 import type { AppContext, Homes, Layout, Service } from '../context/AppContext.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 import { createServices } from './createServices.ts'
@@ -77,9 +76,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   if (choice.kind === 'unknown') options.restart('/')
   const { city } = choice
   const homes = options.homes ?? { guest: '/', member: '/' }
-  const clock = createServerClock({
-    kept: keptValue(storage, 'parking.clockAhead', v.number()),
-  })
+  const clock = createServerClock({ kept: keptAhead(storage) })
   const session: Session = createSession({
     cityId: city.id,
     accountKind: options.accountKind,

@@ -1,6 +1,8 @@
 import { array, assert, double, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { createServerClock } from './createServerClock.ts'
+import { keptAhead } from './keptAhead.ts'
 
 const noon = Date.UTC(2026, 10, 21, 9)
 const hour = 3_600_000
@@ -28,8 +30,7 @@ describe('createServerClock', () => {
   })
 
   it('goes by what an earlier visit has learnt until the server has spoken', () => {
-    let ahead: number | null = null
-    const kept = { read: () => ahead, write: (value: number | null) => void (ahead = value) }
+    const kept = keptAhead(memoryStorage())
     createServerClock({ device: () => noon + 8 * hour, kept }).observe(noon, noon + 8 * hour)
     const later = createServerClock({ device: () => noon + 9 * hour, kept })
     expect(Math.abs(later.now() - noon - hour)).toBeLessThanOrEqual(1000)
@@ -37,8 +38,18 @@ describe('createServerClock', () => {
     const right = createServerClock({ device: () => noon, kept })
     right.observe(noon, noon)
     expect(Math.abs(right.now() - noon)).toBeLessThanOrEqual(1000)
-    expect(Math.abs(ahead ?? Infinity)).toBeLessThanOrEqual(1000)
+    expect(Math.abs(kept.read())).toBeLessThanOrEqual(1000)
   })
+
+  it.each(['', 'soon', '{"a":1}', '[1]x', 'NaN', '1e300', '-Infinity', '9e12'])(
+    'goes by the device where what is kept can’t be true: %s',
+    (text) => {
+      const storage = memoryStorage()
+      storage.set('parking.clockAhead', text)
+      const kept = keptAhead(storage)
+      expect(createServerClock({ device: () => noon, kept }).now()).toBe(noon)
+    },
+  )
 
   it('does not tremble with the cut of the header', () => {
     const clock = createServerClock({ device: () => noon })

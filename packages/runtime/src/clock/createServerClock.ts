@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import type { KeptValue } from '../storage/keptValue.ts'
+import type { KeptAhead } from './keptAhead.ts'
 
 /** Tells the time by the server's clock, whatever the device's clock says. */
 export interface ServerClock {
@@ -22,8 +22,8 @@ export interface ServerClockOptions {
   readonly device?: (() => Instant) | undefined
   readonly wait?: ServerClock['wait'] | undefined
   readonly elapsed?: ServerClock['elapsed'] | undefined
-  /** Keeps from visit to visit by how many milliseconds the server's clock is ahead. */
-  readonly kept?: Pick<KeptValue<number>, 'read' | 'write'> | null | undefined
+  /** From visit to visit. */
+  readonly kept?: KeptAhead | null | undefined
 }
 
 /** A `Date` header is cut to seconds, in milliseconds. */
