@@ -55,7 +55,7 @@ test('a thousand rows, 37 of them bad, load exactly 963 through three breaks and
 
   await list.load('drivers.csv', table)
   await expect(list.dialog.getByText('Новых строк в файле нет.')).toBeVisible()
-  await expect(list.dialog.getByText('Уже есть в списке: 963')).toBeVisible()
+  await expect(list.dialog.getByText('Уже есть или повторяются: 963')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -89,7 +89,7 @@ test('a list that was saved as a workbook loads as it is, and changes nothing', 
   await page.getByRole('menuitem', { name: 'Книга Excel (XLSX)' }).click()
   const book = await readFile(await (await saving).path())
   await list.load('drivers.xlsx', book)
-  await expect(list.dialog.getByText('Уже есть в списке: 3')).toBeVisible()
+  await expect(list.dialog.getByText('Уже есть или повторяются: 3')).toBeVisible()
   await expect(list.dialog.getByText('Новых строк в файле нет.')).toBeVisible()
 })
 
@@ -111,7 +111,7 @@ test('a list of thousands is saved as a workbook, and the workbook is loaded', a
   await page.getByRole('menuitem', { name: 'Книга Excel (XLSX)' }).click()
   const book = await readFile(await (await saving).path())
   await list.load('drivers.xlsx', book)
-  await expect(list.dialog.getByText('Уже есть в списке: 6000')).toBeVisible()
+  await expect(list.dialog.getByText('Уже есть или повторяются: 6000')).toBeVisible()
   await expect(list.dialog.getByText('Новых строк в файле нет.')).toBeVisible()
 })
 

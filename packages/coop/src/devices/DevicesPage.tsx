@@ -9,6 +9,7 @@ import { StateMark } from '../fleet/StateMark.tsx'
 import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
 import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
 import { FleetList } from '../list/FleetList.tsx'
+import { savePlate } from '../list/savePlate.ts'
 
 const DeviceDialog = lazy(async () => ({
   default: (await import('./DeviceDialog.tsx')).DeviceDialog,
@@ -128,7 +129,8 @@ function useDeviceColumns(): {
           header: t('devices.plate'),
           isCode: true,
           text: ({ vehicle }) => (vehicle === null ? '' : formatPlate(vehicle.plate)),
-          saved: ({ vehicle }) => vehicle?.plate ?? '',
+          saved: ({ vehicle }) =>
+            vehicle === null ? '' : savePlate(vehicle.plate, vehicle.format),
           cell: ({ vehicle }) =>
             vehicle === null ? null : (
               <PlateOrText number={vehicle.plate} format={vehicle.format} />

@@ -9,6 +9,7 @@ import { StateMark } from '../fleet/StateMark.tsx'
 import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
 import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
 import { FleetList } from '../list/FleetList.tsx'
+import { savePlate } from '../list/savePlate.ts'
 
 const DriverDialog = lazy(async () => ({
   default: (await import('./DriverDialog.tsx')).DriverDialog,
@@ -181,6 +182,7 @@ function useDriverColumns(): {
           header: t('drivers.plate'),
           isCode: true,
           text: ({ driver }) => driver.plates.join(' '),
+          saved: ({ driver }) => driver.plates.map((plate) => savePlate(plate)).join(' '),
           cell: ({ driver }) =>
             driver.plates.length === 0
               ? null

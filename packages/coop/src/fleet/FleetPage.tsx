@@ -67,7 +67,11 @@ export function FleetPage({
           )
         }
       />
-      <DoneNotice told={desk.told} closeLabel={t('page.close')} onRead={desk.read} />
+      {desk.told === null ? null : (
+        <div className={css['told']}>
+          <DoneNotice told={desk.told} closeLabel={t('page.close')} onRead={desk.read} />
+        </div>
+      )}
       <CompanyReading query={query} />
       {company === undefined || fleet === null ? null : (
         <>

@@ -57,7 +57,7 @@ describe('a file of drivers', () => {
     const server = fleetBackEnd()
     const dialog = await choose(await openList(server), table)
     expect(await within(dialog).findByText('Добавим: 3')).toBeTruthy()
-    expect(within(dialog).getByText('Уже есть в списке: 1')).toBeTruthy()
+    expect(within(dialog).getByText('Уже есть или повторяются: 1')).toBeTruthy()
     expect(within(dialog).getByText('С ошибками: 3')).toBeTruthy()
     expect(within(dialog).getByText('Имя «Один»: Введите и фамилию, и имя')).toBeTruthy()
     expect(
@@ -83,7 +83,7 @@ describe('a file of drivers', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Добавить: 3' }))
     const running = await screen.findByRole('dialog', { name: 'Загрузка водителей' })
     expect(await within(running).findByText('Готово. Выполнено: 3, отказано: 0.')).toBeTruthy()
-    expect(within(running).getByText('Уже есть в списке: 1')).toBeTruthy()
+    expect(within(running).getByText('Уже есть или повторяются: 1')).toBeTruthy()
     await user.click(within(running).getByRole('button', { name: 'Скачать строки с ошибками' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const saved = (await files[0]?.text()) ?? ''
@@ -98,7 +98,7 @@ describe('a file of drivers', () => {
 
     const again = await choose(console, table)
     expect(await within(again).findByText('Новых строк в файле нет.')).toBeTruthy()
-    expect(within(again).getByText('Уже есть в списке: 4')).toBeTruthy()
+    expect(within(again).getByText('Уже есть или повторяются: 4')).toBeTruthy()
     expect(within(again).queryByRole('button', { name: /^Добавить/u })).toBeNull()
     expect(server.callsOf('add-driver')).toHaveLength(3)
   })

@@ -18,6 +18,7 @@ import { SaveMenu } from './SaveMenu.tsx'
 import css from './FleetList.module.css'
 import { useFleetFilter } from './useFleetFilter.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
+import { usePlaceKeys } from './usePlaceKeys.ts'
 import { useTableColumns } from './useTableColumns.tsx'
 
 export interface FleetListProps<Row extends FleetRow> {
@@ -52,6 +53,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
     [rows, columns, choices, language],
   )
   const shown = useMemo(() => arrange(filter), [arrange, filter])
+  const rowKey = usePlaceKeys(shown, filter)
   const picked = rows.filter(({ key }) => chosen.has(key))
   const seen = shown.reduce((count, { key }) => count + Number(chosen.has(key)), 0)
   const isAll = shown.length > 0 && shown.every(({ key }) => chosen.has(key))
@@ -73,7 +75,15 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
   useEffect(() => {
     latest.current = filter
   })
-  const sortBy = useCallback((column: string) => change(sortedBy(latest.current, column)), [change])
+  const table = useRef<HTMLDivElement>(null)
+  const sortBy = useCallback(
+    (column: string) => {
+      change(sortedBy(latest.current, column))
+      // The headers stay in sight while the list is scrolled; who sorts wants its new beginning.
+      if ((table.current?.getBoundingClientRect().top ?? 0) < 0) table.current?.scrollIntoView()
+    },
+    [change],
+  )
   const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
   const tableColumns = useTableColumns({
     columns: shownColumns,
@@ -171,29 +181,32 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
           </div>
         )}
       </div>
-      <InfiniteTable
-        caption={caption}
-        captionHidden
-        columns={tableColumns}
-        rows={shown}
-        usualRowHeight={ROW}
-        labels={{ loadMore: '', loading: '' }}
-        empty={
-          <EmptyState
-            title={t('list.nothingFound')}
-            description={t('list.nothingFoundText')}
-            icon={<SearchIcon />}
-            action={
-              <Button
-                variant="default"
-                onClick={() => change({ ...filter, search: '', show: null })}
-              >
-                {t('list.clear')}
-              </Button>
-            }
-          />
-        }
-      />
+      <div ref={table} className={css['table']}>
+        <InfiniteTable
+          caption={caption}
+          captionHidden
+          columns={tableColumns}
+          rows={shown}
+          rowKey={rowKey}
+          usualRowHeight={ROW}
+          labels={{ loadMore: '', loading: '' }}
+          empty={
+            <EmptyState
+              title={t('list.nothingFound')}
+              description={t('list.nothingFoundText')}
+              icon={<SearchIcon />}
+              action={
+                <Button
+                  variant="default"
+                  onClick={() => change({ ...filter, search: '', show: null })}
+                >
+                  {t('list.clear')}
+                </Button>
+              }
+            />
+          }
+        />
+      </div>
     </div>
   )
 }

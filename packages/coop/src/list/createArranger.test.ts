@@ -3,12 +3,18 @@ import { createArranger } from './createArranger.ts'
 import { readFleetFilter, sortedBy, writeFleetFilter, type FleetFilter } from './fleetFilter.ts'
 
 const rows = [
-  { key: '1', name: 'Пётр Десятый', plate: 'А123ВС116', isActive: true },
-  { key: '2', name: 'Анна Вторая', plate: '', isActive: false },
-  { key: '3', name: 'Борис Третий', plate: 'В001ВВ716', isActive: true },
+  { key: '1', name: 'Пётр Десятый', phone: '', plate: 'А123ВС116', isActive: true },
+  { key: '2', name: 'Анна Вторая', phone: '+7 (916) 999-00-11', plate: '', isActive: false },
+  { key: '3', name: 'Борис Третий', phone: '', plate: 'В001ВВ716', isActive: true },
 ]
 const columns = [
   { key: 'name', header: 'Имя', text: (row: (typeof rows)[number]) => row.name },
+  {
+    key: 'phone',
+    header: 'Телефон',
+    isCode: true,
+    text: (row: (typeof rows)[number]) => row.phone,
+  },
   { key: 'plate', header: 'Машина', isCode: true, text: (row: (typeof rows)[number]) => row.plate },
 ]
 const choices = [
@@ -26,6 +32,11 @@ describe('the rows of a list', () => {
     ['by parts of a name, in any order', { search: 'дес пет' }, ['1']],
     ['by a plate in Latin letters with spaces', { search: 'a 123 bc' }, ['1']],
     ['by the end of a plate', { search: '716' }, ['3']],
+    ['by a phone as it is shown', { search: '+7 (916) 999-00-11' }, ['2']],
+    ['by a phone as it is saved', { search: '79169990011' }, ['2']],
+    ['by a phone as it is dialled', { search: '8 916 999 00 11' }, ['2']],
+    ['by the beginning of a phone', { search: '8916' }, ['2']],
+    ['by a phone without its country', { search: '9169990011' }, ['2']],
     ['none that has it', { search: 'zz' }, []],
     ['those that are chosen', { show: 'idle' }, ['2']],
     ['all where the choice is unknown', { show: 'other' }, ['1', '2', '3']],

@@ -29,12 +29,14 @@ export function createArranger<Row>(
     (prepared ??= rows.map((row) => ({
       row,
       words: foldText(columns.map(({ text }) => text(row)).join(' ')),
-      codes: codeColumns.map(({ text }) => plateKey(text(row))),
+      codes: codeColumns.map(({ text }) => codeKey(text(row))),
     })))
   const arrange = ({ search, show, sort, isDescending }: FleetFilter): readonly Row[] => {
     const test = choices.find(({ value }) => value === show)?.test
     const words = foldText(search).split(/\s+/u)
-    const plate = plateKey(search)
+    const code = codeKey(search)
+    // Who types a phone as it is dialled at home begins with 8.
+    const codes = code === '' ? [] : [code, code.replace(/^8(?=\d)/u, '7')]
     const found =
       search.trim() === ''
         ? rows
@@ -42,7 +44,7 @@ export function createArranger<Row>(
             .filter(
               (entry) =>
                 words.every((word) => entry.words.includes(word)) ||
-                (plate !== '' && entry.codes.some((known) => known.includes(plate))),
+                codes.some((one) => entry.codes.some((known) => known.includes(one))),
             )
             .map(({ row }) => row)
     const chosen = test === undefined ? found : found.filter(test)
@@ -59,6 +61,11 @@ interface Entry<Row> {
   readonly row: Row
   readonly words: string
   readonly codes: readonly string[]
+}
+
+/** A plate or a phone without all that may be typed between its letters and digits. */
+function codeKey(text: string): string {
+  return plateKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Plates and phones are compared by their characters, many times as fast as words are. */

@@ -7,10 +7,8 @@ import type { FleetFilter } from './fleetFilter.ts'
 import css from './FleetList.module.css'
 
 /**
- * The columns of a list as its table draws them: the first with the box that chooses the row.
- *
- * Rows take each other's places. A box and a menu are the row's own nevertheless: the focus and a menu
- * that is open never pass to another row.
+ * The columns of a list as its table draws them: the first with the box that chooses the row. A menu is
+ * its row's own, whichever row takes the place: one that is open never passes to another row.
  */
 export function useTableColumns<Row extends FleetRow>({
   columns,
@@ -54,7 +52,6 @@ export function useTableColumns<Row extends FleetRow>({
         ? (row) => (
             <span className={css['name']}>
               <RowCheckbox
-                key={row.key}
                 name={t('list.choose', { name: nameOf(row) })}
                 checked={chosen.has(row.key)}
                 onChange={(isChecked) => onChoose(row.key, isChecked)}

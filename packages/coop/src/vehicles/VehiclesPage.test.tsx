@@ -1,5 +1,5 @@
 import { pressAimed } from '@parking/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fleetBackEnd } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
@@ -88,24 +88,46 @@ describe('while the vehicles change in the back end', () => {
     await waitFor(() => expect(count()).toBe(2))
   }
 
-  it('a menu that is open never becomes that of another vehicle', async () => {
+  it('a menu that is open stays that of its vehicle', async () => {
     const console = await open()
-    await console.user.click(await screen.findByRole('button', { name: 'Actions: В 001 ВВ 116' }))
-    expect(await screen.findAllByRole('menuitem')).not.toHaveLength(0)
+    const menu = { name: 'Actions: В 001 ВВ 116' }
+    await console.user.click(await screen.findByRole('button', menu))
+    await screen.findAllByRole('menuitem')
     await loseFirst(console)
-    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+    await console.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('В 001 ВВ 116')
   })
 
   it.each([
     ['checkbox', /В 001 ВВ 116/u],
     ['button', /^Actions: В 001 ВВ 116/u],
-  ] as const)('the focus never passes to the %s of another vehicle', async (role, name) => {
+    ['link', /В 0 0 1 В В 1 1 6/u],
+  ] as const)('the focus stays with the %s of its vehicle', async (role, name) => {
     const console = await open()
     const control = await screen.findByRole(role, { name })
     control.focus()
     await loseFirst(console)
-    await screen.findByRole(role, { name })
-    expect(document.activeElement?.getAttribute('aria-label') ?? '').not.toContain('С 002 СС 116')
+    expect(screen.getByRole(role, { name })).toBe(control)
+    expect(document.activeElement).toBe(control)
+  })
+
+  it('a menu that is open never becomes that of another vehicle when they are sorted', async () => {
+    const { user } = await open(fleetBackEnd(), '?sort=plate')
+    await user.click(await screen.findByRole('button', { name: 'Actions: А 123 ВС 116' }))
+    await screen.findAllByRole('menuitem')
+    act(() => screen.getByRole('button', { name: /plate/iu, hidden: true }).click())
+    await waitFor(() => expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('002'))
+    expect(screen.queryByRole('menuitem')).toBeNull()
+  })
+
+  it('a row takes the element of the one that stood there when they are sorted', async () => {
+    const { user } = await open()
+    const first = await rowOf(/А 123 ВС 116/u)
+    const header = screen.getByRole('button', { name: /^(?:number )?plate$/iu })
+    await user.click(header)
+    await user.click(header)
+    await waitFor(() => expect(first?.textContent).toContain('002'))
+    expect(first?.isConnected).toBe(true)
   })
 })
 

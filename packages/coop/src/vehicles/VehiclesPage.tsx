@@ -10,6 +10,7 @@ import { StateMark } from '../fleet/StateMark.tsx'
 import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
 import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
 import { FleetList } from '../list/FleetList.tsx'
+import { savePlate } from '../list/savePlate.ts'
 
 const VehicleDialog = lazy(async () => ({
   default: (await import('./VehicleDialog.tsx')).VehicleDialog,
@@ -140,12 +141,13 @@ function useVehicleColumns(): {
           header: t('vehicles.plate'),
           isCode: true,
           text: ({ vehicle }) => formatPlate(vehicle.plate),
-          saved: ({ vehicle }) => vehicle.plate,
+          saved: ({ vehicle }) => savePlate(vehicle.plate, vehicle.format),
           cell: (row) => <VehicleLink vehicle={row} />,
         },
         {
           key: 'driver',
           header: t('vehicles.driver'),
+          weight: 1.25,
           text: ({ drivers }) => drivers.map(({ name }) => name).join(', '),
         },
         {

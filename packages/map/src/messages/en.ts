@@ -20,6 +20,7 @@ export const en = {
     failedText: 'There is nothing on the map right now. Check your connection and try again.',
     empty: 'No parking in this city yet',
     emptyText: 'The operator has not put any on the map. Come back later or choose another city.',
+    oldOfUnknownTime: 'This data is old and could not be refreshed.',
     old: 'This data is from {{time}} and could not be refreshed.',
     retry: 'Try again',
     skipped_one: '{{count}} object is not shown: its data is incomplete.',

@@ -26,8 +26,10 @@ export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
       )
     case 'old': {
       const time = formatUntil(data.loadedAt, now, { timeZone: city.timeZone, language })
+      // The device's clock was put back since.
+      const text = data.loadedAt === 0 ? t('data.oldOfUnknownTime') : t('data.old', { time })
       return (
-        <Words text={t('data.old', { time })}>
+        <Words text={text}>
           <button type="button" className={css['action']} onClick={data.retry}>
             {t('data.retry')}
           </button>

@@ -30,7 +30,10 @@ export function GuestPage(): ReactNode {
       <UnknownPayment />
       {state.kind === 'loading' ? <ParkingSkeleton /> : null}
       {state.kind === 'failed' ? (
-        <LoadFailed title={payments.t('page.failedTitle')} {...state} />
+        <>
+          <KnownStays />
+          <LoadFailed title={payments.t('page.failedTitle')} {...state} />
+        </>
       ) : null}
       {state.kind === 'ready' ? <Content data={state.data} /> : null}
     </div>
@@ -47,16 +50,23 @@ function Content({ data }: { readonly data: ParkingData }): ReactNode {
     <>
       {kind === 'done' ? <GuestNotice /> : null}
       <div className={css['columns']} data-stays={stays.length > 0}>
-        {stays.length === 0 ? null : (
-          <LazyPart lost={null}>
-            <GuestStays />
-          </LazyPart>
-        )}
+        <KnownStays />
         <div className={css['form']}>
           <GuestForm data={guest} isArrival={isArrival} />
         </div>
       </div>
     </>
+  )
+}
+
+/** What this device knows to have been paid: there to be read also where the city can't be reached. */
+function KnownStays(): ReactNode {
+  const { stays } = useGuestStays()
+  if (stays.length === 0) return null
+  return (
+    <LazyPart lost={null}>
+      <GuestStays />
+    </LazyPart>
   )
 }
 

@@ -24,7 +24,7 @@ export function ParkingMenu(): ReactNode {
   const labels = useCountdownLabels()
   const running = currentSessions(data?.sessions ?? [], now)
   const [first] = running
-  const isWhole = (data?.unreadable.sessions ?? 0) === 0
+  const isWhole = data?.unreadable.sessions === 0
   const none = isWhole ? t('header.parkingNone') : t('header.parkingUnknown')
   const face = (
     <>

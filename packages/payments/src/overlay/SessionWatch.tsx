@@ -86,7 +86,7 @@ export function SessionReminders({
     if (reminders.some(({ kind }) => kind === 'over')) onOver?.()
   })
 
-  const current = stillTrue(shown, sessions)
+  const current = stillTrue(shown, sessions, useNow())
   return (
     // What is left is told once: its counting down is no addition.
     <div aria-live="assertive" aria-relevant="additions">

@@ -73,13 +73,17 @@ describe('withReminders', () => {
 
 describe('stillTrue', () => {
   it('drops the warning when the session is extended or gone', () => {
-    expect(stillTrue([ending], [{ ...session, endsAt: end + minute }])).toEqual([])
-    expect(stillTrue([ending], [])).toEqual([])
-    expect(stillTrue([ending], [session])).toEqual([ending])
+    expect(stillTrue([ending], [{ ...session, endsAt: end + minute }], end)).toEqual([])
+    expect(stillTrue([ending], [], end)).toEqual([])
+    expect(stillTrue([ending], [session], end)).toEqual([ending])
   })
   it('keeps saying that the time is over when the session is gone', () => {
     const over = { kind: 'over', session } as const
-    expect(stillTrue([over], [])).toEqual([over])
-    expect(stillTrue([over], [{ ...session, endsAt: end + minute }])).toEqual([])
+    expect(stillTrue([over], [], end)).toEqual([over])
+    expect(stillTrue([over], [{ ...session, endsAt: end + minute }], end)).toEqual([])
+    expect(stillTrue([over], [session], end)).toEqual([over])
+  })
+  it('takes it back where only the device’s clock had said so', () => {
+    expect(stillTrue([{ kind: 'over', session }], [session], end - minute)).toEqual([])
   })
 })

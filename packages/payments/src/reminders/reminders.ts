@@ -45,14 +45,20 @@ export function withReminders(
   return [...shown.filter((reminder) => !isReplaced(reminder)), ...added]
 }
 
-/** Leaves out what is no longer true: the session was extended or ended early. */
+/**
+ * Leaves out what is no longer true: the session was extended or ended early, or it was the device's
+ * clock that said that the time is over, and the city's says otherwise.
+ */
 export function stillTrue(
   shown: readonly Reminder[],
   sessions: readonly ParkingSession[],
+  now: Instant,
 ): readonly Reminder[] {
   const left = shown.filter(({ kind, session }) => {
     const found = sessions.find(({ id }) => id === session.id)
-    if (kind === 'over') return found === undefined || found.endsAt === session.endsAt
+    if (kind === 'over') {
+      return found === undefined || (found.endsAt === session.endsAt && found.endsAt <= now)
+    }
     return found?.endsAt === session.endsAt
   })
   return left.length === shown.length ? shown : left

@@ -34,22 +34,54 @@ describe('createServerClock', () => {
     createServerClock({ device: () => noon + 8 * hour, kept }).observe(noon, noon + 8 * hour)
     const later = createServerClock({ device: () => noon + 9 * hour, kept })
     expect(Math.abs(later.now() - noon - hour)).toBeLessThanOrEqual(1000)
-    // Meanwhile the device was put right.
-    const right = createServerClock({ device: () => noon, kept })
-    right.observe(noon, noon)
-    expect(Math.abs(right.now() - noon)).toBeLessThanOrEqual(1000)
-    expect(Math.abs(kept.read())).toBeLessThanOrEqual(1000)
+    later.observe(noon + hour, noon + 9 * hour)
+    expect(Math.abs(later.now() - noon - hour)).toBeLessThanOrEqual(1000)
   })
 
-  it.each(['', 'soon', '{"a":1}', '[1]x', 'NaN', '1e300', '-Infinity', '9e12'])(
-    'goes by the device where what is kept can’t be true: %s',
-    (text) => {
-      const storage = memoryStorage()
-      storage.set('parking.clockAhead', text)
-      const kept = keptAhead(storage)
-      expect(createServerClock({ device: () => noon, kept }).now()).toBe(noon)
-    },
-  )
+  it.each<[string, number, number, number]>([
+    ['was and is 8 hours ahead', 8, 8, 0],
+    ['was 8 hours ahead and was put right', 8, 0, 0],
+    ['was 3 hours behind and was put right', -3, 0, 0],
+    ['was and is 3 hours behind', -3, -3, 0],
+    ['was right and is 5 hours behind', 0, -5, -1],
+  ])('without a connection, where the device %s', (_case, before, after, expected) => {
+    const kept = keptAhead(memoryStorage())
+    const device = noon + before * hour
+    createServerClock({ device: () => device, kept }).observe(noon, device)
+    const later = createServerClock({ device: () => noon + (1 + after) * hour, kept })
+    // In hours of how late it really is: never later, and never before the last visit.
+    expect(Math.round((later.now() - noon - hour) / hour)).toBe(expected)
+  })
+
+  it('writes down what was deleted meanwhile', () => {
+    const storage = memoryStorage()
+    let device = noon + 8 * hour
+    const clock = createServerClock({ device: () => device, kept: keptAhead(storage) })
+    clock.observe(noon, device)
+    storage.remove('parking.clockAhead')
+    device += 1000
+    clock.observe(noon + 1000, device)
+    expect(keptAhead(storage).read(device)).toBeLessThan(-7 * hour)
+  })
+
+  it.each([
+    '',
+    'soon',
+    '{"a":1}',
+    '[1]x',
+    'NaN',
+    '1e300',
+    '-3600000',
+    '1 2 3',
+    '-3600000 1e300',
+    '-1e300 1',
+    '9e12 1e12',
+  ])('goes by the device where what is kept can’t be true: %s', (text) => {
+    const storage = memoryStorage()
+    storage.set('parking.clockAhead', text)
+    const kept = keptAhead(storage)
+    expect(createServerClock({ device: () => noon, kept }).now()).toBe(noon)
+  })
 
   it('does not tremble with the cut of the header', () => {
     const clock = createServerClock({ device: () => noon })

@@ -53,7 +53,7 @@ export function createServerClock({
   kept = null,
 }: ServerClockOptions = {}): ServerClock {
   let known: Bounds = { low: -Infinity, high: Infinity }
-  let ahead = kept?.read() ?? 0
+  let ahead = kept?.read(device()) ?? 0
   return {
     now: () => device() + ahead,
     observe: (serverDate, sentAt) => {
@@ -61,9 +61,8 @@ export function createServerClock({
       if (told.low > told.high) return
       const both = { low: Math.max(known.low, told.low), high: Math.min(known.high, told.high) }
       known = both.low <= both.high ? both : told
-      if (ahead >= known.low && ahead <= known.high) return
-      ahead = Math.round((known.low + known.high) / 2)
-      kept?.write(ahead)
+      if (ahead < known.low || ahead > known.high) ahead = Math.round((known.low + known.high) / 2)
+      kept?.write(ahead, device() + ahead)
     },
     elapsed,
     wait,

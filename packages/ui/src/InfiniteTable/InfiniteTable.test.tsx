@@ -92,10 +92,10 @@ describe('the table', () => {
   })
 
   it.each([
-    ['has its own element for each row', (row: Row) => row.id, 2],
-    ['draws another row in the same element where rows have no keys', undefined, 0],
-  ])('%s', (_name, rowKey, placeOfFirst) => {
-    const table = (shown: Row[]) => (
+    ['keeps the element of each row', ({ sum }: Row) => `${sum}`, 2],
+    ['draws a row in the element of the one that had its key', ({ sum }: Row) => `${2 - sum}`, 0],
+  ])('%s', (_name, keyAfterwards, placeOfFirst) => {
+    const table = (shown: Row[], rowKey: (row: Row) => string) => (
       <InfiniteTable
         caption="Операции"
         columns={[{ key: 'id', header: 'Имя', cell: ({ id }: Row) => id, isRowHeader: true }]}
@@ -104,9 +104,9 @@ describe('the table', () => {
         labels={{ loadMore: '', loading: '' }}
       />
     )
-    const { rerender } = renderUi(table(rows(3)))
+    const { rerender } = renderUi(table(rows(3), ({ sum }) => `${sum}`))
     const [first] = screen.getAllByRole('rowheader')
-    rerender(table(rows(3).toReversed()))
+    rerender(table(rows(3).toReversed(), keyAfterwards))
     const after = screen.getAllByRole('rowheader')
     expect(after.map(({ textContent }) => textContent)).toEqual(['ряд 2', 'ряд 1', 'ряд 0'])
     expect(after.findIndex((one) => one === first)).toBe(placeOfFirst)

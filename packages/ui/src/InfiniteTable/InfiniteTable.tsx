@@ -33,11 +33,10 @@ export interface InfiniteTableProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   /**
-   * The same function as long as it means the same, or the rows are placed anew each time. Absent, the
-   * next row takes the place of one that goes and only what differs is drawn, several times as quickly:
-   * a cell with a state of its own, such as a menu that is open, then carries the row's key itself.
+   * The same function as long as it means the same, or the rows are placed anew each time. A row with
+   * the key of one that goes takes its element, and only what differs is drawn.
    */
-  rowKey?: ((row: Row) => string) | undefined
+  rowKey: (row: Row) => string
   /** What a row is taken to be high before it is measured, in pixels: a row of one line. */
   usualRowHeight?: number | undefined
   /** All rows there are, where that is known, for screen readers. */
@@ -86,7 +85,7 @@ function Table<Row>(props: InfiniteTableProps<Row>) {
   const getItemKey = useCallback(
     (index: number) => {
       const row = rows[index]
-      return row === undefined || rowKey === undefined ? index : rowKey(row)
+      return row === undefined ? index : rowKey(row)
     },
     [rows, rowKey],
   )

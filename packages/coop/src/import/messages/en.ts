@@ -19,7 +19,7 @@ export const en = {
   file: 'File: {{name}}',
   sheet: 'Sheet “{{name}}”. The workbook’s other sheets aren’t loaded.',
   add: 'To be added: {{count}}',
-  there: 'In the list already: {{count}}',
+  there: 'There already, or repeated: {{count}}',
   wrong: 'With mistakes: {{count}}',
   empty: 'The file has no row below the names of its columns.',
   nothingNew: 'The file has no new rows.',
