@@ -88,6 +88,18 @@ test.describe('a lost answer of the city', () => {
   })
 })
 
+test('what runs can be read where the city cannot be reached', async ({ page, watch }) => {
+  watch.expect(/ERR_FAILED/)
+  const guest = await new GuestPage(page).open()
+  await guest.fillIn('101', plate)
+  await (await guest.goToBank()).pay()
+  await expect(guest.running.getByRole('timer')).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Не удалось загрузить данные для оплаты')).toBeVisible()
+  await expect(guest.running.getByRole('timer')).toBeVisible()
+})
+
 test('a city that knows its keys says that nothing was paid', async ({ page, city, watch }) => {
   watch.expect(/Failed to load resource/)
   const guest = await new GuestPage(page).open()

@@ -33,6 +33,13 @@ describe('the sessions in the header', () => {
     expect(menu.textContent).not.toContain('сейчас')
   })
 
+  it('are not said to be none while nobody knows', async () => {
+    const city = new CityBackEnd()
+    city.isReachable = false
+    await renderPayments(city, { path: '/' })
+    await screen.findByRole('button', { name: 'Парковки: список прочитать не удалось' })
+  })
+
   it('are extended and ended from there, and lead to the page', async () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
     const { router } = await renderPayments(new CityBackEnd({ sessions }), { path: '/' })
