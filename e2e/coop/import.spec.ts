@@ -76,6 +76,7 @@ test.describe('on a phone', () => {
     await list.dialog.getByRole('button', { name: 'Add 1' }).click()
     await expect(list.dialog.getByText('Finished. Done: 1, refused: 0.')).toBeVisible()
     await list.dialog.getByRole('button', { name: 'Done' }).click()
+    await list.search.fill('иванов иван')
     await expect(list.row('Иванов Иван')).toBeVisible()
   })
 })
