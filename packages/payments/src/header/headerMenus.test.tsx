@@ -37,7 +37,8 @@ describe('the sessions in the header', () => {
     const city = new CityBackEnd()
     city.isReachable = false
     await renderPayments(city, { path: '/' })
-    await screen.findByRole('button', { name: 'Парковки: список прочитать не удалось' })
+    const name = 'Парковки: список прочитать не удалось'
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 
   it('are extended and ended from there, and lead to the page', async () => {
