@@ -57,7 +57,7 @@ export interface InfiniteTableProps<Row> {
 
 /** The height of a row of one line, in pixels. */
 const ROW = 57
-const OVERSCAN = 2
+const OVERSCAN = 4
 /** Specification section 9: the infinite scroll's offset. */
 const OFFSET = '250px'
 
