@@ -18,13 +18,13 @@ const ParkingMenuContent = lazy(async () => ({
 export function ParkingMenu(): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { api } = useAppContext()
-  const { data } = useQuery(profileQuery(api))
+  const { data, isError, isPaused } = useQuery(profileQuery(api))
   const now = useNow()
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const labels = useCountdownLabels()
   const running = currentSessions(data?.sessions ?? [], now)
   const [first] = running
-  const isWhole = data?.unreadable.sessions === 0
+  const isWhole = data === undefined ? !isError && !isPaused : data.unreadable.sessions === 0
   const none = isWhole ? t('header.parkingNone') : t('header.parkingUnknown')
   const face = (
     <>
