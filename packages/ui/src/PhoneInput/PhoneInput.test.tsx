@@ -74,6 +74,17 @@ describe('typing a phone', () => {
     expect(field().value).toBe('+7 (916) 123 - 45 - 67')
   })
 
+  it.each(['79161234567', '+79161234567', '89161234567', '9161234567'])(
+    'stays whole when %s is pasted over the same number',
+    async (pasted) => {
+      renderUi(<Field initial="79161234567" />)
+      await userEvent.click(field())
+      field().select()
+      await userEvent.paste(pasted)
+      expect(field().value).toBe('+7 (916) 123 - 45 - 67')
+    },
+  )
+
   it('keeps the caret when a digit in the middle is replaced', async () => {
     renderUi(<Field initial="79161234567" />)
     await userEvent.type(field(), '{Backspace}', {

@@ -97,6 +97,17 @@ describe('typing a plate', () => {
     expect(field().value).toBe('Т 456 ОР 16')
   })
 
+  it.each(['А123ВС77', 'a123bc77', 'А-123-ВС-77', 'А 123 ВС 77'])(
+    'stays whole when %s is pasted over the same plate',
+    async (pasted) => {
+      renderUi(<Field initial="А123ВС77" />)
+      await userEvent.click(field())
+      field().select()
+      await userEvent.paste(pasted)
+      expect(field().value).toBe('А 123 ВС 77')
+    },
+  )
+
   it('keeps the caret in the middle', async () => {
     renderUi(<Field initial="А123ВС77" />)
     await userEvent.type(field(), '{Backspace}9', {

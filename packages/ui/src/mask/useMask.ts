@@ -58,8 +58,7 @@ function applyEdit(
 ): { value: string; caret: number } {
   const read = mask.read(edit.text)
   const kept = countIn(mask, edit.text.slice(0, edit.caret))
-  const onlyMask = read === before && edit.text.length < mask.show(before).length
-  if (onlyMask && read !== '') {
+  if (read === before && read !== '' && isCutFrom(mask.show(before), edit)) {
     const index = edit.forward ? kept : kept - 1
     const value = mask.read(mask.show(read.slice(0, Math.max(0, index)) + read.slice(index + 1)))
     return { value, caret: caretAfter(mask, mask.show(value), Math.max(0, index)) }
@@ -68,6 +67,21 @@ function applyEdit(
   if (edit.caret === edit.text.length) return { value: read, caret: shown.length }
   const stays = countIn(mask, shown.slice(0, edit.caret)) === kept
   return { value: read, caret: stays ? edit.caret : caretAfter(mask, shown, kept) }
+}
+
+/**
+ * Whether an edit has taken characters away at its caret and nothing else. The same value pasted without
+ * the mask's characters is shorter too, and nothing of it may go.
+ */
+function isCutFrom(
+  shown: string,
+  { text, caret }: { readonly text: string; readonly caret: number },
+): boolean {
+  return (
+    text.length < shown.length &&
+    shown.startsWith(text.slice(0, caret)) &&
+    shown.endsWith(text.slice(caret))
+  )
 }
 
 function countIn(mask: Mask, text: string): number {
