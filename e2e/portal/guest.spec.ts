@@ -1,3 +1,4 @@
+import { aimed } from '../pages/aimed.ts'
 import { GuestPage } from '../pages/GuestPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import type { Language } from '../pages/Screen.ts'
@@ -86,6 +87,23 @@ test.describe('a lost answer of the city', () => {
     await expect(guest.dialog.getByRole('link', { name: 'Позвонить оператору' })).toBeVisible()
     expect((await city.ledger()).sessions).toBe(0)
   })
+})
+
+test('who comes back from the bank without a word of it sees an estimate, and what stands before a second payment', async ({
+  page,
+  city,
+}) => {
+  const guest = await new GuestPage(page).open()
+  await guest.fillIn('101', plate)
+  await guest.goToBank()
+  await page.goBack()
+  await guest.fillIn('101', plate)
+  await expect(page.getByText('Примерно, по тарифу зоны')).toBeVisible()
+  await expect(page.getByText('Уточняем')).toBeHidden()
+  await expect(guest.submit).toHaveAttribute('aria-busy', 'false')
+  await (await aimed(guest.submit)).click()
+  await expect(page.getByText('Сначала узнаем, прошёл ли прошлый платёж')).toBeVisible()
+  expect((await city.ledger()).count('payment')).toBe(0)
 })
 
 test('what runs can be read where the city cannot be reached', async ({ page, watch }) => {

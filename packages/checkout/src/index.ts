@@ -2,7 +2,13 @@ export { accountMark } from './account/accountMark.ts'
 export { refreshAccount } from './account/readAccount.ts'
 export { methodForgotten } from './account/usualMethod.ts'
 export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
-export { isBusy, type Attempt, type ChargeState, type WayBack } from './charge/ChargeState.ts'
+export {
+  isBusy,
+  isOnItsWay,
+  type Attempt,
+  type ChargeState,
+  type WayBack,
+} from './charge/ChargeState.ts'
 export type { Charge } from './charge/createCharge.ts'
 export type { GuestStartIntent } from './kinds/guestStartKind.ts'
 export { fromBalance, type SessionStarted } from './kinds/fromBalance.ts'

@@ -99,3 +99,8 @@ export type ChargeState<Intent, Result> =
 export function isBusy({ kind }: ChargeState<unknown, unknown>): boolean {
   return kind === 'sending' || kind === 'checking' || kind === 'unknown'
 }
+
+/** Whether something is being done about a charge, so that its outcome may be known in a moment. */
+export function isOnItsWay({ kind }: ChargeState<unknown, unknown>): boolean {
+  return kind === 'sending' || kind === 'checking'
+}

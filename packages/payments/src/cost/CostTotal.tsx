@@ -44,9 +44,9 @@ export function CostTotal({
         <Known {...state} totalBefore={totalBefore} hasBalance={hasBalance} />
       ) : null}
       {isFree && estimated !== null && startsAt === null ? <FreeUntil stay={estimated} /> : null}
-      {(state.kind === 'asking' || state.kind === 'failed') && estimated !== null ? (
+      {state.kind === 'none' || state.kind === 'known' || estimated === null ? null : (
         <Estimate input={estimated} startsAt={startsAt} isAsking={state.kind === 'asking'} />
-      ) : null}
+      )}
     </div>
   )
 }

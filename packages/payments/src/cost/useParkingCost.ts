@@ -24,9 +24,13 @@ export interface KnownCost {
   readonly isRefreshing: boolean
 }
 
-/** What is known of a cost. `none`: there is nothing to ask yet. */
+/**
+ * What is known of a cost. `none`: there is nothing to ask yet. `notAsked`: nothing is asked while an
+ * earlier payment is under way or nobody knows what became of it.
+ */
 type CostState =
   | { readonly kind: 'none' }
+  | { readonly kind: 'notAsked' }
   | { readonly kind: 'asking' }
   | KnownCost
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -76,7 +80,7 @@ export function useParkingCost(
   const isAsked = same(asked, wanted)
   if (!isAsked && !query.isFetching && !isPaying) setAsked(wanted)
   return {
-    state: stateOf(wanted, isAsked, query),
+    state: stateOf(wanted, isAsked, isPaying, query),
     askAgain: () => void query.refetch({ cancelRefetch: false }),
     offer: useOffer(wanted, isAsked, query, { basis, isFromBalance }),
   }
@@ -147,9 +151,17 @@ function useOffer(
   }
 }
 
-function stateOf(wanted: CostRequest | null, isAsked: boolean, query: PriceQuery): CostState {
+function stateOf(
+  wanted: CostRequest | null,
+  isAsked: boolean,
+  isPaying: boolean,
+  query: PriceQuery,
+): CostState {
   const { data, error, isFetching } = query
   if (wanted === null) return { kind: 'none' }
+  if (isPaying && !isFetching && (!isAsked || (data === undefined && error === null))) {
+    return { kind: 'notAsked' }
+  }
   if (!isAsked) return { kind: 'asking' }
   if (data !== undefined && (isFetching || error === null)) {
     return { kind: 'known', cost: data.cost, before: data.before, isRefreshing: isFetching }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ChargeNotice, PayBar, useChargeState, useCheckout } from '@parking/checkout'
+import { ChargeNotice, isOnItsWay, PayBar, useChargeState, useCheckout } from '@parking/checkout'
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
@@ -46,7 +46,8 @@ export function NoBalanceForm({
   const isNow = chosen.day === 'today'
   const values = isNow ? { ...chosen, durationMinutes: anHour, isDurationGone: false } : chosen
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
-  const stay = useStay(data, values, isNow ? states.now : states.afterwards, false)
+  const charge = isNow ? states.now : states.afterwards
+  const stay = useStay(data, values, charge, false)
   const { cost, known, blocker, missingText } = stay
   const words = usePaidWords(values)
   const [paid, setPaid] = useState<PaidStay | null>(null)
@@ -72,7 +73,7 @@ export function NoBalanceForm({
     parts: words.parts,
     blocker: blocker && { words: t(blockerKeys[blocker]), field: findField(blocker) },
     onBlocked: stay.onBlocked,
-    isBusy: stay.isPaying,
+    isBusy: isOnItsWay(charge),
     onPay,
   } as const
   return (

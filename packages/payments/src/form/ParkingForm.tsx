@@ -1,6 +1,7 @@
 import {
   ChargeNotice,
   formatTopUpSum,
+  isOnItsWay,
   PayBar,
   type StartIntent,
   topUpRequested,
@@ -94,7 +95,7 @@ export function ParkingForm({
             blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
           }
           onBlocked={stay.onBlocked}
-          isBusy={chargeState.kind === 'sending' || chargeState.kind === 'checking'}
+          isBusy={isOnItsWay(chargeState)}
           notice={
             <div id={ids.notice}>
               <ChargeNotice charge={start} nextStep={startNextStep} />

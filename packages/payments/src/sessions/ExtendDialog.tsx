@@ -3,6 +3,7 @@ import {
   ChargeNotice,
   formatTopUpSum,
   isBusy,
+  isOnItsWay,
   PayBar,
   type ChargeState,
   type PayBlocker,
@@ -181,19 +182,19 @@ function RunningDialog({
           }
           sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
           blocker={blocker}
-          isBusy={charge.kind === 'sending' || charge.kind === 'checking'}
+          isBusy={isOnItsWay(charge)}
           onPay={() => {
             if (missing === null) extend()
             else topUp(missing)
           }}
         >
-          {cost.state.kind === 'none' || cost.state.kind === 'failed' ? null : (
+          {cost.state.kind === 'known' || cost.state.kind === 'asking' ? (
             <ExtensionCost
               state={cost.state}
               endsAt={session.endsAt + (durationMinutes ?? 0) * minute}
               freeUntil={freeUntil}
             />
-          )}
+          ) : null}
         </PayBar>
       }
     >
