@@ -24,8 +24,6 @@ export function ParkingMenu(): ReactNode {
   const labels = useCountdownLabels()
   const running = currentSessions(data?.sessions ?? [], now)
   const [first] = running
-  const isWhole = data === undefined ? !isError && !isPaused : data.unreadable.sessions === 0
-  const none = isWhole ? t('header.parkingNone') : t('header.parkingUnknown')
   const face = (
     <>
       <CarIcon
@@ -42,9 +40,12 @@ export function ParkingMenu(): ReactNode {
       )}
     </>
   )
+  const isComing = data === undefined && !isError && !isPaused
+  const isNone = data?.unreadable.sessions === 0
+  const whyEmpty = isNone ? 'header.parkingNone' : 'header.parkingUnknown'
   const label =
     first === undefined
-      ? none
+      ? t(isComing ? 'header.parkingComing' : whyEmpty)
       : !hasBalance
         ? t('header.parkingCount', { count: running.length })
         : t('header.parkingLeft', {

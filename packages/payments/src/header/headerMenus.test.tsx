@@ -41,6 +41,16 @@ describe('the sessions in the header', () => {
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 
+  it('are not said to be none while they are on their way', async () => {
+    const city = new CityBackEnd()
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>()
+    city.fault = ({ name }) => (name === 'get-profile-v6' ? arrival : undefined)
+    await renderPayments(city, { path: '/' })
+    expect(await screen.findByRole('button', { name: 'Парковки: загружаем список' })).toBeTruthy()
+    arrive(undefined)
+    expect(await screen.findByRole('button', { name: 'Парковки: ничего не оплачено' })).toBeTruthy()
+  })
+
   it('are extended and ended from there, and lead to the page', async () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
     const { router } = await renderPayments(new CityBackEnd({ sessions }), { path: '/' })

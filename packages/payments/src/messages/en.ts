@@ -234,6 +234,7 @@ export const en = {
     balanceUnknown: 'Balance unknown',
     topUp: 'Top up',
     parking: 'Parking',
+    parkingComing: 'Parking: loading the list',
     parkingNone: 'Parking: nothing running',
     parkingUnknown: 'Parking: the list couldn’t be read',
     parkingCount_one: 'Parking: {{count}} session running',

@@ -231,6 +231,7 @@ export const ru = {
     balanceUnknown: 'Баланс неизвестен',
     topUp: 'Пополнить',
     parking: 'Парковка',
+    parkingComing: 'Парковки: загружаем список',
     parkingNone: 'Парковки: ничего не оплачено',
     parkingUnknown: 'Парковки: список прочитать не удалось',
     parkingCount_one: 'Парковки: идёт {{count}}',
