@@ -71,6 +71,19 @@ test('rows come by "show more", and Back finds them where they were', async ({ p
   await expect(operations.table.getByRole('link', { name })).toBeInViewport()
 })
 
+test('who asks for less motion finds a list as high at once as it has grown', async ({ page }) => {
+  // The place to scroll back to is beyond the end of a page that still has to grow.
+  const operations = await new OperationsPage(page).open()
+  await expect(operations.kinds.first()).toBeVisible()
+  const heights = await operations.filter.evaluate((filter) => {
+    filter.style.height = '100px'
+    const before = filter.getBoundingClientRect().height
+    filter.style.height = '900px'
+    return [before, filter.getBoundingClientRect().height]
+  })
+  expect(heights).toEqual([100, 900])
+})
+
 tellTwice((language, say) => {
   test('what the filter shows is downloaded, and a download that fails says so', async ({
     page,
