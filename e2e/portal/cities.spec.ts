@@ -37,6 +37,40 @@ test.describe('a city that is closed', () => {
   })
 })
 
+test('a city that closes and opens again has the keyboard go on from its page', async ({
+  page,
+}) => {
+  let isClosed = false
+  await page.route('**/get-options-info-v3*', async (route) => {
+    const response = await route.fetch()
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sandbox's own answer
+    const body = (await response.json()) as { result: object }
+    await route.fulfill({
+      response,
+      json: { ...body, result: { ...body.result, isClose: isClosed } },
+    })
+  })
+  await page.goto('/news')
+  const news = page.getByRole('heading', { level: 1, name: 'Новости' })
+  await expect(news).toBeVisible()
+  // What the city says of itself has come.
+  await expect(page.getByRole('contentinfo').locator('[href^="tel:"]')).toBeVisible()
+  isClosed = true
+  await page.clock.fastForward('01:02:00')
+  // The tab is looked at again.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await expect(page.getByText('Сервис на обслуживании')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  isClosed = false
+  await page.getByRole('button', { name: 'Проверить ещё раз' }).press('Enter')
+  await expect(news).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test.describe('a city without companies', () => {
   test.use({ cityId: 'tver' })
   test('asks for the login at once', async ({ page }) => {

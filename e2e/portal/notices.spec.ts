@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aimed } from '../pages/aimed.ts'
 import { expect, test } from '../world/test.ts'
 
 const news = (page: Page) => page.getByRole('heading', { level: 1, name: 'Новости' })
@@ -13,6 +14,46 @@ test.describe('the notification of a city', () => {
     await popUp.getByRole('link', { name: 'прочитайте новости' }).click()
     await expect(news(page)).toBeVisible()
     await expect(popUp).toBeHidden()
+  })
+
+  test.describe('to a driver', () => {
+    test.use({ signedIn: true })
+
+    test('waits until the receipt that was asked for has been made out', async ({ page }) => {
+      const popUp = page.locator('dialog', { hasText: 'Изменение тарифов' })
+      const asked = Promise.withResolvers<() => void>()
+      await page.route('**/api/notification/popup*', async (route) => {
+        await new Promise<void>((resolve) => asked.resolve(resolve))
+        await route.continue()
+      })
+      const read = page.waitForResponse('**/api/notification/popup*')
+      // On a phone the page is longer than the window.
+      await page.setViewportSize({ width: 360, height: 500 })
+      await page.goto('/profile')
+      const balance = page.getByRole('banner').getByRole('button', { name: /^Баланс/u })
+      await balance.click()
+      await page.getByRole('button', { name: 'Пополнить', exact: true }).click()
+      const topUp = page.getByRole('dialog', { name: 'Пополнить баланс' })
+      await topUp.getByRole('textbox', { name: 'Сумма' }).fill('500')
+      await topUp.getByRole('combobox', { name: 'Способ оплаты' }).selectOption('Квитанция')
+      const answer = await asked.promise
+      answer()
+      await read
+      await expect(popUp).toBeAttached()
+      await (await aimed(topUp.getByRole('button', { name: 'Получить квитанцию' }))).click()
+      const receipt = page.getByRole('dialog', { name: 'Оплата по квитанции' })
+      await expect(receipt).toBeVisible()
+      await expect(popUp).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(receipt).toBeHidden()
+      await expect(popUp).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(popUp).toBeHidden()
+      await expect(balance).toBeFocused()
+      await page.mouse.move(180, 400)
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    })
   })
 })
 

@@ -53,9 +53,11 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
 
   if (settings?.isClosed === true) {
     return (
-      <LazyPart>
-        <ClosedPage phone={settings.contacts.phone} />
-      </LazyPart>
+      <main id="content" tabIndex={-1} className={css['content']}>
+        <LazyPart>
+          <ClosedPage phone={settings.contacts.phone} />
+        </LazyPart>
+      </main>
     )
   }
   return (

@@ -3,9 +3,5 @@ import type { ReactNode } from 'react'
 
 /** Stands in for everything while the city is closed. A chunk of its own. */
 export function ClosedPage({ phone }: { readonly phone: string | null }): ReactNode {
-  return (
-    <main>
-      <ClosedScreen phone={phone} />
-    </main>
-  )
+  return <ClosedScreen phone={phone} />
 }

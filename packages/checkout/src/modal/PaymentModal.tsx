@@ -1,5 +1,5 @@
 import { LazyDialog } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
+import { lazy, useDeferredValue, type ReactNode } from 'react'
 import {
   paymentModalClosed,
   usePaymentModal,
@@ -15,7 +15,11 @@ const ReceiptDialog = lazy(async () => ({
 
 /** The modal in which money is moved, for whichever page or menu asked; each app needs one. */
 export function PaymentModal(): ReactNode {
-  return <LazyDialog onClose={paymentModalClosed}>{dialogOf(usePaymentModal())}</LazyDialog>
+  const wanted = usePaymentModal()
+  const loaded = useDeferredValue(wanted)
+  // One gives way to the next when that has come; none is left over when it was closed.
+  const shown = wanted.kind === 'closed' ? wanted : loaded
+  return <LazyDialog onClose={paymentModalClosed}>{dialogOf(shown)}</LazyDialog>
 }
 
 function dialogOf(modal: PaymentModalState): ReactNode {

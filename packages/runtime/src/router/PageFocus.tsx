@@ -1,14 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useCitySettings } from '../settings/useCitySettings.ts'
 
 /**
  * Gives the focus to a page that has come, so that the keyboard and screen readers begin with it. A
- * page that has focused something of its own keeps that, and so does an open dialog.
+ * page that has focused something of its own keeps that, and so does an open dialog. The page of a
+ * closed city comes, and goes again, at whichever address is shown.
  */
 export function PageFocus(): null {
-  const shown = useRouterState({
+  const pathname = useRouterState({
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
   })
+  const shown = useCitySettings()?.isClosed === true ? 'closed' : pathname
   const last = useRef(shown)
   useEffect(() => {
     if (last.current === shown) return

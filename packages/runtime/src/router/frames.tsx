@@ -9,11 +9,13 @@ import { PageFocus } from './PageFocus.tsx'
 export function RootFrame(): ReactNode {
   const { Root } = useAppContext().layout
   return (
-    <Root>
+    <>
       <PageTitle />
       <PageFocus />
-      <Outlet />
-    </Root>
+      <Root>
+        <Outlet />
+      </Root>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
@@ -113,13 +113,57 @@ describe('dialogs that come one after the other', () => {
   const titles = () =>
     screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.innerText)
 
-  it('show a notice when what was open before is closed', () => {
+  it('show a notice when what was open before is closed', async () => {
     const { rerender } = renderUi(<Two first="asked" second={null} />)
     rerender(<Two first="asked" second="notice" />)
     expect(titles()).toEqual(['Первый'])
     rerender(<Two first={null} second="notice" />)
+    await screen.findByRole('dialog', { name: 'Второй' })
     expect(titles()).toEqual(['Второй'])
     expect(document.activeElement?.textContent).toBe('Второй')
+  })
+
+  it('show the next step of what was asked for before a notice that waits', async () => {
+    const page = (step: string | null) => (
+      <>
+        <button type="button">Открыть</button>
+        {step === null ? null : (
+          <Dialog key={step} opened onClose={none} title={step}>
+            Шаг
+          </Dialog>
+        )}
+        <Dialog opened={step !== null} kind="notice" onClose={none} title="Новость">
+          Сообщение
+        </Dialog>
+      </>
+    )
+    const { rerender } = renderUi(page(null))
+    screen.getByRole('button', { name: 'Открыть' }).focus()
+    rerender(page('Сумма'))
+    rerender(page('Квитанция'))
+    expect((await screen.findByRole('dialog')).querySelector('h2')?.innerText).toBe('Квитанция')
+    rerender(page(null))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Открыть')
+  })
+
+  it('let the page scroll again in whichever order they close', () => {
+    const page = (...titlesShown: string[]) => (
+      <>
+        {titlesShown.map((title) => (
+          <Dialog key={title} opened onClose={none} title={title}>
+            Текст
+          </Dialog>
+        ))}
+      </>
+    )
+    const { overflow } = document.documentElement.style
+    const { rerender } = renderUi(page('Оплата'))
+    rerender(page('Оплата', 'Вопрос'))
+    rerender(page('Вопрос'))
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    rerender(page())
+    expect([overflow, document.documentElement.style.overflow]).toEqual(['', ''])
   })
 
   it('come back as they were left when something urgent has been read', async () => {
@@ -130,6 +174,7 @@ describe('dialogs that come one after the other', () => {
     expect(titles()).toEqual(['Второй'])
     expect(document.activeElement?.textContent).toBe('Второй')
     rerender(<Two first="asked" second={null} />)
+    await screen.findByRole('dialog', { name: 'Первый' })
     expect(titles()).toEqual(['Первый'])
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('500')
     expect(document.activeElement?.textContent).toBe('Дальше')

@@ -126,9 +126,7 @@ function useOpened(modal: boolean, isShown: boolean) {
     if (!isShown) return undefined
     const dialog = ref.current
     const before = document.activeElement === null ? [] : pathFrom(document.activeElement)
-    const root = document.documentElement
-    const overflow = root.style.overflow
-    if (modal) root.style.overflow = 'hidden'
+    const letScroll = modal ? keepFromScrolling() : () => undefined
     if (dialog !== null) {
       show(dialog, modal)
       if (inside.current.length > 0) focusNearest(inside.current)
@@ -138,12 +136,26 @@ function useOpened(modal: boolean, isShown: boolean) {
       const hadFocus = dialog?.contains(document.activeElement) ?? false
       inside.current = hadFocus && document.activeElement ? pathFrom(document.activeElement) : []
       dialog?.close()
-      root.style.overflow = overflow
+      letScroll()
       const lost = hadFocus || document.activeElement === document.body
       if (lost) focusNearest(before)
     }
   }, [modal, isShown])
   return ref
+}
+
+/** How many dialogs keep the page from scrolling: they do not close in the order in which they opened. */
+let keepers = 0
+
+/** Keeps the page from scrolling until the answer is called, once. */
+function keepFromScrolling(): () => void {
+  const { style } = document.documentElement
+  keepers += 1
+  style.overflow = 'hidden'
+  return () => {
+    keepers -= 1
+    if (keepers === 0) style.overflow = ''
+  }
 }
 
 function show(dialog: HTMLDialogElement, modal: boolean) {

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { modalClosed, modalOpened, noModals, type ModalKind } from './modalQueue.ts'
+import { modalClosed, modalOpened, noModals, type Modal, type ModalKind } from './modalQueue.ts'
 
 let queue = noModals
+/** Those that have gone, until it is known what has come in their place. */
+const leaving = new Set<Modal>()
 const listeners = new Set<() => void>()
 
 function changed(next: typeof queue): void {
@@ -14,8 +16,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function come(modal: Modal): void {
+  if (!leaving.delete(modal)) changed(modalOpened(queue, modal))
+}
+
+/** What takes its place comes in the same commit, after it has gone: no notice may slip in between. */
+function go(modal: Modal): void {
+  leaving.add(modal)
+  queueMicrotask(() => {
+    if (leaving.delete(modal)) changed(modalClosed(queue, modal))
+  })
+}
+
 /**
- * Takes a place in the page's one queue of modals for as long as the component is there.
+ * Takes a place in the page's one queue of modals for as long as the component is there. One that is
+ * there instead of another from the same moment on takes its turn.
  *
  * @param kind - why the modal opens; null for what is none, which waits for nothing
  * @returns whether it is to be shown
@@ -24,8 +39,8 @@ export function useModalTurn(kind: ModalKind | null): boolean {
   const [modal] = useState(() => (kind === null ? null : { kind }))
   useLayoutEffect(() => {
     if (modal === null) return undefined
-    changed(modalOpened(queue, modal))
-    return () => changed(modalClosed(queue, modal))
+    come(modal)
+    return () => go(modal)
   }, [modal])
   return useSyncExternalStore(subscribe, () => modal === null || queue.shown.includes(modal))
 }
