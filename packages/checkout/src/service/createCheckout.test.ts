@@ -17,7 +17,10 @@ const intent = {
 const pending = 'parking.pending.kazan.start'
 const lost = new TypeError('Failed to fetch')
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** A page of a driver; its time passes when something waits. */
 async function openPage(
@@ -330,9 +333,15 @@ describe('createCheckout', () => {
       if (name === 'start') return lost
       return name === 'get-profile-v6' && (readings += 1) === 1 ? never : undefined
     }
+    vi.useFakeTimers()
     void context.queryClient.refetchQueries({ queryKey: profileQuery(context.api).queryKey })
-    await checkout.start.submit(intent)
-    expect(kind()).toBe('refused')
+    void checkout.start.submit(intent)
+    // Time passes until the reading that never ends is given up.
+    const passTime = () => {
+      vi.advanceTimersByTime(5000)
+      expect(kind()).toBe('refused')
+    }
+    await vi.waitFor(passTime, { timeout: 30_000 })
   })
 
   it.each([
