@@ -26,7 +26,8 @@ export async function settled(page: Page, scheme: 'light' | 'dark'): Promise<voi
 
 /**
  * Waits until the page has the scheme. A page hears of a change when it is painted, and a busy browser may
- * stop painting one that nothing moves in: then it is given another size for a moment and told again.
+ * stop painting one that nothing moves in: then it is given another size for a moment, told again and
+ * painted for a picture.
  */
 async function follow(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   const hasScheme = () =>
@@ -40,6 +41,7 @@ async function follow(page: Page, scheme: 'light' | 'dark'): Promise<void> {
       await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: scheme })
+      await page.screenshot()
       await hasScheme()
     }).toPass({ timeout: 30_000 }),
   )

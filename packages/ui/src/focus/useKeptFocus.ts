@@ -3,7 +3,8 @@ import { focusNearest, pathFrom } from './focusNearest.ts'
 
 /**
  * Keeps the focus from falling to the page when what holds it goes away: the nearest thing around it
- * that stays takes it, so that the keyboard and screen readers go on from there.
+ * that stays takes it, so that the keyboard and screen readers go on from there. A dialog gives it back
+ * itself.
  *
  * @param ref - what is watched over
  */
@@ -14,7 +15,9 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     /** What was last focused, with all around it. */
     let path: readonly HTMLElement[] = []
     const onFocus = ({ target }: FocusEvent) => {
-      path = target instanceof HTMLElement ? pathFrom(target) : []
+      if (!(target instanceof HTMLElement)) return
+      const dialog = target.closest('dialog')
+      path = root.contains(dialog) ? [] : pathFrom(target)
     }
     const watcher = new MutationObserver(() => {
       const [last] = path
