@@ -167,7 +167,7 @@ export const calls: readonly CallRow[] = [
   command('editDriver', client.changeFleet({ kind: 'editDriver', from: person, to: person }, '1')),
   command(
     'removeDriver',
-    client.changeFleet({ kind: 'removeDriver', driver: person, isRestorable: true }, '1'),
+    client.changeFleet({ kind: 'removeDriver', id: '1', driver: person, isRestorable: true }, '1'),
   ),
   ...[true, false].map((isActive) =>
     command(

@@ -53,6 +53,7 @@ export {
 export { isVehicleThere, isDeviceTaken } from './corporate/findDuplicates.ts'
 export {
   driverEntry,
+  isChangeCurrent,
   isChangeMade,
   removeDriver,
   removeVehicle,

@@ -87,8 +87,8 @@ function LimitField({
   readonly limit: Kopecks | null
   readonly onChange: (limit: Kopecks | null) => void
 }): ReactNode {
-  const { t } = useMessages(overviewMessages)
-  const [typed, setTyped] = useState(limit === null ? '' : String(limit / 100))
+  const { t, language } = useMessages(overviewMessages)
+  const [typed, setTyped] = useState(limit === null ? '' : formatTyped(limit, language))
   const [isWrong, setWrong] = useState(false)
   function settle(): void {
     const text = typed.trim()
@@ -114,4 +114,9 @@ function LimitField({
       }}
     />
   )
+}
+
+/** A sum as somebody would have typed it. */
+function formatTyped(sum: Kopecks, language: string): string {
+  return new Intl.NumberFormat(language, { useGrouping: false }).format(sum / 100)
 }

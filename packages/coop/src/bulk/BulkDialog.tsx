@@ -24,6 +24,9 @@ export function BulkDialog({
   const { t } = useMessages(fleetMessages)
   const { api, queryClient } = useAppContext()
   const memory = useService(keptWork)
+  const kept = memory.read()
+  /** Another work that is not finished, and keeps this one from being remembered. */
+  const waiting = kept === null || kept.work === work ? null : kept
   const showChanges = (): void =>
     void queryClient.invalidateQueries({ queryKey: queryKey(api, 'company') })
   const run = useBulkRun({
@@ -82,6 +85,11 @@ export function BulkDialog({
     >
       <div className={css['body']}>
         {run.phase === 'ready' ? <p>{work.question}</p> : <Progress run={run} work={work} />}
+        {waiting === null || run.phase === 'ended' ? null : (
+          <Notice tone="warning" title={t('bulk.notKept')}>
+            {t('bulk.notKeptText', { title: waiting.work.title })}
+          </Notice>
+        )}
       </div>
     </Dialog>
   )

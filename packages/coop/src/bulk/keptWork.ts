@@ -78,7 +78,12 @@ const vehicle = v.object({
 })
 const change = v.variant('kind', [
   v.object({ kind: v.literal('addDriver'), driver }),
-  v.object({ kind: v.literal('removeDriver'), driver, isRestorable: v.boolean() }),
+  v.object({
+    kind: v.literal('removeDriver'),
+    id: v.nullable(v.string()),
+    driver,
+    isRestorable: v.boolean(),
+  }),
   v.object({ kind: v.literal('editDriver'), from: driver, to: driver }),
   v.object({
     kind: v.literal('setDriverActive'),

@@ -1,7 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { isChangeMade } from '@parking/domain'
-import { useErrorText } from '@parking/runtime'
 import { useEffect, useRef, useState } from 'react'
+import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import type { BulkStep, StepState } from './BulkWork.ts'
 
@@ -35,7 +35,7 @@ interface BulkRunOptions {
  */
 export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): BulkRun {
   const { send, readCompany } = useFleetChange()
-  const errorText = useErrorText()
+  const { reason } = useFleetFailure()
   const [phase, setPhase] = useState<BulkRun['phase']>(before === null ? 'ready' : 'paused')
   const [failure, setFailure] = useState<unknown>(null)
   const [states, setStates] = useState<readonly StepState[]>(
@@ -63,18 +63,30 @@ export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): Bu
       await send(step.change)
       return { kind: 'done' }
     } catch (error) {
-      if (isRefusal(error)) return { kind: 'refused', reason: errorText(error) }
+      if (isRefusal(error)) return { kind: 'refused', reason: reason(error) }
       const hadAnswer = error instanceof ApiError && answered.has(error.kind)
       if (hadAnswer || (error instanceof ApiError && error.outcomeUnknown)) {
         const company = await readCompany().catch(() => null)
         if (company !== null && isChangeMade(step.change, company)) return { kind: 'done' }
         if (company !== null && hadAnswer && failed.current === step) {
-          return { kind: 'refused', reason: errorText(error) }
+          return { kind: 'refused', reason: reason(error) }
         }
       }
       failed.current = hadAnswer ? step : null
       throw error
     }
+  }
+
+  /** Another tab that works on the same may have made what was refused here: it is there, then. */
+  async function lookAgain(current: StepState[]): Promise<void> {
+    if (!current.some(({ kind }) => kind === 'refused')) return
+    const company = await readCompany().catch(() => null)
+    if (company === null) return
+    for (const [index, { change }] of steps.entries()) {
+      const isRefused = current[index]?.kind === 'refused'
+      if (isRefused && isChangeMade(change, company)) current[index] = { kind: 'done' }
+    }
+    note([...current])
   }
 
   async function run(): Promise<void> {
@@ -95,6 +107,7 @@ export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): Bu
         current[index] = await makeStep(step)
         note([...current])
       }
+      await lookAgain(current)
     } catch (error) {
       setFailure(error)
       setPhase('paused')

@@ -1,13 +1,15 @@
 import { ApiError, changeFleet, companyQuery, queryKey } from '@parking/api-client'
-import { isChangeMade, type Company, type FleetChange } from '@parking/domain'
+import { isChangeCurrent, isChangeMade, type Company, type FleetChange } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useState } from 'react'
+import { RecordChanged } from './RecordChanged.ts'
 
 /** Makes changes of what the company has. */
 export interface FleetChanger {
   /**
    * Makes one change and has the company read again.
    *
+   * @throws {RecordChanged} when somebody else has changed the same in the meantime; nothing was sent
    * @throws {ApiError} what the call failed with, unless the company shows the change all the same
    */
   readonly make: (change: FleetChange) => Promise<void>
@@ -50,7 +52,23 @@ export function useFleetChange(): FleetChanger {
     throw read?.error ?? new ApiError({ kind: 'aborted' })
   }
 
+  /**
+   * A call changes all of a record: it must not put back what somebody else has changed of it.
+   *
+   * @returns whether the company shows the change already
+   */
+  async function isThere(change: FleetChange): Promise<boolean> {
+    if (change.kind !== 'editDriver' && change.kind !== 'editVehicle') return false
+    const company = await readCompany().catch((error: unknown) => {
+      throw error instanceof ApiError ? error.asUndone() : error
+    })
+    if (isChangeMade(change, company)) return true
+    if (!isChangeCurrent(change, company)) throw new RecordChanged()
+    return false
+  }
+
   async function make(change: FleetChange): Promise<void> {
+    if (await isThere(change)) return
     const failure = await send(change).then(
       () => null,
       (error: unknown) => ({ error }),

@@ -182,6 +182,50 @@ describe('a driver', () => {
     await user.click(screen.getByRole('button', { name: 'Отменить' }))
     await waitFor(() => expect(names()).toContain('Водитель Первый'))
   })
+
+  it('is not said to be removed where somebody has changed the phone meanwhile', async () => {
+    const { user, server } = await open()
+    await act('Водитель Первый', 'Удалить', user)
+    const question = await screen.findByRole('alertdialog')
+    server.meanwhile(({ drivers: [first, ...others] }) => ({
+      drivers: first === undefined ? others : [{ ...first, phone: '79001000009' }, ...others],
+    }))
+    pressAimed(within(question).getByRole('button', { name: 'Удалить' }))
+    expect(await within(question).findByText(/^Этой записи больше нет, или/u)).toBeTruthy()
+    expect(screen.queryByText(/^Водитель удалён/u)).toBeNull()
+  })
+
+  it('is not put back to what somebody else has changed meanwhile', async () => {
+    const { user, server } = await open()
+    await act('Водитель Первый', 'Изменить', user)
+    const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
+    server.meanwhile(({ drivers: [first, ...others] }) => ({
+      drivers: first === undefined ? others : [{ ...first, ts: 'С002СС116' }, ...others],
+    }))
+    await user.type(within(dialog).getByLabelText(/^Фамилия/u), ' Первович')
+    await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    expect(await within(dialog).findByText(/^Пока вы правили/u)).toBeTruthy()
+    expect(server.callsOf('edit-driver')).toHaveLength(0)
+    expect(server.now().drivers[0]?.ts).toBe('С002СС116')
+  })
+
+  it('keeps the form open while it is saved, so that a refusal is told', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const { user } = await open(fleetBackEnd(fleet, { 'edit-driver': () => promise }))
+    await act('Водитель Первый', 'Изменить', user)
+    const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
+    await user.type(within(dialog).getByLabelText(/^Фамилия/u), ' Первович')
+    await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    const cancel = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Не сохранять' })
+    await waitFor(() => expect(cancel.disabled).toBe(true))
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+    resolve(refusal('ValidationError'))
+    expect(await within(dialog).findByText('Не сохранено')).toBeTruthy()
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Фамилия/u).value).toBe(
+      'Водитель Первый Первович',
+    )
+  })
+
   it('is not offered back where adding would switch on somebody who was off', async () => {
     const { user } = await open()
     await act('Водитель Второй', 'Удалить', user)

@@ -1,6 +1,7 @@
 import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
+import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import type { AskedChange } from './useFleetDesk.tsx'
@@ -17,6 +18,7 @@ export function AskedChangeDialog({
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
   const { make } = useFleetChange()
+  const { reason } = useFleetFailure()
   const { mutate, isPending, error } = useOneMutation({
     mutationFn: () => make(asked.change),
     onSuccess: onDone,
@@ -33,7 +35,7 @@ export function AskedChangeDialog({
       onCancel={onClose}
     >
       <p>{asked.text}</p>
-      <ChangeFailed title={t('desk.notRemoved')} error={error} />
+      <ChangeFailed title={t('desk.notRemoved')} error={error} text={reason(error)} />
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { useChangeFailure, useMessages, type RuledForm } from '@parking/runtime'
+import { useMessages, type RuledForm } from '@parking/runtime'
 import { Dialog, FormBar, FormSummary } from '@parking/ui'
 import type { ReactNode } from 'react'
+import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import css from './EntryDialog.module.css'
 
@@ -30,15 +31,13 @@ export function EntryDialog<Values>({
   readonly children: ReactNode
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
-  const changeFailure = useChangeFailure()
+  const { failure } = useFleetFailure()
+  /** What is being saved can't be called back, and its failure has to be told somewhere. */
+  const close = (): void => {
+    if (!isSaving) onClose()
+  }
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      closeOnGround={false}
-      title={title}
-      closeLabel={t('page.close')}
-    >
+    <Dialog opened onClose={close} closeOnGround={false} title={title} closeLabel={t('page.close')}>
       <form className={css['form']} onSubmit={submit} noValidate>
         <FormSummary
           title={t('form.summary')}
@@ -47,12 +46,12 @@ export function EntryDialog<Values>({
         />
         {children}
         <FormBar
-          failure={error === null ? null : changeFailure(error, { title: t('form.notSaved') })}
+          failure={error === null ? null : failure(error, { title: t('form.notSaved') })}
           note={note}
           cancelLabel={t('form.cancel')}
           submitLabel={t(isNew ? 'form.add' : 'form.save')}
           isBusy={isSaving}
-          onCancel={onClose}
+          onCancel={close}
           onSubmit={submit}
         />
       </form>

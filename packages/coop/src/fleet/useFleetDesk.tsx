@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { undoChange, type FleetChange } from '@parking/domain'
-import { useChangeFailure, useMessages } from '@parking/runtime'
+import { useMessages } from '@parking/runtime'
 import type { Told } from '@parking/ui'
 import { useState } from 'react'
 import type { BulkWork } from '../bulk/BulkWork.ts'
+import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 
@@ -38,7 +39,7 @@ export interface FleetDesk {
 /** Holds what goes on over a list of the company. */
 export function useFleetDesk(): FleetDesk {
   const { t } = useMessages(fleetMessages)
-  const changeFailure = useChangeFailure()
+  const { failure } = useFleetFailure()
   const { make } = useFleetChange()
   const [told, setTold] = useState<Told | null>(null)
   const [asked, setAsked] = useState<AskedChange | null>(null)
@@ -49,8 +50,7 @@ export function useFleetDesk(): FleetDesk {
     setTold(null)
     make(change).then(
       () => tellDone(change, words.done),
-      (error: unknown) =>
-        setTold({ tone: 'negative', ...changeFailure(error, { title: words.failed }) }),
+      (error: unknown) => setTold({ tone: 'negative', ...failure(error, { title: words.failed }) }),
     )
   }
 

@@ -64,6 +64,9 @@ export const en = {
     more: 'And more: {{count}}.',
     unfinished: 'Not finished: {{title}}',
     unfinishedText: 'Processed: {{done}}, left: {{left}}. Nothing that is done will be done twice.',
+    notKept: 'This is not remembered',
+    notKeptText:
+      'Finish the other work first: “{{title}}”. While it waits, this one runs but is not remembered: if you close the window or reload the page, what is left has to be begun anew.',
   },
   form: {
     summary: 'Check the fields',
@@ -82,6 +85,8 @@ export const en = {
     imei: 'Device number (IMEI)',
     codesHint: 'One of the two is enough: VIN or IMEI',
     notOurs: 'The company doesn’t have this vehicle in its list yet.',
+    drivenBy:
+      'The car has drivers: {{names}}. After its plate is changed, give them the new plate in the list of drivers.',
   },
   error: {
     nameEmpty: 'Enter the surname and first name',
@@ -101,6 +106,10 @@ export const en = {
     codeFormat: 'Only Latin letters and digits can stand here',
     codeDuplicate: 'This tracking device already exists',
     codeTaken: 'This device is already taken',
+    recordChanged:
+      'Somebody else changed this record while you were editing it. Close the window and open it again to see what is new.',
+    recordGone: 'This record is gone, or its phone was changed. The list shows what is there now.',
+    recordThere: 'Another driver has this phone already.',
   },
   drivers: {
     title: 'Drivers',

@@ -30,6 +30,8 @@ export function fleetBackEnd(
   readonly now: () => WireCompany
   /** Somebody else deletes a vehicle. */
   readonly lose: (plate: string) => void
+  /** Somebody else changes the company. */
+  readonly meanwhile: (change: (company: WireCompany) => Partial<WireCompany>) => void
 } {
   let { drivers, ts, devices } = { drivers: [], ts: [], devices: [], ...start }
   const setDriver = (active: boolean): Answer => {
@@ -67,6 +69,7 @@ export function fleetBackEnd(
       return ok({})
     },
     'remove-driver': ({ fields }) => {
+      if (!drivers.some(({ phone }) => phone === fields['phone'])) return refusal('AccountNotFound')
       drivers = drivers.filter(({ phone }) => phone !== fields['phone'])
       return ok({})
     },
@@ -82,6 +85,7 @@ export function fleetBackEnd(
       return ok(ts)
     },
     'profile/ts/1': ({ fields: { number = '', VINNumber: vin = '' } }) => {
+      if (ts.some(({ numberTs }) => numberTs === number)) return refusal('ValidationError')
       ts = [...ts, vehicle(`n${ts.length}`, number, vin, '')]
       return ok({ id: `n${ts.length}` })
     },
@@ -100,7 +104,10 @@ export function fleetBackEnd(
   const lose = (plate: string): void => {
     ts = ts.filter(({ numberTs }) => numberTs !== plate)
   }
-  return { ...server, now: () => ({ drivers, ts, devices }), lose }
+  const meanwhile = (change: (company: WireCompany) => Partial<WireCompany>): void => {
+    ;({ drivers, ts, devices } = { drivers, ts, devices, ...change({ drivers, ts, devices }) })
+  }
+  return { ...server, now: () => ({ drivers, ts, devices }), lose, meanwhile }
 }
 
 /** A vehicle of the wire. */

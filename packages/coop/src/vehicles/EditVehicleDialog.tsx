@@ -6,6 +6,7 @@ import {
   type Vehicle,
   type VehicleEntry,
 } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
 import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
 import { useId, useState, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
@@ -64,6 +65,8 @@ export function EditVehicleDialog({
   })
   const { form } = ruled
   useCompanyTyping(kept, `vehicle ${vehicle.plate}`, form)
+  const isNewPlate = !isSamePlate(form.values.plate, vehicle.plate, vehicle.format)
+  const names = isNewPlate ? driversOf(vehicle, company) : ''
   const field = (name: keyof Values) => ({
     id: idOf(name),
     label: t(`form.${name}`),
@@ -81,11 +84,21 @@ export function EditVehicleDialog({
       note={isSame ? t('desk.nothingChanged') : null}
       onClose={onClose}
     >
-      <TextInput {...field('plate')} description={t('form.plateHint')} withAsterisk />
+      <TextInput
+        {...field('plate')}
+        description={names === '' ? t('form.plateHint') : t('form.drivenBy', { names })}
+        withAsterisk
+      />
       <TextInput {...field('vin')} />
       <TextInput {...field('imei')} />
     </EntryDialog>
   )
+}
+
+/** Who drives a vehicle: drivers name it by its plate. */
+function driversOf({ plate, format }: Vehicle, { drivers }: Company): string {
+  const its = drivers.filter(({ plates }) => plates.some((one) => isSamePlate(one, plate, format)))
+  return its.map(({ name }) => name).join(', ')
 }
 
 function isSameEntry(one: VehicleEntry, other: VehicleEntry): boolean {

@@ -1,7 +1,7 @@
 import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fleetBackEnd } from '../testing/fleet.ts'
+import { fleetBackEnd, vehicle } from '../testing/fleet.ts'
 import { renderConsole } from '../testing/renderConsole.tsx'
 
 async function open(server = fleetBackEnd(), search = '') {
@@ -60,6 +60,18 @@ describe('the vehicles of a company', () => {
       VINNumber: 'XTA9',
     })
     await waitFor(() => expect(count()).toBe(4))
+  })
+
+  it('do not take another vehicle of the plate for the one that was added', async () => {
+    const { user, server } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Add a vehicle' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New vehicle' })
+    await user.type(within(dialog).getByLabelText(/^Number plate/u), 'Х777ХХ716')
+    await user.type(within(dialog).getByLabelText(/^Vehicle identification/u), 'VINMINE')
+    server.meanwhile(({ ts }) => ({ ts: [...ts, vehicle('14', 'Х777ХХ716', 'VINOTHER', '')] }))
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await within(dialog).findByText('Not saved')).toBeTruthy()
+    expect(screen.queryByText(/^The vehicle has been added/u)).toBeNull()
   })
 
   it('lose one after a question, and get it back by one press', async () => {
@@ -182,6 +194,18 @@ describe('a vehicle', () => {
     await console.user.type(plate, 'AB 1234')
     await console.user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(console.server.now().ts[0]?.numberTs).toBe('AB1234'))
+  })
+
+  it('whose plate is changed is said to have drivers who name the old one', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Actions: А 123 ВС 116' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Vehicle' })
+    expect(within(dialog).queryByText(/^The car has drivers/u)).toBeNull()
+    const plate = within(dialog).getByLabelText(/^Number plate/u)
+    await user.clear(plate)
+    await user.type(plate, 'А123ВС777')
+    expect(within(dialog).getByText(/^The car has drivers: Водитель Первый\./u)).toBeTruthy()
   })
 
   it('that was not changed is not sent', async () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  isChangeCurrent,
   isChangeMade,
   removeDriver,
   removeVehicle,
@@ -151,7 +152,19 @@ describe('isChangeMade', () => {
       { drivers: [driver('Другой')] },
       false,
     ],
+    [
+      'a new driver is there, but off',
+      { kind: 'addDriver', driver: entry },
+      { drivers: [{ ...known, isActive: false }] },
+      false,
+    ],
     ['a driver is gone', removal, {}, true],
+    [
+      'a driver has another phone by now',
+      removal,
+      { drivers: [{ ...known, phone: '79001000009' }] },
+      false,
+    ],
     ['a driver is still there', removal, { drivers: [known] }, false],
     [
       'a driver is changed',
@@ -175,8 +188,14 @@ describe('isChangeMade', () => {
     [
       'a car is there',
       { kind: 'addVehicle', plate: 'a123bc116', vin: 'X' },
-      { vehicles: [car] },
+      { vehicles: [vehicle('А123ВС116', { vin: 'x' })] },
       true,
+    ],
+    [
+      'a car of the plate has another vin',
+      { kind: 'addVehicle', plate: 'a123bc116', vin: 'X' },
+      { vehicles: [vehicle('А123ВС116', { vin: 'y' })] },
+      false,
     ],
     [
       'a car is not',
@@ -205,6 +224,18 @@ describe('isChangeMade', () => {
     ],
     ['a device is on', { kind: 'addDevice', device: place }, { devices: [device('3569')] }, true],
     [
+      'a device has another vin',
+      { kind: 'addDevice', device: place },
+      { devices: [device('3569', { vin: 'XTA2' })] },
+      false,
+    ],
+    [
+      'a device is in another car',
+      { kind: 'addDevice', device: { ...place, plate: 'В001ВВ116' } },
+      { devices: [device('3569')], vehicles: [vehicle('А123ВС116', { imei: '3569' })] },
+      false,
+    ],
+    [
       'a device is off',
       { kind: 'addDevice', device: place },
       { devices: [device('3569', { isActive: false })] },
@@ -224,6 +255,21 @@ describe('isChangeMade', () => {
     ],
   ])('%s', (_case, change, shown, made) => {
     expect(isChangeMade(change, company(shown))).toBe(made)
+  })
+})
+
+describe('isChangeCurrent', () => {
+  const edit: FleetChange = { kind: 'editDriver', from: entry, to: moved }
+  const equip: FleetChange = { kind: 'editVehicle', from: plain, to: equipped }
+  it.each<[string, FleetChange, Partial<Company>, boolean]>([
+    ['a driver is as before', edit, { drivers: [known] }, true],
+    ['a driver drives another car by now', edit, { drivers: [{ ...known, plates: [] }] }, false],
+    ['a driver is gone', edit, {}, false],
+    ['a car is as before', equip, { vehicles: [vehicle('А123ВС116')] }, true],
+    ['a car has got a vin', equip, { vehicles: [vehicle('А123ВС116', { vin: 'X' })] }, false],
+    ['nothing is changed', removal, {}, true],
+  ])('%s', (_case, change, shown, current) => {
+    expect(isChangeCurrent(change, company(shown))).toBe(current)
   })
 })
 

@@ -20,7 +20,7 @@ export function driverEntry({ name, phone, plates }: Driver): DriverEntry {
 export function removeDriver(driver: Driver): Extract<FleetChange, { kind: 'removeDriver' }> {
   const { phone, plates, isActive } = driver
   const isRestorable = phone !== null && plates.length === 1 && isActive
-  return { kind: 'removeDriver', driver: driverEntry(driver), isRestorable }
+  return { kind: 'removeDriver', id: driver.id, driver: driverEntry(driver), isRestorable }
 }
 
 /** The removal of a vehicle; null for one without a number of its own, which no call can name. */
@@ -48,6 +48,8 @@ export type FleetChange =
   | { readonly kind: 'addDriver'; readonly driver: DriverEntry }
   | {
       readonly kind: 'removeDriver'
+      /** Null where the back end gives none: then the driver is known by phone or name alone. */
+      readonly id: string | null
       readonly driver: DriverEntry
       /** Whether adding the driver again gives all that was there: one vehicle, switched on. */
       readonly isRestorable: boolean
@@ -78,15 +80,19 @@ export type FleetChange =
     }
 
 /**
- * Tells whether a company shows a change: where its answer was lost, it was made. What was there
- * already is no change any more.
+ * Tells whether a company shows all of a change: where its answer was lost, it was made. What was there
+ * already is no change any more; what is there in part, or otherwise, was made by somebody else.
  */
 export function isChangeMade(change: FleetChange, company: Company): boolean {
   switch (change.kind) {
     case 'addDriver':
-      return hasDriver(company, change.driver)
+      return (
+        hasDriver(company, change.driver) && findDriver(company, change.driver)?.isActive === true
+      )
     case 'removeDriver':
-      return findDriver(company, change.driver) === undefined
+      return change.id === null
+        ? findDriver(company, change.driver) === undefined
+        : company.drivers.every(({ id }) => id !== change.id)
     case 'editDriver':
       return (
         hasDriver(company, change.to) &&
@@ -95,21 +101,28 @@ export function isChangeMade(change: FleetChange, company: Company): boolean {
     case 'setDriverActive':
       return findDriver(company, change.driver)?.isActive === change.isActive
     case 'addVehicle':
-      return company.vehicles.some(({ plate, format }) => isSamePlate(plate, change.plate, format))
-    case 'editVehicle':
       return company.vehicles.some(
-        ({ plate, format, vin, imei }) =>
-          isSamePlate(plate, change.to.plate, format) &&
-          readCode(vin) === readCode(change.to.vin) &&
-          readCode(imei) === readCode(change.to.imei),
+        ({ plate, format, vin }) =>
+          isSamePlate(plate, change.plate, format) && readCode(vin) === readCode(change.vin),
       )
+    case 'editVehicle':
+      return hasVehicle(company, change.to)
     case 'removeVehicle':
       return company.vehicles.every(({ id }) => id !== change.id)
     case 'addDevice':
-      return findDevice(company, change.device)?.isActive === true
+      return hasDevice(company, change.device)
     case 'setDeviceActive':
       return findDevice(company, change.device)?.isActive === change.isActive
   }
+}
+
+/**
+ * Tells whether what a change begins with is still so: made over what somebody else has changed in the
+ * meantime, it would put that back.
+ */
+export function isChangeCurrent(change: FleetChange, company: Company): boolean {
+  if (change.kind === 'editDriver') return hasDriver(company, change.from)
+  return change.kind === 'editVehicle' ? hasVehicle(company, change.from) : true
 }
 
 /**
@@ -151,6 +164,29 @@ function findDriver(
 function hasDriver(company: Company, entry: DriverEntry): boolean {
   const found = findDriver(company, entry)
   return found?.name === entry.name && found.plates.some((one) => isSamePlate(one, entry.plate))
+}
+
+function hasVehicle({ vehicles }: Company, entry: VehicleEntry): boolean {
+  return vehicles.some(
+    ({ plate, format, vin, imei }) =>
+      isSamePlate(plate, entry.plate, format) &&
+      readCode(vin) === readCode(entry.vin) &&
+      readCode(imei) === readCode(entry.imei),
+  )
+}
+
+/** A device that is on, and nowhere else than in the vehicle that is meant. */
+function hasDevice(company: Company, entry: DeviceEntry): boolean {
+  const device = findDevice(company, entry)
+  const isOtherVin = entry.vin !== null && device?.vin !== entry.vin && Boolean(device?.vin)
+  return device?.isActive === true && !isOtherVin && !isElsewhere(company, entry)
+}
+
+/** Whether a vehicle of another plate carries the device. */
+export function isElsewhere({ vehicles }: Company, { imei, plate }: DeviceEntry): boolean {
+  if (plate === null || readCode(imei) === '') return false
+  const carrier = vehicles.find((one) => readCode(one.imei) === readCode(imei))
+  return carrier !== undefined && !isSamePlate(carrier.plate, plate, carrier.format)
 }
 
 function findDevice(company: Company, { vin, imei }: DeviceEntry): Device | undefined {

@@ -12,7 +12,7 @@ import {
   type FleetPlateRefusal,
 } from './checkFleetEntry.ts'
 import { readCode } from './readCode.ts'
-import type { FleetChange } from './fleetChange.ts'
+import { isElsewhere, type FleetChange } from './fleetChange.ts'
 import type { Company, Device, Driver } from './types.ts'
 
 /** A list of a company that can be loaded from a table. */
@@ -79,7 +79,7 @@ export function planImport(
     case 'vehicles':
       return planRows(rows, company.vehicles, vehicleRules)
     case 'devices':
-      return planRows(rows, company.devices, deviceRules)
+      return planRows<PlacedDevice>(rows, company.devices, deviceRules(company))
   }
 }
 
@@ -215,7 +215,10 @@ const vehicleRules: Rules<Pick<Vehicle, 'plate' | 'format' | 'vin'>> = {
     plateKey(wanted.plate) === plateKey(known.plate) && isSameCode(wanted.vin, known.vin),
 }
 
-const deviceRules: Rules<Pick<Device, 'vin' | 'imei'>> = {
+/** A device with the plate that a row names; the company's own are found in its vehicles. */
+type PlacedDevice = Pick<Device, 'vin' | 'imei'> & { readonly plate?: string | null }
+
+const deviceRules = (company: Company): Rules<PlacedDevice> => ({
   judge: (typed, devices) => {
     const checks = checkDeviceEntry(typed, { devices })
     const { vin, imei, plate } = checks
@@ -227,8 +230,9 @@ const deviceRules: Rules<Pick<Device, 'vin' | 'imei'>> = {
   typedKeys: ({ vin, imei }) => [...codeKeys('vin', vin), ...codeKeys('imei', imei)],
   isSame: (wanted, known) =>
     (wanted.vin === null || isSameCode(wanted.vin, known.vin)) &&
-    (wanted.imei === null || isSameCode(wanted.imei, known.imei)),
-}
+    (wanted.imei === null || isSameCode(wanted.imei, known.imei)) &&
+    !isElsewhere(company, { ...wanted, plate: wanted.plate ?? null }),
+})
 
 function isSameCode(one: string | null, other: string | null): boolean {
   return readCode(one) === readCode(other)

@@ -34,6 +34,10 @@ describe('an account', () => {
         outcomeUnknown: true,
       }),
     ],
+    [
+      'a failure without a name of its own',
+      new ApiError({ kind: 'server', errorName: 'UnknownError', status: 200 }),
+    ],
     ['a token that has expired', new ApiError({ kind: 'tokenExpired' })],
     ['something else', new Error('other')],
   ])('stays signed in after %s', (_what, error) => {

@@ -13,6 +13,8 @@ export function refuseAccount(session: Pick<Session, 'send'>, error: unknown): b
   if (!(error instanceof ApiError) || error.kind !== 'server' || error.outcomeUnknown) {
     return false
   }
+  // What the back end has no name for is a failure of its own.
+  if (error.errorName === 'UnknownError') return false
   session.send({ kind: 'accountRefused', error })
   return true
 }

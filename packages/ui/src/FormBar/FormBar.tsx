@@ -45,7 +45,7 @@ export function FormBar({
       )}
       <output className={css['note']}>{note}</output>
       <div ref={buttons} className={css['buttons']}>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={onCancel} disabled={isBusy}>
           {cancelLabel}
         </Button>
         <SafeButton submits harmless busy={isBusy} hint="" onPress={onSubmit}>
