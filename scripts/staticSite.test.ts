@@ -80,7 +80,7 @@ describe('staticSite', () => {
     expect(body.toString()).toBe('compressed')
   })
 
-  it.each(['/unknown/%E0%A4%A', '/unknown/%zz', '/unknown%'])(
+  it.each(['/unknown/%E0%A4%A', '/unknown/%zz', '/unknown%', '/unknown/%00'])(
     'answers %s, which nobody can read, with the page that says so',
     (path) => {
       const { status, body } = answer(path)

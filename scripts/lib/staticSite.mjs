@@ -66,8 +66,7 @@ export function staticSite({ folder, ownFiles = '', page, isPage, headersOf }) {
   function fileFor(pathname) {
     const decoded = decode(pathname)
     // Not an address that anything has: the page says so in words, and leads on.
-    if (decoded === null) return page(pathname)
-    if (decoded.includes('\0')) return null
+    if (decoded === null || decoded.includes('\0')) return page(pathname)
     const name = normalize(decoded).split(sep).filter(Boolean).join('/')
     if (name.startsWith('..')) return null
     if (!isFileName(name)) return page(pathname)
