@@ -42,6 +42,18 @@ const anyOperation = fc
   .map(operation)
 
 describe('sumSpending', () => {
+  it('takes a plate for one in whichever alphabet it is written', () => {
+    const operations = [
+      operation({ plate: 'А123ВС116', sum: 300 }),
+      operation({ plate: 'A123BC116', sum: 200 }),
+      operation({ plate: null, sum: 50 }),
+    ]
+    expect(sumSpending(operations, 'vehicle', timeZone).groups).toEqual([
+      { key: 'А123ВС116', spent: 500, returned: 0, count: 2 },
+      { key: null, spent: 50, returned: 0, count: 1 },
+    ])
+  })
+
   it('counts months by the clocks of the city, those without spending too', () => {
     const operations = [
       operation({ at: at('2026-11-01T00:30:00'), sum: 500 }),

@@ -1,3 +1,4 @@
+import { plateKey } from '@parking/plates'
 import { wallClock, type Kopecks } from '@parking/pricing'
 import { operationSumMeaning } from './operationSumMeaning.ts'
 import type { Operation } from './types.ts'
@@ -8,8 +9,8 @@ export type SpendingBy = 'month' | 'vehicle' | 'zone' | 'driver'
 /** What was spent on one thing. */
 export interface SpendingGroup {
   /**
-   * The month as `2026-11`, the plate, the number of the zone or the driver's phone; null where there
-   * is none.
+   * The month as `2026-11`, the plate as the history writes it first, the number of the zone or the
+   * driver's phone; null where there is none.
    */
   readonly key: string | null
   readonly spent: Kopecks
@@ -42,16 +43,19 @@ export function sumSpending(
   by: SpendingBy,
   timeZone: string,
 ): Spending {
-  const groups = new Map<string | null, Sums>()
+  const groups = new Map<string | null, SpendingGroup>()
   let total = nothing
   for (const operation of operations) {
     const sums = sumsOf(operation)
     if (sums === null) continue
     const key = keyOf(operation, by, timeZone)
-    groups.set(key, add(groups.get(key) ?? nothing, sums))
+    // One vehicle is one, whichever alphabet its plate was typed in.
+    const id = by === 'vehicle' && key !== null ? plateKey(key) : key
+    const group = groups.get(id) ?? { key, ...nothing }
+    groups.set(id, { key: group.key, ...add(group, sums) })
     total = add(total, sums)
   }
-  const found = [...groups].map(([key, sums]): SpendingGroup => Object.assign({ key }, sums))
+  const found = [...groups.values()]
   return { ...total, groups: by === 'month' ? everyMonth(found) : found.toSorted(mostFirst) }
 }
 

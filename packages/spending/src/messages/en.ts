@@ -18,6 +18,7 @@ export const en = {
     zone: 'Zones',
     basis_one: 'Based on {{count}} transaction that matches this filter.',
     basis_other: 'Based on {{count}} transactions that match this filter.',
+    counted: 'Spending and refunds among them: {{count}}.',
     rule: 'Top-ups and bonuses are not spending. Refunds are shown separately.',
     total: 'Spent {{spent}}, refunded {{returned}}.',
     nothing: 'There is no spending for this filter.',

@@ -29,6 +29,9 @@ export function SpendingSums({
     <>
       <output>
         {t('sums.basis', { count: operations.length })}{' '}
+        {spending.count === 0 || spending.count === operations.length
+          ? null
+          : `${t('sums.counted', { count: spending.count })} `}
         {spending.count === 0
           ? t('sums.nothing')
           : t('sums.total', {

@@ -35,7 +35,7 @@ it('tells what was spent by month, by car and by zone, in figures too', async ()
   ])
   expect(screen.getByRole('img', { name: /График расходов/u })).toBeTruthy()
   expect(plain(screen.getByText(/Посчитано по/u).textContent)).toBe(
-    'Посчитано по 5 операциям этого фильтра. Потрачено 2 400,50 ₽, возвращено 40,00 ₽.',
+    'Посчитано по 5 операциям этого фильтра. Расходы и возвраты среди них: 4. Потрачено 2 400,50 ₽, возвращено 40,00 ₽.',
   )
   await user.click(screen.getByRole('radio', { name: 'Машины' }))
   expect((await table()).map(([name, spent]) => [name, spent])).toEqual([
