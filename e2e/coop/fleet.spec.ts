@@ -1,6 +1,7 @@
 import { COMPANY } from '@parking/sandbox/accounts'
 import type { Page } from '@playwright/test'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
+import { aimed } from '../pages/aimed.ts'
 import { FleetListPage } from '../pages/FleetListPage.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -90,6 +91,31 @@ test('a vehicle is changed and put back; what another one has is refused', async
   await list.undo.click()
   await expect(list.row(before)).toBeVisible()
   await expect(list.row('XTA777')).toBeHidden()
+})
+
+test('a form that is half filled asks before it closes: on Escape and on the way back', async ({
+  page,
+}) => {
+  const list = await openList(page, 'vehicles')
+  await list.press('Добавить машину')
+  const plate = list.field('Номер машины', '')
+  await plate.fill('В777ВВ116')
+  await page.keyboard.press('Escape')
+  await expect(list.question).toContainText('То, что вы ввели, пропадёт.')
+  const stay = list.question.getByRole('button', { name: 'Вернуться к форме' })
+  await expect(stay).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list.question).toBeHidden()
+  await expect(plate).toBeFocused()
+
+  await page.goBack()
+  await stay.click()
+  await expect(plate).toHaveValue('В777ВВ116')
+  await page.goBack()
+  const leave = list.question.getByRole('button', { name: 'Закрыть без сохранения' })
+  await (await aimed(leave)).click()
+  await expect(plate).toBeHidden()
+  await expect(list.vehicles).toBeVisible()
 })
 
 test('devices are switched off together; where the line breaks, the rest waits', async ({

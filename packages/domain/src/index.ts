@@ -45,6 +45,8 @@ export {
   checkVehicleEdit,
   checkVehicleEntry,
   isOwnPlate,
+  MAX_DRIVER_NAME_LENGTH,
+  MAX_FLEET_CODE_LENGTH,
   type DriverNameRefusal,
   type DriverPhoneRefusal,
   type FleetCodeRefusal,

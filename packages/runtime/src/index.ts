@@ -25,6 +25,7 @@ export { useChangeFailure, type ChangeFailure } from './errorMessages/useChangeF
 export { ChangeFailed } from './errors/ChangeFailed.tsx'
 export { ClosedScreen } from './errors/ClosedScreen.tsx'
 export { ErrorScreen } from './errors/ErrorScreen.tsx'
+export { FormDialog } from './form/FormDialog.tsx'
 export { LazyDialog } from './errors/LazyDialog.tsx'
 export { LazyPart } from './errors/LazyPart.tsx'
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx'

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { checkDeviceEntry, type Company, type FleetChange } from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
 import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
 import { useId, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
@@ -49,6 +50,8 @@ export function DeviceDialog({
   })
   const { form } = ruled
   useCompanyTyping(kept, 'device', form)
+  const { plate } = form.values
+  const carried = company.vehicles.find((one) => isSamePlate(one.plate, plate, one.format))?.imei
   const field = (name: keyof Values) => ({
     id: idOf(name),
     label: t(`form.${name}`),
@@ -67,7 +70,10 @@ export function DeviceDialog({
     >
       <TextInput {...field('imei')} description={t('form.codesHint')} />
       <TextInput {...field('vin')} />
-      <TextInput {...field('plate')} description={t('form.deviceHint')} />
+      <TextInput
+        {...field('plate')}
+        description={carried ? t('form.deviceThere', { imei: carried }) : t('form.deviceHint')}
+      />
     </EntryDialog>
   )
 }

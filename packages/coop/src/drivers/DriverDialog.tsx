@@ -3,6 +3,7 @@ import {
   checkDriverEntry,
   driverEntry,
   isOwnPlate,
+  MAX_DRIVER_NAME_LENGTH,
   type Company,
   type Driver,
   type DriverEntry,
@@ -97,7 +98,7 @@ export function DriverDialog({
         description={t('form.nameHint')}
         withAsterisk
         autoComplete="off"
-        maxLength={150}
+        maxLength={MAX_DRIVER_NAME_LENGTH}
         {...form.getInputProps('name')}
       />
       <PhoneInput

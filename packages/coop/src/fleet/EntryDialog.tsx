@@ -1,5 +1,6 @@
-import { useMessages, type RuledForm } from '@parking/runtime'
-import { Dialog, FormBar, FormSummary } from '@parking/ui'
+import { MAX_FLEET_CODE_LENGTH } from '@parking/domain'
+import { FormDialog, useMessages, type RuledForm } from '@parking/runtime'
+import { FormBar, FormSummary } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
@@ -9,7 +10,7 @@ import css from './EntryDialog.module.css'
 export function EntryDialog<Values>({
   title,
   isNew,
-  ruled: { refused, refusals, submit },
+  ruled: { form, refused, refusals, submit },
   idOf,
   isSaving,
   error,
@@ -20,7 +21,7 @@ export function EntryDialog<Values>({
   readonly title: string
   /** Whether something is added, and not changed. */
   readonly isNew: boolean
-  readonly ruled: Pick<RuledForm<Values>, 'refused' | 'refusals' | 'submit'>
+  readonly ruled: Pick<RuledForm<Values>, 'form' | 'refused' | 'refusals' | 'submit'>
   /** Names a field's element on the page. */
   readonly idOf: (field: string) => string
   readonly isSaving: boolean
@@ -32,12 +33,8 @@ export function EntryDialog<Values>({
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
   const { failure } = useFleetFailure()
-  /** What is being saved can't be called back, and its failure has to be told somewhere. */
-  const close = (): void => {
-    if (!isSaving) onClose()
-  }
   return (
-    <Dialog opened onClose={close} closeOnGround={false} title={title} closeLabel={t('page.close')}>
+    <FormDialog title={title} closeLabel={t('page.close')} onClose={onClose}>
       <form className={css['form']} onSubmit={submit} noValidate>
         <FormSummary
           title={t('form.summary')}
@@ -50,12 +47,13 @@ export function EntryDialog<Values>({
           note={note}
           cancelLabel={t('form.cancel')}
           submitLabel={t(isNew ? 'form.add' : 'form.save')}
+          isChanged={form.isDirty()}
           isBusy={isSaving}
-          onCancel={close}
+          onCancel={onClose}
           onSubmit={submit}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -64,5 +62,5 @@ export const codeField = {
   autoComplete: 'off',
   autoCapitalize: 'characters',
   spellCheck: false,
-  maxLength: 40,
+  maxLength: MAX_FLEET_CODE_LENGTH,
 } as const

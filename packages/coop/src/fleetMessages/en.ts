@@ -81,6 +81,7 @@ export const en = {
     plate: 'Number plate',
     plateHint: 'A Russian one in any letters, a foreign one in Latin',
     deviceHint: 'The vehicle that carries the device; may be left out',
+    deviceThere: 'This vehicle carries a device already: {{imei}}.',
     vin: 'Vehicle identification number (VIN)',
     imei: 'Device number (IMEI)',
     codesHint: 'One of the two is enough: VIN or IMEI',
@@ -91,6 +92,7 @@ export const en = {
   error: {
     nameEmpty: 'Enter the surname and first name',
     nameParts: 'Enter both the surname and the first name',
+    nameTooLong: 'The name is too long: it has 150 characters at most',
     phoneEmpty: 'Enter the phone number',
     phoneFormat: 'A phone number has 11 digits and begins with 7 or 8',
     phoneDuplicate: 'Another driver already has this phone number',
@@ -104,11 +106,14 @@ export const en = {
     vinDuplicate: 'Another vehicle already has this VIN',
     codeEmpty: 'Enter the VIN or the IMEI',
     codeFormat: 'Only Latin letters and digits can stand here',
+    codeTooLong: 'Too long: a VIN or an IMEI has 40 characters at most',
     codeDuplicate: 'This tracking device already exists',
     codeTaken: 'This device is already taken',
     recordChanged:
       'Somebody else changed this record while you were editing it. Close the window and open it again to see what is new.',
     recordGone: 'This record is gone, or its phone was changed. The list shows what is there now.',
+    perhapsLater:
+      'The company’s data doesn’t show it yet, but it may still come. Reload the page before you try again.',
     recordThere: 'Another driver has this phone already.',
   },
   drivers: {

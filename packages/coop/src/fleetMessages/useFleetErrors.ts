@@ -14,7 +14,7 @@ type Checked<Refusal> =
 
 /** The text for each reason that a field is refused for, by the kind of the field. */
 export const fleetErrorKeys = {
-  name: { empty: 'error.nameEmpty', parts: 'error.nameParts' },
+  name: { empty: 'error.nameEmpty', parts: 'error.nameParts', tooLong: 'error.nameTooLong' },
   phone: {
     empty: 'error.phoneEmpty',
     format: 'error.phoneFormat',
@@ -26,9 +26,24 @@ export const fleetErrorKeys = {
     tooLong: 'error.plateTooLong',
     duplicate: 'error.plateDuplicate',
   },
-  vin: { empty: 'error.vinEmpty', format: 'error.vinFormat', duplicate: 'error.vinDuplicate' },
-  code: { empty: 'error.codeEmpty', format: 'error.codeFormat', duplicate: 'error.codeDuplicate' },
-  taken: { empty: 'error.codeEmpty', format: 'error.codeFormat', duplicate: 'error.codeTaken' },
+  vin: {
+    empty: 'error.vinEmpty',
+    format: 'error.vinFormat',
+    tooLong: 'error.codeTooLong',
+    duplicate: 'error.vinDuplicate',
+  },
+  code: {
+    empty: 'error.codeEmpty',
+    format: 'error.codeFormat',
+    tooLong: 'error.codeTooLong',
+    duplicate: 'error.codeDuplicate',
+  },
+  taken: {
+    empty: 'error.codeEmpty',
+    format: 'error.codeFormat',
+    tooLong: 'error.codeTooLong',
+    duplicate: 'error.codeTaken',
+  },
 } as const satisfies {
   name: Record<DriverNameRefusal, string>
   phone: Record<DriverPhoneRefusal, string>

@@ -30,6 +30,8 @@ describe('a driver', () => {
     ['  Водитель   Второй Отчество ', 'Водитель Второй Отчество'],
     ['Водитель', '! parts'],
     ['  ', '! empty'],
+    [`Водитель ${'И'.repeat(141)}`, `Водитель ${'И'.repeat(141)}`],
+    [`Водитель ${'И'.repeat(142)}`, '! tooLong'],
   ])('with the name %j: %s', (name, expected) => {
     const { name: checked } = checkDriverEntry({ name, phone: '', plate: '' }, { drivers: [] })
     expect(short(checked)).toBe(expected)
@@ -64,6 +66,8 @@ describe('a vehicle', () => {
     ['a123bc116', 'xta 1', '! duplicate', '! duplicate'],
     ['', '', '! empty', '! empty'],
     ['В001ВВ116', 'ВИН', 'В001ВВ116', '! format'],
+    ['В001ВВ116', 'X'.repeat(40), 'В001ВВ116', 'X'.repeat(40)],
+    ['В001ВВ116', 'X'.repeat(41), 'В001ВВ116', '! tooLong'],
   ])('%j with the vin %j: %s, %s', (plate, vin, ofPlate, ofVin) => {
     const checked = checkVehicleEntry({ plate, vin }, { vehicles: [car] })
     expect([short(checked.plate), short(checked.vin)]).toEqual([ofPlate, ofVin])

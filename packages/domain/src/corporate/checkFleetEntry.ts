@@ -7,8 +7,14 @@ import { readCode } from './readCode.ts'
 import { splitDriverName } from './splitDriverName.ts'
 import type { Company, Device, Driver } from './types.ts'
 
-/** Why a driver's name is refused: nothing typed, or a surname without a first name. */
-export type DriverNameRefusal = 'empty' | 'parts'
+/** The longest name of a driver, in characters. */
+export const MAX_DRIVER_NAME_LENGTH = 150
+
+/** The longest vin or imei that is taken, in characters: no real one is half as long. */
+export const MAX_FLEET_CODE_LENGTH = 40
+
+/** Why a driver's name is refused: nothing typed, a surname without a first name, or too many characters. */
+export type DriverNameRefusal = 'empty' | 'parts' | 'tooLong'
 
 /** Why a driver's phone is refused; `duplicate`: another driver of the company has it. */
 export type DriverPhoneRefusal = 'empty' | 'format' | 'duplicate'
@@ -17,7 +23,7 @@ export type DriverPhoneRefusal = 'empty' | 'format' | 'duplicate'
 export type FleetPlateRefusal = 'empty' | 'format' | 'tooLong' | 'duplicate'
 
 /** Why a vin or an imei is refused; `duplicate`: another one of the company has it. */
-export type FleetCodeRefusal = 'empty' | 'format' | 'duplicate'
+export type FleetCodeRefusal = 'empty' | 'format' | 'tooLong' | 'duplicate'
 
 /**
  * Checks what was typed of a driver (specification, section 5).
@@ -37,11 +43,16 @@ export function checkDriverEntry(
   const phone = checkPhone(typed.phone)
   const isTaken = phone.ok && drivers.some((one) => one !== except && one.phone === phone.value)
   return {
-    name:
-      name === '' ? refused('empty') : splitDriverName(name) ? accepted(name) : refused('parts'),
+    name: checkDriverName(name),
     phone: isTaken ? refused('duplicate') : phone,
     plate: checkFleetPlate(typed.plate),
   }
+}
+
+function checkDriverName(name: string): Check<string, DriverNameRefusal> {
+  if (name === '') return refused('empty')
+  if (name.length > MAX_DRIVER_NAME_LENGTH) return refused('tooLong')
+  return splitDriverName(name) === null ? refused('parts') : accepted(name)
 }
 
 /** Checks what was typed of a vehicle of a company: both are needed, neither may be there already. */
@@ -130,9 +141,10 @@ function checkFleetPlate(text: string): Check<string, Exclude<FleetPlateRefusal,
   return refused(checked.error === 'tooLong' ? 'tooLong' : 'format')
 }
 
-function checkCode(text: string): Check<string, 'empty' | 'format'> {
+function checkCode(text: string): Check<string, Exclude<FleetCodeRefusal, 'duplicate'>> {
   const code = readCode(text)
   if (code === '') return refused('empty')
+  if (code.length > MAX_FLEET_CODE_LENGTH) return refused('tooLong')
   return /^[A-Z\d]+$/u.test(code) ? accepted(code) : refused('format')
 }
 

@@ -56,5 +56,11 @@ export const en = {
     paidUntil: 'free from {{time}}',
     paidAlways: 'paid round the clock',
   },
+  typed: {
+    title: 'Close without saving?',
+    text: 'What you’ve typed will be lost.',
+    leave: 'Close without saving',
+    stay: 'Back to the form',
+  },
   loading: 'Loading…',
 } satisfies SameKeys<typeof ru>

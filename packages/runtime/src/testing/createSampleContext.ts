@@ -16,7 +16,10 @@ import { testCity, type TestCity } from './testCity.ts'
 
 /** What a test or a story decides about an app. */
 export interface SampleContextOptions extends Partial<
-  Pick<AppContext, 'cities' | 'clock' | 'homes' | 'layout' | 'menu' | 'reportError' | 'storage'>
+  Pick<
+    AppContext,
+    'askToSignIn' | 'cities' | 'clock' | 'homes' | 'layout' | 'menu' | 'reportError' | 'storage'
+  >
 > {
   /** Stands in the back end's place. */
   readonly fetch: (request: Request) => Promise<Response>
@@ -65,6 +68,7 @@ export async function createSampleContext(options: SampleContextOptions): Promis
     storage,
     layout: options.layout ?? { Root: Through, Account: Through, NotFound: () => null },
     homes: options.homes ?? { guest: '/', member: '/' },
+    askToSignIn: options.askToSignIn,
     menu: options.menu ?? [],
     goHome,
     reportError: options.reportError ?? (() => undefined),

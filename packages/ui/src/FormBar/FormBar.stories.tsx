@@ -12,6 +12,7 @@ const meta = {
     note: null,
     cancelLabel: 'Отмена',
     submitLabel: 'Сохранить',
+    isChanged: false,
     isBusy: false,
     onCancel: () => undefined,
     onSubmit: () => undefined,

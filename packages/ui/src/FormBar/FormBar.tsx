@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '../Notice/Notice.tsx'
 import { SafeButton } from '../SafeButton/SafeButton.tsx'
 import css from './FormBar.module.css'
+import { FormBarContext } from './FormBarContext.ts'
 
 export interface FormBarProps {
   readonly failure: { readonly title: string; readonly text: string } | null
@@ -10,6 +11,8 @@ export interface FormBarProps {
   readonly note: string | null
   readonly cancelLabel: string
   readonly submitLabel: string
+  /** Whether something was typed that closing would lose. */
+  readonly isChanged: boolean
   readonly isBusy: boolean
   readonly onCancel: () => void
   readonly onSubmit: () => void
@@ -25,11 +28,14 @@ export function FormBar({
   note,
   cancelLabel,
   submitLabel,
+  isChanged,
   isBusy,
   onCancel,
   onSubmit,
 }: FormBarProps): ReactNode {
+  const tell = useContext(FormBarContext)
   const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => tell?.({ isChanged, isBusy }), [tell, isChanged, isBusy])
   useEffect(() => {
     const keepFocus = (event: MouseEvent) => event.preventDefault()
     const element = buttons.current

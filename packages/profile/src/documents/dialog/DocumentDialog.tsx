@@ -1,7 +1,7 @@
 import type { DriverDocument } from '@parking/domain'
 import { formatDocumentNumber } from '@parking/domain'
-import { ChangeFailed, useMessages } from '@parking/runtime'
-import { ConfirmDialog, Dialog } from '@parking/ui'
+import { ChangeFailed, FormDialog, useMessages } from '@parking/runtime'
+import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { documentsMessages } from '../messages/documentsMessages.ts'
 import { DocumentForm } from './DocumentForm.tsx'
@@ -30,10 +30,8 @@ export function DocumentDialog({
   const { onClose, onDone } = props
   if (kind === 'remove' && document !== null) return <Removal document={document} {...props} />
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
-      closeOnGround={false}
       title={
         document === null
           ? t('form.addTitle')
@@ -47,7 +45,7 @@ export function DocumentDialog({
         onClose={onClose}
         onDone={(number) => onDone(document === null ? 'added' : 'changed', number)}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

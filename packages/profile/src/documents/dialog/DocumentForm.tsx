@@ -106,6 +106,7 @@ export function DocumentForm({
         note={isSame ? t('form.nothingChanged') : null}
         cancelLabel={t('form.cancel')}
         submitLabel={t(document === null ? 'form.add' : 'form.save')}
+        isChanged={form.isDirty()}
         isBusy={isPending}
         onCancel={onClose}
         onSubmit={submit}

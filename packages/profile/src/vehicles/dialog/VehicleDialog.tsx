@@ -1,6 +1,6 @@
 import { findOccupied, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { FormDialog, useAppContext, useMessages } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
@@ -54,10 +54,8 @@ export function VehicleDialog({
     )
   }
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
-      closeOnGround={false}
       title={
         vehicle === null
           ? t('form.addTitle')
@@ -71,6 +69,6 @@ export function VehicleDialog({
         onClose={onClose}
         onDone={(saved) => onDone(vehicle === null ? 'added' : 'changed', saved)}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

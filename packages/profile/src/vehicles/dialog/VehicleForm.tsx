@@ -94,6 +94,7 @@ export function VehicleForm(props: {
         note={isSame ? t('form.nothingChanged') : null}
         cancelLabel={t('form.cancel')}
         submitLabel={t(vehicle === null ? 'form.add' : 'form.save')}
+        isChanged={form.isDirty()}
         isBusy={isSaving}
         onCancel={onClose}
         onSubmit={submit}
