@@ -1,5 +1,4 @@
 import { COMPANY } from '@parking/sandbox/accounts'
-import { CompanyPage } from '../pages/CompanyPage.ts'
 import { CoopLoginPage } from '../pages/CoopLoginPage.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { expect, test } from '../world/test.ts'
@@ -49,7 +48,23 @@ test('a company is told in its language what is wrong', async ({ page }) => {
   }
 })
 
-test('nobody sees the account without signing in', async ({ page }) => {
-  await new CompanyPage(page).open()
-  await expect(new CoopLoginPage(page).heading).toBeVisible()
+test('a login leads to the page that was asked for, and to the one on which a session has ended', async ({
+  page,
+  city,
+}) => {
+  const asked = '/en/coop-profile/vehicles?q=123'
+  const isAsked = (url: URL) => `${url.pathname}${url.search}` === asked
+  const list = page.getByRole('heading', { level: 1, name: 'Vehicles' })
+  const login = new CoopLoginPage(page, 'en')
+  await page.goto(asked)
+  await login.signIn()
+  await expect(list).toBeVisible()
+  await expect(page).toHaveURL(isAsked)
+
+  await city.spoil('getCorporateProfile', { kind: 'errorName', errorName: 'TokenExpired' })
+  await page.reload()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await login.signIn()
+  await expect(list).toBeVisible()
+  await expect(page).toHaveURL(isAsked)
 })

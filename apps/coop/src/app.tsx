@@ -1,5 +1,5 @@
 import '@parking/ui/componentStyles'
-import { coopMenu, coopMessages } from '@parking/coop'
+import { coopMenu, coopMessages, pageAsked } from '@parking/coop'
 import { startApp } from '@parking/runtime'
 import { ConsoleFrame } from './layout/ConsoleFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
@@ -12,6 +12,7 @@ await startApp({
   layout: { Root: RootLayout, Account: ConsoleFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: coopMenu[0].to },
   menu: coopMenu,
+  askToSignIn: pageAsked,
   messages: [consoleMessages, coopMessages],
   createRouter: createConsoleRouter,
 })

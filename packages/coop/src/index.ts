@@ -1,4 +1,5 @@
 export { companyRoute } from './company/companyRoute.ts'
+export { pageAsked } from './login/askedPage.ts'
 export { companyLoginRoute } from './login/companyLoginRoute.ts'
 export { coopRoute } from './coopRoute.ts'
 export { coopMenu } from './menu.ts'

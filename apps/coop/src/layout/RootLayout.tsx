@@ -1,7 +1,6 @@
 import {
   ClosedScreen,
   IdleWarning,
-  SessionExpired,
   SignOutQuestion,
   useAppContext,
   useCitySettings,
@@ -12,6 +11,7 @@ import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { consoleMessages } from '../messages/consoleMessages.ts'
+import { Expiry } from './Expiry.tsx'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
@@ -41,12 +41,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
           <IdleWarning minutes={idleMinutes?.company ?? usualIdleMinutes} />
         </>
       ) : null}
-      <SessionExpired onSignIn={focusContent} />
+      <Expiry />
     </div>
   )
-}
-
-/** An expired session has led to the login already. */
-function focusContent(): void {
-  document.querySelector<HTMLElement>('#content input')?.focus()
 }

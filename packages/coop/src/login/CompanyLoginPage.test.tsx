@@ -109,6 +109,23 @@ describe('the login of companies', () => {
     expect(await screen.findByRole('heading', { name: 'Автопарк' })).toBeTruthy()
   })
 
+  it('leads to the page that was asked for, once', async () => {
+    const { user, router, context } = await openLogin(() => ({ status: 'ok', token: 'token-1' }), {
+      path: '/coop-profile/vehicles?q=123',
+    })
+    const signIn = async () => {
+      await user.type(await innField(), inn)
+      await user.type(await contractField(), 'К-1{Enter}')
+    }
+    await signIn()
+    await screen.findByRole('heading', { name: 'Машины' })
+    expect(router.state.location.href).toBe('/coop-profile/vehicles?q=123')
+    act(() => context.session.send({ kind: 'loggedOut' }))
+    await signIn()
+    await screen.findByRole('heading', { name: 'Автопарк' })
+    expect(router.state.location.href).toBe('/coop-profile')
+  })
+
   it('is not for who is signed in', async () => {
     const { router } = await openLogin(() => undefined, { token: 'token-1' })
     await screen.findByRole('heading', { name: 'Автопарк' })

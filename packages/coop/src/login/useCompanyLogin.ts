@@ -1,7 +1,8 @@
 import { logInCompany } from '@parking/api-client'
 import { useAppContext, useIsMember, useLogin, type Login } from '@parking/runtime'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { takeAskedPage } from './askedPage.ts'
 
 /** What is sent to sign a company in. */
 export interface CompanyLoginInput {
@@ -9,21 +10,21 @@ export interface CompanyLoginInput {
   readonly contractNumber: string
 }
 
-const companyPage = { to: '/coop-profile', replace: true } as const
-
-/** Signs a company in and opens its page. */
+/** Signs a company in and opens the page that it asked for, else its own. */
 export function useCompanyLogin(): Login<CompanyLoginInput> {
-  const { api } = useAppContext()
+  const { api, homes } = useAppContext()
   const navigate = useNavigate()
+  const open = () => navigate({ href: takeAskedPage() ?? homes.member, replace: true })
   const isMember = useIsMember()
   const login = useLogin<CompanyLoginInput>({
     logIn: (input, _captcha, signal) => api.run(logInCompany(input), { signal }),
-    onSignedIn: () => navigate(companyPage),
+    onSignedIn: open,
   })
   // Whoever signs in in another tab is led on from here too.
   const hasToLeave = isMember && !login.isBusy
+  const leave = useEffectEvent(() => void open())
   useEffect(() => {
-    if (hasToLeave) void navigate(companyPage)
-  }, [hasToLeave, navigate])
+    if (hasToLeave) leave()
+  }, [hasToLeave])
   return login
 }

@@ -18,7 +18,8 @@ export const en = {
     submit: 'Sign in',
     refused: 'We couldn’t sign you in',
     signedOut: 'You’ve been signed out',
-    incorrect: 'The INN and the contract number don’t match. Check them against the contract.',
+    incorrect:
+      'The INN and the contract number don’t match. Check them against the contract. Check the alphabet too: some Russian letters look the same as Latin ones.',
     unregistered:
       'There’s no such contract in this city. Check the number and the city you’ve chosen.',
     tooManyTries: 'Too many attempts. Wait a moment and try again.',

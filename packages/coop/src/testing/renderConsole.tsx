@@ -3,6 +3,7 @@ import { spendingMessages } from '@parking/spending'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
 import { importMessages } from '../import/messages/importMessages.ts'
+import { pageAsked } from '../login/askedPage.ts'
 import { coopMessages } from '../messages/coopMessages.ts'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
 import { coopRoute } from '../coopRoute.ts'
@@ -33,5 +34,6 @@ export function renderConsole(backEnd: BackEnd, { hasCompanies = true, ...option
     accountKind: 'company',
     city: { flags: { corporate: hasCompanies } },
     homes: { guest: '/legal/auth', member: '/coop-profile' },
+    askToSignIn: pageAsked,
   })
 }
