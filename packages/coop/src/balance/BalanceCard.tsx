@@ -4,6 +4,7 @@ import {
   checkAmount,
   forecastBalance,
   formatDate,
+  type AmountRefusal,
   type Company,
   type Operation,
 } from '@parking/domain'
@@ -79,6 +80,9 @@ function Forecast({
   )
 }
 
+/** Nobody keeps more than a thousand million roubles for parking. */
+const mostLimit: Kopecks = 100_000_000_000
+
 /** Takes the sum once it is whole: when the field is left or Enter is pressed. */
 function LimitField({
   limit,
@@ -89,14 +93,19 @@ function LimitField({
 }): ReactNode {
   const { t, language } = useMessages(overviewMessages)
   const [typed, setTyped] = useState(limit === null ? '' : formatTyped(limit, language))
-  const [isWrong, setWrong] = useState(false)
+  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
   function settle(): void {
-    const text = typed.trim()
-    const amount = checkAmount(text)
-    setWrong(text !== '' && !amount.ok)
-    if (text === '') onChange(null)
-    else if (amount.ok) onChange(amount.value)
+    const amount = checkAmount(typed, mostLimit)
+    const isEmpty = !amount.ok && amount.error === 'empty'
+    setRefusal(amount.ok || isEmpty ? null : amount.error)
+    if (amount.ok || isEmpty) onChange(amount.ok ? amount.value : null)
   }
+  const words = [
+    refusal === 'tooMuch'
+      ? t('balance.warnTooMuch', { most: formatMoney(mostLimit, language) })
+      : t('balance.warnFormat'),
+    limit === null ? '' : t('balance.warnKept', { sum: formatMoney(limit, language) }),
+  ]
   return (
     <TextInput
       className={css['limit'] ?? ''}
@@ -106,7 +115,7 @@ function LimitField({
       autoComplete="off"
       maxLength={15}
       value={typed}
-      error={isWrong ? t('balance.warnFormat') : null}
+      error={refusal === null ? null : words.join(' ').trim()}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={settle}
       onKeyDown={({ key }) => {
