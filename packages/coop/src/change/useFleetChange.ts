@@ -2,6 +2,7 @@ import { ApiError, changeFleet, companyQuery, queryKey } from '@parking/api-clie
 import { isChangeCurrent, isChangeMade, type Company, type FleetChange } from '@parking/domain'
 import { useAppContext } from '@parking/runtime'
 import { useState } from 'react'
+import { ChangeUnseen } from './ChangeUnseen.ts'
 import { RecordChanged } from './RecordChanged.ts'
 
 /** Makes changes of what the company has. */
@@ -79,7 +80,8 @@ export function useFleetChange(): FleetChanger {
     const { error } = failure
     if (company === null) throw error
     if (isChangeMade(change, company)) return
-    throw error instanceof ApiError ? error.asUndone() : error
+    const isUnseen = error instanceof ApiError && error.outcomeUnknown
+    throw isUnseen ? new ChangeUnseen(error) : error
   }
 
   return { make, send, readCompany }

@@ -1,6 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { useChangeFailure, useErrorText, useMessages } from '@parking/runtime'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { ChangeUnseen } from './ChangeUnseen.ts'
 import { RecordChanged } from './RecordChanged.ts'
 
 /**
@@ -27,6 +28,13 @@ export function useFleetFailure(): {
   }
   return {
     reason,
-    failure: (error, { title }) => changeFailure(error, { title, text: reason(error) }),
+    failure: (error, { title }) =>
+      error instanceof ChangeUnseen
+        ? changeFailure(error.cause, {
+            title,
+            text: reason(error.cause),
+            perhaps: t('error.perhapsLater'),
+          })
+        : changeFailure(error, { title, text: reason(error) }),
   }
 }

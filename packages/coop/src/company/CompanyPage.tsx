@@ -16,6 +16,7 @@ import { useBalanceLimit } from '../balance/useBalanceLimit.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { coopMessages } from '../messages/coopMessages.ts'
 import css from './CompanyPage.module.css'
+import { FleetTold } from '../told/FleetTold.tsx'
 import { FleetSummary } from './FleetSummary.tsx'
 
 /** The company that is signed in: who it is and what it has on its balance. */
@@ -31,6 +32,7 @@ export function CompanyPage(): ReactNode {
         description={t('company.description')}
         actions={company.isError ? null : <SignOut />}
       />
+      <FleetTold />
       <TopLoadingBar active={company.isPending} label={t('company.loading')} />
       {company.data === undefined ? null : <Details company={company.data} />}
       {company.isError && company.data === undefined ? (

@@ -162,6 +162,59 @@ describe('a driver', () => {
     expect(row?.textContent).toContain('Работает')
   })
 
+  it('whose switch fails once another page is open is told of there', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const { user, router } = await open(fleetBackEnd(fleet, { 'deactivate-driver': () => promise }))
+    await act('Водитель Первый', 'Отключить', user)
+    await reactAct(() => router.navigate({ to: '/coop-profile/overview' }))
+    resolve(refusal('AccountNotFound'))
+    expect(await screen.findByText('Состояние водителя не изменилось')).toBeTruthy()
+    await reactAct(() => router.navigate({ to: '/coop-profile/vehicles' }))
+    await screen.findByRole('heading', { level: 1, name: 'Машины' })
+    expect(screen.queryByText('Состояние водителя не изменилось')).toBeNull()
+  })
+
+  it('is not said to be unsaved where the call may still be carried out', async () => {
+    const server = fleetBackEnd()
+    const held = {
+      ...server,
+      fetch: async (request: Request) => {
+        if (request.url.includes('edit-driver')) throw new TypeError('lost')
+        return server.fetch(request)
+      },
+    }
+    const { user } = await open(held)
+    await act('Водитель Первый', 'Изменить', user)
+    const dialog = await screen.findByRole('dialog', { name: 'Водитель' })
+    await user.type(within(dialog).getByLabelText(/^Фамилия/u), ' Первович')
+    await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    expect(await within(dialog).findByText('Неизвестно, получилось ли')).toBeTruthy()
+    expect(dialog.textContent).toContain('В данных компании этого пока нет')
+    expect(within(dialog).queryByText('Не сохранено')).toBeNull()
+  })
+
+  it('is not lost with a form that is closed by mistake', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Добавить водителя' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Новый водитель' })
+    const name = within(dialog).getByLabelText<HTMLInputElement>(/^Фамилия/u)
+    await user.type(name, 'Водитель Новый')
+    const close = within(dialog).getByRole('button', { name: 'Закрыть' })
+    await user.click(close)
+    const question = await screen.findByRole('alertdialog', { name: 'Закрыть, не сохранив?' })
+    await user.click(within(question).getByRole('button', { name: 'Вернуться к форме' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(name.value).toBe('Водитель Новый')
+    await user.click(close)
+    pressAimed(await screen.findByRole('button', { name: 'Закрыть без сохранения' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Добавить водителя' }))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Закрыть' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('is removed after a question, though the answer is lost, and can be brought back', async () => {
     const server = fleetBackEnd()
     const lost = {

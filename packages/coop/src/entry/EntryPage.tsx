@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { FleetTold } from '../told/FleetTold.tsx'
 import css from '../overview/OverviewPage.module.css'
 import { EntryHistory } from './EntryHistory.tsx'
 
@@ -34,6 +35,7 @@ export function EntryPage({
   return (
     <div className={css['page']}>
       <PageHeader title={entry?.title ?? fallbackTitle} actions={back} />
+      <FleetTold />
       <CompanyReading query={query} />
       {entry === null && fleet !== null ? (
         <EmptyState

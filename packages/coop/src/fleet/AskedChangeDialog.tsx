@@ -1,5 +1,5 @@
-import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
-import { ConfirmDialog } from '@parking/ui'
+import { useMessages, useOneMutation } from '@parking/runtime'
+import { ConfirmDialog, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
@@ -18,11 +18,12 @@ export function AskedChangeDialog({
 }): ReactNode {
   const { t } = useMessages(fleetMessages)
   const { make } = useFleetChange()
-  const { reason } = useFleetFailure()
+  const words = useFleetFailure()
   const { mutate, isPending, error } = useOneMutation({
     mutationFn: () => make(asked.change),
     onSuccess: onDone,
   })
+  const failure = error === null ? null : words.failure(error, { title: t('desk.notRemoved') })
   return (
     <ConfirmDialog
       opened
@@ -35,7 +36,11 @@ export function AskedChangeDialog({
       onCancel={onClose}
     >
       <p>{asked.text}</p>
-      <ChangeFailed title={t('desk.notRemoved')} error={error} text={reason(error)} />
+      {failure === null ? null : (
+        <Notice tone="negative" announce="now" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core'
-import type { Company, Fleet, ImportList, ImportRow } from '@parking/domain'
+import {
+  importFields,
+  type Company,
+  type Fleet,
+  type ImportList,
+  type ImportRow,
+} from '@parking/domain'
 import { LazyDialog, UnreadableNote, useMessages } from '@parking/runtime'
-import { DoneNotice, PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
+import { PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
 import { lazy, useRef, type ReactNode } from 'react'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { AskedChangeDialog } from './AskedChangeDialog.tsx'
@@ -11,6 +17,7 @@ import { CompanyReading } from './CompanyReading.tsx'
 import { importMessages } from '../import/messages/importMessages.ts'
 import { useFleet } from './useFleet.ts'
 import type { FleetDesk } from './useFleetDesk.tsx'
+import { FleetTold } from '../told/FleetTold.tsx'
 
 const BulkDialog = lazy(async () => ({
   default: (await import('../bulk/BulkDialog.tsx')).BulkDialog,
@@ -67,11 +74,7 @@ export function FleetPage({
           )
         }
       />
-      {desk.told === null ? null : (
-        <div className={css['told']}>
-          <DoneNotice told={desk.told} closeLabel={t('page.close')} onRead={desk.read} />
-        </div>
-      )}
+      <FleetTold />
       <CompanyReading query={query} />
       {company === undefined || fleet === null ? null : (
         <>
@@ -101,7 +104,7 @@ export function FleetPage({
               desk.startBulk({
                 title: loads(part),
                 question: null,
-                steps: adds.map(({ row, change }) => ({ name: nameOf(row), change })),
+                steps: adds.map(({ row, change }) => ({ name: nameOf(part, row), change })),
                 file,
               })
             }
@@ -117,7 +120,7 @@ export function FleetPage({
   )
 }
 
-/** What a row of a file is called. */
-function nameOf({ cells: { name, plate, imei, vin } }: ImportRow): string {
-  return name || plate || imei || vin || ''
+/** What a row of a file is called: the first thing that it says. */
+function nameOf(list: ImportList, { cells }: ImportRow): string {
+  return importFields[list].map((field) => cells[field] ?? '').find((text) => text !== '') ?? ''
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { undoChange, type FleetChange } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
-import type { Told } from '@parking/ui'
+import { useAppContext, useMessages } from '@parking/runtime'
 import { useState } from 'react'
 import type { BulkWork } from '../bulk/BulkWork.ts'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { useTold } from '../told/useTold.ts'
 
 /** A question that stands before one change. */
 export interface AskedChange {
@@ -18,9 +18,9 @@ export interface AskedChange {
   readonly done: string
 }
 
-/** What goes on over a list of the company: what was told, what is asked, what runs. */
+/** What goes on over a list of the company: what is asked, what runs. */
 export interface FleetDesk {
-  readonly told: Told | null
+  /** What was told has been read. */
   readonly read: () => void
   readonly asked: AskedChange | null
   readonly bulk: BulkWork | null
@@ -41,27 +41,32 @@ export function useFleetDesk(): FleetDesk {
   const { t } = useMessages(fleetMessages)
   const { failure } = useFleetFailure()
   const { make } = useFleetChange()
-  const [told, setTold] = useState<Told | null>(null)
+  const { session } = useAppContext()
+  const { tell } = useTold()
   const [asked, setAsked] = useState<AskedChange | null>(null)
   const [bulk, setBulk] = useState<BulkWork | null>(null)
   const [isImporting, setImporting] = useState(false)
 
   function run(change: FleetChange, words: { done: string; failed: string }): void {
-    setTold(null)
+    tell(null)
+    const owner = session.token()
     make(change).then(
       () => tellDone(change, words.done),
-      (error: unknown) => setTold({ tone: 'negative', ...failure(error, { title: words.failed }) }),
+      (error: unknown) => {
+        if (session.token() !== owner) return
+        tell({ tone: 'negative', ...failure(error, { title: words.failed }) })
+      },
     )
   }
 
   function tellDone(change: FleetChange, text: string): void {
     const back = undoChange(change)
     if (back === null) {
-      setTold({ tone: 'positive', text })
+      tell({ tone: 'positive', text })
       return
     }
     const undo = (): void => run(back, { done: t('desk.undone'), failed: t('desk.notUndone') })
-    setTold({
+    tell({
       tone: 'positive',
       text,
       action: (
@@ -73,22 +78,21 @@ export function useFleetDesk(): FleetDesk {
   }
 
   return {
-    told,
-    read: () => setTold(null),
+    read: () => tell(null),
     asked,
     bulk,
     isImporting,
     ask: (question) => {
-      setTold(null)
+      tell(null)
       setAsked(question)
     },
     startBulk: (work) => {
-      setTold(null)
+      tell(null)
       setImporting(false)
       setBulk(work)
     },
     startImport: () => {
-      setTold(null)
+      tell(null)
       setImporting(true)
     },
     endImport: () => setImporting(false),

@@ -166,6 +166,27 @@ describe('a file of drivers', () => {
   })
 })
 
+describe('a file of tracking devices', () => {
+  it('calls a refused one by its own number, not by the vehicle that carries it', async () => {
+    const server = fleetBackEnd(undefined, {
+      'activate-device': () => refusal('ValidationError'),
+    })
+    const { user } = await renderConsole(server, {
+      path: '/coop-profile/devices',
+      token: 'token-1',
+    })
+    await user.click(await screen.findByRole('button', { name: 'Загрузить из файла' }))
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (input === null) throw new Error('There is no place for a file')
+    await user.upload(input, new File(['IMEI;VIN;Госномер\r\n356904;;С002СС116'], 'devices.csv'))
+    await user.click(await screen.findByRole('button', { name: 'Добавить: 1' }))
+    expect(await screen.findByText('Готово. Выполнено: 0, отказано: 1.')).toBeTruthy()
+    const refused = screen.getByRole('listitem')
+    expect(within(refused).getByText('356904')).toBeTruthy()
+    expect(refused.textContent).not.toContain('002')
+  })
+})
+
 describe('a load that is cut off', () => {
   /** A back end whose answers to additions are lost from one of them on, until it is mended. */
   function breakingAfter(count: number) {

@@ -123,6 +123,16 @@ describe('the overview of a company', () => {
     await user.clear(field)
     await user.type(field, '100{Enter}')
     await waitFor(() => expect(within(card).queryByRole('status')).toBeNull())
+    await user.clear(field)
+    await user.type(field, '1000000001{Enter}')
+    const refused = within(card).getByText(/^Введите не больше/u)
+    expect(plain(refused.textContent)).toBe(
+      'Введите не больше 1 000 000 000,00 ₽. Пока предупреждаем ниже прежней: 100,00 ₽.',
+    )
+    await user.clear(field)
+    await user.type(field, '5000000{Enter}')
+    expect(within(card).queryByText(/^Введите/u)).toBeNull()
+    expect(await within(card).findByRole('status')).toBeTruthy()
   })
 
   it('counts what somebody should look at, each count leading to its rows', async () => {

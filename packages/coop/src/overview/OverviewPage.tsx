@@ -23,6 +23,7 @@ import { FleetSummary } from '../company/FleetSummary.tsx'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
 import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { FleetTold } from '../told/FleetTold.tsx'
 import css from './OverviewPage.module.css'
 import { OverlapsCard, RunningCard } from './stayCards.tsx'
 import { useDriverName } from './useDriverName.ts'
@@ -34,6 +35,7 @@ export function OverviewPage(): ReactNode {
   return (
     <div className={css['page']}>
       <PageHeader title={t('overview.title')} description={t('overview.description')} />
+      <FleetTold />
       <CompanyReading query={query} />
       {query.data === undefined ? null : (
         <>
