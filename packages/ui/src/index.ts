@@ -24,7 +24,7 @@ export {
   type FieldFrameProps,
 } from './FieldFrame/FieldFrame.tsx'
 export { FormBar, type FormBarProps } from './FormBar/FormBar.tsx'
-export { FormBarContext, type FormBarState } from './FormBar/FormBarContext.ts'
+export { FormStateContext, useTellFormState, type FormState } from './FormBar/formState.ts'
 export { FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx'
 export type { ModalKind } from './modals/modalQueue.ts'
 export { Icon, type IconProps } from './icons/Icon.tsx'

@@ -1,10 +1,10 @@
-import { ConfirmDialog, Dialog, FormBarContext, type FormBarState } from '@parking/ui'
+import { ConfirmDialog, Dialog, FormStateContext, type FormState } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '../context/useMessages.ts'
 import { runtimeMessages } from '../messages/runtimeMessages.ts'
 
 /**
- * A dialog around a form that ends with a `FormBar`. Escape, the way back and the close button ask
+ * A dialog around a form that tells how it stands (`useTellFormState`). Escape, the way back and the close button ask
  * first where something was typed. While the form is saved it stays open: what is sent can't be called
  * back, and its failure has to be told somewhere.
  */
@@ -20,7 +20,7 @@ export function FormDialog({
   readonly children: ReactNode
 }): ReactNode {
   const { t } = useMessages(runtimeMessages)
-  const [{ isChanged, isBusy }, setState] = useState<FormBarState>({
+  const [{ isChanged, isBusy }, setState] = useState<FormState>({
     isChanged: false,
     isBusy: false,
   })
@@ -33,7 +33,7 @@ export function FormDialog({
   return (
     <>
       <Dialog opened onClose={close} closeOnGround={false} title={title} closeLabel={closeLabel}>
-        <FormBarContext value={setState}>{children}</FormBarContext>
+        <FormStateContext value={setState}>{children}</FormStateContext>
       </Dialog>
       <ConfirmDialog
         opened={isAsking}

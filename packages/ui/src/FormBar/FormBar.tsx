@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useContext, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '../Notice/Notice.tsx'
 import { SafeButton } from '../SafeButton/SafeButton.tsx'
 import css from './FormBar.module.css'
-import { FormBarContext } from './FormBarContext.ts'
+import { useTellFormState } from './formState.ts'
 
 export interface FormBarProps {
   readonly failure: { readonly title: string; readonly text: string } | null
@@ -33,9 +33,8 @@ export function FormBar({
   onCancel,
   onSubmit,
 }: FormBarProps): ReactNode {
-  const tell = useContext(FormBarContext)
   const buttons = useRef<HTMLDivElement>(null)
-  useEffect(() => tell?.({ isChanged, isBusy }), [tell, isChanged, isBusy])
+  useTellFormState({ isChanged, isBusy })
   useEffect(() => {
     const keepFocus = (event: MouseEvent) => event.preventDefault()
     const element = buttons.current

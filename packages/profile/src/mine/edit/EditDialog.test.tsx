@@ -1,4 +1,5 @@
 import { later, ok, refusal } from '@parking/runtime/testing'
+import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findCard, openMine, rightCode } from '../../testing/openMine.tsx'
@@ -120,6 +121,21 @@ describe('the names', () => {
     await openStep(null, { settings: { hasPrivateData: false } })
     expect(screen.queryByLabelText('Имя')).toBeNull()
     expect(screen.getByRole('button', { name: 'Изменить почту' })).toBeTruthy()
+  })
+
+  it('are not lost with a dialog that is closed by mistake, also from another step', async () => {
+    const { type, press } = await openStep(null)
+    await type('Имя', 'Мария')
+    await press('Закрыть')
+    await screen.findByRole('alertdialog', { name: 'Закрыть, не сохранив?' })
+    await press('Вернуться к форме')
+    expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Мария')
+    await press('Изменить почту')
+    await screen.findByRole('dialog', { name: 'Изменить почту' })
+    await press('Закрыть')
+    await screen.findByRole('alertdialog', { name: 'Закрыть, не сохранив?' })
+    pressAimed(screen.getByRole('button', { name: 'Закрыть без сохранения' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('stay as they were typed while another step is open', async () => {

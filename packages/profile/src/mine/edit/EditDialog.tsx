@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { formatPhone, type Profile } from '@parking/domain'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
-import { Dialog } from '@parking/ui'
+import { FormDialog, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { ChangeTold } from '../info/ChangeTold.tsx'
@@ -29,13 +28,7 @@ export function EditDialog({ step }: { readonly step: EditStep }): ReactNode {
     password: t('edit.passwordTitle'),
   }
   return (
-    <Dialog
-      opened
-      onClose={profileDialogClosed}
-      title={titles[step]}
-      closeLabel={t('page.close')}
-      closeOnGround={false}
-    >
+    <FormDialog title={titles[step]} closeLabel={t('page.close')} onClose={profileDialogClosed}>
       <div ref={body} className={css['body']}>
         {profile === undefined ? null : (
           <>
@@ -47,7 +40,7 @@ export function EditDialog({ step }: { readonly step: EditStep }): ReactNode {
           </>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { changeProfile } from '@parking/api-client'
 import { changedNames, checkProfileNames, type Profile } from '@parking/domain'
 import { keptTyping, useMessages } from '@parking/runtime'
+import { useTellFormState } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
@@ -51,6 +52,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
     },
   })
   useDriverTyping(kept, 'names', form.form)
+  useTellFormState({ isChanged: form.form.isDirty(), isBusy: form.isSending })
   const labels = {
     lastName: t('edit.lastName'),
     firstName: t('edit.firstName'),
