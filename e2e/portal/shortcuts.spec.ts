@@ -1,3 +1,4 @@
+import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -18,3 +19,19 @@ test('the shortcuts of the installed app open the form, and what runs now', asyn
   await page.goto(running)
   await expect(parking.timers.first()).toBeInViewport({ ratio: 1 })
 })
+
+for (const language of ['ru', 'en'] as const) {
+  test(`the site can be installed by the browser’s own criteria, in ${language}`, async ({
+    page,
+  }) => {
+    await new MapPage(page, language).open()
+    const browser = await page.context().newCDPSession(page)
+    const { url, errors } = await browser.send('Page.getAppManifest')
+    expect(new URL(url).pathname).toBe(`/manifest.${language}.webmanifest`)
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    const reasons = installabilityErrors.map(({ errorId }) => errorId)
+    // The pages of a test are private ones, in which a browser installs nothing.
+    expect(reasons.filter((reason) => reason !== 'in-incognito')).toEqual([])
+  })
+}
