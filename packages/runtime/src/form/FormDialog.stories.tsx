@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { FormBar } from '@parking/ui'
+import { screen } from '@testing-library/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { FormDialog } from './FormDialog.tsx'
@@ -62,6 +63,7 @@ export const AskedBeforeClosing: Story = {
   parameters: { en: { children: <Form {...english} isChanged /> } },
   args: { children: <Form {...russian} isChanged /> },
   play: async ({ userEvent }) => {
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: /^(?:Закрыть|Close)$/u }))
+    await screen.findByText(/То, что вы ввели|What you’ve typed/u)
   },
 }
