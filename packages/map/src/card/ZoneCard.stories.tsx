@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithRoom: Story = {}
+export const NotOnTheMap: Story = { args: { zone: '999' } }
 export const Full: Story = {
   args: {
     places: samplePlaces([sampleObject({ id: '1', spaces: { free: 0, total: 40, disabled: 4 } })]),

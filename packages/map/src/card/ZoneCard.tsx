@@ -31,6 +31,7 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
     const { free = null, total = null } = object.spaces ?? {}
     return free === null || total === null ? [] : [{ free, total }]
   })
+  const isOnMap = places.some(({ object }) => object.zone === zone)
   const name = useZoneName(zone)
   const count = t('search.parkings', { count: parkings.length })
   const sum = (what: 'free' | 'total') => counted.reduce((all, one) => all + one[what], 0)
@@ -39,10 +40,12 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
     <Card
       title={t('place.zone', { zone })}
       sign={<Sign kind="roadside" />}
-      hint={name === null ? count : `${name} · ${count}`}
+      hint={
+        isOnMap ? (name === null ? count : `${name} · ${count}`) : panelText('card.zoneMissing')
+      }
       action={link === null ? null : <ParkHere search={link} />}
     >
-      <ZonePriceNow zone={zone} />
+      {isOnMap ? <ZonePriceNow zone={zone} /> : <p>{panelText('card.zoneMissingText')}</p>}
       {counted.length === 0 ? null : (
         <ul className={css['facts']}>
           <li data-full={sum('free') === 0}>

@@ -280,6 +280,25 @@ describe('the address', () => {
     await waitFor(() => expect(driver()?.moves).toContain('fit 49.1 55.8 49.11 55.8'))
   })
 
+  it('says of a zone that the map lacks to check the sign, and still leads to the form', async () => {
+    await renderMap({ map: smallCity, path: '/?zone=999' })
+    const open = within(await card('Зона 999'))
+    expect(open.getByText('На карте этого города такой зоны нет')).toBeTruthy()
+    expect(open.getByText(/^Сверьте номер со знаком/u)).toBeTruthy()
+    expect(open.queryByText(/Цену/u)).toBeNull()
+    expect(open.getByRole('link', { name: 'Припарковаться здесь' })).toBeTruthy()
+  })
+
+  it('says of a parking that the map lacks that it is not there', async () => {
+    const { user, router } = await renderMap({ map: smallCity, path: '/?parking=99999' })
+    const open = within(await card('Парковка не найдена'))
+    expect(open.getByText(/опечатка или город убрал/u)).toBeTruthy()
+    expect(open.queryByRole('link')).toBeNull()
+    await user.click(open.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(screen.queryByRole('region', { name: 'Парковка не найдена' })).toBeNull()
+  })
+
   it('keeps what it asks for while the places are on their way', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const { user, router } = await renderMap({ map: () => promise, path: '/?zone=101' })

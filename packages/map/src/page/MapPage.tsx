@@ -26,6 +26,7 @@ import { mapMessages } from '../messages/mapMessages.ts'
 import { panelMessages } from '../messages/panelMessages.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
 import { isInCity } from '../model/nearestCity.ts'
+import { findPlace } from '../model/findPlace.ts'
 import type { Place } from '../model/place.ts'
 import type { Found } from '../model/createSearch.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -196,8 +197,8 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           {panel === 'legend' || selection !== null ? (
             <Panels
               places={data.places}
+              selection={selection}
               place={selected}
-              zone={selection?.kind === 'zone' ? selection.zone : null}
               hasLegend={panel === 'legend'}
             />
           ) : null}
@@ -224,10 +225,7 @@ function onFound(found: Found): void {
 }
 
 function usePlace(places: readonly Place[], id: string | null): Place | null {
-  return useMemo(
-    () => (id === null ? null : (places.find((place) => place.id === id) ?? null)),
-    [places, id],
-  )
+  return useMemo(() => (id === null ? null : findPlace(places, id)), [places, id])
 }
 
 function BrokenMap(): ReactNode {

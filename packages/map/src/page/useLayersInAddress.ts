@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { findPlace } from '../model/findPlace.ts'
 import type { Place } from '../model/place.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
 import { layersFound, useMapView, type Selection, type MapView } from '../view/useMapView.ts'
@@ -104,13 +105,10 @@ function findSelection(
   parking: string | undefined,
   places: readonly Place[],
 ): Selection | null {
-  const place =
-    parking === undefined
-      ? undefined
-      : (places.find(({ id }) => id === parking) ??
-        places.find(({ object }) => object.code === parking))
-  if (place !== undefined) return { kind: 'place', id: place.id }
-  return zone === undefined ? null : { kind: 'zone', zone }
+  const place = parking === undefined ? null : findPlace(places, parking)
+  if (place !== null) return { kind: 'place', id: place.id }
+  if (zone !== undefined) return { kind: 'zone', zone }
+  return parking === undefined ? null : { kind: 'place', id: parking }
 }
 
 function writeLayers({ selection, panel }: Layers): MapSearch {

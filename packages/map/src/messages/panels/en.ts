@@ -18,6 +18,12 @@ export const en = {
     disabledCount_other: '{{count}} spaces for disabled drivers',
     residents: 'Residents are drivers whom the city allows to park here.',
     notForOthers: 'Nobody else may park here, even for a fee.',
+    zoneMissing: 'There’s no such zone on the map of this city',
+    zoneMissingText: 'Check the number against the sign, or find the zone by its street.',
+    placeMissing: 'Parking not found',
+    placeMissingHint: 'There’s no such parking on the map of this city',
+    placeMissingText:
+      'The link may have a typo, or the city has removed this parking. Find yours by its number or street.',
     otherParkings: 'Other parking in zone {{zone}}',
   },
   prices: {

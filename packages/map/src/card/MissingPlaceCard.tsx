@@ -1,0 +1,20 @@
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { Sign } from '../look/Sign.tsx'
+import { panelMessages } from '../messages/panelMessages.ts'
+import { Card } from './Card.tsx'
+
+/** The card of a parking that a link names and the map does not have. */
+export function MissingPlaceCard(): ReactNode {
+  const { t } = useMessages(panelMessages)
+  return (
+    <Card
+      title={t('card.placeMissing')}
+      sign={<Sign kind="roadside" />}
+      hint={t('card.placeMissingHint')}
+      action={null}
+    >
+      <p>{t('card.placeMissingText')}</p>
+    </Card>
+  )
+}
