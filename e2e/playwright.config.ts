@@ -34,8 +34,8 @@ export default defineConfig<WorldOptions>({
     reducedMotion: 'reduce',
     actionTimeout: 15_000,
     serviceWorkers: 'block',
-    // It is taken of each page that closes, before anybody knows whether its story fails: an eighth of
-    // the whole run's time. Who looks for a cause tells the story alone.
+    // It is taken of each page that closes, before anybody knows whether its story fails, which the whole
+    // run has no time for. Who looks for a cause tells the story alone.
     screenshot: reports === undefined ? 'only-on-failure' : 'off',
     trace: 'off',
   },
