@@ -34,15 +34,14 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
   const isOnMap = places.some(({ object }) => object.zone === zone)
   const name = useZoneName(zone)
   const count = t('search.parkings', { count: parkings.length })
+  const known = name === null ? count : `${name} · ${count}`
   const sum = (what: 'free' | 'total') => counted.reduce((all, one) => all + one[what], 0)
   const link = settings === null ? null : zoneLink(zone, settings)
   return (
     <Card
       title={t('place.zone', { zone })}
       sign={<Sign kind="roadside" />}
-      hint={
-        isOnMap ? (name === null ? count : `${name} · ${count}`) : panelText('card.zoneMissing')
-      }
+      hint={isOnMap ? known : panelText('card.zoneMissing')}
       action={link === null ? null : <ParkHere search={link} />}
     >
       {isOnMap ? <ZonePriceNow zone={zone} /> : <p>{panelText('card.zoneMissingText')}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PlaceCard } from '../card/PlaceCard.tsx'
 import { MissingPlaceCard } from '../card/MissingPlaceCard.tsx'
+import { PlaceCard } from '../card/PlaceCard.tsx'
 import { ZoneCard } from '../card/ZoneCard.tsx'
 import { Legend } from '../legend/Legend.tsx'
 import type { Place } from '../model/place.ts'
@@ -21,13 +21,15 @@ export function Panels({ places, selection, place, hasLegend }: PanelsProps): Re
   return (
     <>
       {hasLegend ? <Legend /> : null}
-      {selection?.kind === 'zone' ? (
-        <ZoneCard key={selection.zone} zone={selection.zone} places={places} />
-      ) : selection === null ? null : place === null ? (
-        <MissingPlaceCard />
-      ) : (
-        <PlaceCard key={place.id} place={place} />
-      )}
+      <SelectedCard places={places} selection={selection} place={place} />
     </>
   )
+}
+
+function SelectedCard({ places, selection, place }: Omit<PanelsProps, 'hasLegend'>): ReactNode {
+  if (selection === null) return null
+  if (selection.kind === 'zone') {
+    return <ZoneCard key={selection.zone} zone={selection.zone} places={places} />
+  }
+  return place === null ? <MissingPlaceCard /> : <PlaceCard key={place.id} place={place} />
 }

@@ -18,7 +18,7 @@ function Form({
 }): ReactNode {
   return (
     <>
-      <TextInput label={label} defaultValue={isChanged ? '101' : ''} mb="md" />
+      <TextInput label={label} defaultValue={isChanged ? 'А123ВС116' : ''} mb="md" />
       <FormBar
         failure={null}
         note={null}
@@ -33,22 +33,22 @@ function Form({
   )
 }
 
-const russian = { label: 'Название зоны', cancelLabel: 'Отмена', submitLabel: 'Сохранить' }
-const english = { label: 'Name of the zone', cancelLabel: 'Cancel', submitLabel: 'Save' }
+const russian = { label: 'Номер машины', cancelLabel: 'Отмена', submitLabel: 'Сохранить' }
+const english = { label: 'Number plate', cancelLabel: 'Cancel', submitLabel: 'Save' }
 
 const meta = {
   title: 'Dialogs/FormDialog',
   parameters: {
     docs: { story: { inline: false, height: '26rem' } },
     en: {
-      title: 'A new zone',
+      title: 'A new vehicle',
       closeLabel: 'Close',
       children: <Form {...english} isChanged={false} />,
     },
   },
   component: FormDialog,
   args: {
-    title: 'Новая зона',
+    title: 'Новая машина',
     closeLabel: 'Закрыть',
     onClose: () => undefined,
     children: <Form {...russian} isChanged={false} />,
