@@ -159,23 +159,44 @@ export function oneOf<T>(table: Readonly<Record<string, T>>, value: unknown): T 
   return word !== null && Object.hasOwn(table, word) ? (table[word] ?? null) : null
 }
 
+const aSecond = 1000
+const aMinute = 60 * aSecond
+const aDay = 1440 * aMinute
+
 const daysFirst = /^(\d\d)[/.](\d\d)[/.](\d{4}|\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/
 const yearFirst = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/
 
+/** A time as it was written: it lies within `precision` milliseconds from `at` on. */
+export interface WrittenTime {
+  readonly at: Instant
+  /** A second, a minute or a day: the least that the writing tells. */
+  readonly precision: number
+}
+
 /** A time of the city's clocks, in any of the wire's formats, as an instant. */
 export function cityTime(value: unknown, timeZone: string): Instant | null {
+  return writtenTime(value, timeZone)?.at ?? null
+}
+
+/** The same, with how exact its writing is. */
+export function writtenTime(value: unknown, timeZone: string): WrittenTime | null {
   const written = text(value)
   if (written === null || written.length > 40) return null
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/.test(written)) {
     const instant = Date.parse(written.replace(/(\d\d)(\d\d)$/, '$1:$2'))
-    return Number.isNaN(instant) ? null : instant
+    const hasSeconds = /T\d\d:\d\d:\d\d/.test(written)
+    return Number.isNaN(instant) ? null : { at: instant, precision: hasSeconds ? aSecond : aMinute }
   }
   const date = readDate(written)
-  const [, , , , hours = '0', minutes = '0', seconds = '0'] =
+  const [, , , , hours, minutes = '0', seconds] =
     daysFirst.exec(written) ?? yearFirst.exec(written) ?? []
-  if (date === null || Number(hours) > 23 || Number(minutes) > 59) return null
-  const minute = Number(hours) * 60 + Number(minutes)
-  return attempt(() => instantOf(date, minute, timeZone) + Number(seconds) * 1000)
+  if (date === null || Number(hours ?? 0) > 23 || Number(minutes) > 59) return null
+  const minute = Number(hours ?? 0) * 60 + Number(minutes)
+  const precision = hours === undefined ? aDay : seconds === undefined ? aMinute : aSecond
+  return attempt(() => ({
+    at: instantOf(date, minute, timeZone) + Number(seconds ?? 0) * 1000,
+    precision,
+  }))
 }
 
 /** A calendar date in any of the wire's formats, as YYYY-MM-DD. */

@@ -13,6 +13,7 @@ describe('an operation', () => {
     type: 'payment',
     status: 'done',
     at: moscow('2026-11-21T12:05:00'),
+    precision: 60_000,
     startsAt: null,
     endsAt: null,
     durationMinutes: null,
@@ -89,6 +90,17 @@ describe('an operation', () => {
     [undefined, 'other'],
   ])('in the state %s is %s', async (status, read_) => {
     expect((await read([{ ...bare, status }])).operations[0]?.status).toBe(read_)
+  })
+
+  it.each([
+    ['2026-11-21 12:05:07', 1000],
+    ['2026-11-21T12:05:07.123Z', 1000],
+    ['2026-11-21 12:05', 60_000],
+    ['21.11.2026 12:05', 60_000],
+    ['2026-11-21T12:05+03:00', 60_000],
+    ['2026-11-21', 86_400_000],
+  ])('says how exactly %s tells its time', async (dateOperation, precision) => {
+    expect((await read([{ ...bare, dateOperation }])).operations[0]?.precision).toBe(precision)
   })
 
   it.each([{ sum: 'x' }, { dateOperation: '' }])(

@@ -10,6 +10,7 @@ import {
   pick,
   record,
   text,
+  writtenTime,
   type Wire,
 } from '../decode.ts'
 import { readPlate } from './plate.ts'
@@ -45,11 +46,14 @@ const readPage = listReader(readOperation)
 function readOperation(value: unknown, timeZone: string): Operation {
   const found = record(value, 'operation')
   const at = (name: string) => cityTime(pick(found, name), timeZone)
+  const when = (name: string) => writtenTime(pick(found, name), timeZone)
+  const made = need(when('dateOperation') ?? when('startsOf'), 'dateOperation')
   return {
     orderNumber: meaningful(pick(found, 'orderNumber')),
     type: oneOf(types, pick(found, 'type')) ?? 'other',
     status: oneOf(statuses, pick(found, 'status')) ?? 'other',
-    at: need(at('dateOperation') ?? at('startsOf'), 'dateOperation'),
+    at: made.at,
+    precision: made.precision,
     startsAt: at('startsOf'),
     endsAt: at('endOf'),
     durationMinutes: count(pick(found, 'duration')),

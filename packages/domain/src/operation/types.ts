@@ -20,7 +20,10 @@ export interface Operation {
   readonly orderNumber: string | null
   readonly type: OperationType
   readonly status: OperationStatus
+  /** When it was made; its writing tells it up to `precision`. */
   readonly at: Instant
+  /** It was made less than so many milliseconds after `at`. */
+  readonly precision: number
   readonly startsAt: Instant | null
   readonly endsAt: Instant | null
   readonly durationMinutes: number | null

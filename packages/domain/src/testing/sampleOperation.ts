@@ -7,6 +7,7 @@ export function sampleOperation(changes: Partial<Operation> = {}): Operation {
     type: 'payment',
     status: 'done',
     at: Date.UTC(2026, 10, 21, 9, 0),
+    precision: 1000,
     startsAt: Date.UTC(2026, 10, 21, 9, 0),
     endsAt: Date.UTC(2026, 10, 21, 10, 0),
     durationMinutes: 60,
