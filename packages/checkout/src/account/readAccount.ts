@@ -13,6 +13,8 @@ export interface AccountTruth {
   readonly operations: readonly Operation[]
   /** Absent where nobody asked for them. */
   readonly benefits?: readonly Benefit[]
+  /** What a barrier ticket costs now, in kopecks; absent where nobody asked, null where it is not told. */
+  readonly ticketCost?: number | null
   /** Whether all of it could be read: only then does what is missing prove anything. */
   readonly isWhole: boolean
   /** When it was read. */
@@ -25,19 +27,23 @@ export interface AccountTruth {
  * @throws {@link ApiError} when either can't be read
  */
 export async function readAccount(context: ReadContext, since: Instant): Promise<AccountTruth> {
-  const { api, queryClient, clock } = context
-  const dateOf = (instant: Instant) => wallClock(instant, api.timeZone).date
-  const filter = { from: dateOf(since), to: dateOf(clock.now()) }
-  const [profile, page] = await Promise.all([
-    readProfile(context),
-    readAnew(queryClient, operationsQuery(api, filter)),
-  ])
+  const [profile, page] = await Promise.all([readProfile(context), readHistory(context, since)])
   return {
     sessions: profile.sessions,
     operations: page.operations,
     isWhole: profile.unreadable.sessions === 0 && isWholePage(page),
-    now: clock.now(),
+    now: context.clock.now(),
   }
+}
+
+/** Reads the operations since the day of an instant, past the cache. */
+export function readHistory(
+  { api, queryClient, clock }: ReadContext,
+  since: Instant,
+): Promise<OperationsPage> {
+  const dateOf = (instant: Instant) => wallClock(instant, api.timeZone).date
+  const filter = { from: dateOf(since), to: dateOf(clock.now()) }
+  return readAnew(queryClient, operationsQuery(api, filter))
 }
 
 /** What an account shows that has begun until an instant. */

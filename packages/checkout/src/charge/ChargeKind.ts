@@ -4,6 +4,7 @@ import type { Instant } from '@parking/pricing'
 import type { GenericSchema } from 'valibot'
 import type { AccountTruth, ReadContext } from '../account/readAccount.ts'
 import type { Attempt, ChargeRefusal } from './ChargeState.ts'
+import type { Matches, OwnOperations } from '../kinds/ownOperations.ts'
 import type { ChargeAnswer, Finding } from './ChargePorts.ts'
 
 /** All that one way of moving money has of its own. */
@@ -29,10 +30,21 @@ export interface ChargeKind<Intent, Result> {
    * refusal does.
    */
   readonly meansDone?: (errorName: ErrorName | null) => Result | null
+  /** Whether a second call can take no more money: what it ends or begins is over or there by then. */
+  readonly isSafeAgain?: true
   /** Whether it has happened already when the call leads to a bank: a session that was ended. */
   readonly happensBeforeBank?: boolean
+  /**
+   * Whether an operation of the history may be the charge of an attempt, whenever it was made; absent
+   * where the history does not tell such charges.
+   */
+  readonly matches?: Matches<Intent>
   /** Reads what `find` looks at; sessions and operations where it is absent. */
-  readonly read?: (context: ReadContext, since: Instant) => Promise<AccountTruth>
-  /** What the account shows of an attempt. */
-  readonly find: (attempt: Attempt<Intent>, account: AccountTruth) => Finding<Result>
+  readonly read?: (context: ReadContext, since: Instant, intent: Intent) => Promise<AccountTruth>
+  /** What the account shows of an attempt, and of the operations that are its own. */
+  readonly find: (
+    attempt: Attempt<Intent>,
+    account: AccountTruth,
+    own: OwnOperations,
+  ) => Finding<Result>
 }

@@ -1,3 +1,4 @@
+import type { Operation } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import type { ServerClock } from '@parking/runtime'
 import type { Attempt, BankPage, ChargeRefusal, Owner } from './ChargeState.ts'
@@ -10,12 +11,17 @@ export type ChargeAnswer<Result> =
 
 /** What the account shows of an attempt. */
 export type Finding<Result> =
-  | { readonly kind: 'happened'; readonly result: Result | null }
+  | {
+      readonly kind: 'happened'
+      readonly result: Result | null
+      /** The operations of the history that are charges for it, where it shows more than one. */
+      readonly twice?: readonly Operation[]
+    }
   /** It was tried and came to nothing. */
   | { readonly kind: 'failed' }
   /** It was paid, and the money is on the balance, in kopecks: what it was for is gone. */
   | { readonly kind: 'onBalance'; readonly amount: number }
-  /** The account was read whole, and there is no trace of it. */
+  /** The account was read whole, and there is no trace of it: it may show later what has happened. */
   | { readonly kind: 'nothing' }
   /** The account does not tell: it was not read whole, or shows what may be this or another's. */
   | { readonly kind: 'open' }
@@ -50,10 +56,27 @@ export interface ChargePorts<Intent, Result> {
    * @param from - the earliest instant at which the attempt may have been tried
    */
   readonly read: (attempt: Attempt<Intent>, from: Instant) => Promise<Reading<Result>>
+  /**
+   * What of the history could be taken for a charge of an attempt that is yet to be sent; null where
+   * it could not be read. Absent in a city that tells what became of a key.
+   *
+   * @throws {@link ApiError} when there is no connection
+   */
+  readonly readBefore?: (attempt: Attempt<Intent>) => Promise<readonly string[] | null>
+  /** Whether a second call under the same key can charge no second time. */
+  readonly knowsKeys: boolean
+  /** Whether a second call of the same can take no more money. */
+  readonly isSafeAgain: boolean
+  /** Hears that the account shows more than one charge for one attempt. */
+  readonly onTwice: (attempt: Attempt<Intent>, operations: readonly Operation[]) => void
   /** Asks the back end what became of a key; null where it can't tell. */
   readonly askForKey: ((key: string) => Promise<KeyStatus>) | null
   /** Whether the back end has named why it refused the call. */
   readonly isNamed: (error: unknown) => boolean
+  /** Whether an error says that the session has ended, so that the account can't be read either. */
+  readonly isExpired: (error: unknown) => boolean
+  /** Whether an error is an answer of the back end: something was sent, and it was refused. */
+  readonly wasAnswered: (error: unknown) => boolean
   /** Whether an error leaves open if the money has moved. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
   /** Whether reading again can't help until the driver has done something, such as signing in. */

@@ -17,6 +17,8 @@ export interface WayBack {
   readonly order: string | null
   /** What the address claims of it. */
   readonly claim: 'paid' | 'declined' | null
+  /** The address of the page where it is paid, unguarded; absent where only the way back is known. */
+  readonly url?: string | undefined
   /** The number came with the way back alone: it may be another payment's. */
   readonly isOrderGuessed?: true
 }
@@ -42,6 +44,11 @@ export interface Attempt<Intent> {
   readonly since: Instant
   /** When it was last tried. */
   readonly sentAt: Instant
+  /**
+   * What of the history could be taken for this attempt's charge was there before it was sent, by the
+   * marks of `markOf`; null where the history was not read then.
+   */
+  readonly before: readonly string[] | null
   /** Set once the driver has gone to pay on the bank's page; null while the call itself pays. */
   readonly bank: WayBack | null
   /** Why it is still kept though nobody looks for it; null while its end is looked for. */
@@ -59,10 +66,17 @@ export interface Rest {
 
 /** Why a charge ended without being done. */
 export type ChargeRefusal =
-  /** The back end named an error, or nothing was sent. */
+  /** The back end named an error that can't be the echo of an own charge, or nothing was sent. */
   | { readonly kind: 'error'; readonly error: unknown }
-  /** The answer was lost, and the account shows no trace of the payment. */
+  /**
+   * The back end named an error that may be the echo of the call's own first copy, which the browser
+   * has sent a second time. Until `seenUntil` the account shows no charge; null: it could not be read.
+   */
+  | { readonly kind: 'echo'; readonly error: unknown; readonly seenUntil: Instant | null }
+  /** The back end's own word, or the call only makes a bank's page: nothing was charged. */
   | { readonly kind: 'notCharged' }
+  /** An earlier try of the same may have charged, and nothing was sent: whether to send is asked first. */
+  | { readonly kind: 'mayChargeTwice'; readonly seenUntil: Instant | null }
   /** The bank has declined it. */
   | { readonly kind: 'declined' }
   /** It was paid, but what it was for is gone: the city has put the money on the balance. */
@@ -73,8 +87,11 @@ export type ChargeRefusal =
   | { readonly kind: 'changed' }
   /** It costs another sum than was shown, or that is not known: nothing was sent, and the form asks. */
   | { readonly kind: 'otherPrice' }
-  /** The driver waits no more: it is not known whether it was paid. */
-  | { readonly kind: 'notKnown' }
+  /**
+   * Nobody looks any more, and it is not known whether it was paid. Until `seenUntil` the account shows
+   * no charge; null: it does not tell.
+   */
+  | { readonly kind: 'notKnown'; readonly seenUntil: Instant | null }
 
 /**
  * Where a call that moves money stands. `Intent` is what the driver wants, `Result` what came of it.
@@ -84,10 +101,14 @@ export type ChargeState<Intent, Result> =
   | { readonly kind: 'sending'; readonly attempt: Attempt<Intent> }
   /** The driver has to pay on the bank's page. */
   | { readonly kind: 'atBank'; readonly attempt: Attempt<Intent>; readonly page: BankPage }
-  /** The answer was lost, or the driver is back from the bank: the account is being read. */
-  | { readonly kind: 'checking'; readonly attempt: Attempt<Intent> }
-  /** The account could not be read, or does not tell yet. */
-  | { readonly kind: 'unknown'; readonly attempt: Attempt<Intent> }
+  /** The account is being read: the answer was lost or refused, or the driver is back from the bank. */
+  | {
+      readonly kind: 'checking'
+      readonly attempt: Attempt<Intent>
+      readonly after: 'loss' | 'refusal'
+    }
+  /** The account could not be read, or does not tell yet; it is read on only while `isLooking`. */
+  | { readonly kind: 'unknown'; readonly attempt: Attempt<Intent>; readonly isLooking: boolean }
   | { readonly kind: 'done'; readonly attempt: Attempt<Intent>; readonly result: Result | null }
   | {
       readonly kind: 'refused'

@@ -9,6 +9,7 @@ const key = 'key'
 const attempt: Attempt<string> = {
   intent: 'an hour',
   key,
+  before: null,
   owner: null,
   since: 1,
   sentAt: 2,
@@ -24,8 +25,8 @@ const states = {
   idle: { kind: 'idle' },
   sending: { kind: 'sending', attempt },
   atBank: { kind: 'atBank', attempt, page },
-  checking: { kind: 'checking', attempt },
-  unknown: { kind: 'unknown', attempt },
+  checking: { kind: 'checking', attempt, after: 'loss' },
+  unknown: { kind: 'unknown', attempt, isLooking: true },
   done: { kind: 'done', attempt, result: 'session' },
   refused: { kind: 'refused', attempt, reason },
 } as const satisfies { readonly [Kind in State['kind']]: State }
@@ -39,8 +40,10 @@ const events = {
   leftFound: { kind: 'leftFound', key, left: next },
   corrected: { kind: 'corrected', key, attempt: next },
   found: { kind: 'found', key, result: null },
-  notKnown: { kind: 'notKnown', key },
+  refusalDoubted: { kind: 'refusalDoubted', key },
+  notKnown: { kind: 'notKnown', key, isLooking: true },
   checkAskedAgain: { kind: 'checkAskedAgain' },
+  linkAskedFor: { kind: 'linkAskedFor' },
   dismissed: { kind: 'dismissed' },
   givenUp: { kind: 'givenUp' },
 } as const satisfies { readonly [Kind in Event['kind']]: Event }
@@ -50,17 +53,18 @@ const everywhere = [...resting, 'sending', 'checking', 'unknown'] as const
 
 const moves: readonly (readonly [State['kind'], Event['kind'], State])[] = [
   ...resting.map((from) => [from, 'submitted', { kind: 'sending', attempt: next }] as const),
-  ...resting.map((from) => [from, 'takenUp', { kind: 'checking', attempt: next }] as const),
+  ...resting.map((from) => [from, 'takenUp', { ...states.checking, attempt: next }] as const),
   ...resting.map((from) => [from, 'dismissed', states.idle] as const),
   ...everywhere.map((from) => [from, 'givenUp', states.idle] as const),
   ['sending', 'answered', states.done],
   ['sending', 'sentToBank', states.atBank],
   ['sending', 'refused', states.refused],
   ['sending', 'answerLost', states.checking],
-  ['sending', 'leftFound', { kind: 'checking', attempt: next }],
+  ['sending', 'refusalDoubted', { ...states.checking, after: 'refusal' }],
+  ['sending', 'leftFound', { ...states.checking, attempt: next }],
   ['sending', 'corrected', { kind: 'sending', attempt: next }],
-  ['checking', 'corrected', { kind: 'checking', attempt: next }],
-  ['unknown', 'corrected', { kind: 'unknown', attempt: next }],
+  ['checking', 'corrected', { ...states.checking, attempt: next }],
+  ['unknown', 'corrected', { ...states.unknown, attempt: next }],
   ['atBank', 'corrected', { kind: 'atBank', attempt: next, page }],
   ['atBank', 'found', { ...states.done, result: null }],
   ['atBank', 'refused', states.refused],
@@ -69,6 +73,7 @@ const moves: readonly (readonly [State['kind'], Event['kind'], State])[] = [
   ['checking', 'notKnown', states.unknown],
   ['unknown', 'found', { ...states.done, result: null }],
   ['unknown', 'refused', states.refused],
+  ['unknown', 'notKnown', states.unknown],
   ['unknown', 'checkAskedAgain', states.checking],
 ]
 
@@ -98,4 +103,24 @@ describe('chargeReducer', () => {
   )('leaves %s as it is by %s of another try', (from, _by, event) => {
     expect(chargeReducer<string, string>(states[from], event)).toBe(states[from])
   })
+
+  it('leads back to the link of a bank that was left unpaid', () => {
+    const { order, url } = page
+    const back = { ...attempt, bank: { order, claim: null, url } }
+    const unknown: State = { kind: 'unknown', attempt: back, isLooking: false }
+    expect(chargeReducer(unknown, events.linkAskedFor)).toEqual({
+      kind: 'atBank',
+      attempt: back,
+      page: { ...page, amount: null },
+    })
+  })
+
+  it.each(['echo', 'notKnown'] as const)(
+    'tells a charge that shows behind a refusal: %s',
+    (kind) => {
+      const doubted = { kind, error: null, seenUntil: null }
+      const refused: State = { kind: 'refused', attempt, reason: doubted }
+      expect(chargeReducer<string, string>(refused, events.found).kind).toBe('done')
+    },
+  )
 })

@@ -12,6 +12,8 @@ export type ChargeEvent<Intent, Result> =
   /** An attempt that was under way before the page was loaded anew, or at the bank. */
   | { readonly kind: 'takenUp'; readonly attempt: Attempt<Intent> }
   | { readonly kind: 'checkAskedAgain' }
+  /** The driver is back from the bank unpaid, and wants to pay there after all. */
+  | { readonly kind: 'linkAskedFor' }
   | { readonly kind: 'dismissed' }
   /** The driver no longer waits for the bank, or has signed out. */
   | { readonly kind: 'givenUp' }
@@ -22,13 +24,14 @@ type AttemptEvent<Intent, Result> = { readonly key: string } & (
   | { readonly kind: 'answered'; readonly result: Result }
   | { readonly kind: 'sentToBank'; readonly page: BankPage }
   | { readonly kind: 'refused'; readonly reason: ChargeRefusal }
-  | { readonly kind: 'answerLost' }
+  /** The account has to tell what became of it. */
+  | { readonly kind: 'answerLost' | 'refusalDoubted' }
   /** An earlier attempt is not settled yet: it is checked before anything is sent. */
   | { readonly kind: 'leftFound'; readonly left: Attempt<Intent> }
   /** More is known of it: whose it is, that it is one more try, that its instant is wrong. */
   | { readonly kind: 'corrected'; readonly attempt: Attempt<Intent> }
   | { readonly kind: 'found'; readonly result: Result | null }
-  | { readonly kind: 'notKnown' }
+  | { readonly kind: 'notKnown'; readonly isLooking: boolean }
 )
 
 /**
@@ -43,9 +46,17 @@ export function chargeReducer<Intent, Result>(
     case 'submitted':
       return isBusy(state) ? state : { kind: 'sending', attempt: event.attempt }
     case 'takenUp':
-      return isBusy(state) ? state : { kind: 'checking', attempt: event.attempt }
+      return isBusy(state) ? state : { kind: 'checking', attempt: event.attempt, after: 'loss' }
     case 'checkAskedAgain':
-      return state.kind === 'unknown' ? { ...state, kind: 'checking' } : state
+      return state.kind === 'unknown'
+        ? { kind: 'checking', attempt: state.attempt, after: 'loss' }
+        : state
+    case 'linkAskedFor': {
+      const bank = state.kind === 'unknown' ? state.attempt.bank : null
+      if (state.kind !== 'unknown' || bank?.url === undefined) return state
+      const page = { url: bank.url, order: bank.order, amount: null }
+      return { kind: 'atBank', attempt: state.attempt, page }
+    }
     case 'dismissed':
       return isBusy(state) ? state : { kind: 'idle' }
     case 'givenUp':
@@ -54,6 +65,7 @@ export function chargeReducer<Intent, Result>(
     case 'sentToBank':
     case 'refused':
     case 'answerLost':
+    case 'refusalDoubted':
     case 'leftFound':
     case 'corrected':
     case 'found':
@@ -77,16 +89,25 @@ function moveAttempt<Intent, Result>(
     case 'sentToBank':
       return isSending ? { kind: 'atBank', attempt, page: event.page } : state
     case 'answerLost':
-      return isSending ? { kind: 'checking', attempt } : state
+      return isSending ? { kind: 'checking', attempt, after: 'loss' } : state
+    case 'refusalDoubted':
+      return isSending ? { kind: 'checking', attempt, after: 'refusal' } : state
     case 'leftFound':
-      return isSending ? { kind: 'checking', attempt: event.left } : state
+      return isSending ? { kind: 'checking', attempt: event.left, after: 'loss' } : state
     case 'corrected':
       return isSending || isOpen ? { ...state, attempt: event.attempt } : state
     case 'refused':
       return isSending || isOpen ? { kind: 'refused', attempt, reason: event.reason } : state
     case 'found':
-      return isOpen ? { kind: 'done', attempt, result: event.result } : state
+      return isOpen || isDoubted(state) ? { kind: 'done', attempt, result: event.result } : state
     case 'notKnown':
-      return kind === 'checking' ? { kind: 'unknown', attempt } : state
+      return kind === 'checking' || kind === 'unknown'
+        ? { kind: 'unknown', attempt, isLooking: event.isLooking }
+        : state
   }
+}
+
+/** Whether what is said leaves open that it was charged, so that the account may still tell. */
+function isDoubted<Intent, Result>(state: ChargeState<Intent, Result>): boolean {
+  return state.kind === 'refused' && ['echo', 'notKnown'].includes(state.reason.kind)
 }

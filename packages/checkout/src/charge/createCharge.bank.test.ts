@@ -16,6 +16,7 @@ const at = time().now()
 const gone: Attempt<Intent> = {
   intent,
   key: 'before the bank',
+  before: null,
   owner: driver,
   since: at,
   sentAt: at,

@@ -164,6 +164,7 @@ describe('createCharge, where the profile can not be read', () => {
       bank: null,
       rest: null,
       price: null,
+      before: null,
       owner,
       ...about,
     })
@@ -288,7 +289,16 @@ describe('createCharge, once a parking has ended', () => {
   it('forgets what was put aside for it, and nothing else', () => {
     const kept = keptIn()
     const rest = { kind: 'aside', at: 1 } as const
-    const one = { intent, owner: driver, since: 1, sentAt: 1, bank: null, rest: null, price: null }
+    const one = {
+      intent,
+      before: null,
+      owner: driver,
+      since: 1,
+      sentAt: 1,
+      bank: null,
+      rest: null,
+      price: null,
+    }
     kept.keep({ ...one, key: 'aside', rest })
     kept.keep({ ...one, key: 'aside elsewhere', rest, intent: { zone: '102' } })
     kept.keep({ ...one, key: 'happened', rest: { kind: 'happened', at: 1 } })
@@ -306,6 +316,7 @@ describe('createCharge, after a logout', () => {
   const left: Attempt<Intent> = {
     intent,
     key: 'left',
+    before: null,
     owner: driver,
     since: 1,
     sentAt: 1,

@@ -46,7 +46,7 @@ describe('the price of a charge', () => {
     }
     const { charge } = chargeWith({ send, clock })
     await charge.submit(intent, offer(clock, 10_000))
-    expect(charge.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
+    expect(charge.store.getState()).toMatchObject({ reason: { kind: 'notKnown' } })
     await charge.submit(intent, offer(clock, 10_000))
     expect(keys).toEqual(['key 1', 'key 1'])
     expect(charge.store.getState()).toMatchObject({ attempt: { price: { total: 12_600 } } })

@@ -101,7 +101,12 @@ export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null
   const look = async ({ intent: wanted, since }: Attempt<Intent>): Promise<Finding<string>> =>
     (await hasHappened(wanted, since)) ? { kind: 'happened', result: null } : { kind: 'nothing' }
   const { find = look } = calls
-  const charge: Charge<Intent, string> = createCharge<Intent, string>({
+  const ports: ChargePorts<Intent, string> = {
+    knowsKeys: true,
+    isSafeAgain: false,
+    onTwice: () => undefined,
+    isExpired: () => false,
+    wasAnswered: (error) => error === named,
     isNamed: (error) => error === named,
     isOutcomeUnknown: () => true,
     needsDriver: () => false,
@@ -126,7 +131,8 @@ export function chargeWith(calls: TestCalls, left: Attempt<Intent> | null = null
     },
     clock,
     kept,
-  })
+  }
+  const charge: Charge<Intent, string> = createCharge(ports)
   charge.store.subscribe((state) => {
     if (state.kind === 'done') calls.onDone?.(state.attempt.intent, state.result)
   })
@@ -159,6 +165,7 @@ export function chargeLeft(left: Partial<Attempt<Intent>>, calls: TestCalls) {
     key: 'before the reload',
     since: at,
     sentAt: at,
+    before: null,
     owner: driver,
     bank: null,
     rest: null,

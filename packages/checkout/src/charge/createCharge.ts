@@ -2,12 +2,13 @@ import { moneyMoves } from '@parking/runtime'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readClocks, type Moment } from '../clock/readClocks.ts'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
-import { isAside, isCallOpen, isFresh, isOfOrder } from './attempts.ts'
-import type { ChargeAnswer, ChargePorts } from './ChargePorts.ts'
+import { isAside, isCallOpen, isFresh, isOfOrder, isWatched } from './attempts.ts'
+import type { ChargeAnswer, ChargePorts, Finding } from './ChargePorts.ts'
 import { chargeReducer, type ChargeEvent } from './chargeReducer.ts'
 import {
   isBusy,
   type Attempt,
+  type BankPage,
   type ChargeRefusal,
   type ChargeState,
   type Owner,
@@ -15,7 +16,9 @@ import {
   type WayBack,
 } from './ChargeState.ts'
 import { prepareSending } from './prepareSending.ts'
+import { readOnce } from './readOnce.ts'
 import { startLook, type Look, type RunningLook } from './startLook.ts'
+import { watchAccount } from './watchAccount.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** A charge that a screen can submit, watch and check. */
@@ -27,6 +30,12 @@ export interface Charge<Intent, Result> {
    * @param price - what the press has shown: nothing is sent once it costs another sum
    */
   readonly submit: (intent: Intent, price?: OfferedPrice) => Promise<void>
+  /** Sends what was asked about: an earlier try of the same may have charged, and the driver knows it. */
+  readonly submitAnyway: () => Promise<void>
+  /** Tries it anew: what became of the earlier try is looked for once more first. */
+  readonly askAgain: () => Promise<void>
+  /** Whether the next try of the same is known to the city as the same. */
+  readonly knowsKeys: boolean
   /** The driver follows the link to the bank's page. */
   readonly bankPageOpened: () => void
   /**
@@ -47,6 +56,8 @@ export interface Charge<Intent, Result> {
   readonly checkAgain: () => Promise<void>
   /** Checks a call of this account that was under way when its page went away. */
   readonly resume: () => Promise<void>
+  /** Shows the link again to a driver who is back from the bank unpaid. */
+  readonly payByLink: () => void
   /** Puts an ended charge aside, or a bank's page that was not opened. */
   readonly dismiss: () => void
   /**
@@ -71,9 +82,13 @@ export interface Charge<Intent, Result> {
  * Makes a charge: at most one call for one intent, never a try of its own, and the truth from the
  * back end when the answer is lost or the driver comes back from a bank.
  *
- * A key belongs to one attempt whose outcome is not known: a new try of what was found not charged,
- * or is not waited for any more, goes out under it, so that a back end that knows keys can't charge
- * twice even if the first try arrives late. A refusal that the back end named ends the key.
+ * A key belongs to one attempt whose outcome is not known: a new try of what is not waited for any
+ * more goes out under it, so that a back end that knows keys can't charge twice even if the first try
+ * arrives late. A refusal that the back end named ends the key.
+ *
+ * Where keys are not known the browser itself may send a call twice. So each refusal there may be the
+ * echo of an own charge, and each answer may stand for two: the account is read after both. What is not
+ * explained is read again before the next try of the same, which is asked about first.
  */
 export function createCharge<Intent, Result>(
   ports: ChargePorts<Intent, Result>,
@@ -90,19 +105,25 @@ export function createCharge<Intent, Result>(
   // The attempt whose link to a bank was followed from here.
   let openedKey: string | null = null
   let moneyRests: (() => void) | null = null
+  // What was not sent because an earlier try may have charged.
+  let asked: { readonly intent: Intent; readonly price: OfferedPrice | null } | null = null
 
   function happen(event: ChargeEvent<Intent, Result>): void {
     const state = chargeReducer(store.getState(), event)
     store.setState(state, true)
     // What is not known, and not looked for any more, holds nobody back.
-    if (isBusy(state) && (state.kind !== 'unknown' || looking !== null)) moneyRests ??= moneyMoves()
+    if (isBusy(state) && (state.kind !== 'unknown' || state.isLooking)) moneyRests ??= moneyMoves()
     else {
       moneyRests?.()
       moneyRests = null
     }
   }
 
-  async function submit(intent: Intent, price: OfferedPrice | null = null): Promise<void> {
+  async function submit(
+    intent: Intent,
+    price: OfferedPrice | null = null,
+    mayBeTwice = false,
+  ): Promise<void> {
     const before = store.getState()
     if (isBusy(before)) return
     const now = clock.now()
@@ -113,13 +134,14 @@ export function createCharge<Intent, Result>(
       owner: null,
       since: now,
       sentAt: now,
+      before: null,
       bank: null,
       rest: null,
     }
     const mine = (turn = {})
     happen({ kind: 'submitted', attempt })
     const sendAlone = async (): Promise<void> => {
-      await sendOrCheck(attempt, price, mine)
+      await sendOrCheck(attempt, price, mine, mayBeTwice)
       // Who has paid since has read what became of the payment before.
       if (isAnswered()) forgetToldByBank(before)
     }
@@ -133,16 +155,19 @@ export function createCharge<Intent, Result>(
   }
 
   async function sendOrCheck(
-    asked: Attempt<Intent>,
+    pressed: Attempt<Intent>,
     price: OfferedPrice | null,
     mine: object,
+    mayBeTwice: boolean,
   ): Promise<void> {
-    const { key } = asked
-    const prepared = await prepareSending(ports, asked, price)
+    const { key, intent } = pressed
+    const prepared = await prepareSending(ports, pressed, price, mayBeTwice)
     if (turn !== mine) return
+    asked = null
     switch (prepared.kind) {
       case 'refused':
-        refuse(asked, prepared.reason)
+        if (prepared.reason.kind === 'mayChargeTwice') asked = { intent, price }
+        refuse(pressed, prepared.reason)
         break
       case 'left':
         happen({ kind: 'leftFound', key, left: prepared.left })
@@ -168,9 +193,13 @@ export function createCharge<Intent, Result>(
       if (turn === mine) take(answer, attempt)
     } catch (error) {
       if (turn !== mine) return
-      if (ports.isOutcomeUnknown(error)) {
+      const isDoubtful = !ports.knowsKeys && ports.paysByCall(intent)
+      if (ports.isOutcomeUnknown(error) || (isDoubtful && ports.isExpired(error))) {
         happen({ kind: 'answerLost', key })
         await check(attempt, mine, sent)
+      } else if (isDoubtful && ports.wasAnswered(error)) {
+        happen({ kind: 'refusalDoubted', key })
+        await doubt(attempt, error, mine)
       } else {
         // What was not even sent says nothing of an earlier try under the key: that is not known still.
         if (ports.isNamed(error) || earlier === null) {
@@ -178,7 +207,7 @@ export function createCharge<Intent, Result>(
           refuse(attempt, { kind: 'error', error })
         } else {
           kept.keep(earlier)
-          refuse(attempt, { kind: 'notKnown' })
+          refuse(attempt, { kind: 'notKnown', seenUntil: null })
         }
       }
     }
@@ -187,8 +216,8 @@ export function createCharge<Intent, Result>(
   function take(answer: ChargeAnswer<Result>, attempt: Attempt<Intent>): void {
     const { key } = attempt
     if (answer.kind === 'done') {
-      settle(attempt)
       happen({ kind: 'answered', key, result: answer.result })
+      settle(attempt)
     } else {
       kept.forget(key)
       happen({ kind: 'sentToBank', key, page: answer.page })
@@ -199,10 +228,72 @@ export function createCharge<Intent, Result>(
     happen({ kind: 'refused', key, reason })
   }
 
-  /** It has happened: the key is used up, and what can't be wanted again is remembered. */
+  /**
+   * It has happened: the key is used up, and what can't be wanted again is remembered. So is what may
+   * have charged twice.
+   */
   function settle(attempt: Attempt<Intent>): void {
-    if (ports.happensOnce) rest(attempt, 'happened')
+    const isDoubtful = !ports.knowsKeys && ports.paysByCall(attempt.intent)
+    if (ports.happensOnce || isDoubtful) rest(attempt, 'happened')
     else kept.forget(attempt.key)
+    if (isDoubtful) void watch(attempt)
+  }
+
+  /** A refusal that may be the echo of an own charge: the account is read before it is told. */
+  async function doubt(attempt: Attempt<Intent>, error: unknown, mine: object): Promise<void> {
+    const read = await readOnce(ports, attempt, firstTried.get(attempt.key) ?? null).catch(
+      () => null,
+    )
+    if (turn !== mine) return
+    if (read !== null && isThere(read.finding)) {
+      conclude(read.finding, attempt)
+      return
+    }
+    rest(attempt, 'aside')
+    const seenUntil = read?.finding.kind === 'nothing' ? read.at : null
+    refuse(attempt, { kind: 'echo', error, seenUntil })
+    void watch(attempt)
+  }
+
+  /** Reads on for a while what an answer may not have told: a charge behind a refusal, or a second one. */
+  async function watch(attempt: Attempt<Intent>): Promise<void> {
+    const { key } = attempt
+    const mine = visit
+    const isKept = () => keptHere(attempt).some((one) => one.key === key && one.rest !== null)
+    const isAnswered = attempt.rest?.kind === 'happened' || isTold(key)
+    const last = await watchAccount(
+      ports,
+      attempt,
+      firstTried.get(key) ?? null,
+      () => visit !== mine || !isKept(),
+      (finding) => {
+        if (!isThere(finding)) return false
+        if (finding.kind === 'happened' && finding.twice !== undefined) {
+          ports.onTwice(attempt, finding.twice)
+        }
+        if (isAnswered) return finding.kind === 'happened' && finding.twice !== undefined
+        tellLate(finding, attempt)
+        return true
+      },
+    )
+    // An account that is later than that is none that anybody could wait for.
+    if (last?.kind === 'nothing' && visit === mine && isKept() && !isAnswered) kept.forget(key)
+  }
+
+  /** A charge has shown behind a refusal: it is told in the place of the refusal, or once there is one. */
+  function tellLate(finding: Finding<Result>, attempt: Attempt<Intent>): void {
+    const state = store.getState()
+    if ('attempt' in state && state.attempt.key === attempt.key) conclude(finding, attempt)
+    else void takeUp({ ...attempt, rest: null })
+  }
+
+  function isTold(key: string): boolean {
+    const state = store.getState()
+    return state.kind === 'done' && state.attempt.key === key
+  }
+
+  function keptHere({ owner }: Attempt<Intent>): readonly Attempt<Intent>[] {
+    return owner === null ? [] : kept.of(owner)
   }
 
   function rest(attempt: Attempt<Intent>, kind: Rest['kind']): void {
@@ -224,7 +315,7 @@ export function createCharge<Intent, Result>(
         if (turn === mine) happen({ kind: 'corrected', key: attempt.key, attempt: corrected })
       },
       onLong: () => {
-        if (turn === mine) happen({ kind: 'notKnown', key: attempt.key })
+        if (turn === mine) happen({ kind: 'notKnown', key: attempt.key, isLooking: true })
       },
     })
     looking = look
@@ -233,19 +324,21 @@ export function createCharge<Intent, Result>(
     if (found !== null && turn === mine) conclude(found, attempt)
   }
 
-  function conclude(found: Look<Result>, attempt: Attempt<Intent>): void {
+  function conclude(found: Look<Result> | Finding<Result>, attempt: Attempt<Intent>): void {
     const { key, bank } = attempt
     switch (found.kind) {
       case 'happened':
+        if (found.twice !== undefined) ports.onTwice(attempt, found.twice)
+        happen({ kind: 'found', key, result: found.result })
         // What became of a payment at the bank is told until it has been read.
         if (bank === null) settle(attempt)
-        happen({ kind: 'found', key, result: found.result })
         break
       case 'refused':
         kept.forget(key)
         refuse(attempt, { kind: 'error', error: found.error })
         break
       case 'neverCame':
+      case 'notCharged':
         kept.forget(key)
         refuse(attempt, { kind: 'notCharged' })
         break
@@ -255,12 +348,18 @@ export function createCharge<Intent, Result>(
       case 'onBalance':
         refuse(attempt, { kind: 'onBalance', amount: found.amount })
         break
-      case 'notCharged':
+      case 'notSeen':
         rest(attempt, 'aside')
-        refuse(attempt, { kind: 'notCharged' })
+        refuse(attempt, { kind: 'notKnown', seenUntil: found.seenUntil })
         break
       case 'notKnown':
-        happen({ kind: 'notKnown', key })
+        happen({ kind: 'notKnown', key, isLooking: false })
+        break
+      case 'failed':
+      case 'nothing':
+      case 'open':
+        // Of a single reading: it ends nothing.
+        break
     }
   }
 
@@ -316,13 +415,20 @@ export function createCharge<Intent, Result>(
 
   return {
     store,
-    submit,
+    submit: (intent, price) => submit(intent, price),
+    submitAnyway: async () => {
+      if (asked !== null) await submit(asked.intent, asked.price, true)
+    },
+    askAgain: async () => {
+      if (asked !== null) await submit(asked.intent, asked.price)
+    },
+    knowsKeys: ports.knowsKeys,
     takeUp: (attempt) => takeUp(attempt),
     bankPageOpened: () => {
       const state = store.getState()
       if (state.kind !== 'atBank') return
       openedKey = state.attempt.key
-      kept.keep({ ...state.attempt, bank: { order: state.page.order, claim: null } })
+      kept.keep({ ...state.attempt, bank: linkOf(state.page) })
     },
     returned: async (way, match) => {
       const mine = visit
@@ -330,7 +436,7 @@ export function createCharge<Intent, Result>(
       if (left === undefined || visit !== mine) return false
       // Only who knows the number of the payment may claim something of it.
       const claim = (match === 'exact' ? way.claim : null) ?? left.bank?.claim ?? null
-      const own = { order: left.bank?.order ?? null, claim }
+      const own = { ...left.bank, order: left.bank?.order ?? null, claim }
       // A number that is not known to be its own is looked for, and not kept.
       const asked =
         own.order === null ? { ...own, order: way.order, isOrderGuessed: true as const } : own
@@ -343,7 +449,7 @@ export function createCharge<Intent, Result>(
       const { key } = state.attempt
       const left = kept.of(await ports.owner()).find((one) => one.key === key)
       if (!isAtBank(key)) return
-      const own = { ...state.attempt, bank: { order: state.page.order, claim: null } }
+      const own = { ...state.attempt, bank: linkOf(state.page) }
       const attempt = left ?? own
       const look = startLook(ports, {
         attempt,
@@ -382,9 +488,11 @@ export function createCharge<Intent, Result>(
       const mine = visit
       for (const left of kept.of(await ports.owner())) {
         if (isCallOpen(left)) await explain(left, mine)
+        else if (isWatched(left, clock.now()) && !ports.knowsKeys) void watch(left)
         if (visit !== mine) return
       }
     },
+    payByLink: () => happen({ kind: 'linkAskedFor' }),
     dismiss: () => {
       forgetToldByBank(store.getState())
       happen({ kind: 'dismissed' })
@@ -402,7 +510,7 @@ export function createCharge<Intent, Result>(
       const { attempt } = state
       if (attempt.bank === null) {
         rest(attempt, 'aside')
-        refuse(attempt, { kind: 'notKnown' })
+        refuse(attempt, { kind: 'notKnown', seenUntil: null })
         turn = {}
         looking?.stop()
         looking = null
@@ -416,7 +524,10 @@ export function createCharge<Intent, Result>(
       for (const one of kept.of(owner)) {
         // A call that is not explained is looked for after the next login, where that can be told. One
         // that may still charge keeps its key for the next try.
-        const isOpen = one.rest === null || (isAside(one) && isFresh(one.rest, clock.now()))
+        const now = clock.now()
+        const mayCharge = isAside(one) && isFresh(one.rest, now)
+        const mayShow = !ports.knowsKeys && isWatched(one, now)
+        const isOpen = one.rest === null || mayCharge || mayShow
         if (one.bank !== null || !isOpen || one.owner?.name === null) kept.forget(one.key)
       }
       leave()
@@ -439,4 +550,16 @@ export function createCharge<Intent, Result>(
     const isSame = (one: Attempt<Intent>): boolean => one.key === key && isCallOpen(one)
     return owner !== null && kept.of(owner).some(isSame)
   }
+}
+
+/** Whether the account shows what was paid for. */
+function isThere<Result>(
+  finding: Finding<Result>,
+): finding is Extract<Finding<Result>, { kind: 'happened' | 'onBalance' }> {
+  return finding.kind === 'happened' || finding.kind === 'onBalance'
+}
+
+/** What is kept of a page of a bank that was opened. */
+function linkOf({ order, url }: BankPage): WayBack {
+  return { order, claim: null, url }
 }

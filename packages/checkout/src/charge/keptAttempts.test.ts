@@ -14,7 +14,15 @@ const driver: Owner = { name: 'driver', session: 'session 1' }
 const place = 'parking.pending.kazan.start'
 
 function attempt(key: string, changes: Partial<Attempt<Intent>> = {}): Attempt<Intent> {
-  const common = { owner: driver, since: now, sentAt: now, bank: null, rest: null, price: null }
+  const common = {
+    before: null,
+    owner: driver,
+    since: now,
+    sentAt: now,
+    bank: null,
+    rest: null,
+    price: null,
+  }
   return { intent: { zone: '101' }, key, ...common, ...changes }
 }
 

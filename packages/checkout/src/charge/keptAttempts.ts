@@ -20,6 +20,7 @@ const envelope = v.object({
   // A page that was loaded before prices were kept may have left one without.
   price: v.optional(v.nullable(v.object({ total: v.number(), sumBefore: v.number() })), null),
   key: v.string(),
+  before: v.optional(v.nullable(v.array(v.string())), null),
   owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
   since: instant,
   sentAt: instant,
@@ -27,6 +28,7 @@ const envelope = v.object({
     v.object({
       order: v.nullable(v.string()),
       claim: v.nullable(v.picklist(['paid', 'declined'])),
+      url: v.optional(v.string()),
     }),
   ),
   rest: v.nullable(v.object({ kind: v.picklist(['aside', 'happened']), at: instant })),
@@ -67,8 +69,8 @@ export function keptAttempts<Intent>(
   }
 }
 
-/** A name outlives a session, and a session is known where the name can't be read. */
-function isSameOwner(one: Owner, other: Owner): boolean {
+/** Whether two are one account: a name outlives a session, and a session is known where the name can't be read. */
+export function isSameOwner(one: Owner, other: Owner): boolean {
   const isSameName = one.name !== null && one.name === other.name
   return isSameName || (one.session !== null && one.session === other.session)
 }

@@ -1,7 +1,8 @@
 import { confirmPrice, type OfferedPrice } from '../price/confirmPrice.ts'
-import { isFresh, isSameIntent } from './attempts.ts'
+import { isAside, isFresh, isSameIntent } from './attempts.ts'
 import type { ChargePorts } from './ChargePorts.ts'
 import type { Attempt, ChargeRefusal, Owner } from './ChargeState.ts'
+import { readOnce } from './readOnce.ts'
 
 /** What a press comes to before anything is sent. */
 type Prepared<Intent> =
@@ -21,11 +22,13 @@ type Prepared<Intent> =
  * time as can be passes until the sending.
  *
  * @param price - what the press has shown; null where the driver pays no price of the city's
+ * @param mayBeTwice - whether the driver knows that an earlier try of the same may have charged
  */
 export async function prepareSending<Intent>(
   ports: ChargePorts<Intent, unknown>,
   asked: Attempt<Intent>,
   price: OfferedPrice | null,
+  mayBeTwice: boolean,
 ): Promise<Prepared<Intent>> {
   const { clock, subject } = ports
   const { intent, sentAt } = asked
@@ -34,8 +37,20 @@ export async function prepareSending<Intent>(
     one.rest === null && subject(one.intent) === subject(intent)
   const left = findKept(ports, owner, isLeft)
   if (left !== null) return { kind: 'left', left }
-  const reason = await findRefusal(ports, intent, price)
-  if (reason !== null) return { kind: 'refused', reason }
+  const doubt =
+    ports.knowsKeys || ports.isSafeAgain || mayBeTwice ? null : await findDoubt(ports, owner, asked)
+  if (doubt !== null) return doubt
+  let before: readonly string[] | null
+  try {
+    const [refusal, read] = await Promise.all([
+      findRefusal(ports, intent, price),
+      ports.readBefore?.({ ...asked, owner }) ?? null,
+    ])
+    if (refusal !== null) return { kind: 'refused', reason: refusal }
+    before = read
+  } catch (error) {
+    return { kind: 'refused', reason: { kind: 'error', error } }
+  }
   // Those answers may have set the clock right, and may have taken long.
   const now = clock.now()
   const pressedAt = Math.min(sentAt, now)
@@ -43,14 +58,41 @@ export async function prepareSending<Intent>(
     ports,
     owner,
     ({ rest, intent: its }) =>
-      rest !== null && isFresh(rest, pressedAt) && isSameIntent(its, intent),
+      rest !== null &&
+      (ports.happensOnce || rest.kind === 'aside') &&
+      isFresh(rest, pressedAt) &&
+      isSameIntent(its, intent),
   )
   if (earlier?.rest?.kind === 'happened') return { kind: 'refused', reason: { kind: 'changed' } }
   const attempt =
     earlier === null
-      ? { ...asked, owner, since: now }
+      ? { ...asked, owner, since: now, before }
       : { ...earlier, intent, price: asked.price, owner, sentAt, rest: null }
   return { kind: 'ready', attempt, earlier }
+}
+
+/**
+ * What an earlier try of the same comes to that is not explained: it has charged after all, or whether
+ * to send once more has to be asked.
+ */
+async function findDoubt<Intent>(
+  ports: ChargePorts<Intent, unknown>,
+  owner: Owner,
+  { intent, sentAt }: Attempt<Intent>,
+): Promise<Prepared<Intent> | null> {
+  const isDoubtful = (one: Attempt<Intent>): boolean =>
+    isAside(one) &&
+    ports.paysByCall(one.intent) &&
+    ports.subject(one.intent) === ports.subject(intent)
+  const earlier = findKept(ports, owner, isDoubtful)
+  if (earlier?.rest == null) return null
+  const read = await readOnce(ports, earlier, null).catch(() => null)
+  // The answer may have set the clock right.
+  if (!isFresh(earlier.rest, Math.min(sentAt, ports.clock.now()))) return null
+  const finding = read?.finding.kind
+  if (finding === 'happened' || finding === 'onBalance') return { kind: 'left', left: earlier }
+  const seenUntil = finding === 'nothing' ? (read?.at ?? null) : null
+  return { kind: 'refused', reason: { kind: 'mayChargeTwice', seenUntil } }
 }
 
 async function findRefusal<Intent>(

@@ -1,13 +1,19 @@
+import type { Instant } from '@parking/pricing'
 import { readClocks, type Moment } from '../clock/readClocks.ts'
 import type { ChargePorts, Finding } from './ChargePorts.ts'
 import type { Attempt, WayBack } from './ChargeState.ts'
-import { clockTolerance, findSince, isAhead, unknownInstant } from './findSince.ts'
+import { clockTolerance } from './findSince.ts'
+import { readOnce } from './readOnce.ts'
 
 /** What a look came to. */
 export type Look<Result> =
-  | { readonly kind: 'happened'; readonly result: Result | null }
-  | { readonly kind: 'notCharged' | 'declined' | 'notKnown' }
-  | { readonly kind: 'onBalance'; readonly amount: number }
+  | Extract<Finding<Result>, { kind: 'happened' | 'onBalance' }>
+  /** Only where no account is needed to know it: the call makes no more than a bank's page. */
+  | { readonly kind: 'notCharged' | 'declined' }
+  /** The account can't be read for now: nobody looks until something has changed. */
+  | { readonly kind: 'notKnown' }
+  /** Long enough for every account, and it does not show it: until `seenUntil`, null where it tells nothing. */
+  | { readonly kind: 'notSeen'; readonly seenUntil: Instant | null }
   /** The back end says itself that the call will never charge. */
   | { readonly kind: 'neverCame' }
   /** The back end says itself that it refused the call. */
@@ -40,24 +46,32 @@ type LookPorts<Intent, Result> = Pick<
   'read' | 'askForKey' | 'needsDriver' | 'paysByCall' | 'clock'
 >
 
-/** A late effect of a call is waited for so long after its sending, in milliseconds. */
-const latestEffect = 90_000
+const second = 1_000
+/**
+ * How long is looked for a charge, in milliseconds: a call has its effect within a minute and a half, an
+ * account shows it up to two minutes later, and a half is to spare.
+ */
+export const longestLook = 240 * second
+/** An account that can't be read at all is given up after so long. */
+const longestSilence = 600 * second
 /** How long somebody is told that it is being checked, before it is said that it is not known yet. */
-const longestCheck = 30_000
-/** An account that can't be read is given up only some time after the latest effect. */
-const lastLook = latestEffect + 30_000
-const betweenLooks = 2_000
+const longestCheck = 30 * second
 /**
  * A reading is given up after half a minute: what takes longer is a device that slept. A page that is
  * out of sight for long is woken once a minute, and tells it once it is in sight again.
  */
-const longestTurn = 45_000
+const longestTurn = 50 * second
+
+/** How long is waited between two readings, by how long is looked already. */
+function pause(passed: number): number {
+  if (passed < longestCheck) return 2 * second
+  return passed < longestLook / 2 ? 5 * second : 15 * second
+}
 
 /**
- * Looks for what became of an attempt. The back end's own word for a key ends a look. Else a call may
- * still be at work, and a connection may come back: what is not there or can't be read yet is looked
- * for again, and only two whole readings, the last of them after the latest effect, prove that
- * nothing was charged.
+ * Looks for what became of an attempt. The back end's own word for a key ends a look, and so does what
+ * the account shows. What it does not show proves nothing: a call may still be at work, and an account
+ * may be late. It is read again until it must have come, and then it is said how far was looked.
  *
  * Time is what has passed on the page, whatever the device's clock says. A device that may have slept
  * begins to count anew: a call that waited in it is sent when it wakes.
@@ -66,58 +80,50 @@ export function startLook<Intent, Result>(
   ports: LookPorts<Intent, Result>,
   request: LookRequest<Intent>,
 ): RunningLook<Result> {
-  const { sent, onLong } = request
+  const { sent, onLong, firstTried } = request
   const { bank } = request.attempt
   const { clock } = ports
-  const mayArriveLate = ports.paysByCall(request.attempt.intent) && bank === null
+  const mayCharge = ports.paysByCall(request.attempt.intent)
   let isStopped = false
   let hurry = (): void => undefined
   let giveUp: (nothing: null) => void = () => undefined
   const stopped = new Promise<null>((resolve) => (giveUp = resolve))
 
   let { attempt } = request
+  let seenUntil: Instant | null = null
 
   async function find(): Promise<Finding<Result>> {
-    const { firstTried } = request
-    const age = () => (firstTried === null ? null : clock.elapsed() - firstTried.elapsed)
-    const from = Math.min(attempt.since, clock.now() - (age() ?? 0))
-    const reading = await ports.read(attempt, from)
-    if (isAhead(attempt.since, reading.now) && attempt.since !== unknownInstant) {
-      attempt = { ...attempt, since: unknownInstant }
+    const read = await readOnce(ports, attempt, firstTried)
+    if (read.attempt !== attempt) {
+      attempt = read.attempt
       if (!isStopped) request.onAhead(attempt)
     }
-    return findSince(reading, attempt.since, age())
+    seenUntil = read.finding.kind === 'nothing' ? read.at : null
+    return read.finding
   }
 
   async function look(): Promise<Look<Result> | null> {
     let began = sent
     let last = sent
-    let wholeReadings = 0
     for (;;) {
       if (isStopped) return null
       const now = readClocks(clock)
-      if (hasSlept(began, last, now)) {
-        began = now
-        wholeReadings = 0
-      }
+      if (hasSlept(began, last, now)) began = now
       last = now
+      const passed = now.elapsed - began.elapsed
       try {
         const found = await ask(ports, request.attempt, find)
         if (isFinal(found)) return found
         if (bank !== null) return isDeclined(found.kind, bank) ? declined : notKnown
-        if (found.kind === 'failed') return notCharged
-        if (found.kind === 'nothing') {
-          wholeReadings += 1
-          const isLate = wholeReadings > 1 && now.elapsed - began.elapsed >= latestEffect
-          if (!mayArriveLate || isLate) return notCharged
-        }
+        if (found.kind === 'failed' || (found.kind === 'nothing' && !mayCharge)) return notCharged
+        if (passed >= longestLook) return { kind: 'notSeen', seenUntil }
       } catch (error) {
         if (ports.needsDriver(error) || bank !== null) return notKnown
+        if (passed >= longestSilence) return notKnown
       }
-      if (now.elapsed - began.elapsed >= lastLook) return notKnown
       if (clock.elapsed() - sent.elapsed >= longestCheck || began !== sent) onLong()
       await Promise.race([
-        clock.wait(betweenLooks),
+        clock.wait(pause(passed)),
         new Promise<void>((resolve) => (hurry = resolve)),
       ])
     }

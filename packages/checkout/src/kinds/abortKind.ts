@@ -21,6 +21,7 @@ export const abortKind: ChargeKind<AbortIntent, Aborted> = {
   name: 'abort',
   intent: abortIntent,
   paysByCall: () => true,
+  isSafeAgain: true,
   send: async (api, { reservationId, method }, key) => {
     const call = abortSession({ orderId: reservationId, method })
     await api.run(call, { idempotencyKey: key })

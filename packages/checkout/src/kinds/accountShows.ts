@@ -1,35 +1,19 @@
 import type { Operation, OperationType, ParkingSession } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import type { Instant } from '@parking/pricing'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Finding } from '../charge/ChargePorts.ts'
 
-/** Operations carry whole seconds, and the clock that is compared with them is as exact as that. */
-const tolerance = 2_000
-
-/** Whether an operation was made since an instant. */
-export function isSince({ at }: Operation, since: Instant): boolean {
-  return at >= since - tolerance
-}
-
-/** The operations of a type that were made for a vehicle in a zone since an instant, by how they ended. */
-export function findOperations(
+/** Whether an operation is of a type, and was made for a vehicle in a zone. */
+export function isFor(
   type: OperationType,
   paid: { readonly plate: string; readonly zone: string | null },
-  since: Instant,
-  { operations }: AccountTruth,
-): { readonly done: readonly Operation[]; readonly isAnyOpen: boolean } {
-  const found = operations.filter(
-    (operation) =>
-      operation.type === type &&
-      isSamePlate(operation.plate, paid.plate) &&
-      (paid.zone === null || operation.zone === null || operation.zone === paid.zone) &&
-      isSince(operation, since),
+  operation: Operation,
+): boolean {
+  return (
+    operation.type === type &&
+    isSamePlate(operation.plate, paid.plate) &&
+    (paid.zone === null || operation.zone === null || operation.zone === paid.zone)
   )
-  return {
-    done: found.filter(({ status }) => status === 'done'),
-    isAnyOpen: found.some(({ status }) => status === 'waiting' || status === 'other'),
-  }
 }
 
 /** Whether an operation says where it was. */

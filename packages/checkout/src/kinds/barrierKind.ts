@@ -1,8 +1,9 @@
-import { payBarrier } from '@parking/api-client'
+import { barrierCostQuery, payBarrier } from '@parking/api-client'
 import * as v from 'valibot'
+import { readAccount, readAnew } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { isSince } from './accountShows.ts'
-import { bankFinding, findPaid, type BankPayment } from './findByOrder.ts'
+import { absent } from './accountShows.ts'
+import { findPaid, type BankPayment } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
 
 const barrierIntent = v.object({
@@ -37,22 +38,43 @@ export const barrierKind: ChargeKind<BarrierIntent, BarrierPaid> = {
       : { kind: 'done', result: { amount, message: outcome.message } }
   },
   subject: ({ parking, ticket }) => `${parking} ${ticket}`,
-  // The history does not name the ticket: its payment is known by its number, or by its sum.
-  find: (attempt, account) => {
-    const { intent, since, bank } = attempt
-    const order = bank?.order ?? null
-    const bySum = account.operations.find(
-      (one) =>
-        order === null &&
-        (one.type === 'paymentGate' || one.type === 'payment') &&
-        one.plate === null &&
-        one.sum === intent.amount &&
-        isSince(one, since),
-    )
-    const found =
-      bySum === undefined ? findPaid(attempt, account, 'paymentGate') : bankFinding(bySum, account)
-    if (found.kind !== 'happened') return found
-    const amount = found.result?.amount ?? intent.amount
-    return { kind: 'happened', result: { amount, message: null } }
+  // Two tickets may cost the same, so the ticket itself is asked what is left to pay.
+  read: async (context, since, { ticket, parking }) => {
+    const { api, queryClient } = context
+    const query = barrierCostQuery(api, { ticketNumber: ticket, parkingNumber: parking })
+    const [account, ticketCost] = await Promise.all([
+      readAccount(context, since),
+      readAnew(queryClient, query).then(
+        ({ cost }) => cost,
+        // A city may know a ticket no more that was paid: the history has to tell.
+        () => null,
+      ),
+    ])
+    return { ...account, ticketCost }
   },
+  matches: ({ intent }, { type, plate, sum, parking, description }) =>
+    (type === 'paymentGate' || type === 'payment') &&
+    plate === null &&
+    sum === intent.amount &&
+    (parking === null || parking === intent.parking) &&
+    // A city that names the ticket names its own.
+    (description === null || !/\d/u.test(description) || names(description, intent.ticket)),
+  find: (attempt, account, { done, isOpen }) => {
+    const { intent, bank } = attempt
+    const paid = { amount: intent.amount, message: null }
+    if ((bank?.order ?? null) !== null) {
+      const found = findPaid(attempt, account, 'paymentGate')
+      return found.kind === 'happened'
+        ? { kind: 'happened', result: { ...paid, ...found.result } }
+        : found
+    }
+    const isNamed = done.some(({ description }) => names(description ?? '', intent.ticket))
+    if (isNamed || account.ticketCost === 0) return { kind: 'happened', result: paid }
+    return isOpen || done.length > 0 ? { kind: 'open' } : absent(account)
+  },
+}
+
+/** Whether a text names a ticket, and not another one whose number holds it. */
+function names(words: string, ticket: string): boolean {
+  return words.split(/[^\p{L}\d]+/u).includes(ticket)
 }

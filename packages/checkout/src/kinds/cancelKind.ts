@@ -1,7 +1,7 @@
 import { cancelSession, type CancelOutcome } from '@parking/api-client'
 import type * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, findOperations, findSession, happened, hasPlace } from './accountShows.ts'
+import { absent, findSession, happened, hasPlace, isFor } from './accountShows.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 /** What a driver wants who ends a session early. */
@@ -12,16 +12,17 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
   name: 'cancel',
   intent: sessionIntent,
   paysByCall: () => true,
+  isSafeAgain: true,
   send: async (api, intent, key) => ({
     kind: 'done',
     result: await api.run(cancelSession(intent), { idempotencyKey: key }),
   }),
   subject: ({ reservationId }) => reservationId,
+  // A permit that was given back is written in the same way, for no place.
+  matches: ({ intent }, operation) => isFor('cancel', intent, operation) && hasPlace(operation),
   // The history shows it, or it no longer runs before its end.
-  find: ({ intent, since }, account) => {
-    const { done } = findOperations('cancel', intent, since, account)
-    // A permit that was given back is written in the same way, for no place.
-    if (done.some(hasPlace)) return happened
+  find: ({ intent }, account, { done }) => {
+    if (done.length > 0) return happened
     const session = findSession(intent, account)
     const isGone = session === null && account.isWhole
     const isOver =

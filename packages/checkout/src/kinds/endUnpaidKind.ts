@@ -25,6 +25,7 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
   name: 'endUnpaid',
   intent: endUnpaidIntent,
   paysByCall: () => true,
+  isSafeAgain: true,
   send: async (api, { reservationId, method, phone = null }, key) => {
     const call = cancelNoBalanceSession({ orderId: reservationId, method, phone })
     const outcome = await api.run(call, { idempotencyKey: key })

@@ -2,7 +2,7 @@ import { payDeferredSession } from '@parking/api-client'
 import * as v from 'valibot'
 import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, findOperations, findSession } from './accountShows.ts'
+import { absent, findSession, isFor } from './accountShows.ts'
 import { findPaid } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
 import { sessionIntent } from './sessionIntent.ts'
@@ -39,15 +39,16 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
     const isAsSeen = session?.status === 'waiting' && session.amountToPay === intent.amount
     return isAsSeen ? null : { kind: 'changed' }
   },
-  find: (attempt, account) => {
+  matches: ({ intent }, operation) =>
+    isFor('payment', intent, operation) &&
+    (intent.amount === null || operation.sum === intent.amount),
+  find: (attempt, account, { done: [own] }) => {
     const paid = findPaid(attempt, account, 'payment')
-    if (paid.kind !== 'nothing') return paid
-    const { intent, since } = attempt
-    const session = findSession(intent, account)
-    if (session?.status === 'waiting') return absent(account)
+    if (paid.kind === 'happened' || paid.kind === 'onBalance') return paid
+    const session = findSession(attempt.intent, account)
+    // An order that was declined says nothing of a session that was paid in another way.
+    if (session?.status === 'waiting') return paid.kind === 'nothing' ? absent(account) : paid
     // It is gone: paid, or given up by the driver elsewhere. Only the history tells.
-    const { done } = findOperations('payment', intent, since, account)
-    const own = done.find(({ sum }) => intent.amount === null || sum === intent.amount)
     return own === undefined ? { kind: 'open' } : { kind: 'happened', result: { amount: own.sum } }
   },
 }

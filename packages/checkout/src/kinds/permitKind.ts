@@ -3,7 +3,7 @@ import { plateKey } from '@parking/plates'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { ChargeAnswer } from '../charge/ChargePorts.ts'
-import { absent, findOperations, happened } from './accountShows.ts'
+import { absent, happened, isFor } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance } from './fromBalance.ts'
 
@@ -41,17 +41,14 @@ export const permitKind = {
   },
   // One car: the history does not tell two permits of the same car and day apart by more than the sum.
   subject: ({ plate }: Pick<PermitIntent, 'plate'>) => plateKey(plate),
-  find: (attempt, account) => {
-    const { intent, since } = attempt
+  matches: ({ intent }, operation) =>
+    isFor('subscription', { plate: intent.plate, zone: null }, operation) &&
+    (operation.startsAt === null || Math.abs(operation.startsAt - intent.startsAt) < day),
+  find: (attempt, account, { done, isOpen }) => {
     const atBank = findAtBank(attempt, account, 'subscription')
     if (atBank !== null) return atBank
-    const paid = { plate: intent.plate, zone: null }
-    const { done, isAnyOpen } = findOperations('subscription', paid, since, account)
-    const ofThatDay = done.filter(
-      ({ startsAt }) => startsAt === null || Math.abs(startsAt - intent.startsAt) < day,
-    )
-    if (ofThatDay.some(({ sum }) => Math.abs(sum) === intent.cost)) return happened
+    if (done.some(({ sum }) => Math.abs(sum) === attempt.intent.cost)) return happened
     // Another sum may be another permit, or this one at another price.
-    return isAnyOpen || ofThatDay.length > 0 ? { kind: 'open' } : absent(account)
+    return isOpen || done.length > 0 ? { kind: 'open' } : absent(account)
   },
 } satisfies ChargeKind<PermitIntent, PermitBought>

@@ -4,6 +4,7 @@ import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
 import { PermitCity } from '../testing/permitCity.ts'
+import { findCharge } from './findCharge.ts'
 import { permitKind } from './permitKind.ts'
 import { permitRefundKind } from './permitRefundKind.ts'
 
@@ -18,6 +19,7 @@ const tried = <Intent>(intent: Intent, bank: WayBack | null = null): Attempt<Int
   key: 'key',
   owner: null,
   price: null,
+  before: null,
   rest: null,
   since,
   sentAt: since,
@@ -62,7 +64,7 @@ describe('permitKind', () => {
     ['the history has it begin with the purchase', { ...operation, startsAt: now }],
     ['the history is cut to seconds', { ...operation, at: since - 900 }],
   ])('has happened when %s', (_case, found) => {
-    expect(permitKind.find(tried(intent), history(found)).kind).toBe('happened')
+    expect(findCharge(permitKind, tried(intent), history(found)).kind).toBe('happened')
   })
 
   it.each([
@@ -73,7 +75,7 @@ describe('permitKind', () => {
     ['it failed', history({ ...operation, status: 'error' })],
     ['it was parking', history({ ...operation, type: 'payment' })],
   ])('has not happened when %s', (_case, found) => {
-    expect(permitKind.find(tried(intent), found).kind).toBe('nothing')
+    expect(findCharge(permitKind, tried(intent), found).kind).toBe('nothing')
   })
 
   it.each([
@@ -81,7 +83,7 @@ describe('permitKind', () => {
     ['it is still being processed', history({ ...operation, status: 'waiting' })],
     ['the account could not be read whole', torn],
   ])('is open when %s', (_case, found) => {
-    expect(permitKind.find(tried(intent), found).kind).toBe('open')
+    expect(findCharge(permitKind, tried(intent), found).kind).toBe('open')
   })
 
   it.each([
@@ -91,7 +93,9 @@ describe('permitKind', () => {
   ] as const)('%s at a bank when %s, whatever the sum', (kind, _case, status) => {
     const back: WayBack = { order: '77', claim: 'paid' }
     const found = history({ ...operation, status, sum: 60_000 })
-    expect(permitKind.find(tried({ ...intent, method: 'card' }, back), found).kind).toBe(kind)
+    expect(findCharge(permitKind, tried({ ...intent, method: 'card' }, back), found).kind).toBe(
+      kind,
+    )
   })
 
   it.each([
@@ -107,7 +111,7 @@ describe('permitKind', () => {
         ...(guess === undefined ? {} : { isOrderGuessed: guess }),
       }
       const found = history({ ...operation, type: 'refill', plate: null, sum: 60_000 })
-      const finding = permitKind.find(tried({ ...intent, method: 'card' }, back), found)
+      const finding = findCharge(permitKind, tried({ ...intent, method: 'card' }, back), found)
       expect(finding).toEqual(kind === 'onBalance' ? { kind, amount: 60_000 } : { kind })
     },
   )
@@ -146,7 +150,7 @@ describe('permitRefundKind', () => {
     ['it is gone, and nobody knows when it ended', { ...refund, endsAt: null }],
   ])('has happened when %s', (_case, wanted) => {
     const account = { ...history(), benefits: others }
-    expect(permitRefundKind.find(tried(wanted), account).kind).toBe('happened')
+    expect(findCharge(permitRefundKind, tried(wanted), account).kind).toBe('happened')
   })
 
   it.each([
@@ -154,11 +158,13 @@ describe('permitRefundKind', () => {
     ['it has ended meanwhile', { ...history(), benefits: others, now: now + day }],
     ['nobody read the benefits', history()],
   ])('has not happened when %s', (_case, account) => {
-    expect(permitRefundKind.find(tried(refund), account).kind).toBe('nothing')
+    expect(findCharge(permitRefundKind, tried(refund), account).kind).toBe('nothing')
   })
 
   it('is open when the account could not be read whole', () => {
-    expect(permitRefundKind.find(tried(refund), { ...torn, benefits: others }).kind).toBe('open')
+    expect(findCharge(permitRefundKind, tried(refund), { ...torn, benefits: others }).kind).toBe(
+      'open',
+    )
   })
 
   it.each([
@@ -185,7 +191,11 @@ describe('what permitRefundKind reads of an account', () => {
     city.give()
     if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
     const context = await createTestContext({ fetch: city.fetch, messages: [] })
-    const account = await permitRefundKind.read?.(context, since)
+    const account = await permitRefundKind.read?.(context, since, {
+      orderNumber: 'AB-1',
+      plate: null,
+      endsAt: null,
+    })
     const benefits = [expect.objectContaining({ orderNumber: 'AB-1' })]
     expect(account).toMatchObject({ sessions: [], operations: [], benefits, isWhole })
   })

@@ -22,6 +22,7 @@ export const permitRefundKind: ChargeKind<PermitRefundIntent, PermitActionOutcom
   name: 'permitRefund',
   intent: permitRefundIntent,
   paysByCall: () => true,
+  isSafeAgain: true,
   send: async (api, { orderNumber }, key) => {
     const { refundPermit } = await permitCalls()
     const result = await api.run(refundPermit({ orderNumber }), { idempotencyKey: key })

@@ -2,7 +2,7 @@ import { renewSession } from '@parking/api-client'
 import * as v from 'valibot'
 import { readProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, findOperations, findSession, happened } from './accountShows.ts'
+import { absent, findSession, happened, isFor } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
 import {
   fromBalance,
@@ -11,6 +11,7 @@ import {
   sessionAnswer,
   type SessionStarted,
 } from './fromBalance.ts'
+import { mayBeSince } from './ownOperations.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 const minute = 60_000
@@ -40,20 +41,28 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
     const session = findSession(intent, await readProfile(context))
     return session !== null && session.endsAt === intent.endsAt ? null : { kind: 'changed' }
   },
+  matches: ({ intent, price }, operation) =>
+    isFor('renew', intent, operation) &&
+    (operation.durationMinutes === null
+      ? operation.sum === price?.total
+      : operation.durationMinutes === intent.durationMinutes),
   // The history tells it; else the end of the session does, if nobody else has moved it.
-  find: (attempt, account) => {
+  find: (attempt, account, { done, isOpen }) => {
     const { intent, since } = attempt
     const atBank = findAtBank(attempt, account, 'renew')
     if (atBank !== null) return atBank
-    const { done, isAnyOpen } = findOperations('renew', intent, since, account)
-    const minutes = done.map(({ durationMinutes }) => durationMinutes ?? 0)
-    if (minutes.includes(intent.durationMinutes)) return happened
-    if (isAnyOpen) return { kind: 'open' }
+    if (done.length > 0) return happened
     const session = findSession(intent, account)
     const added = session === null ? 0 : (session.endsAt - intent.endsAt) / minute
     // A session that is gone or was ended early leaves it to the history.
-    if (added <= 0 || added === sum(minutes)) return absent(account)
-    return added === intent.durationMinutes ? happened : { kind: 'open' }
+    if (added <= 0) return isOpen ? { kind: 'open' } : absent(account)
+    const byOthers = account.operations.filter(
+      (one) => isFor('renew', intent, one) && one.status === 'done' && mayBeSince(one, since),
+    )
+    if (added === sum(byOthers.map(({ durationMinutes }) => durationMinutes ?? 0))) {
+      return isOpen ? { kind: 'open' } : absent(account)
+    }
+    return added === intent.durationMinutes && byOthers.length === 0 ? happened : { kind: 'open' }
   },
 }
 

@@ -4,6 +4,7 @@ import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '../charge/ChargeState.ts'
 import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { findCharge } from './findCharge.ts'
 import { cancelKind } from './cancelKind.ts'
 import { renewKind } from './renewKind.ts'
 import { startKind } from './startKind.ts'
@@ -38,6 +39,7 @@ const tried = <Intent>(intent: Intent): Attempt<Intent> => ({
   intent,
   key: 'key',
   owner: null,
+  before: null,
   rest: null,
   price: null,
   since,
@@ -85,16 +87,16 @@ describe('startKind', () => {
     ['the history leaves out the zone', truth([], [{ ...operation, zone: null, parking: 'P1' }])],
     ['the history leaves out the time', truth([], [{ ...operation, durationMinutes: null }])],
   ])('when %s', (_case, found) => {
-    expect(startKind.find(tried(intent), found).kind).toBe('happened')
+    expect(findCharge(startKind, tried(intent), found).kind).toBe('happened')
   })
 
   it('when it runs at the parking that was paid, whose zone is not told', () => {
     const atParking = { ...intent, parkingCode: '10101' }
     const runs = { ...session, zone: null, parkingCode: '10101' }
-    expect(startKind.find(tried(atParking), truth([runs])).kind).toBe('happened')
-    expect(startKind.find(tried(intent), truth([runs])).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(atParking), truth([runs])).kind).toBe('happened')
+    expect(findCharge(startKind, tried(intent), truth([runs])).kind).toBe('nothing')
     const elsewhere = { ...runs, parkingCode: '20202' }
-    expect(startKind.find(tried(atParking), truth([elsewhere])).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(atParking), truth([elsewhere])).kind).toBe('nothing')
   })
 
   it.each([
@@ -122,7 +124,7 @@ describe('startKind', () => {
       truth([], [{ ...operation, startsAt: since - 120 * minute }]),
     ],
   ])('not when %s', (_case, found) => {
-    expect(startKind.find(tried(intent), found).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(intent), found).kind).toBe('nothing')
   })
 })
 
@@ -139,7 +141,7 @@ describe('renewKind', () => {
     ['it ends later', truth([{ ...session, endsAt: session.endsAt + 30 * minute }])],
     ['the history shows it', truth([], [{ ...operation, type: 'renew', durationMinutes: 30 }])],
   ])('when %s', (_case, found) => {
-    expect(renewKind.find(tried(intent), found).kind).toBe('happened')
+    expect(findCharge(renewKind, tried(intent), found).kind).toBe('happened')
   })
 
   it.each([
@@ -159,7 +161,7 @@ describe('renewKind', () => {
       ),
     ],
   ])('not when %s', (_case, found) => {
-    expect(renewKind.find(tried(intent), found).kind).toBe('nothing')
+    expect(findCharge(renewKind, tried(intent), found).kind).toBe('nothing')
   })
 })
 
@@ -181,12 +183,12 @@ describe('renewKind, at a bank', () => {
     ['nothing', 'its order is that of a start', 'payment', 'done'],
   ] as const)('has %s when %s, whatever was extended', (kind, _case, type, status) => {
     const account = truth([session], [{ ...operation, type, status, durationMinutes: 15 }])
-    expect(renewKind.find({ ...tried(intent), bank }, account).kind).toBe(kind)
+    expect(findCharge(renewKind, { ...tried(intent), bank }, account).kind).toBe(kind)
   })
 
   it('has happened when its order is not known, but the session ends later', () => {
     const later = truth([{ ...session, endsAt: session.endsAt + 30 * minute }])
-    expect(renewKind.find({ ...tried(intent), bank }, later).kind).toBe('happened')
+    expect(findCharge(renewKind, { ...tried(intent), bank }, later).kind).toBe('happened')
   })
 })
 
@@ -202,7 +204,7 @@ describe('what does not tell', () => {
 
   it('is an extension by another time that the history does not know', () => {
     const later = truth([{ ...session, endsAt: session.endsAt + 15 * minute }])
-    expect(renewKind.find(tried(intent), later).kind).toBe('open')
+    expect(findCharge(renewKind, tried(intent), later).kind).toBe('open')
   })
 
   it.each([
@@ -211,19 +213,19 @@ describe('what does not tell', () => {
     ['an extension that ended in a way nobody knows', 'renew', [session], 'other'],
   ] as const)('is %s that is still being processed', (_case, type, sessions, status) => {
     const start = { ...intent, parkingCode: null, format: 'russian', category: 'B' } as const
-    const account = truth([...sessions], [{ ...operation, type, status }])
+    const account = truth([...sessions], [{ ...operation, type, status, durationMinutes: 30 }])
     const found =
       type === 'payment'
-        ? startKind.find(tried(start), account)
-        : renewKind.find(tried(intent), account)
+        ? findCharge(startKind, tried(start), account)
+        : findCharge(renewKind, tried(intent), account)
     expect(found.kind).toBe('open')
   })
 
   it('is an account that could not be read whole', () => {
     const start = { ...intent, parkingCode: null, format: 'russian', category: 'B' } as const
-    expect(startKind.find(tried(start), torn(truth([]))).kind).toBe('open')
-    expect(renewKind.find(tried(intent), torn(truth([]))).kind).toBe('open')
-    expect(cancelKind.find(tried(intent), torn(truth([]))).kind).toBe('open')
+    expect(findCharge(startKind, tried(start), torn(truth([]))).kind).toBe('open')
+    expect(findCharge(renewKind, tried(intent), torn(truth([]))).kind).toBe('open')
+    expect(findCharge(cancelKind, tried(intent), torn(truth([]))).kind).toBe('open')
   })
 })
 
@@ -257,20 +259,20 @@ describe('cancelKind', () => {
       truth([session], [{ ...operation, type: 'cancel', zone: null, parking: 'P1' }]),
     ],
   ])('when %s', (_case, found) => {
-    expect(cancelKind.find(tried(intent), found).kind).toBe('happened')
+    expect(findCharge(cancelKind, tried(intent), found).kind).toBe('happened')
   })
 
   it('not when it runs', () => {
-    expect(cancelKind.find(tried(intent), truth([session])).kind).toBe('nothing')
+    expect(findCharge(cancelKind, tried(intent), truth([session])).kind).toBe('nothing')
   })
 
   it('not when a permit of its car was given back, which the history shows without a place', () => {
     const refund = { ...operation, type: 'cancel', zone: null } as const
-    expect(cancelKind.find(tried(intent), truth([session], [refund])).kind).toBe('nothing')
+    expect(findCharge(cancelKind, tried(intent), truth([session], [refund])).kind).toBe('nothing')
   })
 
   it('not when it ended by itself meanwhile', () => {
     const later = { ...truth([]), now: session.endsAt }
-    expect(cancelKind.find(tried(intent), later).kind).toBe('nothing')
+    expect(findCharge(cancelKind, tried(intent), later).kind).toBe('nothing')
   })
 })

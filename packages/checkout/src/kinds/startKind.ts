@@ -1,11 +1,10 @@
 import { startParking } from '@parking/api-client'
-import type { Operation } from '@parking/domain'
 import { isSamePlate, plateKey, vehicleCategories } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import type { AccountTruth } from '../account/readAccount.ts'
-import { absent, findOperations, happened, isSamePlace } from './accountShows.ts'
+import { absent, happened, isFor, isSamePlace } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
 import {
   fromBalance,
@@ -46,20 +45,20 @@ export const startKind = {
   },
   // One car, in whatever letters its plate was typed.
   subject: ({ plate }: Pick<StartIntent, 'plate'>) => plateKey(plate),
+  // A stay that was put off and is paid now is written in the same way, but began before.
+  matches: ({ intent, since }, operation) =>
+    isFor('payment', intent, operation) &&
+    (operation.startsAt === null || isBegunSince(operation.startsAt, intent, since)) &&
+    (operation.durationMinutes === null || operation.durationMinutes === intent.durationMinutes),
   // It runs as long as was asked for, or the history shows that it was paid.
-  find: (attempt, account) => {
+  find: (attempt, account, { done, isOpen }) => {
     const { intent, since } = attempt
     const atBank = findAtBank(attempt, account, 'payment')
     if (atBank !== null) return atBank
     if (isRunning(intent, since, account)) return happened
-    const { done, isAnyOpen } = findOperations('payment', intent, since, account)
     const isParked = account.sessions.some(({ plate }) => isSamePlate(plate, intent.plate))
-    const isMine = ({ durationMinutes, startsAt }: Operation): boolean =>
-      // A stay that was put off and is paid now is written in the same way.
-      (startsAt === null || isBegunSince(startsAt, intent, since)) &&
-      (durationMinutes === null ? !isParked : durationMinutes === intent.durationMinutes)
-    if (done.some(isMine)) return happened
-    return isAnyOpen ? { kind: 'open' } : absent(account)
+    if (done.some(({ durationMinutes }) => durationMinutes !== null || !isParked)) return happened
+    return isOpen ? { kind: 'open' } : absent(account)
   },
 } satisfies ChargeKind<StartIntent, SessionStarted>
 

@@ -2,6 +2,7 @@ import type { Operation } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { describe, expect, it } from 'vitest'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
+import { findCharge } from './findCharge.ts'
 import { orderKind } from './orderKind.ts'
 import { topUpKind, type TopUpIntent } from './topUpKind.ts'
 
@@ -24,6 +25,7 @@ const tried = (bank: WayBack | null): Attempt<TopUpIntent> => ({
   intent: { amount: 50_000, method: 'card', phone: null },
   key: 'key',
   owner: null,
+  before: null,
   rest: null,
   price: null,
   since,
@@ -41,7 +43,10 @@ describe('topUpKind', () => {
     ['the history is cut to seconds', { ...refill, at: since - 900 }, null],
   ] as const)('has happened when %s', (_case, operation, bank) => {
     const result = { amount: operation.sum }
-    expect(topUpKind.find(tried(bank), account(operation))).toEqual({ kind: 'happened', result })
+    expect(findCharge(topUpKind, tried(bank), account(operation))).toEqual({
+      kind: 'happened',
+      result,
+    })
   })
 
   it.each([
@@ -68,13 +73,13 @@ describe('topUpKind', () => {
     ['nothing', 'it is an old one', { ...refill, at: now - 60 * minute }],
     ['nothing', 'it is something else', { ...refill, type: 'cancel' }],
   ] as const)('is %s when %s, whatever the address claims', (kind, _case, operation) => {
-    expect(topUpKind.find(tried(back), account(operation))).toEqual({ kind })
+    expect(findCharge(topUpKind, tried(back), account(operation))).toEqual({ kind })
   })
 })
 
 it('takes no top-up of another sum for one whose answer was lost', () => {
   const other = account({ ...refill, orderNumber: null, sum: 10_000 })
-  expect(topUpKind.find(tried(null), other)).toEqual({ kind: 'nothing' })
+  expect(findCharge(topUpKind, tried(null), other)).toEqual({ kind: 'nothing' })
 })
 
 describe('orderKind', () => {
@@ -83,8 +88,8 @@ describe('orderKind', () => {
   it('knows a payment by its number alone', () => {
     const found = account(refill, { ...refill, orderNumber: 'abc', sum: 700 })
     const result = { amount: 700, isTopUp: true }
-    expect(orderKind.find(order, found)).toEqual({ kind: 'happened', result })
-    expect(orderKind.find(order, account(refill))).toEqual({ kind: 'nothing' })
+    expect(findCharge(orderKind, order, found)).toEqual({ kind: 'happened', result })
+    expect(findCharge(orderKind, order, account(refill))).toEqual({ kind: 'nothing' })
   })
 
   it.each([
@@ -92,12 +97,12 @@ describe('orderKind', () => {
     ['open', 'waiting'],
   ] as const)('says that it has %s when the history says %s', (kind, status) => {
     const found = account({ ...refill, orderNumber: 'abc', status })
-    expect(orderKind.find(order, found)).toEqual({ kind })
+    expect(findCharge(orderKind, order, found)).toEqual({ kind })
   })
 
   it('takes the payment of something else for no top-up', () => {
     const found = account({ ...refill, type: 'paymentGate', orderNumber: 'abc' })
     const result = { amount: refill.sum, isTopUp: false }
-    expect(orderKind.find(order, found)).toEqual({ kind: 'happened', result })
+    expect(findCharge(orderKind, order, found)).toEqual({ kind: 'happened', result })
   })
 })

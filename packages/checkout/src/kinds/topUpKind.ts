@@ -1,7 +1,7 @@
 import { topUpBalance } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { isSince } from './accountShows.ts'
+import { absent } from './accountShows.ts'
 import { bankFinding, type BankPayment } from './findByOrder.ts'
 import { bankAnswer } from './fromBalance.ts'
 
@@ -24,17 +24,16 @@ export const topUpKind: ChargeKind<TopUpIntent, BankPayment> = {
   send: async (api, intent, key) =>
     bankAnswer(await api.run(topUpBalance(intent), { idempotencyKey: key })),
   subject: () => 'balance',
+  matches: ({ intent }, { type, sum }) => type === 'refill' && sum === intent.amount,
   // By its number where that is known, else by amount and time.
-  find: ({ intent, since, bank }, account) => {
-    const refills = account.operations.filter(({ type }) => type === 'refill')
+  find: ({ bank }, account, { done, isOpen }) => {
     const order = bank?.order ?? null
-    const byOrder = refills.find(({ orderNumber }) => order !== null && orderNumber === order)
-    const byAmount = refills.find(
-      (one) =>
-        (order === null || one.orderNumber === null) &&
-        one.sum === intent.amount &&
-        isSince(one, since),
+    const byOrder = account.operations.find(
+      (one) => order !== null && one.type === 'refill' && one.orderNumber === order,
     )
-    return bankFinding(byOrder ?? byAmount, account)
+    if (byOrder !== undefined) return bankFinding(byOrder, account)
+    const byAmount = done.find(({ orderNumber }) => order === null || orderNumber === null)
+    if (byAmount !== undefined) return bankFinding(byAmount, account)
+    return isOpen && order === null ? { kind: 'open' } : absent(account)
   },
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { AccountTruth } from '../account/readAccount.ts'
 import type { Attempt, WayBack } from '../charge/ChargeState.ts'
 import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import { findCharge } from './findCharge.ts'
 import { abortKind } from './abortKind.ts'
 import { barrierKind } from './barrierKind.ts'
 import { endUnpaidKind } from './endUnpaidKind.ts'
@@ -52,6 +53,7 @@ const tried = <Intent>(intent: Intent, bank: WayBack | null = null): Attempt<Int
   intent,
   key: 'key',
   owner: null,
+  before: null,
   rest: null,
   price: null,
   since,
@@ -81,11 +83,11 @@ describe('startUnpaidKind', () => {
     ['another car runs there', [{ ...running, plate: 'М456ОР92' }], 'nothing'],
     ['it has ended already', [waiting], 'nothing'],
   ])('when %s', (_case, sessions, expected) => {
-    const found = startUnpaidKind.find(tried(intent), account({ sessions }))
+    const found = findCharge(startUnpaidKind, tried(intent), account({ sessions }))
     expect(found).toEqual(typeof expected === 'string' ? { kind: expected } : expected)
   })
   it('is not told by an account that was not read whole', () => {
-    expect(startUnpaidKind.find(tried(intent), account({ isWhole: false }))).toEqual({
+    expect(findCharge(startUnpaidKind, tried(intent), account({ isWhole: false }))).toEqual({
       kind: 'open',
     })
   })
@@ -104,7 +106,7 @@ describe('endUnpaidKind', () => {
     ['not all could be read', { isWhole: false }, { kind: 'open' }],
     ['its own end has passed', { now: running.endsAt }, { kind: 'nothing' }],
   ])('before the bank, when %s', (_case, more, expected) => {
-    expect(endUnpaidKind.find(tried(intent), account(more))).toEqual(expected)
+    expect(findCharge(endUnpaidKind, tried(intent), account(more))).toEqual(expected)
   })
   it.each([
     ['done', happened({ kind: 'paid', amount: 3500 })],
@@ -112,7 +114,9 @@ describe('endUnpaidKind', () => {
     ['waiting', { kind: 'open' }],
   ] as const)('at the bank, when its payment is %s', (status, expected) => {
     const operations = [{ ...payment, status }]
-    expect(endUnpaidKind.find(tried(intent, back), account({ operations }))).toEqual(expected)
+    expect(findCharge(endUnpaidKind, tried(intent, back), account({ operations }))).toEqual(
+      expected,
+    )
   })
   it('is done by a refusal that says that it was free, and by no other', () => {
     expect(endUnpaidKind.meansDone?.('ParkingSessionWasFree')).toEqual({ kind: 'free' })
@@ -175,10 +179,11 @@ describe('payDeferredKind', () => {
       { kind: 'open' },
     ],
   ])('when %s', (_case, more, bank, expected) => {
-    expect(payDeferredKind.find(tried(intent, bank), account(more))).toEqual(expected)
+    expect(findCharge(payDeferredKind, tried(intent, bank), account(more))).toEqual(expected)
   })
   it('takes any sum where the city had not said what it costs', () => {
-    const found = payDeferredKind.find(
+    const found = findCharge(
+      payDeferredKind,
       tried({ ...intent, amount: null }),
       account({ operations: [payment] }),
     )
@@ -193,7 +198,7 @@ describe('abortKind', () => {
     ['it is still there', { sessions: [waiting] }, { kind: 'nothing' }],
     ['not all could be read', { isWhole: false }, { kind: 'open' }],
   ])('when %s', (_case, more, expected) => {
-    expect(abortKind.find(tried(intent), account(more))).toEqual(expected)
+    expect(findCharge(abortKind, tried(intent), account(more))).toEqual(expected)
   })
   it('is done also where the session was free', () => {
     expect(abortKind.meansDone?.('ParkingSessionWasFree')).toBe('aborted')
@@ -212,12 +217,35 @@ describe('barrierKind', () => {
       back,
       happened({ amount: 3000, message: null }),
     ],
-    ['its sum was paid', { operations: [paid] }, null, happened({ amount: 2800, message: null })],
     [
-      'its sum was paid, which the history calls a payment',
-      { operations: [{ ...paid, type: 'payment' as const }] },
+      'the ticket costs nothing more',
+      { operations: [paid], ticketCost: 0 },
       null,
       happened({ amount: 2800, message: null }),
+    ],
+    [
+      'the history names the ticket',
+      { operations: [{ ...paid, type: 'payment' as const, description: 'Билет 200001.' }] },
+      null,
+      happened({ amount: 2800, message: null }),
+    ],
+    [
+      'the history names another ticket of the same sum',
+      { operations: [{ ...paid, description: 'Билет 2000012' }], ticketCost: 2800 },
+      null,
+      { kind: 'nothing' },
+    ],
+    [
+      'its sum was paid, for this ticket or another',
+      { operations: [paid], ticketCost: 2800 },
+      null,
+      { kind: 'open' },
+    ],
+    [
+      'its sum was paid at another parking',
+      { operations: [{ ...paid, parking: '9002' }], ticketCost: null },
+      null,
+      { kind: 'nothing' },
     ],
     [
       'the balance was topped up by its sum',
@@ -270,7 +298,7 @@ describe('barrierKind', () => {
     ],
     ['not all could be read', { isWhole: false }, null, { kind: 'open' }],
   ])('when %s', (_case, more, bank, expected) => {
-    expect(barrierKind.find(tried(intent, bank), account(more))).toEqual(expected)
+    expect(findCharge(barrierKind, tried(intent, bank), account(more))).toEqual(expected)
   })
 })
 
@@ -319,11 +347,12 @@ describe('startKind, for a stay that has begun and is paid at a bank', () => {
     ],
     ['nothing is known', {}, { kind: 'nothing' }],
   ])('when %s', (_case, more, expected) => {
-    expect(startKind.find(tried(intent, back), account(more))).toEqual(expected)
+    expect(findCharge(startKind, tried(intent, back), account(more))).toEqual(expected)
   })
   it('whose way back has no number is no payment that has none', () => {
     const noNumber = { ...payment, orderNumber: null, status: 'error' as const }
-    const found = startKind.find(
+    const found = findCharge(
+      startKind,
       tried(intent, { ...back, order: null }),
       account({ operations: [noNumber] }),
     )

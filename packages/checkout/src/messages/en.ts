@@ -2,14 +2,21 @@ import type { SameKeys } from '@parking/runtime'
 import type { ru } from './ru.ts'
 
 export const en = {
-  pay: { again: 'Press once more' },
+  pay: {
+    again: 'Press once more',
+    held: 'You can’t pay until we know whether your last payment went through.',
+  },
   charge: {
     checkingTitle: 'Checking the payment',
     checking:
       'The server hasn’t answered. We’re checking your sessions and payments to see whether this one went through. Don’t pay again.',
     unknownTitle: 'We don’t know yet whether the payment went through',
+    checkingRefusal:
+      'The city refused. We’re looking at your payment history to see whether you were charged.',
     unknown:
-      'We’re still checking. Don’t pay again until we know: you may have been charged. It takes two minutes at most while you’re online.',
+      'We’re still checking: the city’s history may be a few minutes late. Don’t pay again until we know: you may have been charged.',
+    unknownIdle:
+      'We couldn’t find out, and we aren’t checking right now. Don’t pay again: you may have been charged. Press “Check again”.',
     otherTab: 'The same payment is in progress in another tab. Nothing was sent from here.',
     changed:
       'This parking session was extended, ended or paid on another device. Nothing was sent. Check the time and the sum and press again.',
@@ -17,7 +24,22 @@ export const en = {
     stopWaiting: 'Stop waiting',
     stoppedTitle: 'We don’t know whether the payment went through',
     stopped:
-      'We’ve stopped checking. You may have been charged: look at your payment history or ask the operator. If you pay for the same within 10 minutes, the city will know that it’s the same payment.',
+      'We’ve stopped checking. You may have been charged: look at your payment history or ask the operator.',
+    seenUntil: 'Up to {{time}} the history shows no charge, but it may be late.',
+    nextIsSame:
+      'If you pay for the same within 10 minutes, the city will know that it’s the same payment.',
+    nextIsChecked: 'Before a new try we’ll look at the history once more.',
+    nothingTaken: 'You haven’t been charged.',
+    echoSeen:
+      'Up to {{time}} the history shows no charge. We’ll keep looking for two minutes and say so here if one appears.',
+    echoUnseen:
+      'We couldn’t find out whether you were charged: look at your payment history or ask the operator.',
+    twiceTitle: 'Your last try may have gone through',
+    twiceSeen:
+      'We don’t know what became of it; up to {{time}} the history shows no charge. Nothing was sent now. If you pay again, you may be charged twice.',
+    twiceUnseen:
+      'We don’t know what became of it. Nothing was sent now. If you pay again, you may be charged twice.',
+    sendAnyway: 'Pay anyway',
     notCharged:
       'We’ve checked: the payment didn’t go through and nothing was charged. You can try again.',
     offline: 'You’re offline. Nothing was sent, and nothing will be sent on its own.',
@@ -29,7 +51,9 @@ export const en = {
     checking:
       'The server hasn’t answered. We’re checking your sessions and payments. You don’t need to do anything.',
     unknownTitle: 'We don’t know yet whether parking has ended',
+    checkingRefusal: 'The city refused. We’re checking whether parking continues.',
     unknown: 'We’re still checking. Don’t press again until we know.',
+    unknownIdle: 'We couldn’t find out, and we aren’t checking right now. Press “Check again”.',
     stoppedTitle: 'We don’t know whether parking has ended',
     stopped:
       'We’ve stopped checking. Look at your sessions and payment history, or ask the operator.',
@@ -40,7 +64,9 @@ export const en = {
     checking:
       'The server hasn’t answered. We’re checking your permits and payments. You don’t need to do anything.',
     unknownTitle: 'We don’t know yet whether the money has come back',
+    checkingRefusal: 'The city refused. We’re checking whether the permit is still valid.',
     unknown: 'We’re still checking. Don’t press again until we know.',
+    unknownIdle: 'We couldn’t find out, and we aren’t checking right now. Press “Check again”.',
     stoppedTitle: 'We don’t know whether the money has come back',
     stopped:
       'We’ve stopped checking. Look at your permits and payment history, or ask the operator.',
@@ -57,7 +83,10 @@ export const en = {
     checking: 'Checking whether the payment has arrived…',
     unknownTitle: 'The payment hasn’t arrived yet',
     unknown:
-      'The bank hasn’t confirmed the payment yet. It usually takes up to a minute. Don’t pay again before you’ve checked.',
+      'The bank hasn’t confirmed the payment yet. If you’ve paid, it takes up to a minute: wait and check again. If you haven’t, you can go back to the same link.',
+    sameLink: 'Pay by the same link',
+    otherWay: 'Pay another way',
+    leave: 'Don’t pay',
     doneTitle: 'Payment received',
     done: '{{amount}} paid.',
     declinedTitle: 'The payment didn’t go through',

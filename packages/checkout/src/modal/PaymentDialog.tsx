@@ -170,7 +170,7 @@ function Methods<Intent, Result>({
           label={method?.isReceipt === true ? t('modal.toReceipt') : submitLabel}
           sum={method?.isReceipt === true ? null : sum}
           blocker={null}
-          isBusy={isBusy(state)}
+          charge={state.kind}
           onPay={submit}
         />
       )}

@@ -1,11 +1,11 @@
 import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
-import type { ErrorName } from '@parking/domain'
-import { formatMoney, type Kopecks } from '@parking/pricing'
-import { LazyPart, useErrorText, useMessages } from '@parking/runtime'
+import { formatClock, type ErrorName } from '@parking/domain'
+import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
+import { LazyPart, useAppContext, useErrorText, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
-import type { ChargeRefusal } from '../charge/ChargeState.ts'
+import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import type { PriceShown } from '../price/PriceShown.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
@@ -21,8 +21,10 @@ const texts = {
   charge: {
     checkingTitle: 'charge.checkingTitle',
     checking: 'charge.checking',
+    checkingRefusal: 'charge.checkingRefusal',
     unknownTitle: 'charge.unknownTitle',
     unknown: 'charge.unknown',
+    unknownIdle: 'charge.unknownIdle',
     notCharged: 'charge.notCharged',
     stoppedTitle: 'charge.stoppedTitle',
     stopped: 'charge.stopped',
@@ -31,8 +33,10 @@ const texts = {
   ending: {
     checkingTitle: 'ending.checkingTitle',
     checking: 'ending.checking',
+    checkingRefusal: 'ending.checkingRefusal',
     unknownTitle: 'ending.unknownTitle',
     unknown: 'ending.unknown',
+    unknownIdle: 'ending.unknownIdle',
     notCharged: 'ending.notEnded',
     stoppedTitle: 'ending.stoppedTitle',
     stopped: 'ending.stopped',
@@ -41,14 +45,20 @@ const texts = {
   refund: {
     checkingTitle: 'refund.checkingTitle',
     checking: 'refund.checking',
+    checkingRefusal: 'refund.checkingRefusal',
     unknownTitle: 'refund.unknownTitle',
     unknown: 'refund.unknown',
+    unknownIdle: 'refund.unknownIdle',
     notCharged: 'refund.notReturned',
     stoppedTitle: 'refund.stoppedTitle',
     stopped: 'refund.stopped',
     changed: 'refund.changed',
   },
-  bank: { unknownTitle: 'bank.unknownTitle', unknown: 'bank.unknown' },
+  bank: {
+    unknownTitle: 'bank.unknownTitle',
+    unknown: 'bank.unknown',
+    unknownIdle: 'bank.unknown',
+  },
 } as const
 
 /** What the texts of a charge speak of. */
@@ -115,7 +125,7 @@ export function ChargeNotice<Intent, Result>({
     case 'checking':
       return state.attempt.bank === null ? (
         <Notice tone="info" announce="politely" title={t(texts[about].checkingTitle)}>
-          {t(texts[about].checking)}
+          {t(texts[about][state.after === 'refusal' ? 'checkingRefusal' : 'checking'])}
         </Notice>
       ) : (
         <Notice tone="info" announce="politely">
@@ -123,14 +133,21 @@ export function ChargeNotice<Intent, Result>({
         </Notice>
       )
     case 'unknown':
-      return <Unknown charge={charge} words={state.attempt.bank === null ? about : 'bank'} />
+      return (
+        <Unknown
+          charge={charge}
+          state={state}
+          words={state.attempt.bank === null ? about : 'bank'}
+          onOtherWay={isTopUp ? () => topUpRequested() : undefined}
+        />
+      )
     case 'refused':
       return (
         <Refusal
+          charge={charge}
           reason={state.reason}
           about={about}
           isTopUp={isTopUp}
-          onDismiss={charge.dismiss}
           nextStep={(errorName) => nextStep?.(errorName, state.attempt.intent) ?? null}
         />
       )
@@ -165,16 +182,23 @@ function Done({
   )
 }
 
-/** What is not known can be checked again, and a driver may wait for it no more. */
+/**
+ * What is not known can be checked again, and a driver may wait for it no more. Who is back from a bank
+ * unpaid may pay there after all, or in another way, or not at all.
+ */
 function Unknown<Intent, Result>({
   charge,
+  state,
   words,
+  onOtherWay,
 }: {
   readonly charge: Charge<Intent, Result>
+  readonly state: Extract<ChargeState<Intent, Result>, { kind: 'unknown' }>
   readonly words: keyof typeof texts
+  readonly onOtherWay: (() => void) | undefined
 }): ReactNode {
   const { t } = useMessages(checkoutMessages)
-  const close = { onDismiss: charge.stopWaiting, dismissLabel: t('charge.close') }
+  const { bank } = state.attempt
   return (
     <Notice
       tone="warning"
@@ -185,36 +209,64 @@ function Unknown<Intent, Result>({
           <Button size="xs" variant="default" onClick={() => void charge.checkAgain()}>
             {t('charge.checkAgain')}
           </Button>
-          {words === 'bank' ? null : (
-            <Button size="xs" variant="subtle" onClick={charge.stopWaiting}>
-              {t('charge.stopWaiting')}
+          {bank?.url === undefined ? null : (
+            <Button size="xs" variant="default" onClick={charge.payByLink}>
+              {t('bank.sameLink')}
             </Button>
           )}
+          {onOtherWay === undefined ? null : (
+            <Button
+              size="xs"
+              variant="subtle"
+              onClick={() => {
+                charge.stopWaiting()
+                onOtherWay()
+              }}
+            >
+              {t('bank.otherWay')}
+            </Button>
+          )}
+          <Button size="xs" variant="subtle" onClick={charge.stopWaiting}>
+            {t(bank === null ? 'charge.stopWaiting' : 'bank.leave')}
+          </Button>
         </div>
       }
-      {...(words === 'bank' ? close : {})}
     >
-      {t(texts[words].unknown)}
+      {t(texts[words][state.isLooking ? 'unknown' : 'unknownIdle'])}
     </Notice>
   )
 }
 
-function Refusal({
+function Refusal<Intent, Result>({
+  charge,
   reason,
   about,
   isTopUp,
-  onDismiss,
   nextStep,
 }: {
+  readonly charge: Charge<Intent, Result>
   readonly reason: ChargeRefusal
   readonly about: About
   readonly isTopUp: boolean
-  readonly onDismiss: () => void
   readonly nextStep: (errorName: ErrorName) => ReactNode
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
   const errorText = useErrorText()
+  const seen = useSeenText()
+  const onDismiss = charge.dismiss
   const close = { onDismiss, dismissLabel: t('charge.close') }
+  /** What is known of the money after a refusal. */
+  const sayMoney = (its: Extract<ChargeRefusal, { kind: 'error' | 'echo' }>): readonly string[] => {
+    if (about !== 'charge') return []
+    if (its.kind === 'echo') {
+      return [
+        its.seenUntil === null ? t('charge.echoUnseen') : seen('charge.echoSeen', its.seenUntil),
+      ]
+    }
+    return its.error instanceof ApiError && its.error.kind === 'server'
+      ? [t('charge.nothingTaken')]
+      : []
+  }
   const topUp = (label: string): ReactNode => (
     <Button size="xs" variant="default" onClick={() => topUpRequested()}>
       {label}
@@ -233,7 +285,40 @@ function Refusal({
     case 'notKnown':
       return (
         <Notice tone="warning" announce="politely" title={t(texts[about].stoppedTitle)} {...close}>
-          {t(texts[about].stopped)}
+          {[
+            t(texts[about].stopped),
+            ...(about === 'charge'
+              ? [
+                  ...(reason.seenUntil === null
+                    ? []
+                    : [seen('charge.seenUntil', reason.seenUntil)]),
+                  t(charge.knowsKeys ? 'charge.nextIsSame' : 'charge.nextIsChecked'),
+                ]
+              : []),
+          ].join(' ')}
+        </Notice>
+      )
+    case 'mayChargeTwice':
+      return (
+        <Notice
+          tone="warning"
+          announce="now"
+          title={t('charge.twiceTitle')}
+          action={
+            <div className={css['actions']}>
+              <Button size="xs" variant="default" onClick={() => void charge.askAgain()}>
+                {t('charge.checkAgain')}
+              </Button>
+              <Button size="xs" variant="subtle" onClick={() => void charge.submitAnyway()}>
+                {t('charge.sendAnyway')}
+              </Button>
+            </div>
+          }
+          {...close}
+        >
+          {reason.seenUntil === null
+            ? t('charge.twiceUnseen')
+            : seen('charge.twiceSeen', reason.seenUntil)}
         </Notice>
       )
     case 'otherTab':
@@ -261,7 +346,8 @@ function Refusal({
           {t('bank.onBalance', { amount: formatMoney(reason.amount, language) })}
         </Notice>
       )
-    case 'error': {
+    case 'error':
+    case 'echo': {
       const { error } = reason
       if (wasNotSent(error)) return <Offline onDismiss={onDismiss} />
       const name = error instanceof ApiError ? error.errorName : null
@@ -274,11 +360,21 @@ function Refusal({
           {...close}
           {...(step === null ? {} : { action: step })}
         >
-          {errorText(error)}
+          {[errorText(error), ...sayMoney(reason)].join(' ')}
         </Notice>
       )
     }
   }
+}
+
+/** Words with the time until which the account was read. */
+function useSeenText() {
+  const { t, language } = useMessages(checkoutMessages)
+  const { timeZone } = useAppContext().api
+  return (
+    key: 'charge.seenUntil' | 'charge.twiceSeen' | 'charge.echoSeen',
+    until: Instant,
+  ): string => t(key, { time: formatClock(until, { timeZone, language }) })
 }
 
 /** Says that nothing was sent; put aside as soon as the connection is back. */

@@ -29,7 +29,7 @@ const meta = {
     label: 'Начать парковку',
     sum: 14_000,
     blocker: null,
-    isBusy: false,
+    charge: 'idle',
     onPay: () => undefined,
     place: 'dialog',
     children: <Price amount={14_000} full={16_000} size="s" labels={{ full: 'Без скидки' }} />,
@@ -40,7 +40,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-export const Busy: Story = { args: { isBusy: true } }
+export const Busy: Story = { args: { charge: 'sending' } }
+export const NotKnown: Story = { args: { charge: 'unknown', sum: null } }
 export const SomethingMissing: Story = {
   parameters: { en: { blocker: { words: 'Choose a zone' }, children: null } },
   args: { sum: null, blocker: { words: 'Выберите зону', field: null }, children: null },

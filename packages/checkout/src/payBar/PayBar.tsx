@@ -2,6 +2,7 @@ import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useMessages } from '@parking/runtime'
 import { SafeButton } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
+import type { ChargeState } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import css from './PayBar.module.css'
 
@@ -14,14 +15,15 @@ export interface PayBlocker {
 
 /**
  * What is paid, and the button that pays: the same for everything that costs money. It has its place
- * and its height from the beginning, so that it never comes under a finger, and its button is always
- * enabled: a press with something missing says what, and leads there.
+ * and its height from the beginning, so that it never comes under a finger, and its button is enabled
+ * whatever is missing: a press says what, and leads there.
  *
  * @param props.parts - what is paid, such as the plate and the zone; another one makes the button
  *   another one
  * @param props.until - until when, in words; it moves with the time
  * @param props.sum - what the press costs, shown on the button; null where nothing can be charged yet
- * @param props.isBusy - whether a call is on its way
+ * @param props.charge - where the charge stands: a call that is on its way is waited for, and nothing
+ *   is offered while it is not known what became of one
  * @param props.notice - what has become of an earlier press
  * @param props.onBlocked - called when somebody presses with something missing
  * @param props.place - at the foot of a page, where it stays in sight, or of a dialog
@@ -34,15 +36,17 @@ export function PayBar(props: {
   readonly label: string
   readonly sum: Kopecks | null
   readonly blocker: PayBlocker | null
-  readonly isBusy: boolean
+  readonly charge: ChargeState<unknown, unknown>['kind']
   readonly notice?: ReactNode
   readonly onPay: () => void
   readonly onBlocked?: () => void
   readonly place: 'page' | 'dialog'
   readonly children?: ReactNode
 }): ReactNode {
-  const { parts, until, label, sum, blocker, isBusy, children = null } = props
+  const { parts, until, label, sum, charge, children = null } = props
   const { t, language } = useMessages(checkoutMessages)
+  const isHeld = charge === 'checking' || charge === 'unknown'
+  const blocker = props.blocker ?? (isHeld ? { words: t('pay.held'), field: null } : null)
   const statusId = useId()
   // What was said on a press is said until it is another thing that is missing.
   const [told, setTold] = useState<string | null>(null)
@@ -86,7 +90,8 @@ export function PayBar(props: {
         submits
         size="lg"
         className={css['button']}
-        busy={isBusy}
+        busy={charge === 'sending' || charge === 'checking'}
+        disabled={isHeld}
         harmless={blocker !== null}
         about={parts.join(' ')}
         hint={t('pay.again')}

@@ -10,7 +10,7 @@ import { sendOnce } from './sendOnce.ts'
 export function chargePorts<Intent, Result>(
   kind: Pick<
     ChargeKind<Intent, Result>,
-    'name' | 'intent' | 'paysByCall' | 'subject' | 'send' | 'meansDone'
+    'name' | 'intent' | 'paysByCall' | 'isSafeAgain' | 'subject' | 'send' | 'meansDone'
   >,
   { api, city, clock, queryClient, storage }: AppContext,
 ) {
@@ -25,7 +25,11 @@ export function chargePorts<Intent, Result>(
         return { kind: 'done', result }
       }
     },
+    isSafeAgain: kind.isSafeAgain === true,
+    knowsKeys: city.idempotencyKey === true,
     isNamed: (error) => error instanceof ApiError && error.kind === 'server',
+    isExpired: (error) => error instanceof ApiError && error.isTokenExpired,
+    wasAnswered: (error) => error instanceof ApiError && error.status !== null,
     isOutcomeUnknown: (error) => !(error instanceof ApiError) || error.outcomeUnknown,
     paysByCall: kind.paysByCall,
     subject: kind.subject,

@@ -1,4 +1,5 @@
 import { profileQuery } from '@parking/api-client'
+import type { City } from '@parking/domain'
 import { createTestContext, memoryStorage } from '@parking/runtime/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectFromBank, hasGoneToBank } from '../bank/wayToBank.ts'
@@ -15,6 +16,8 @@ const intent = {
   durationMinutes: 60,
 } as const
 const pending = 'parking.pending.kazan.start'
+const hasKeys = { idempotencyKey: true }
+const hasStatus = { ...hasKeys, chargeStatus: true }
 const lost = new TypeError('Failed to fetch')
 
 afterEach(() => {
@@ -27,10 +30,10 @@ async function openPage(
   city: CityBackEnd,
   storage = memoryStorage(),
   token = 'token-1',
-  chargeStatus = false,
+  more: Partial<City> = {},
 ) {
   const context = await createTestContext({
-    city: { chargeStatus },
+    city: more,
     fetch: city.fetch,
     messages: [],
     storage,
@@ -161,7 +164,7 @@ describe('createCheckout', () => {
   ] as const)('tries under the same key what may still charge after %s', async (_case, events) => {
     const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
     comesLate(city, 'renew')
-    const { context, checkout } = await openPage(city)
+    const { context, checkout } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
     const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
     waitsNoMore(checkout.renew)
     await checkout.renew.submit(wanted)
@@ -205,7 +208,7 @@ describe('createCheckout', () => {
 
   it('takes a page of the history that is full, without a total, for cut', async () => {
     const city = new CityBackEnd()
-    const { checkout, kind } = await openPage(city)
+    const { checkout } = await openPage(city)
     const old = {
       type: 'refill',
       status: 'done',
@@ -218,7 +221,10 @@ describe('createCheckout', () => {
       return { status: 'ok', result: Array.from({ length: 50 }, () => old) }
     }
     await checkout.start.submit(intent)
-    expect(kind()).toBe('unknown')
+    expect(checkout.start.store.getState()).toMatchObject({
+      kind: 'refused',
+      reason: { kind: 'notKnown', seenUntil: null },
+    })
   })
 
   it.each([
@@ -231,7 +237,7 @@ describe('createCheckout', () => {
       if (name === 'start') return lost
       return name === 'status' ? { status: 'ok', result } : undefined
     }
-    const { checkout, kind } = await openPage(city, memoryStorage(), 'token-1', true)
+    const { checkout, kind } = await openPage(city, memoryStorage(), 'token-1', hasStatus)
     await checkout.start.submit(intent)
     expect(kind()).toBe(expected)
   })
@@ -242,7 +248,7 @@ describe('createCheckout', () => {
       if (name === 'refill') return lost
       return name === 'status' ? { status: 'ok', result: { state: 'done' } } : undefined
     }
-    const { checkout } = await openPage(city, memoryStorage(), 'token-1', true)
+    const { checkout } = await openPage(city, memoryStorage(), 'token-1', hasStatus)
     await checkout.topUp.submit({ amount: 50_000, method: 'card', phone: null })
     expect(checkout.topUp.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
   })
@@ -268,7 +274,7 @@ describe('createCheckout', () => {
     const city = new CityBackEnd()
     city.fault = ({ name }, answer) => {
       if (name === 'start') answer()
-      return lost
+      return name === 'start' || name === 'get-profile-v6' ? lost : undefined
     }
     const first = await openPage(city, storage)
     await first.checkout.start.submit(intent)
@@ -294,7 +300,7 @@ describe('createCheckout', () => {
   it('names an account by its session where the browser can, and else not at all', async () => {
     const storage = memoryStorage()
     const city = new CityBackEnd()
-    city.fault = () => lost
+    city.fault = ({ name }) => (name === 'start' || name === 'get-profile-v6' ? lost : undefined)
     const { crypto } = globalThis
     vi.stubGlobal('crypto', {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),

@@ -1,10 +1,15 @@
 import { ApiError } from '@parking/api-client'
+import type { Operation } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
 import { randomId, type AppContext } from '@parking/runtime'
+import { believeAnswers } from './believeAnswers.ts'
 import { createOwner } from './createOwner.ts'
-import { accountUntil, readAccount, refreshAccount } from '../account/readAccount.ts'
+import { createDoubleCharges } from './doubleCharges.ts'
+import { accountUntil, readAccount, readHistory, refreshAccount } from '../account/readAccount.ts'
 import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import type { Owner, WayBack } from '../charge/ChargeState.ts'
+import { isFresh } from '../charge/attempts.ts'
+import type { Attempt, Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { abortKind } from '../kinds/abortKind.ts'
 import { barrierKind } from '../kinds/barrierKind.ts'
@@ -15,13 +20,17 @@ import { payDeferredKind } from '../kinds/payDeferredKind.ts'
 import { permitKind } from '../kinds/permitKind.ts'
 import { permitRefundKind } from '../kinds/permitRefundKind.ts'
 import { renewKind } from '../kinds/renewKind.ts'
+import { sessionOf } from '../kinds/sessionOf.ts'
 import { startKind } from '../kinds/startKind.ts'
 import { startUnpaidKind } from '../kinds/startUnpaidKind.ts'
+import { findCharge } from '../kinds/findCharge.ts'
+import { markOf } from '../kinds/ownOperations.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
 import { askForKey, chargePorts, toKeyStatus } from './chargePorts.ts'
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
 
-const day = 86_400_000
+const minute = 60_000
+const day = 1440 * minute
 
 /** The charges of an app: the same for header, pages and dialogs. */
 export type Checkout = ReturnType<typeof createCheckout>
@@ -34,8 +43,10 @@ export type Checkout = ReturnType<typeof createCheckout>
  */
 export function createCheckout(context: AppContext) {
   const owner = createOwner(context)
+  const doubles = createDoubleCharges(context, owner)
+  const { believe, forget: believeNothing } = believeAnswers(context)
   const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) =>
-    openCharge(kind, context, owner.ask)
+    openCharge(kind, context, owner.ask, doubles.report)
   // A call of theirs may take money at once.
   const byCall = {
     start: open(startKind),
@@ -70,13 +81,33 @@ export function createCheckout(context: AppContext) {
       if (kind === 'done') context.storage.set(changed, randomId())
     })
   }
-  const { start, cancel, permit, permitRefund, order } = charges
+  const { start, startUnpaid, renew, cancel, abort, permit, permitRefund, order } = charges
+  for (const { store } of [start, startUnpaid]) {
+    store.subscribe((state) => {
+      if (state.kind === 'done' && state.result !== null) {
+        const session = sessionOf(state.attempt, state.result)
+        if (session !== null) believe({ kind: 'runs', session })
+      }
+    })
+  }
+  renew.store.subscribe((state) => {
+    if (state.kind !== 'done' || state.result === null) return
+    const { reservationId, endsAt, durationMinutes } = state.attempt.intent
+    const wanted = endsAt + durationMinutes * minute
+    const told = state.result.session?.endsAt ?? wanted
+    believe({ kind: 'isExtended', reservationId, endsAt: told > endsAt ? told : wanted })
+  })
+  abort.store.subscribe((state) => {
+    if (state.kind !== 'done' || state.result === null) return
+    believe({ kind: 'isOver', reservationId: state.attempt.intent.reservationId })
+  })
   cancel.store.subscribe((state) => {
+    if (state.kind !== 'done') return
+    const { intent } = state.attempt
+    if (state.result !== null) believe({ kind: 'isOver', reservationId: intent.reservationId })
     // What was lost before has come, or comes no more: parking there once more is another parking.
     // It is forgotten at once: the next press must not go out under its key.
-    if (state.kind === 'done') {
-      start.forgetAside(owner.last(), startKind.subject(state.attempt.intent))
-    }
+    start.forgetAside(owner.last(), startKind.subject(intent))
   })
   permitRefund.store.subscribe((state) => {
     // In the same way: the next permit of the car is another one.
@@ -100,6 +131,7 @@ export function createCheckout(context: AppContext) {
 
   /** Finds out what became of the charges whose end is not known. */
   function explain(): void {
+    doubles.show()
     for (const charge of all) void charge.checkAgain().then(charge.resume)
   }
 
@@ -108,7 +140,10 @@ export function createCheckout(context: AppContext) {
       for (const { giveUp } of all) giveUp(owner.last())
       forgetBank()
     }
-    if (now.kind !== 'member' || now === before) return
+    if (now === before) return
+    doubles.hide()
+    believeNothing()
+    if (now.kind !== 'member') return
     // It may be another driver: what is kept under an account is found again by who it is.
     for (const { leave } of all) leave()
     // After the login has dropped what was cached.
@@ -119,6 +154,8 @@ export function createCheckout(context: AppContext) {
 
   return {
     ...charges,
+    /** What was charged more than once for one press. */
+    doubles,
     /**
      * The driver is back from a bank's page, or comes to the page where it leads back to.
      *
@@ -139,6 +176,7 @@ export function createCheckout(context: AppContext) {
         price: null,
         key: `order ${way.order}`,
         owner: await owner.ask(),
+        before: null,
         since: now - day,
         sentAt: now,
         bank: way,
@@ -156,31 +194,62 @@ function openCharge<Intent, Result>(
   kind: ChargeKind<Intent, Result>,
   context: AppContext,
   owner: () => Promise<Owner>,
+  onTwice: (attempt: Attempt<unknown>, operations: readonly Operation[]) => void,
 ): Charge<Intent, Result> {
-  const { checkBefore, meansDone = () => null } = kind
+  const { checkBefore, matches, meansDone = () => null } = kind
+  const ports = chargePorts(kind, context)
+  const tellsKeys = context.city.chargeStatus === true
+
+  /** The other attempts that may have charged a short while before this one. */
+  async function findOthers({ key, since }: Attempt<Intent>): Promise<readonly Attempt<Intent>[]> {
+    return ports.kept.of(await owner()).filter((one) => one.key !== key && wasLately(one, since))
+  }
+
   return createCharge<Intent, Result>({
-    ...chargePorts(kind, context),
+    ...ports,
     checkBefore: async (intent) => {
       if (checkBefore === undefined || !navigator.onLine) return null
       return checkBefore(intent, context)
     },
     read: async (attempt, from) => {
-      const account = await (kind.read ?? readAccount)(context, from)
+      const account = await (kind.read ?? readAccount)(context, from, attempt.intent)
+      const others = await findOthers(attempt)
       return {
         now: account.now,
-        find: (since, until) => kind.find({ ...attempt, since }, accountUntil(account, until)),
+        find: (since, until) =>
+          findCharge(kind, { ...attempt, since }, accountUntil(account, until), others),
       }
     },
+    ...(tellsKeys || matches === undefined
+      ? {}
+      : {
+          readBefore: async (attempt) => {
+            try {
+              const { operations } = await readHistory(context, attempt.since)
+              return operations.filter((one) => matches(attempt, one)).map(markOf)
+            } catch (error) {
+              // Without a connection nothing is sent, so that nothing is left unexplained.
+              if (!ports.wasAnswered(error)) throw new ApiError({ kind: 'network', cause: error })
+              if (ports.isExpired(error)) throw error
+              return null
+            }
+          },
+        }),
+    onTwice,
     happensOnce: checkBefore !== undefined,
     needsDriver: (error) => error instanceof ApiError && error.isTokenExpired,
-    askForKey:
-      context.city.chargeStatus === true
-        ? async (key) => {
-            const status = await askForKey(context, { key })
-            const isDone = status.kind === 'refused' && meansDone(status.errorName) !== null
-            return isDone ? { kind: 'done' } : toKeyStatus(status, kind.happensBeforeBank === true)
-          }
-        : null,
+    askForKey: tellsKeys
+      ? async (key) => {
+          const status = await askForKey(context, { key })
+          const isDone = status.kind === 'refused' && meansDone(status.errorName) !== null
+          return isDone ? { kind: 'done' } : toKeyStatus(status, kind.happensBeforeBank === true)
+        }
+      : null,
     owner,
   })
+}
+
+/** Whether an attempt may have charged a short while before an instant, or since. */
+function wasLately({ sentAt, rest }: Attempt<unknown>, since: Instant): boolean {
+  return isFresh({ at: rest?.at ?? sentAt }, since)
 }

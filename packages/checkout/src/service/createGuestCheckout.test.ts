@@ -138,7 +138,7 @@ describe('the charge of guests', () => {
     ],
     ['it never came', { state: 'unknown' }, 'notCharged'],
     ['it was refused', { state: 'refused', reason: 'ZoneNotFound' }, 'error'],
-    ['it is at work for ever', { state: 'processing' }, 'unknown'],
+    ['it is at work for ever', { state: 'processing' }, 'notKnown'],
   ])('takes the word of the city for a key: %s', async (_case, status, expected) => {
     const page = await openPage({ start: () => lost, key: ok(status) })
     await page.checkout.start.submit(intent)

@@ -76,6 +76,8 @@ export function createGuestCheckout(context: AppContext): GuestCheckout {
         }
       : null,
     owner: async () => device,
+    // No account shows a guest's charges, so none is seen twice.
+    onTwice: () => undefined,
   })
   warnBeforeLeaving([start.store])
 

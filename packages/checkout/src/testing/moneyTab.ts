@@ -56,7 +56,7 @@ const sumBefore = 5_000
 
 /** Whether a refusal says that nothing was charged, and nothing will be. */
 function isLastWord({ kind }: ChargeRefusal): boolean {
-  return kind !== 'otherTab' && kind !== 'notKnown'
+  return !['otherTab', 'notKnown', 'echo', 'mayChargeTwice'].includes(kind)
 }
 
 export function ownerNamed(name: string): Owner {
@@ -75,6 +75,8 @@ export class Tab {
   readonly lies: string[] = []
   /** The cars whose charge it told. */
   readonly told = new Set<string>()
+  /** The cars of which it was told that they were charged twice. */
+  readonly toldTwice = new Set<string>()
   /** The cars of which the driver has been told here that it is not known, and waits no more. */
   readonly givenUp = new Set<string>()
   readonly #driver: string
@@ -207,6 +209,11 @@ export class Tab {
         }
       },
       askForKey: this.#ledger.tellsKeys ? (key) => whileOpen(this.#ledger.tell(key)) : null,
+      knowsKeys: this.#ledger.knowsKeys,
+      isSafeAgain: false,
+      onTwice: ({ intent: { car } }) => this.toldTwice.add(car),
+      isExpired: () => false,
+      wasAnswered: (error) => error === named,
       isNamed: (error) => error === named,
       isOutcomeUnknown: (error) => error === lost,
       needsDriver: () => false,

@@ -173,7 +173,7 @@ function TopUpForm({
           label={t(isReceipt ? 'modal.toReceipt' : 'topUp.submit')}
           sum={sum.ok && !isReceipt ? sum.value : null}
           blocker={null}
-          isBusy={isPaying}
+          charge={charge.kind}
           onPay={submit}
         />
       )}

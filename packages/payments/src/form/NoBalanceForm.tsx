@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ChargeNotice, isOnItsWay, PayBar, useChargeState, useCheckout } from '@parking/checkout'
+import { ChargeNotice, PayBar, useChargeState, useCheckout } from '@parking/checkout'
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
@@ -73,7 +73,7 @@ export function NoBalanceForm({
     parts: words.parts,
     blocker: blocker && { words: t(blockerKeys[blocker]), field: findField(blocker) },
     onBlocked: stay.onBlocked,
-    isBusy: isOnItsWay(charge),
+    charge: charge.kind,
     onPay,
   } as const
   return (

@@ -1,7 +1,6 @@
 import {
   ChargeNotice,
   formatTopUpSum,
-  isOnItsWay,
   PayBar,
   type StartIntent,
   topUpRequested,
@@ -95,7 +94,7 @@ export function ParkingForm({
             blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
           }
           onBlocked={stay.onBlocked}
-          isBusy={isOnItsWay(chargeState)}
+          charge={chargeState.kind}
           notice={
             <div id={ids.notice}>
               <ChargeNotice charge={start} nextStep={startNextStep} />

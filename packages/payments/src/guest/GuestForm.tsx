@@ -1,5 +1,5 @@
 import '@parking/ui/formStyles'
-import { isOnItsWay, PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
+import { PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
 import { checkGuestPhone } from '@parking/domain'
 import { LazyDialog, useMessages } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
@@ -92,7 +92,7 @@ export function GuestForm({
             stay.onBlocked()
             if (stay.blocker === null) phone.tell()
           }}
-          isBusy={isOnItsWay(state)}
+          charge={state.kind}
           notice={
             <div id={ids.notice}>{paid !== null || isToldElsewhere ? null : <GuestNotice />}</div>
           }

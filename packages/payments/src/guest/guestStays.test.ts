@@ -118,6 +118,7 @@ describe('stayOfCharge', () => {
     since: now,
     sentAt: now,
     bank: { order: '1', claim: null },
+    before: null,
     rest: null,
   } as const
 

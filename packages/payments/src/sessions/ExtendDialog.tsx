@@ -3,7 +3,6 @@ import {
   ChargeNotice,
   formatTopUpSum,
   isBusy,
-  isOnItsWay,
   PayBar,
   type ChargeState,
   type PayBlocker,
@@ -182,7 +181,7 @@ function RunningDialog({
           }
           sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
           blocker={blocker}
-          isBusy={isOnItsWay(charge)}
+          charge={charge.kind}
           onPay={() => {
             if (missing === null) extend()
             else topUp(missing)

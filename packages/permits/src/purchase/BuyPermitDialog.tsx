@@ -107,7 +107,7 @@ function Sold({
           label={t(payment.kind === 'balance' ? 'buy.submit' : 'buy.choose')}
           sum={payment.kind === 'balance' ? permit.cost : null}
           blocker={blocker}
-          isBusy={state.kind === 'sending' || state.kind === 'checking'}
+          charge={state.kind}
           onPay={() => {
             if (plate === null || startDate === null) return
             if (payment.kind === 'balance') purchase.payFromBalance(plate, startDate)

@@ -16,6 +16,8 @@ export interface SafeButtonProps {
   harmless?: boolean | undefined
   /** Whether what it does is under way: presses do nothing then, and it keeps the focus. */
   busy?: boolean | undefined
+  /** Whether it is not offered for now: it is seen and told as that, and keeps the focus. */
+  disabled?: boolean | undefined
   /** Whether Enter in a field of its form presses it. */
   submits?: boolean | undefined
   danger?: boolean | undefined
@@ -36,6 +38,7 @@ const hintStays = 3000
  */
 export function SafeButton(props: SafeButtonProps): ReactNode {
   const { children, about = '', onPress, harmless = false, busy = false, danger = false } = props
+  const { disabled = false } = props
   // What the guard looks at stands still: the button in it gives way a little while it is held down.
   const ref = useRef<HTMLSpanElement>(null)
   const counts = useSafePress(ref, JSON.stringify([children, about, harmless, busy]))
@@ -63,6 +66,7 @@ export function SafeButton(props: SafeButtonProps): ReactNode {
         fullWidth
         onClick={onClick}
         aria-busy={busy}
+        {...(disabled ? { 'aria-disabled': true, 'data-disabled': true } : {})}
         aria-describedby={props.describedBy}
         data-autofocus={props.focused}
         leftSection={busy ? <Loader size="1.25em" color="currentColor" /> : null}

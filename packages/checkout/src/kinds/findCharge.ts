@@ -1,0 +1,25 @@
+import type { AccountTruth } from '../account/readAccount.ts'
+import type { ChargeKind } from '../charge/ChargeKind.ts'
+import type { Finding } from '../charge/ChargePorts.ts'
+import type { Attempt } from '../charge/ChargeState.ts'
+import { ownOperations, type OwnOperations } from './ownOperations.ts'
+
+/** No operation of the history is told by such charges. */
+const none: OwnOperations = { done: [], isOpen: false }
+
+/**
+ * Finds what an account shows of an attempt, and whether the history has more than one charge for it.
+ *
+ * @param others - the other attempts of the account that may have charged lately
+ */
+export function findCharge<Intent, Result>(
+  { matches, find }: Pick<ChargeKind<Intent, Result>, 'matches' | 'find'>,
+  attempt: Attempt<Intent>,
+  account: AccountTruth,
+  others: readonly Attempt<Intent>[] = [],
+): Finding<Result> {
+  const own = matches === undefined ? none : ownOperations(matches, attempt, account, others)
+  const finding = find(attempt, account, own)
+  const isTwice = finding.kind === 'happened' && own.done.length > 1
+  return isTwice ? { ...finding, twice: own.done } : finding
+}

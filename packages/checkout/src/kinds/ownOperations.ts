@@ -1,0 +1,79 @@
+import type { Operation } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import type { AccountTruth } from '../account/readAccount.ts'
+import type { Attempt } from '../charge/ChargeState.ts'
+
+/** Whether an operation may be the charge of an attempt, whenever it was made. */
+export type Matches<Intent> = (
+  attempt: Pick<Attempt<Intent>, 'intent' | 'price' | 'since'>,
+  operation: Operation,
+) => boolean
+
+/** The operations of the history that are an attempt's own. */
+export interface OwnOperations {
+  readonly done: readonly Operation[]
+  /** There is one whose end is not known, or one that may as well be another's. */
+  readonly isOpen: boolean
+}
+
+/** Operations carry whole seconds, and the clock that is compared with them is as exact as that. */
+const tolerance = 2_000
+const second = 1_000
+
+/** Whether an operation may have been made since an instant: its time is told up to its precision. */
+export function mayBeSince({ at, precision }: Operation, since: Instant): boolean {
+  return at + precision - second >= since - tolerance
+}
+
+/** Whether an operation was made since an instant, however exact its time is. */
+export function isSince({ at }: Operation, since: Instant): boolean {
+  return at >= since - tolerance
+}
+
+/** What tells an operation from another one; two that nothing tells apart have the same mark. */
+export function markOf(operation: Operation): string {
+  const { orderNumber, type, at, sum, plate, zone, parking, durationMinutes, startsAt } = operation
+  return [orderNumber, type, at, sum, plate, zone, parking, durationMinutes, startsAt].join('|')
+}
+
+/**
+ * Finds the operations that are an attempt's own: those that may be, and were not there before it was
+ * sent. Where that is not known, those whose time proves it. An operation that another attempt of this
+ * browser may have made is counted for that one first.
+ *
+ * @param others - the other attempts of the account that may have charged lately
+ */
+export function ownOperations<Intent>(
+  matches: Matches<Intent>,
+  attempt: Attempt<Intent>,
+  { operations }: Pick<AccountTruth, 'operations'>,
+  others: readonly Attempt<Intent>[],
+): OwnOperations {
+  const { before, since } = attempt
+  const matching = operations.filter((one) => matches(attempt, one))
+  const unseen = without(matching, before ?? [])
+  const seen = matching.filter((one) => !unseen.includes(one))
+  const possible = unseen.filter((one) => mayBeSince(one, since))
+  const certain = before === null ? possible.filter((one) => isSince(one, since)) : possible
+  const done = certain.filter(({ status }) => status === 'done')
+  const isFoundIn = (list: readonly Operation[], other: Attempt<Intent>): boolean =>
+    list.some((one) => matches(other, one) && mayBeSince(one, other.since))
+  const theirs = others.filter(
+    (other) => isFoundIn(certain, other) && !isFoundIn(seen, other),
+  ).length
+  const isUnfinished = certain.some(({ status }) => status === 'waiting' || status === 'other')
+  return {
+    done: done.slice(theirs),
+    isOpen: isUnfinished || possible.length > certain.length || (theirs > 0 && done.length > 0),
+  }
+}
+
+function without(operations: readonly Operation[], marks: readonly string[]): readonly Operation[] {
+  const left = [...marks]
+  return operations.filter((one) => {
+    const at = left.indexOf(markOf(one))
+    if (at < 0) return true
+    left.splice(at, 1)
+    return false
+  })
+}
