@@ -5,9 +5,6 @@ import type { Attempt, Rest, WayBack } from './ChargeState.ts'
 /** A call that was put aside longer ago can't charge any more, in milliseconds. */
 const longestLateness = 10 * 60_000
 
-/** An account shows what has happened at the latest after so long, in milliseconds. */
-const longestDelay = 150_000
-
 /** Whether an attempt at a bank may be the payment that the driver comes back from. */
 export function isOfOrder(
   { bank }: Attempt<unknown>,
@@ -37,7 +34,7 @@ export function isFresh({ at }: Pick<Rest, 'at'>, now: Instant): boolean {
 
 /** Whether the account may still show more of a call that came to rest than was told of it. */
 export function isWatched({ rest, bank }: Attempt<unknown>, now: Instant): boolean {
-  return bank === null && rest !== null && now - rest.at < longestDelay
+  return bank === null && rest !== null && isFresh(rest, now)
 }
 
 /** Whether two intents are the same, in whatever order their fields are written. */

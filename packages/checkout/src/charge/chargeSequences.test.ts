@@ -13,13 +13,17 @@ const eightHours = 8 * 3_600_000
 const fate = fc.oneof(
   fc.record({ kind: fc.constantFrom('answered', 'refused'), after: delay }),
   fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),
+  fc.record({
+    kind: fc.constant('twice'),
+    after: delay,
+    second: fc.constantFrom('charged', 'refused'),
+  }),
 )
 const city = fc.record({
-  knowsKeys: fc.boolean(),
-  tellsKeys: fc.boolean(),
+  precision: fc.constantFrom(1, 60_000),
   sameCar: fc.boolean(),
   readTime: fc.constantFrom(0, 300, 5_000),
-  lag: fc.constantFrom(0, 0, 1_000, 25_000),
+  lag: fc.constantFrom(0, 0, 1_000, 25_000, 120_000),
   areWhole: fc.array(fc.boolean(), { maxLength: 20 }),
   fates: fc.array(fate, { maxLength: 8 }),
   tabs: fc.integer({ min: 1, max: 3 }),
@@ -91,26 +95,34 @@ const noUnfairCharge: readonly unknown[] = []
  */
 const ends = ['idle', 'done', 'refused']
 
-it('charges at most once for one intent, the sum that was shown, and its last word is true or that it is not known', async () => {
-  const { runs: numRuns, seed } = inject('sequences')
-  await fc.assert(
-    fc.asyncProperty(city, actions, async (itsCity, itsActions) => {
-      const world = new MoneyWorld(itsCity)
-      for (const one of itsActions) await world.does(one)
-      await world.ends()
-      expect(world.ledger.unfair).toEqual(noUnfairCharge)
-      for (const one of world.tabs) {
-        expect(world.ledger.chargesOf(one.car)).toBeLessThanOrEqual(1)
-        expect(one.lies).toEqual([])
-        expect(world.mayStayOpen ? [...ends, 'unknown'] : ends).toContain(one.kind)
-      }
-      if (world.mayStayOpen) return
-      expect(world.untold).toEqual([])
-      expect(world.kept).toEqual([])
-    }),
-    { numRuns, ...(seed === null ? {} : { seed }) },
-  )
-})
+it.each([
+  ['without keys, as most are', { knowsKeys: false, tellsKeys: false }],
+  ['with keys', { knowsKeys: true, tellsKeys: false }],
+  ['that tells what became of a key', { knowsKeys: true, tellsKeys: true }],
+])(
+  'charges at most once for one intent, the sum that was shown, and its last word is true or that it is not known: a city %s',
+  async (_kind, keys) => {
+    const { runs: numRuns, seed } = inject('sequences')
+    await fc.assert(
+      fc.asyncProperty(city, actions, async (itsCity, itsActions) => {
+        const world = new MoneyWorld({ ...itsCity, ...keys })
+        for (const one of itsActions) await world.does(one)
+        await world.ends()
+        expect(world.ledger.unfair).toEqual(noUnfairCharge)
+        for (const one of world.tabs) {
+          expect(world.ledger.chargesOf(one.car)).toBeLessThanOrEqual(1)
+          expect(one.lies).toEqual([])
+          expect(world.mayStayOpen ? [...ends, 'unknown'] : ends).toContain(one.kind)
+        }
+        if (world.mayStayOpen) return
+        expect(world.untold).toEqual([])
+        expect(world.untoldTwice).toEqual([])
+        expect(world.kept).toEqual([])
+      }),
+      { numRuns, ...(seed === null ? {} : { seed }) },
+    )
+  },
+)
 
 declare module 'vitest' {
   interface ProvidedContext {

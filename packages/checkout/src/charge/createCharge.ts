@@ -184,7 +184,9 @@ export function createCharge<Intent, Result>(
     mine: object,
     earlier: Attempt<Intent> | null,
   ): Promise<void> {
-    const { intent, key } = attempt
+    const { intent, key, owner } = attempt
+    // What this one charges is not to be taken for an earlier try's.
+    if (!ports.knowsKeys && owner !== null) forgetAside(owner, ports.subject(intent))
     kept.keep(attempt)
     const sent = readClocks(clock)
     if (!firstTried.has(key)) firstTried.set(key, sent)
@@ -259,8 +261,10 @@ export function createCharge<Intent, Result>(
   async function watch(attempt: Attempt<Intent>): Promise<void> {
     const { key } = attempt
     const mine = visit
-    const isKept = () => keptHere(attempt).some((one) => one.key === key && one.rest !== null)
     const isAnswered = attempt.rest?.kind === 'happened' || isTold(key)
+    // Another press, or another tab, may explain it meanwhile.
+    const kind = isAnswered ? 'happened' : 'aside'
+    const isKept = () => keptHere(attempt).some((one) => one.key === key && one.rest?.kind === kind)
     const last = await watchAccount(
       ports,
       attempt,
@@ -283,8 +287,13 @@ export function createCharge<Intent, Result>(
   /** A charge has shown behind a refusal: it is told in the place of the refusal, or once there is one. */
   function tellLate(finding: Finding<Result>, attempt: Attempt<Intent>): void {
     const state = store.getState()
-    if ('attempt' in state && state.attempt.key === attempt.key) conclude(finding, attempt)
-    else void takeUp({ ...attempt, rest: null })
+    if ('attempt' in state && state.attempt.key === attempt.key) {
+      conclude(finding, attempt)
+      return
+    }
+    const left = { ...attempt, rest: null }
+    kept.keep(left)
+    void explain(left, visit)
   }
 
   function isTold(key: string): boolean {
@@ -532,11 +541,13 @@ export function createCharge<Intent, Result>(
       }
       leave()
     },
-    forgetAside: (owner, subject) => {
-      for (const one of kept.of(owner)) {
-        if (isAside(one) && ports.subject(one.intent) === subject) kept.forget(one.key)
-      }
-    },
+    forgetAside,
+  }
+
+  function forgetAside(owner: Owner, subject: string): void {
+    for (const one of kept.of(owner)) {
+      if (isAside(one) && ports.subject(one.intent) === subject) kept.forget(one.key)
+    }
   }
 
   /** Whether the link of an attempt to a bank still stands here. */

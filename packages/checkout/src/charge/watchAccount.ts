@@ -8,6 +8,8 @@ import { readOnce, type ReadPorts } from './readOnce.ts'
  * be two minutes late.
  */
 const pauses = [1_000, 9_000, 20_000, 30_000, 40_000, 50_000]
+/** How often an account is tried again that could not be read at the last of these. */
+const moreTries = 10
 
 /**
  * Reads the account some more times after an answer that may not be all: the browser may have sent the
@@ -25,8 +27,9 @@ export async function watchAccount<Intent, Result>(
   onFound: (finding: Finding<Result>) => boolean,
 ): Promise<Finding<Result> | null> {
   let last: Finding<Result> | null = null
-  for (const pause of pauses) {
-    await ports.clock.wait(pause)
+  for (let turn = 0; turn < pauses.length + moreTries; turn += 1) {
+    if (turn >= pauses.length && last !== null) break
+    await ports.clock.wait(pauses[turn] ?? 50_000)
     if (isOver()) return null
     // What can't be read now is read at the next turn.
     const read = await readOnce(ports, attempt, firstTried).catch(() => null)

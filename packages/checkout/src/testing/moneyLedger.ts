@@ -5,6 +5,11 @@ import { priceAt, type MoneyTariff } from './moneyTariff.ts'
 /** What becomes of a money call, with the milliseconds from its sending to its answer. */
 type Fate =
   | { readonly kind: 'answered' | 'refused'; readonly after: number }
+  /**
+   * The browser sends the call twice, and hears of the second one alone: a city without keys carries it
+   * out once more, or refuses it because of the first.
+   */
+  | { readonly kind: 'twice'; readonly after: number; readonly second: 'charged' | 'refused' }
   /** No answer comes; the call itself arrives after some milliseconds of its own, or never. */
   | { readonly kind: 'lost'; readonly after: number; readonly arrives: number | null }
 
@@ -16,6 +21,8 @@ export interface MoneyCity {
   readonly tellsKeys: boolean
   /** Whether all tabs pay for the same car; else each for its own. */
   readonly sameCar: boolean
+  /** To how many milliseconds the history tells its times: a second, or a minute. */
+  readonly precision: number
   /** How many milliseconds an answer to a read is old when it arrives. */
   readonly readTime: number
   /** How many milliseconds what is read is behind what was charged. */
@@ -54,6 +61,8 @@ interface LedgerCharge {
   readonly call: SentCall
   readonly at: Instant
   readonly sum: Kopecks
+  /** Whether it is the second one of a call that the browser has sent twice. */
+  readonly isSecond: boolean
 }
 
 /** An answer that never came. */
@@ -64,7 +73,8 @@ export const named = new Error('refused')
 /** What a reading of a car shows. */
 interface LedgerReading {
   readonly isWhole: boolean
-  readonly isThereSince: (since: Instant, until?: Instant) => boolean
+  /** Each charge by its mark, and when it was made, as exact as the history is. */
+  readonly charges: readonly { readonly mark: string; readonly at: Instant }[]
 }
 
 /** What a city charged, and what it may still charge. */
@@ -92,17 +102,24 @@ export class Ledger {
   }
 
   chargesOf(car: string): number {
-    return this.#charges.filter(({ call }) => call.car === car).length
+    return this.#charges.filter(({ call, isSecond }) => call.car === car && !isSecond).length
   }
 
-  /** What was charged for a car; null while nothing was. */
-  sumOf(car: string): Kopecks | null {
-    return this.#charges.find(({ call }) => call.car === car)?.sum ?? null
+  /** Whether a car was charged twice because the browser has sent one call twice. */
+  isDoubled(car: string): boolean {
+    return this.#charges.some(({ call, isSecond }) => call.car === car && isSecond)
+  }
+
+  /** What was charged for a car: one sum, or two where the browser has sent the call twice. */
+  sumsOf(car: string): readonly Kopecks[] {
+    return this.#charges.filter(({ call }) => call.car === car).map(({ sum }) => sum)
   }
 
   /** The charges of another sum than was shown, but for those that no page can foresee. */
   get unfair(): readonly LedgerCharge[] {
-    return this.#charges.filter((one) => one.sum !== one.call.shown && !this.#isUnforeseen(one))
+    return this.#charges.filter(
+      (one) => !one.isSecond && one.sum !== one.call.shown && !this.#isUnforeseen(one),
+    )
   }
 
   /**
@@ -140,6 +157,14 @@ export class Ledger {
           answer(before)
         })
       }
+      if (fate.kind === 'twice') {
+        this.#arrives(call, fate.after / 2, () => undefined)
+        this.#time.after(fate.after, () => {
+          const before = this.#chargeUnder(key)
+          const isCharged = this.#city.knowsKeys || fate.second === 'charged'
+          answer(before ?? (isCharged ? this.#charge(call) : null))
+        })
+      }
       if (fate.kind === 'answered') this.#arrives(call, fate.after, answer)
       if (fate.kind === 'lost') {
         if (fate.arrives !== null) this.#arrives(call, fate.arrives, () => {})
@@ -162,9 +187,13 @@ export class Ledger {
     const seen = isWhole
       ? this.#charges.filter((one) => one.call.car === car && one.at <= this.#time.now - lag)
       : []
+    const { precision } = this.#city
     return this.#answer(readTime, wasReachable, () => ({
       isWhole,
-      isThereSince: (since, until = Infinity) => seen.some(({ at }) => at >= since && at <= until),
+      charges: seen.map((one) => ({
+        mark: String(this.#charges.indexOf(one)),
+        at: Math.floor(one.at / precision) * precision,
+      })),
     }))
   }
 
@@ -215,7 +244,8 @@ export class Ledger {
       return null
     }
     const at = this.#time.now
-    const charge = { call, at, sum: priceAt(this.#city.tariff, at) }
+    const isSecond = this.#charges.some((one) => one.call === call)
+    const charge = { call, at, sum: priceAt(this.#city.tariff, at), isSecond }
     this.#charges.push(charge)
     return charge
   }

@@ -59,6 +59,14 @@ export class MoneyWorld {
     return cars.filter((car) => this.ledger.chargesOf(car) > 0 && !isTold(car))
   }
 
+  /** The cars that were charged twice for one press, and nobody told it to the driver who is there. */
+  get untoldTwice(): readonly string[] {
+    const cars = this.#tabs.map(({ car }) => car)
+    return cars.filter(
+      (car) => this.ledger.isDoubled(car) && !this.#tabs.some((tab) => tab.toldTwice.has(car)),
+    )
+  }
+
   /**
    * Whether it may stay open for good what became of a call: the clock was ahead at the press, or it
    * was late and the device has slept, so that no clock tells when it was tried; or it slept twice, and
