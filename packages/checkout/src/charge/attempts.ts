@@ -33,8 +33,11 @@ export function isFresh({ at }: Pick<Rest, 'at'>, now: Instant): boolean {
 }
 
 /** Whether the account may still show more of a call that came to rest than was told of it. */
-export function isWatched({ rest, bank }: Attempt<unknown>, now: Instant): boolean {
-  return bank === null && rest !== null && isFresh(rest, now)
+export function isWatched<Intent>(
+  one: Attempt<Intent>,
+  now: Instant,
+): one is Attempt<Intent> & { readonly rest: Rest } {
+  return one.bank === null && one.rest !== null && isFresh(one.rest, now)
 }
 
 /** Whether two intents are the same, in whatever order their fields are written. */

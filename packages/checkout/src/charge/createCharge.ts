@@ -104,6 +104,8 @@ export function createCharge<Intent, Result>(
   const firstTried = new Map<string, Moment>()
   // The attempt whose link to a bank was followed from here.
   let openedKey: string | null = null
+  // What is being watched, so that it is watched once.
+  const watched = new Set<string>()
   let moneyRests: (() => void) | null = null
   // What was not sent because an earlier try may have charged.
   let asked: { readonly intent: Intent; readonly price: OfferedPrice | null } | null = null
@@ -236,9 +238,12 @@ export function createCharge<Intent, Result>(
    */
   function settle(attempt: Attempt<Intent>): void {
     const isDoubtful = !ports.knowsKeys && ports.paysByCall(attempt.intent)
-    if (ports.happensOnce || isDoubtful) rest(attempt, 'happened')
-    else kept.forget(attempt.key)
-    if (isDoubtful) void watch(attempt)
+    if (!ports.happensOnce && !isDoubtful) {
+      kept.forget(attempt.key)
+      return
+    }
+    const its = rest(attempt, 'happened')
+    if (isDoubtful) void watch(its)
   }
 
   /** A refusal that may be the echo of an own charge: the account is read before it is told. */
@@ -251,20 +256,25 @@ export function createCharge<Intent, Result>(
       conclude(read.finding, attempt)
       return
     }
-    rest(attempt, 'aside')
+    const its = rest(attempt, 'aside')
     const seenUntil = read?.finding.kind === 'nothing' ? read.at : null
     refuse(attempt, { kind: 'echo', error, seenUntil })
-    void watch(attempt)
+    void watch(its)
   }
 
   /** Reads on for a while what an answer may not have told: a charge behind a refusal, or a second one. */
-  async function watch(attempt: Attempt<Intent>): Promise<void> {
-    const { key } = attempt
+  async function watch(attempt: Rested<Intent>): Promise<void> {
+    const { key, rest: its } = attempt
     const mine = visit
-    const isAnswered = attempt.rest?.kind === 'happened' || isTold(key)
+    const isAnswered = its.kind === 'happened'
     // Another press, or another tab, may explain it meanwhile.
-    const kind = isAnswered ? 'happened' : 'aside'
-    const isKept = () => keptHere(attempt).some((one) => one.key === key && one.rest?.kind === kind)
+    const isKept = () =>
+      keptHere(attempt).some(
+        ({ key: other, rest: now }) => other === key && now?.kind === its.kind && now.at === its.at,
+      )
+    const name = `${key} ${its.at}`
+    if (watched.has(name)) return
+    watched.add(name)
     const last = await watchAccount(
       ports,
       attempt,
@@ -272,14 +282,13 @@ export function createCharge<Intent, Result>(
       () => visit !== mine || !isKept(),
       (finding) => {
         if (!isThere(finding)) return false
-        if (finding.kind === 'happened' && finding.twice !== undefined) {
-          ports.onTwice(attempt, finding.twice)
-        }
-        if (isAnswered) return finding.kind === 'happened' && finding.twice !== undefined
-        tellLate(finding, attempt)
-        return true
+        const isTwice = finding.kind === 'happened' && finding.twice !== undefined
+        if (isTwice) ports.onTwice(attempt, finding.twice)
+        if (!isAnswered) tellLate(finding, attempt)
+        return isTwice || !isAnswered
       },
     )
+    watched.delete(name)
     // An account that is later than that is none that anybody could wait for.
     if (last?.kind === 'nothing' && visit === mine && isKept() && !isAnswered) kept.forget(key)
   }
@@ -296,17 +305,14 @@ export function createCharge<Intent, Result>(
     void explain(left, visit)
   }
 
-  function isTold(key: string): boolean {
-    const state = store.getState()
-    return state.kind === 'done' && state.attempt.key === key
-  }
-
   function keptHere({ owner }: Attempt<Intent>): readonly Attempt<Intent>[] {
     return owner === null ? [] : kept.of(owner)
   }
 
-  function rest(attempt: Attempt<Intent>, kind: Rest['kind']): void {
-    kept.keep({ ...attempt, rest: { kind, at: clock.now() } })
+  function rest(attempt: Attempt<Intent>, kind: Rest['kind']): Rested<Intent> {
+    const its = { ...attempt, rest: { kind, at: clock.now() } }
+    kept.keep(its)
+    return its
   }
 
   /** @param sent - when the call was sent, or taken up */
@@ -574,3 +580,6 @@ function isThere<Result>(
 function linkOf({ order, url }: BankPage): WayBack {
   return { order, claim: null, url }
 }
+
+/** An attempt that came to rest. */
+type Rested<Intent> = Attempt<Intent> & { readonly rest: Rest }

@@ -106,13 +106,15 @@ export function createCheckout(context: AppContext) {
     const { intent } = state.attempt
     if (state.result !== null) believe({ kind: 'isOver', reservationId: intent.reservationId })
     // What was lost before has come, or comes no more: parking there once more is another parking.
-    // It is forgotten at once: the next press must not go out under its key.
-    start.forgetAside(owner.last(), startKind.subject(intent))
+    // It is forgotten at once: the next press must not go out under its key. Where there are no keys,
+    // what was lost is still looked for.
+    if (start.knowsKeys) start.forgetAside(owner.last(), startKind.subject(intent))
   })
   permitRefund.store.subscribe((state) => {
     // In the same way: the next permit of the car is another one.
     const plate = state.kind === 'done' ? state.attempt.intent.plate : null
-    if (plate !== null) permit.forgetAside(owner.last(), permitKind.subject({ plate }))
+    if (plate !== null && permit.knowsKeys)
+      permit.forgetAside(owner.last(), permitKind.subject({ plate }))
   })
   // Only the other tabs of the browser hear of it.
   window.addEventListener('storage', ({ key }) => {

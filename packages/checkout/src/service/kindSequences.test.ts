@@ -17,6 +17,7 @@ const arrival = fc.oneof(delay, fc.constant(latest), fc.nat(latest))
 const fate = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('answered'), after: delay }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refused'), after: delay }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('twice'), after: delay }) },
   {
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('lost'), after: delay, arrives: fc.option(arrival) }),
@@ -24,10 +25,10 @@ const fate = fc.oneof(
 )
 const reading = fc.constantFrom('whole', 'whole', 'whole', 'whole', 'torn', 'lost')
 const city = fc.record({
-  knowsKeys: fc.boolean(),
-  tellsKeys: fc.boolean(),
+  isStrict: fc.boolean(),
+  isToTheMinute: fc.boolean(),
   isFree: fc.boolean(),
-  lag: fc.constantFrom(0, 0, 1_000, 25_000),
+  lag: fc.constantFrom(0, 0, 1_000, 25_000, 120_000),
   readTime: fc.constantFrom(300, 5_000, 5_000),
   readings: fc.array(reading, { maxLength: 30 }),
   fates: fc.array(fate, { maxLength: 6 }),
@@ -141,24 +142,31 @@ afterAll(() => port1.close())
 const { runs, seed } = inject('sequences')
 /** What a thousand contexts hold is let go after each of these. */
 const batch = 1_000
-const batches = Array.from({ length: Math.ceil(runs / batch) }, (_, at) => at)
+const cities = [
+  { name: 'without keys, as most are', knowsKeys: false, tellsKeys: false },
+  { name: 'that tells what became of a key', knowsKeys: true, tellsKeys: true },
+]
+const batches = cities.flatMap(({ name, ...keys }) =>
+  Array.from({ length: Math.ceil(runs / batch) }, (_, at) => [name, at, keys] as const),
+)
 
 it.each(batches)(
-  'charges each kind at most once for one intent, and says of it what the ledger says (%s)',
+  'charges each kind at most once for one intent, and says of it what the ledger says: a city %s (%s)',
   { timeout: 180_000 },
-  async (at) => {
+  async (_name, at, keys) => {
     const seen: Seen = { happened: [], atBank: [], lost: [], onBalance: [] }
     await fc.assert(
       fc.asyncProperty(city, wishes, actions, async (itsCity, itsWishes, itsActions) => {
         time = new Time(settle)
         locks = new KindLocks()
-        const world = await KindWorld.open(itsCity, itsWishes, { time, locks })
+        const world = await KindWorld.open({ ...itsCity, ...keys }, itsWishes, { time, locks })
         await world.does({ kind: 'presses', tab: 0, wish: 0, times: 1 })
         for (const one of itsActions) await world.does(one)
         await world.ends()
         expect(world.lies).toEqual([])
         expect(world.unended).toEqual([])
         expect(world.untold).toEqual([])
+        expect(world.untoldTwice).toEqual([])
         expect(world.city.doubled).toEqual([])
         note(world, seen)
       }),

@@ -48,6 +48,8 @@ const startsOf = cityTime(noon - 70 * minute)
 /** What becomes of a money call; milliseconds are counted from its sending. */
 type Fate =
   | { readonly kind: 'answered' | 'refused'; readonly after: number }
+  /** The browser sends it twice, and hears of the second one alone. */
+  | { readonly kind: 'twice'; readonly after: number }
   /** No answer comes; the call itself arrives after some time of its own, or never. */
   | { readonly kind: 'lost'; readonly after: number; readonly arrives: number | null }
 
@@ -56,6 +58,10 @@ export interface KindCityState {
   /** Whether a second call under one key is answered as the first, else it is one more call. */
   readonly knowsKeys: boolean
   readonly tellsKeys: boolean
+  /** Whether a call that has had its effect is refused where keys are not known; else it has it again. */
+  readonly isStrict: boolean
+  /** Whether the times of its history have no seconds. */
+  readonly isToTheMinute: boolean
   /** Whether an unpaid session costs nothing when it ends. */
   readonly isFree: boolean
   /** How many milliseconds what is read is behind the ledger. */
@@ -184,8 +190,19 @@ export class KindCity {
   /** What has happened more than once; an unpaid session ends by its call, and is paid at a bank. */
   get doubled(): readonly Effect[] {
     const isSame = (one: Effect, other: Effect): boolean =>
-      one.kind === other.kind && (one.kind !== 'endUnpaid' || one.by === other.by)
+      one.kind === other.kind &&
+      (one.kind !== 'endUnpaid' || one.by === other.by) &&
+      // Nothing but a key keeps a browser from sending one call twice.
+      (one.key !== other.key || this.#city.knowsKeys)
     return this.effects.filter((one) => this.effects.some((it) => it !== one && isSame(it, one)))
+  }
+
+  /** The kinds that were charged twice because the browser has sent one call twice. */
+  get sentTwice(): readonly KindName[] {
+    return kindNames.filter((kind) => {
+      const keys = this.effectsOf(kind, 'call').map(({ key }) => key)
+      return lines[kind] !== undefined && new Set(keys).size < keys.length
+    })
   }
 
   effectsOf(kind: KindName, by?: Effect['by']): readonly Effect[] {
@@ -291,6 +308,7 @@ export class KindCity {
       if (fate.kind === 'lost') this.#time.after(fate.after, () => reject(lost))
       if (arrives === null) return
       if (fate.kind !== 'refused' && !isForBank(call)) this.#onTheWay.push(call.key)
+      if (fate.kind === 'twice') this.#time.after(arrives / 2, () => this.#answerOnce(call, false))
       this.#time.after(arrives, () => {
         const at = this.#onTheWay.indexOf(call.key)
         if (at >= 0) this.#onTheWay.splice(at, 1)
@@ -310,6 +328,9 @@ export class KindCity {
 
   #do(call: MoneyCall): object {
     const { fields, key, route } = call
+    if (this.#city.isStrict && this.effects.some((one) => one.key === key)) {
+      return refusal('ParkingSessionAlreadyExists')
+    }
     const id = fields['ReservationId'] ?? fields['OrderId'] ?? ''
     const session = this.#account.sessions.find((one) => one.id === id)
     switch (route) {
@@ -419,7 +440,8 @@ export class KindCity {
 
   #write({ kind, status, order, ...line }: Line): object {
     const sum = roubles(line.sum ?? sums[kind])
-    const dateOperation = cityTime(this.#time.now)
+    const written = cityTime(this.#time.now)
+    const dateOperation = this.#city.isToTheMinute ? written.slice(0, 16) : written
     const orderNumber = order ?? String(100_500 + this.#past.length)
     // What has begun begins now; another line says itself when it has begun.
     return { status, orderNumber, sum, dateOperation, startsOf: dateOperation, ...lines[kind] }
@@ -460,6 +482,10 @@ export class KindCity {
       case 'get-operations-with-filter': {
         const list = isTorn ? operations.slice(0, 1) : operations
         return { ...ok(list), total: isTorn ? operations.length + 1 : operations.length }
+      }
+      case 'costPlane': {
+        const isPaid = operations.some((one) => isLine(one, 'paymentGate', 'done'))
+        return ok({ cost: isPaid ? '0.00' : roubles(sums.barrier), sessionId: 'offer' })
       }
       case 'get-benefits-v2':
         return ok([...permits.map(wirePermit), ...(isTorn ? [{}] : [])])
@@ -505,6 +531,10 @@ export class KindCity {
       ...(isWaiting ? { amountToPay: '100.00' } : {}),
     }
   }
+}
+
+function isLine(line: object, type: string, status: string): boolean {
+  return 'type' in line && line.type === type && 'status' in line && line.status === status
 }
 
 function isForBank({ route, fields }: MoneyCall): boolean {

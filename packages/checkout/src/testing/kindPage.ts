@@ -31,6 +31,7 @@ export interface Surroundings {
   readonly time: Time
   readonly storage: KeyValueStorage
   readonly locks: KindLocks
+  readonly knowsKeys: boolean
   /** Whether the city tells what became of a key. */
   readonly tellsKeys: boolean
   /** Whether somebody who is signed out pays here too. */
@@ -54,8 +55,9 @@ let opened = 0
 
 /** Opens a page; what it waits for does not reach it once it is left, and it changes nothing then. */
 export async function openPage(
-  { city, time, storage, locks, tellsKeys, isForGuests }: Surroundings,
+  { city, time, storage, locks, knowsKeys, tellsKeys, isForGuests }: Surroundings,
   hear: (kind: KindName, state: AnyState) => void,
+  hearTwice: (key: string) => void,
   back: BackFromBank | null = null,
 ) {
   let isOpen = true
@@ -79,7 +81,7 @@ export async function openPage(
     },
   }
   const options = {
-    city: { id: name, chargeStatus: tellsKeys },
+    city: { id: name, idempotencyKey: knowsKeys, chargeStatus: tellsKeys },
     fetch: (request: Request) => whileOpen(() => city.fetch(request)),
     messages: [],
     clock: {
@@ -95,7 +97,10 @@ export async function openPage(
   const listeners: Listener[] = []
   const checkout = hearing(listeners, () => createCheckout(member))
   const guests = guest === null ? null : hearing(listeners, () => createGuestCheckout(guest))
-  const { returned, ...ofMembers } = checkout
+  const { returned, doubles, ...ofMembers } = checkout
+  doubles.store.subscribe((list) => {
+    if (isOpen) for (const { key } of list) hearTwice(key)
+  })
   const charges = { ...ofMembers, guestStart: guests?.start ?? null }
 
   function press({ kind, atBank }: Wish): Promise<void> | undefined {

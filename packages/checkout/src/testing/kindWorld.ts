@@ -61,6 +61,8 @@ export class KindWorld {
   readonly lostAnswers = new Set<KindName>()
   /** What a page told that its money is on the balance. */
   readonly onBalance = new Set<KindName>()
+  /** The keys of which a page told that they were charged more than once. */
+  readonly #toldTwice = new Set<string>()
   readonly #time: Time
   readonly #state: KindCityState
   readonly #wishes: readonly Wish[]
@@ -176,9 +178,20 @@ export class KindWorld {
     )
   }
 
+  /** What was charged twice for one press, and no page has told. */
+  get untoldTwice(): readonly KindName[] {
+    return this.city.sentTwice.filter(
+      (kind) => !this.city.effectsOf(kind, 'call').some(({ key }) => this.#toldTwice.has(key)),
+    )
+  }
+
   /** Whether what is not known yet may stay so: the bank has not decided, or nobody tells. */
   #mayStayOpen(kind: KindName, { attempt }: Extract<AnyState, { kind: 'unknown' }>): boolean {
     if (attempt.bank === null) return this.#doesNobodyTell(kind)
+    // A declined payment without a number may be another ticket's: the ticket tells only that it was paid.
+    if (kind === 'barrier' && attempt.bank.order === null) {
+      return this.city.effectsOf(kind).length === 0
+    }
     return this.city.isUndecided(attempt.key, attempt.bank.order)
   }
 
@@ -211,10 +224,12 @@ export class KindWorld {
         time: this.#time,
         storage,
         locks: this.#locks,
+        knowsKeys: this.#state.knowsKeys,
         tellsKeys: this.#tellsKeys,
         isForGuests: this.#wishes.some(({ kind }) => kind === 'guestStart'),
       },
       (kind, state) => this.#hear(tab, kind, state),
+      (key) => this.#toldTwice.add(key),
       back,
     )
   }
@@ -243,11 +258,8 @@ export class KindWorld {
   }
 
   #stopWaiting(tab: number): void {
-    for (const { store, stopWaiting } of this.#pages[tab]?.charges.values() ?? []) {
-      const state = store.getState()
-      const isAtBank = state.kind === 'unknown' && state.attempt.bank !== null
-      // Where keys are not known nothing could hold a call that is still on its way.
-      if (isAtBank || this.#state.knowsKeys) stopWaiting()
+    for (const { stopWaiting } of this.#pages[tab]?.charges.values() ?? []) {
+      stopWaiting()
     }
   }
 
@@ -307,6 +319,8 @@ export class KindWorld {
       this.#givenUp.add(kind)
       return true
     }
+    // Neither says what became of the money.
+    if (reason.kind === 'echo' || reason.kind === 'mayChargeTwice') return true
     if (reason.kind === 'onBalance') {
       this.onBalance.add(kind)
       return [...this.city.orders.values()].some(
