@@ -4,6 +4,8 @@ import type { Attempt, Rest, WayBack } from './ChargeState.ts'
 
 /** A call that was put aside longer ago can't charge any more, in milliseconds. */
 const longestLateness = 10 * 60_000
+/** A page that could not read the account looks for what it shows of an answer for so long. */
+const longestWatch = 60 * 60_000
 
 /** Whether an attempt at a bank may be the payment that the driver comes back from. */
 export function isOfOrder(
@@ -37,7 +39,8 @@ export function isWatched<Intent>(
   one: Attempt<Intent>,
   now: Instant,
 ): one is Attempt<Intent> & { readonly rest: Rest } {
-  return one.bank === null && one.rest !== null && isFresh(one.rest, now)
+  const { bank, rest } = one
+  return bank === null && rest !== null && rest.isRead !== true && now - rest.at < longestWatch
 }
 
 /** Whether two intents are the same, in whatever order their fields are written. */

@@ -289,8 +289,10 @@ export function createCharge<Intent, Result>(
       },
     )
     watched.delete(name)
+    if (last === null || !isKept()) return
     // An account that is later than that is none that anybody could wait for.
-    if (last?.kind === 'nothing' && visit === mine && isKept() && !isAnswered) kept.forget(key)
+    if (isAnswered) kept.keep({ ...attempt, rest: { ...its, isRead: true } })
+    else if (last.kind === 'nothing') kept.forget(key)
   }
 
   /** A charge has shown behind a refusal: it is told in the place of the refusal, or once there is one. */

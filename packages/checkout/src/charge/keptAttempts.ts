@@ -31,7 +31,13 @@ const envelope = v.object({
       url: v.optional(v.string()),
     }),
   ),
-  rest: v.nullable(v.object({ kind: v.picklist(['aside', 'happened']), at: instant })),
+  rest: v.nullable(
+    v.object({
+      kind: v.picklist(['aside', 'happened']),
+      at: instant,
+      isRead: v.optional(v.literal(true)),
+    }),
+  ),
 })
 
 /**

@@ -17,7 +17,7 @@ const moreTries = 10
  *
  * @param isOver - whether nobody has to know any more
  * @param onFound - is told what a reading shows; says whether that is enough
- * @returns what the last reading showed; null where it could not be read
+ * @returns what the last reading showed; null where it could not be read whole
  */
 export async function watchAccount<Intent, Result>(
   ports: ReadPorts<Intent, Result>,
@@ -34,7 +34,7 @@ export async function watchAccount<Intent, Result>(
     // What can't be read now is read at the next turn.
     const read = await readOnce(ports, attempt, firstTried).catch(() => null)
     if (isOver()) return null
-    last = read?.finding ?? null
+    last = read === null || read.finding.kind === 'open' ? null : read.finding
     if (last !== null && onFound(last)) return last
   }
   return last

@@ -179,7 +179,7 @@ describe('createCheckout', () => {
   it('pays anew for a car whose late parking was ended early', async () => {
     const city = new CityBackEnd()
     comesLate(city, 'start')
-    const { checkout, kind } = await openPage(city)
+    const { checkout, kind } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
     waitsNoMore(checkout.start)
     await checkout.start.submit(intent)
     city.pass(60_000)
