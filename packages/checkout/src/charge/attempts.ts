@@ -5,7 +5,7 @@ import type { Attempt, Rest, WayBack } from './ChargeState.ts'
 /** A call that was put aside longer ago can't charge any more, in milliseconds. */
 const longestLateness = 10 * 60_000
 /** A page that could not read the account looks for what it shows of an answer for so long. */
-const longestWatch = 60 * 60_000
+const longestWatch = 86_400_000
 
 /** Whether an attempt at a bank may be the payment that the driver comes back from. */
 export function isOfOrder(

@@ -312,7 +312,9 @@ export function createCharge<Intent, Result>(
   }
 
   function rest(attempt: Attempt<Intent>, kind: Rest['kind']): Rested<Intent> {
-    const its = { ...attempt, rest: { kind, at: clock.now() } }
+    // By a clock that was put back since, it would have come to rest before it was sent.
+    const at = Math.max(clock.now(), attempt.sentAt)
+    const its = { ...attempt, rest: { kind, at } }
     kept.keep(its)
     return its
   }

@@ -87,12 +87,18 @@ async function findDoubt<Intent>(
   const earlier = findKept(ports, owner, isDoubtful)
   if (earlier?.rest == null) return null
   const read = await readOnce(ports, earlier, null).catch(() => null)
-  // The answer may have set the clock right.
-  if (!isFresh(earlier.rest, Math.min(sentAt, ports.clock.now()))) return null
-  const finding = read?.finding.kind
-  if (finding === 'happened' || finding === 'onBalance') return { kind: 'left', left: earlier }
-  const seenUntil = finding === 'nothing' ? (read?.at ?? null) : null
-  return { kind: 'refused', reason: { kind: 'mayChargeTwice', seenUntil } }
+  if (read !== null) {
+    const { finding, at } = read
+    if (finding.kind === 'happened' || finding.kind === 'onBalance') {
+      return { kind: 'left', left: earlier }
+    }
+    // Only an answer tells how late it is.
+    if (!isFresh(earlier.rest, Math.min(sentAt, at))) return null
+    if (finding.kind === 'nothing') {
+      return { kind: 'refused', reason: { kind: 'mayChargeTwice', seenUntil: at } }
+    }
+  }
+  return { kind: 'refused', reason: { kind: 'mayChargeTwice', seenUntil: null } }
 }
 
 async function findRefusal<Intent>(

@@ -59,8 +59,12 @@ export class MoneyWorld {
     return cars.filter((car) => this.ledger.chargesOf(car) > 0 && !isTold(car))
   }
 
-  /** The cars that were charged twice for one press, and nobody told it to the driver who is there. */
+  /**
+   * The cars that were charged twice for one press, and nobody told it to the driver who is there. Where
+   * the time of the pages stood still in between, no clock tells that both came since the press.
+   */
   get untoldTwice(): readonly string[] {
+    if (this.#browser.naps > 0) return []
     const cars = this.#tabs.map(({ car }) => car)
     return cars.filter(
       (car) => this.ledger.isDoubled(car) && !this.#tabs.some((tab) => tab.toldTwice.has(car)),
