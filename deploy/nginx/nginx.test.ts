@@ -27,7 +27,8 @@ beforeAll(async () => {
   execFileSync(process.execPath, emit, { cwd: root, env })
   backEnd = createServer((question, answer) => {
     // The name of a press is between the page and nginx.
-    asked.push(`${question.method} ${question.url}${question.headers['press-id'] ?? ''}`)
+    const isNamed = 'press-id' in question.headers
+    asked.push(`${question.method} ${question.url}${isNamed ? ' named' : ''}`)
     // Every try ends in a cut connection but those of a path that answers and of one that never does.
     if (question.url?.startsWith('/api/pages') === true) answer.end('{"status":"ok"}')
     else if (question.url !== '/api/payment/slow') question.socket.destroy()
@@ -319,6 +320,32 @@ describe('the example with the console on a host of its own', () => {
     const path = aFile('coop', 'coop-assets')
     expect((await ask(path, { host: ownHost })).status).toBe(200)
     expect((await ask(path, { host: portal })).status).toBe(404)
+  })
+})
+
+describe('the example before several servers of a back end', () => {
+  beforeAll(async () => {
+    await nginx?.stop()
+    const server = `server ${new URL(passedOn.address).host} max_fails=0;`
+    const upstream = `upstream back-ends { ${server} ${server} keepalive 4; }`
+    nginx = await startNginx({
+      folder,
+      backEnd: { ...passedOn, address: 'http://back-ends/', upstream },
+    })
+  })
+
+  it.each([
+    ['POST', '/api/payment/start'],
+    ['GET', '/api/payment/payment-from-portal'],
+  ])('asks one of them once, though a kept connection is cut under %s %s', async (method, path) => {
+    // Each of them has a connection then, which is kept.
+    for (let read = 0; read < 4; read += 1) {
+      expect((await ask('/back-end/api/pages/get-by-path')).status).toBe(200)
+    }
+    const before = asked.length
+    const answer = await ask(`/back-end${path}`, { 'press-id': `9-9-9-${before}` }, method)
+    expect(answer.status).toBe(502)
+    expect(asked.slice(before)).toEqual([`${method} ${path}`])
   })
 })
 
