@@ -20,8 +20,11 @@ export function oneOrigin(parts) {
     const path = pathOf(request.url)
     if (path === null) refuse(response, 400)
     else if (path.startsWith('/sandbox/')) {
-      if (hasCome(request.headers['press-id'])) refuse(response, 409)
-      else parts.sandbox(request, response)
+      if (hasCome(request.headers['press-id'])) {
+        // The page goes by the clock of the city that charges.
+        response.sendDate = false
+        refuse(response, 409)
+      } else parts.sandbox(request, response)
     } else if (path.startsWith(consoleFiles) || consolePages.test(path)) {
       parts.console(request, response)
     } else parts.portal(request, response)
