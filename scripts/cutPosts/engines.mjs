@@ -6,7 +6,18 @@ import { findChromium } from '../lib/findChromium.mjs'
 
 /** The engines: where each is on this machine, if it is, and the words that open it at an address. */
 export const engines = [
-  { name: 'Chromium', find: findChromium, command: chromium },
+  {
+    name: 'Chromium',
+    needs: 'chromium or Google Chrome',
+    find: () => {
+      try {
+        return findChromium()
+      } catch {
+        return undefined
+      }
+    },
+    command: chromium,
+  },
   {
     name: 'Firefox',
     needs: 'firefox-esr or firefox',
