@@ -67,4 +67,14 @@ describe('oneOrigin', () => {
   ])('leads %s to the %s', async (path, answerer) => {
     expect(await send(`GET ${path} HTTP/1.1\r\n${last}`)).toContain(answerer)
   })
+
+  it('leads each press that moves money to the sandbox once', async () => {
+    const press = (id: string) =>
+      send(`POST /sandbox/kazan/api/payment/start HTTP/1.1\r\nPress-Id: ${id}\r\n${last}`)
+    expect(await press('1-2-3-4')).toMatch(/^HTTP\/1.1 200 .*sandbox/s)
+    const again = await press('1-2-3-4')
+    expect(again).toMatch(/^HTTP\/1.1 409 /)
+    expect(again).not.toMatch(/^date:/im)
+    expect(await press('1-2-3-5')).toMatch(/^HTTP\/1.1 200 /)
+  })
 })

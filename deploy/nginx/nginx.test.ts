@@ -26,10 +26,12 @@ beforeAll(async () => {
   const env = { ...process.env, CITY: 'kazan', OUT: folder, BACK_END: '' }
   execFileSync(process.execPath, emit, { cwd: root, env })
   backEnd = createServer((question, answer) => {
-    asked.push(`${question.method} ${question.url}`)
-    // Every try ends in a cut connection but those of a path that answers.
+    // The name of a press is between the page and nginx.
+    const isNamed = 'press-id' in question.headers
+    asked.push(`${question.method} ${question.url}${isNamed ? ' named' : ''}`)
+    // Every try ends in a cut connection but those of a path that answers and of one that never does.
     if (question.url?.startsWith('/api/pages') === true) answer.end('{"status":"ok"}')
-    else question.socket.destroy()
+    else if (question.url !== '/api/payment/slow') question.socket.destroy()
   })
   backEnd.listen(0, '127.0.0.1')
   await once(backEnd, 'listening')
@@ -208,6 +210,35 @@ describe('the example for nginx', () => {
     expect(nginx?.log()).not.toContain(token)
   })
 
+  it('passes each press on once, and says of another call for it that nobody knows what it did', async () => {
+    const before = asked.length
+    const path = '/back-end/api/payment/refill'
+    const named = (press: string) => ask(path, { 'press-id': press }, 'POST')
+    expect((await named('1-2-3-4')).status).toBe(502)
+    const again = await named('1-2-3-4')
+    expect(again).toMatchObject({ status: 409, headers: { 'content-type': 'application/json' } })
+    expect(JSON.parse(String(again.body))).toMatchObject({ status: 'error' })
+    expect((await named('1-2-3-5')).status).toBe(502)
+    for (const more of [{}, {}, { 'press-id': 'no press' }, { 'press-id': 'no press' }]) {
+      expect((await ask(path, more, 'POST')).status).toBe(502)
+    }
+    expect(asked.slice(before)).toEqual(Array.from({ length: 6 }, () => 'POST /api/payment/refill'))
+  })
+
+  it('passes a press on once although its connection is cut before the answer', async () => {
+    const before = asked.length
+    const path = '/back-end/api/payment/slow'
+    const headers = { 'press-id': '5-6-7-8' }
+    const cut = request(`${nginx?.origin}${path}`, { method: 'POST', headers })
+    const failed = once(cut, 'error')
+    cut.end()
+    await vi.waitFor(() => expect(asked.slice(before)).toHaveLength(1))
+    cut.destroy(new Error('cut'))
+    await failed
+    expect((await ask(path, headers, 'POST')).status).toBe(409)
+    expect(asked.slice(before)).toEqual(['POST /api/payment/slow'])
+  })
+
   it.each([
     ['/profile/parking', '/profile/parking'],
     ['/en/legal/auth?token=a-secret', '/en/legal/auth'],
@@ -289,6 +320,32 @@ describe('the example with the console on a host of its own', () => {
     const path = aFile('coop', 'coop-assets')
     expect((await ask(path, { host: ownHost })).status).toBe(200)
     expect((await ask(path, { host: portal })).status).toBe(404)
+  })
+})
+
+describe('the example before several servers of a back end', () => {
+  beforeAll(async () => {
+    await nginx?.stop()
+    const server = `server ${new URL(passedOn.address).host} max_fails=0;`
+    const upstream = `upstream back-ends { ${server} ${server} keepalive 4; }`
+    nginx = await startNginx({
+      folder,
+      backEnd: { ...passedOn, address: 'http://back-ends/', upstream },
+    })
+  })
+
+  it.each([
+    ['POST', '/api/payment/start'],
+    ['GET', '/api/payment/payment-from-portal'],
+  ])('asks one of them once, though a kept connection is cut under %s %s', async (method, path) => {
+    // Each of them has a connection then, which is kept.
+    for (let read = 0; read < 4; read += 1) {
+      expect((await ask('/back-end/api/pages/get-by-path')).status).toBe(200)
+    }
+    const before = asked.length
+    const answer = await ask(`/back-end${path}`, { 'press-id': `9-9-9-${before}` }, method)
+    expect(answer.status).toBe(502)
+    expect(asked.slice(before)).toEqual([`${method} ${path}`])
   })
 })
 

@@ -276,6 +276,25 @@ test('the token expires after a charge whose answer was lost: the outcome is rea
   await expectOneCharge(city, parking)
 })
 
+test.describe('a city whose back end knows no keys', () => {
+  test.use({ cityId: 'perm' })
+
+  test('the connection is cut under a payment: the browser calls again, and it is charged once', async ({
+    page,
+    city,
+    watch,
+  }) => {
+    watch.expect(/Failed to load resource/)
+    const parking = await readyToPay(page)
+    await city.spoil('startParking', { kind: 'lost' })
+    const again = page.waitForResponse(/payment\/start$/)
+    await parking.start()
+    expect((await again).status()).toBe(409)
+    await expect(parking.started).toBeVisible()
+    await expectOneCharge(city, parking)
+  })
+})
+
 test.describe('in the evening', () => {
   // 18:30 in Kazan: half of an hour's stay is still paid.
   test.use({ startsAt: Date.UTC(2026, 10, 24, 15, 30) })

@@ -42,7 +42,7 @@ export class CityControl {
   /**
    * Spoils an operation until the city is healed. A browser sends a call anew by itself for each
    * connection that it had used before and finds cut: to lose one call, all of these have to be
-   * spoilt.
+   * spoilt. What moves money is led on once all the same.
    */
   async spoilForGood(operationId: string, trouble: Trouble): Promise<void> {
     await this.spoil(operationId, trouble, 20)

@@ -15,15 +15,40 @@ const consoleFiles = '/coop-assets/'
  * @param {(request, response) => void} parts.sandbox
  */
 export function oneOrigin(parts) {
+  const hasCome = rememberPresses()
   const server = createServer((request, response) => {
     const path = pathOf(request.url)
     if (path === null) refuse(response, 400)
-    else if (path.startsWith('/sandbox/')) parts.sandbox(request, response)
-    else if (path.startsWith(consoleFiles) || consolePages.test(path)) {
+    else if (path.startsWith('/sandbox/')) {
+      if (hasCome(request.headers['press-id'])) {
+        // The page goes by the clock of the city that charges.
+        response.sendDate = false
+        refuse(response, 409)
+      } else parts.sandbox(request, response)
+    } else if (path.startsWith(consoleFiles) || consolePages.test(path)) {
       parts.console(request, response)
     } else parts.portal(request, response)
   })
   return server.on('clientError', refuseUnread)
+}
+
+/**
+ * Tells of each press that moves money whether it has come before: as deploy/nginx does it, for a minute.
+ * A browser sends a call again by itself when its connection is cut before the answer.
+ */
+function rememberPresses() {
+  const presses = new Map()
+  return (press) => {
+    if (press === undefined) return false
+    const now = performance.now()
+    for (const [known, cameAt] of presses) {
+      if (now - cameAt < 60_000) break
+      presses.delete(known)
+    }
+    if (presses.has(press)) return true
+    presses.set(press, now)
+    return false
+  }
 }
 
 /** Answers a request that is none of ours, with the headers of every answer. */

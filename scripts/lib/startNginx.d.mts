@@ -17,6 +17,6 @@ export interface RunningNginx {
 export function startNginx(host: {
   readonly folder: string
   readonly city?: string
-  readonly backEnd?: { readonly path: string; readonly address: string }
+  readonly backEnd?: { readonly path: string; readonly address: string; readonly upstream?: string }
   readonly consoleApart?: boolean
 }): Promise<RunningNginx>

@@ -1,4 +1,12 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { freePort, runNginx } from './runNginx.mjs'
 
@@ -11,7 +19,8 @@ const examples = join(import.meta.dirname, '../../deploy/nginx')
  * @param {object} host
  * @param {string} host.folder - has the emitted site of the city, and takes what nginx writes
  * @param {string} [host.city] - its id
- * @param {{ path: string, address: string }} [host.backEnd] - what is passed on, and where to
+ * @param {{ path: string, address: string, upstream?: string }} [host.backEnd] - what is passed on, and where
+ * to; the servers of the address where it is nginx's name of several
  * @param {boolean} [host.consoleApart] - whether the console has its own host of the example
  * @returns {Promise<{ origin: string, log: () => string, stop: () => Promise<void> }>}
  * @throws {Error} with nginx's own words when it does not start
@@ -45,6 +54,7 @@ export async function startNginx({ folder, city = 'kazan', backEnd, consoleApart
   if (backEnd !== undefined) {
     change(join(folder, 'parking.conf'), [[/# (include .*back-end\.conf;)/, '$1']])
     change(join(folder, 'nginx/http.conf'), [[/ \/back-end\//, ` ${backEnd.path}`]])
+    appendFileSync(join(folder, 'nginx/http.conf'), backEnd.upstream ?? '')
   }
   if (consoleApart) {
     const address = '"https://console.parking.example"'

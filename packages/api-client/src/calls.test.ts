@@ -139,6 +139,26 @@ describe.each(calls)('%s', (name, run) => {
   })
 
   it.each([
+    ["the page's own origin", 'https://city.example/', movesMoney],
+    ['another origin, which would have to allow it', 'https://parking.example/', false],
+  ])('names its press at %s only where money moves', async (_where, page, isNamed) => {
+    vi.stubGlobal('location', new URL(page))
+    const sent: Request[] = []
+    const api = apiOf(async (request) => {
+      sent.push(request)
+      return new Response('{"status":"error"}')
+    })
+    await failure(run(api))
+    await failure(run(api))
+    vi.unstubAllGlobals()
+    const presses = sent.map(({ headers }) => headers.get('Press-Id'))
+    expect(presses.map((press) => press !== null)).toEqual([isNamed, isNamed])
+    expect(new Set(presses).size).toBe(isNamed ? 2 : 1)
+    for (const press of presses) expect(press ?? '1-2-3-4').toMatch(/^\d+(-\d+){3}$/)
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit'])
+  })
+
+  it.each([
     ['an errorName', { errorName: 'UnknownError' }, 'server', 'UnknownError'],
     ['a token that has expired', { errorName: 'TokenExpired' }, 'tokenExpired', 'TokenExpired'],
     ['an errorName that is no text', { errorName: { code: 5 } }, 'server', null],

@@ -99,6 +99,7 @@ type AnyPaths = Record<
  */
 export function createApi(options: ApiOptions): Api {
   const { timeZone, timeoutMs = 30_000, onServerDate } = options
+  const namesPresses = isOfThisPage(options.baseUrl)
   const { fetch = (request) => globalThis.fetch(request) } = options
   let early = options.early ?? []
   /** The answer to a call that was sent before; undefined when it has to be sent now. */
@@ -143,7 +144,11 @@ export function createApi(options: ApiOptions): Api {
         client.request(method, path, {
           params,
           body,
-          headers: { ...headers, 'Idempotency-Key': useKey ? idempotencyKey : undefined },
+          headers: {
+            ...headers,
+            'Idempotency-Key': useKey ? idempotencyKey : undefined,
+            'Press-Id': movesMoney && namesPresses ? newPressId() : undefined,
+          },
           signal: deadline.signal,
           keepalive,
           parseAs: call.readBytes === undefined ? 'text' : 'arrayBuffer',
@@ -181,4 +186,18 @@ export function createApi(options: ApiOptions): Api {
       }
     },
   }
+}
+
+/** Whether an address stands on the page's own origin: on others a header of ours would have to be allowed. */
+function isOfThisPage(url: string): boolean {
+  if (typeof location === 'undefined') return false
+  return URL.parse(url, location.href)?.origin === location.origin
+}
+
+/**
+ * Names one press. A browser sends a call again by itself when its connection is cut, with the same
+ * headers: by this one the server before the back end knows that it has passed the press on already.
+ */
+function newPressId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

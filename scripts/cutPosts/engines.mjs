@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { findChromium } from '../lib/findChromium.mjs'
+
+/** The engines: where each is on this machine, if it is, and the words that open it at an address. */
+export const engines = [
+  {
+    name: 'Chromium',
+    needs: 'chromium or Google Chrome',
+    find: () => {
+      try {
+        return findChromium()
+      } catch {
+        return undefined
+      }
+    },
+    command: chromium,
+  },
+  {
+    name: 'Firefox',
+    needs: 'firefox-esr or firefox',
+    find: () => onPath('firefox-esr') ?? onPath('firefox'),
+    command: firefox,
+  },
+  {
+    name: 'WebKitGTK',
+    needs: 'its MiniBrowser (on Debian webkit2gtk-driver), and a screen or xvfb-run',
+    find: () => (hasScreen || onPath('xvfb-run') ? findMiniBrowser() : undefined),
+    command: miniBrowser,
+  },
+]
+
+const hasScreen = process.env.DISPLAY !== undefined || process.env.WAYLAND_DISPLAY !== undefined
+
+function chromium(program, { address, profile }) {
+  return [
+    program,
+    '--headless',
+    '--no-sandbox',
+    '--no-first-run',
+    '--ignore-certificate-errors',
+    `--user-data-dir=${profile}`,
+    address,
+  ]
+}
+
+function firefox(program, { address, profile, ports, fingerprint }) {
+  const off = ['browser.shell.checkDefaultBrowser', 'network.captive-portal-service.enabled']
+  const settings = off.map((name) => `user_pref("${name}", false);\n`)
+  writeFileSync(join(profile, 'user.js'), settings.join(''))
+  // By the number of its hash, SHA-256, it trusts a certificate at an address.
+  const trusted = ports.map(
+    (port) => `127.0.0.1:${port}:\tOID.2.16.840.1.101.3.4.2.1\t${fingerprint}\t\n`,
+  )
+  writeFileSync(join(profile, 'cert_override.txt'), trusted.join(''))
+  return [program, '--headless', '--no-remote', '--profile', profile, address]
+}
+
+function miniBrowser(program, { address }) {
+  return [...onScreen(program), '--private', '--ignore-tls-errors', address]
+}
+
+const onScreen = (program) => (hasScreen ? [program] : ['xvfb-run', '-a', program])
+
+/**
+ * Opens an engine with a profile of its own.
+ *
+ * @returns {() => Promise<void>} closes it
+ */
+export function open(engine, program, options) {
+  const profile = mkdtempSync(join(tmpdir(), 'cut-posts-profile-'))
+  const [first, ...words] = engine.command(program, { ...options, profile })
+  const env = { ...process.env, HOME: profile }
+  const child = spawn(first, words, { stdio: 'ignore', detached: true, env })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  return async () => {
+    // It leads a group of its own, in which all stand that it has started.
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+}
+
+/** The version that a program says it has. */
+export function versionOf(program) {
+  const [first, ...words] = program.endsWith('MiniBrowser') ? onScreen(program) : [program]
+  const said = execFileSync(first, [...words, '--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  return /\d[\d.]+/.exec(String(said))?.[0] ?? ''
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path))
+}
+
+/** It is no command: it lies among the libraries, below a folder of the machine's kind on Debian. */
+function findMiniBrowser() {
+  const folders = ['/usr/lib', '/usr/lib64', '/usr/libexec'].filter((folder) => existsSync(folder))
+  const below = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  return [...folders, ...below]
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => join(folder, name)))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path))
+}
