@@ -5,7 +5,7 @@ import type { Attempt } from '../charge/ChargeState.ts'
 import { ownOperations, type OwnOperations } from './ownOperations.ts'
 
 /** No operation of the history is told by such charges. */
-const none: OwnOperations = { done: [], isOpen: false }
+const none: OwnOperations = { done: [], ofAll: [], isOpen: false }
 
 /**
  * Finds what an account shows of an attempt, and whether the history has more than one charge for it.

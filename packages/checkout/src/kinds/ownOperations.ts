@@ -12,6 +12,8 @@ export type Matches<Intent> = (
 /** The operations of the history that are an attempt's own. */
 export interface OwnOperations {
   readonly done: readonly Operation[]
+  /** The same with those that another attempt of this browser may have made. */
+  readonly ofAll: readonly Operation[]
   /** There is one whose end is not known, or one that may as well be another's. */
   readonly isOpen: boolean
 }
@@ -64,6 +66,7 @@ export function ownOperations<Intent>(
   const isUnfinished = certain.some(({ status }) => status === 'waiting' || status === 'other')
   return {
     done: done.slice(theirs),
+    ofAll: done,
     isOpen: isUnfinished || possible.length > certain.length || (theirs > 0 && done.length > 0),
   }
 }

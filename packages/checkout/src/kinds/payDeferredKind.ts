@@ -42,13 +42,15 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
   matches: ({ intent }, operation) =>
     isFor('payment', intent, operation) &&
     (intent.amount === null || operation.sum === intent.amount),
-  find: (attempt, account, { done: [own] }) => {
+  find: (attempt, account, { ofAll: [payment] }) => {
     const paid = findPaid(attempt, account, 'payment')
     if (paid.kind === 'happened' || paid.kind === 'onBalance') return paid
     const session = findSession(attempt.intent, account)
     // An order that was declined says nothing of a session that was paid in another way.
     if (session?.status === 'waiting') return paid.kind === 'nothing' ? absent(account) : paid
     // It is gone: paid, or given up by the driver elsewhere. Only the history tells.
-    return own === undefined ? { kind: 'open' } : { kind: 'happened', result: { amount: own.sum } }
+    return payment === undefined
+      ? { kind: 'open' }
+      : { kind: 'happened', result: { amount: payment.sum } }
   },
 }
