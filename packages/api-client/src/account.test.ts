@@ -276,8 +276,8 @@ describe('the settings of an account', () => {
 describe('the notice of a city', () => {
   const read = reading(client.notificationQuery)
 
-  it('may be none', async () => {
-    await expect(read(null)).resolves.toBeNull()
+  it.each([[null], [{}], [[]]])('may be none: %j', async (result) => {
+    await expect(read(result)).resolves.toBeNull()
   })
 
   it.each([
@@ -293,7 +293,7 @@ describe('the notice of a city', () => {
     await expect(read({ message })).resolves.toMatchObject({ isClosed: false, message })
   })
 
-  it.each([{}, { asd: 'sdf' }])('is no notice in %j', async (result) => {
+  it.each([{ asd: 'sdf' }, [{ title: 'А' }]])('is no notice in %j', async (result) => {
     expect((await failure(read(result))).kind).toBe('malformed')
   })
 })

@@ -29,12 +29,19 @@ export const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error
 }
 
+type AnyQuery<T, K extends QueryKey> = (api: Api) => FetchQueryOptions<T, Error, T, K>
+
+/** What a query makes of an answer. */
+export const readAnswer = <T, K extends QueryKey>(
+  query: AnyQuery<T, K>,
+  answer: Response,
+): Promise<T> => {
+  const api = apiOf(async () => answer)
+  return new QueryClient().fetchQuery({ ...query(api), retry: false })
+}
+
 /** What a query makes of the result of a good answer. */
-export function reading<T, K extends QueryKey>(
-  query: (api: Api) => FetchQueryOptions<T, Error, T, K>,
-) {
-  return (result: unknown, status = 'ok'): Promise<T> => {
-    const api = answering(JSON.stringify({ status, result }))
-    return new QueryClient().fetchQuery({ ...query(api), retry: false })
-  }
+export function reading<T, K extends QueryKey>(query: AnyQuery<T, K>) {
+  return (result: unknown, status = 'ok'): Promise<T> =>
+    readAnswer(query, new Response(JSON.stringify({ status, result })))
 }

@@ -129,7 +129,7 @@ describe('the settings of a city', () => {
     ['paymentMethods', { paymentsMethods: { card: true } }, 'all'],
     ['paymentMethods', { paymentsMethods: [1, {}, { name: 'card' }] }, 2],
     ['topics', { topics: [{ label: 'Оплата' }, { label: '', value: '' }] }, 1],
-    ['calendar', { calendar: [] }, 'all'],
+    ['calendar', { calendar: [1] }, 'all'],
     ['calendar', { calendar: { holidays: ['31.02.2026'], workingDays: [null] } }, 2],
     ['menu', { menuItems: { header: [1], footer: [2], mobile: 'x' } }, 'all'],
   ] as const)('count what cannot be read of the %s: %j', async (name, wire, count) => {

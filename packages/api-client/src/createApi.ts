@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch'
 import { ApiError } from './ApiError.ts'
 import type { Call, Fields, Method } from './call.ts'
 import type { MapObjects } from './fromWire/mapObject.ts'
-import { parseBody } from './parseBody.ts'
+import { decodeText, parseBody } from './parseBody.ts'
 import { startDeadline } from './startDeadline.ts'
 import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
@@ -123,7 +123,7 @@ export function createApi(options: ApiOptions): Api {
       const response = isGood ? given : await fetch(request)
       const date = Date.parse(response.headers.get('Date') ?? '')
       if (!Number.isNaN(date)) onServerDate?.(date, sentAt)
-      return response
+      return response.ok ? response : withBodyAsText(response)
     },
   })
 
@@ -151,7 +151,7 @@ export function createApi(options: ApiOptions): Api {
           },
           signal: deadline.signal,
           keepalive,
-          parseAs: call.readBytes === undefined ? 'text' : 'arrayBuffer',
+          parseAs: 'arrayBuffer',
         }),
       )
     } catch (cause) {
@@ -174,8 +174,7 @@ export function createApi(options: ApiOptions): Api {
       const hasBytes = status === 200 && data instanceof ArrayBuffer
       const read = hasBytes ? await call.readBytes?.(data, response) : null
       if (read) return read
-      // openapi-fetch has parsed the body of an error already.
-      const body = error ?? parseBody(data)
+      const body = parseBody(data ?? error, response.headers.get('Content-Type'))
       const retryAfter = response.headers.get('Retry-After')
       try {
         return await unwrap({ status, body, retryAfter, hadToken: token !== null }, call, timeZone)
@@ -188,6 +187,7 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
+<<<<<<< HEAD
 /** Whether an address stands on the page's own origin: on others a header of ours would have to be allowed. */
 function isOfThisPage(url: string): boolean {
   if (typeof location === 'undefined') return false
@@ -200,4 +200,11 @@ function isOfThisPage(url: string): boolean {
  */
 function newPressId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
+=======
+/** The client parses the body of an error itself, as UTF-8 and with rounded numbers: it gets one text. */
+async function withBodyAsText(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const text = decodeText(await response.arrayBuffer(), headers.get('Content-Type'))
+  return new Response(JSON.stringify(text), { status, headers })
+>>>>>>> data
 }

@@ -19,6 +19,9 @@ it.each([
   ['1 2345', null],
   ['1234 567', null],
   ['1 234 5', null],
+  ['999999999.99', 99_999_999_999],
+  ['1000000000', null],
+  [2 ** 60, null],
 ])('reads %j as %j kopecks', (value, kopecks) => {
   expect(money(value)).toBe(kopecks)
 })

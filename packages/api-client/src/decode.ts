@@ -11,9 +11,12 @@ export class WrongShape extends Error {
   }
 }
 
-/** The object, or null when it is none. */
+const emptyRecord: Wire = {}
+
+/** The object, or null when it is none. PHP writes an object without fields as an empty list. */
 export function asRecord(value: unknown): Wire | null {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (Array.isArray(value)) return value.length === 0 ? emptyRecord : null
+  const isRecord = typeof value === 'object' && value !== null
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just checked: an object with unknown fields
   return isRecord ? (value as Wire) : null
 }
@@ -34,11 +37,27 @@ export function pick(wire: Wire | null, ...names: readonly string[]): unknown {
   return name === undefined ? null : (wire?.[name] ?? null)
 }
 
-/** A text without the spaces around it; a number becomes one; null when there is nothing in it. */
+/**
+ * A text without the spaces around it; a number becomes one; null when there is nothing in it. Half
+ * of a pair of surrogates, which no address can hold, is damage like any other: U+FFFD.
+ */
 export function text(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  if (typeof value !== 'string') return null
-  return value.trim() === '' ? null : value.trim()
+  const written = typeof value === 'number' && isExact(value) ? String(value) : value
+  return typeof written === 'string' ? written.trim().toWellFormed() || null : null
+}
+
+/** Whether a number is the one that was written; see {@link parseBody} for those beyond. */
+function isExact(value: number): boolean {
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER
+}
+
+/**
+ * A text that must be right to the letter: an id, a number of a zone or a fine, a plate, a word that
+ * decides. One with a letter that was lost on the way throws.
+ */
+export function exact(value: unknown): string | null {
+  const found = text(value)
+  return found?.includes('\uFFFD') ? wrong('damaged text') : found
 }
 
 /** Takes out the spaces, of any width, that part the thousands of a number. */
@@ -48,17 +67,17 @@ function ungrouped(written: string): string {
 }
 
 /**
- * A text that tells something, such as an id; null for what the wire writes where there is nothing
- * to tell: an empty text, 0, -1 and null.
+ * A text that tells something, such as an id, right to the letter; null for what the wire writes
+ * where there is nothing to tell: an empty text, 0, -1 and null.
  */
 export function meaningful(value: unknown): string | null {
-  const found = text(value)
+  const found = exact(value)
   return found === null || /^(-?0+|-1|null|undefined)$/i.test(found) ? null : found
 }
 
 /** A finite number, or the text of one. */
 export function number(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value === 'number') return isExact(value) ? value : null
   if (typeof value !== 'string') return null
   const written = ungrouped(value)
   if (!/^\s*-?\d{1,15}([.,]\d{1,9})?\s*$/.test(written)) return null
@@ -82,12 +101,15 @@ export function flag(value: unknown): boolean {
   return readFlag(value) ?? false
 }
 
-/** Roubles of the wire as kopecks, exact; what is finer than a kopeck is cut off. */
+/**
+ * Roubles of the wire as kopecks, exact; what is finer than a kopeck is cut off. A billion and more
+ * is no sum of a parking, and a history of such sums could not be added up.
+ */
 export function money(value: unknown): Kopecks | null {
   const written = typeof value === 'number' ? String(value) : value
   if (typeof written !== 'string') return null
   const [match, sign = '', whole = '', decimals = ''] =
-    /^\s*(-?)(\d{1,13})(?:[.,](\d+))?\s*$/.exec(ungrouped(written)) ?? []
+    /^\s*(-?)(\d{1,9})(?:[.,](\d+))?\s*$/.exec(ungrouped(written)) ?? []
   if (match === undefined) return null
   const kopecks = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'))
   return sign === '-' && kopecks !== 0 ? -kopecks : kopecks
@@ -128,6 +150,11 @@ export function items<T>(value: unknown, read: (item: unknown) => T | null): rea
   return readPart(value, read).items
 }
 
+/** The entries of a list, of which one alone may stand without it. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
 function readEach<T>(raw: readonly unknown[], read: (item: unknown) => T | null): ReadList<T> {
   const found = raw.flatMap((item) => {
     const one = attempt(() => read(item))
@@ -153,9 +180,9 @@ export function listReader<T>(read: (item: unknown, timeZone: string) => T | nul
   }
 }
 
-/** One of the words that the table knows, as what it stands for. */
+/** One of the words that the table knows, as what it stands for; a damaged one throws. */
 export function oneOf<T>(table: Readonly<Record<string, T>>, value: unknown): T | null {
-  const word = text(value)
+  const word = exact(value)
   return word !== null && Object.hasOwn(table, word) ? (table[word] ?? null) : null
 }
 
@@ -165,6 +192,17 @@ const aDay = 1440 * aMinute
 
 const daysFirst = /^(\d\d)[/.](\d\d)[/.](\d{4}|\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/
 const yearFirst = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/
+const withOffset = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
+
+/**
+ * The years in which anybody parks. What stands before them is what other systems write where there
+ * is no date: the years 1, 1753, 1899, 1900, 1970, 1980 and 2000, and 01/01/01. What stands after
+ * them, such as 31.12.9999, is what they write for no end. Neither tells a time.
+ */
+const likelyYears = { from: '2002', to: '2199' }
+
+/** 30.12.1899, the day 0 of spreadsheets and of OLE, where a year has two digits. */
+const dayZero = /^30[/.]12[/.]99\b/
 
 /** A time as it was written: it lies within `precision` milliseconds from `at` on. */
 export interface WrittenTime {
@@ -173,7 +211,10 @@ export interface WrittenTime {
   readonly precision: number
 }
 
-/** A time of the city's clocks, in any of the wire's formats, as an instant. */
+/**
+ * A time of the city's clocks, in any of the wire's formats, as an instant; null where it is not
+ * told: see {@link likelyYears}.
+ */
 export function cityTime(value: unknown, timeZone: string): Instant | null {
   return writtenTime(value, timeZone)?.at ?? null
 }
@@ -182,10 +223,11 @@ export function cityTime(value: unknown, timeZone: string): Instant | null {
 export function writtenTime(value: unknown, timeZone: string): WrittenTime | null {
   const written = text(value)
   if (written === null || written.length > 40) return null
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/.test(written)) {
+  if (withOffset.test(written)) {
     const instant = Date.parse(written.replace(/(\d\d)(\d\d)$/, '$1:$2'))
     const hasSeconds = /T\d\d:\d\d:\d\d/.test(written)
-    return Number.isNaN(instant) ? null : { at: instant, precision: hasSeconds ? aSecond : aMinute }
+    const isTime = !Number.isNaN(instant) && isLikelyDay(written.slice(0, 10))
+    return isTime ? { at: instant, precision: hasSeconds ? aSecond : aMinute } : null
   }
   const date = readDate(written)
   const [, , , , hours, minutes = '0', seconds] =
@@ -199,17 +241,23 @@ export function writtenTime(value: unknown, timeZone: string): WrittenTime | nul
   }))
 }
 
-/** A calendar date in any of the wire's formats, as YYYY-MM-DD. */
+/** A calendar date in any of the wire's formats, as YYYY-MM-DD; null where it is not told. */
 export function readDate(value: unknown): string | null {
   const written = text(value)
-  if (written === null || written.length > 40) return null
+  if (written === null || written.length > 40 || dayZero.test(written)) return null
   const [day1, day, month, year] = daysFirst.exec(written) ?? []
+  if (day1 === undefined && !yearFirst.test(written)) return null
   const century = year?.length === 2 ? '20' : ''
   const date = day1 === undefined ? written.slice(0, 10) : `${century}${year}-${month}-${day}`
-  const parsed = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-  if (day1 === undefined && !yearFirst.test(written)) return null
-  const exists = !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(date)
-  return exists ? date : null
+  return isLikelyDay(date) ? date : null
+}
+
+/** Whether there is such a day, in a year in which anybody parks. */
+function isLikelyDay(date: string): boolean {
+  const year = date.slice(0, 4)
+  if (year < likelyYears.from || year > likelyYears.to) return false
+  const parsed = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(date)
 }
 
 function attempt<T>(read: () => T | null): T | null {

@@ -73,10 +73,10 @@ function readRefusal(answer: Wire, isGood: boolean): ApiFailure | null {
   }
 }
 
-/** Whether the field of the error's name holds anything, be it no text. */
+/** Whether the field of the error's name holds anything, be it no text: all but what is empty. */
 function namesError(given: unknown): boolean {
   if (typeof given === 'object' && given !== null) return Object.keys(given).length > 0
-  return given === true || text(given) !== null
+  return typeof given === 'string' ? given.trim() !== '' : given !== null && given !== false
 }
 
 function readCaptcha(answer: Wire): Captcha | null {

@@ -195,14 +195,22 @@ describe('parked and owned', () => {
     expect(validatePlate(input, { parked: list, owned: list })).toMatchObject({ error })
   })
 
-  test.each([[null], [undefined], [5], ['А123ВС77'], [{}], [[5, Symbol('А'), {}]]])(
-    '%o, which is no list of plates, holds none',
+  test.each([[null], [undefined], [[5, Symbol('А'), {}]]])('%o holds no plates', (list) => {
+    const rules = { parked: list, owned: list }
+    expect(Reflect.apply(validatePlate, undefined, ['А123ВС77', rules])).toStrictEqual({
+      ok: true,
+      plate,
+    })
+  })
+
+  test.each([[5], ['А123ВС77'], [''], [true], [{}], [new Map()], [() => []]])(
+    '%o is no list of plates, and refused whatever was typed',
     (list) => {
-      const rules = { parked: list, owned: list }
-      expect(Reflect.apply(validatePlate, undefined, ['А123ВС77', rules])).toStrictEqual({
-        ok: true,
-        plate,
-      })
+      for (const name of ['parked', 'owned'])
+        for (const input of ['А123ВС77', ''])
+          expect(() => Reflect.apply(validatePlate, undefined, [input, { [name]: list }])).toThrow(
+            new TypeError(`${name}: expected a list or a Set of plates, such as ['А123ВС77']`),
+          )
     },
   )
 })

@@ -44,18 +44,20 @@ export type PlateCheck =
  *
  * @param input what was typed; anything but a string counts as empty
  * @param rules what to check against
+ * @throws TypeError when `parked` or `owned` is no list: nothing would be found in it
  * @example validatePlate('AB 12 CE 77') // { ok: false, error: 'format', recognisedAs: 'moped' }
  */
 export function validatePlate(input: unknown, rules?: PlateRules | null): PlateCheck {
   const format = rules?.format === 'foreign' ? 'foreign' : 'russian'
+  const [parked, owned] = [listed(rules?.parked, 'parked'), listed(rules?.owned, 'owned')]
   const number = normalisePlate(input, format)
   if (number === '') return { ok: false, error: 'empty' }
   if (number.length > MAX_PLATE_LENGTH) return { ok: false, error: 'tooLong' }
   const read =
     format === 'foreign' ? readForeign(number) : readRussian(number, rules?.acceptedTypes)
   if (!read.ok) return read
-  if (lists(rules?.parked, number)) return { ok: false, error: 'parked' }
-  if (lists(rules?.owned, number)) return { ok: false, error: 'duplicate' }
+  if (parked.some((one) => isSamePlate(one, number))) return { ok: false, error: 'parked' }
+  if (owned.some((one) => isSamePlate(one, number))) return { ok: false, error: 'duplicate' }
   return read
 }
 
@@ -70,9 +72,16 @@ function readRussian(number: string, types: PlateRules['acceptedTypes']): PlateC
   return { ok: false, error: 'format', ...(known !== null && { recognisedAs: known.type }) }
 }
 
-function lists(plates: PlateList | null | undefined, number: string): boolean {
-  if (!Array.isArray(plates) && !(plates instanceof Set)) return false
-  return Array.from<ListedPlate>(plates).some((plate) =>
-    isSamePlate(typeof plate === 'string' ? plate : plate?.number, number),
+/** The plates of a list that may be left out. */
+function listed(
+  plates: PlateList | null | undefined,
+  name: string,
+): readonly (string | undefined)[] {
+  const list: PlateList = plates ?? []
+  if (!Array.isArray(list) && !(list instanceof Set)) {
+    throw new TypeError(`${name}: expected a list or a Set of plates, such as ['А123ВС77']`)
+  }
+  return Array.from<ListedPlate, string | undefined>(list, (plate) =>
+    typeof plate === 'string' ? plate : plate?.number,
   )
 }

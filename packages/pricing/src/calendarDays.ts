@@ -1,4 +1,6 @@
+import { onlyKeys } from './onlyKeys.ts'
 import { listIn, objectIn } from './stayChecks.ts'
+import { calendarKeys } from './tariffKeys.ts'
 import { dayNumberOf, weekdayOfDay } from './dayNumbers.ts'
 import { remember } from './remember.ts'
 import type { Calendar, DateOnly, DayType } from './types.ts'
@@ -35,6 +37,7 @@ function addDates(
 
 function readCalendar(calendar: Calendar): CalendarDays {
   const { workingDays, holidays } = objectIn(calendar, 'calendar')
+  onlyKeys(calendar, calendarKeys, 'calendar')
   const days = new Map<number, DayType>()
   addDates(days, workingDays, 'calendar.workingDays', 'default')
   addDates(days, holidays, 'calendar.holidays', 'holiday')

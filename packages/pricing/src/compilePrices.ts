@@ -1,6 +1,7 @@
 import { integerIn, nameIn } from './checks.ts'
-import { objectIn, onlyKeys } from './stayChecks.ts'
 import { minuteOfDay } from './minuteOfDay.ts'
+import { onlyKeys } from './onlyKeys.ts'
+import { objectIn } from './stayChecks.ts'
 import { PricingError } from './PricingError.ts'
 import { remember } from './remember.ts'
 import { categories, dayTypes, intervalKeys, MAX_HOURLY_PRICE, PRICE_HINT } from './tariffKeys.ts'

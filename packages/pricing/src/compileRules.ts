@@ -1,11 +1,12 @@
 import { calendarDays } from './calendarDays.ts'
 import { integerIn } from './checks.ts'
-import { MAX_STAY_MINUTES, listIn, objectIn, onlyKeys, textOrNothing } from './stayChecks.ts'
+import { onlyKeys } from './onlyKeys.ts'
+import { MAX_STAY_MINUTES, listIn, objectIn, textOrNothing } from './stayChecks.ts'
 import { compilePrices } from './compilePrices.ts'
 import { matchBenefits } from './matchBenefits.ts'
 import { PricingError } from './PricingError.ts'
 import type { Rules } from './stretches.ts'
-import { MAX_BILLING_STEP, tariffKeys, zoneKeys } from './tariffKeys.ts'
+import { MAX_BILLING_STEP, stayKeys, tariffKeys, vehicleKeys, zoneKeys } from './tariffKeys.ts'
 import type { PricedZone, PricingContext, Tariff } from './types.ts'
 import { zoneClock } from './zoneClock.ts'
 
@@ -16,7 +17,11 @@ const NO_TARIFF = 'A zone without prices, at 50 roubles an hour, is { tariff: un
 export function compileRules(zone: PricedZone, context: PricingContext): Rules {
   const tariff = readTariff(zone)
   const { vehicle, calendar, timeZone, benefits } = objectIn(context, 'context')
-  if (vehicle !== undefined) textOrNothing(objectIn(vehicle, 'vehicle').plate, 'vehicle.plate')
+  onlyKeys(context, stayKeys, '')
+  if (vehicle !== undefined) {
+    onlyKeys(objectIn(vehicle, 'vehicle'), vehicleKeys, 'vehicle')
+    textOrNothing(vehicle.plate, 'vehicle.plate')
+  }
   return {
     plans: compilePrices(tariff?.prices, vehicle),
     days: calendarDays(calendar),

@@ -1,5 +1,7 @@
 import { numberIn, MILLISECONDS } from './checks.ts'
+import { onlyKeys } from './onlyKeys.ts'
 import { endIn, listIn, objectIn, textOrNothing } from './stayChecks.ts'
+import { benefitKeys } from './tariffKeys.ts'
 import type { CostBenefit, PricedVehicle } from './types.ts'
 
 const PERCENT = '50 is half of the price, 0.5 would be half a per cent.'
@@ -28,6 +30,7 @@ export function matchBenefits(
 
 function toMatched(benefit: CostBenefit, field: string): MatchedBenefit {
   const { percent, start, end, plate } = objectIn(benefit, field)
+  onlyKeys(benefit, benefitKeys, field)
   if (percent !== 0) numberIn(percent, 1, 100, `${field}.percent`, 'per cent: 0, or', PERCENT)
   numberIn(start, -Infinity, Infinity, `${field}.start`, MILLISECONDS)
   numberIn(endIn(end, `${field}.end`), start, Infinity, `${field}.end`, MILLISECONDS)

@@ -88,6 +88,13 @@ describe('parseMoney', () => {
 
 describe('formatMoney', () => {
   test.each([
+    ['ru-RU', 'ru'],
+    ['en-US', 'en'],
+  ] as const)('writes %s as %s', (locale, language) => {
+    expect(formatMoney(-123_450, locale)).toBe(formatMoney(-123_450, language))
+  })
+
+  test.each([
     [0, 'ru', '0,00 ₽'],
     [-0, 'ru', '0,00 ₽'],
     [5, 'ru', '0,05 ₽'],

@@ -47,12 +47,3 @@ export function textOrNothing(value: unknown, field: string) {
     throw new PricingError(field, value, 'a text')
   }
 }
-
-/** Nothing but some keys, so that a misspelt one is not passed over. */
-export function onlyKeys(value: object, names: readonly string[], field: string) {
-  for (const key in value) {
-    if (!names.includes(key)) {
-      throw new PricingError(`${field}.${key}`, key, `no such key, only ${names.join(', ')}`)
-    }
-  }
-}

@@ -2,6 +2,18 @@ import type { DayType, VehicleCategory } from './types.ts'
 
 export const dayTypes: readonly DayType[] = ['default', 'saturday', 'sunday', 'holiday']
 export const categories: readonly VehicleCategory[] = ['A', 'B', 'C', 'D', 'M']
+/** All that the functions which price are handed; some take the zone and the time apart. */
+export const stayKeys = [
+  'zone',
+  'start',
+  'durationMinutes',
+  'timeZone',
+  'calendar',
+  'benefits',
+  'vehicle',
+] as const
+export const vehicleKeys = ['plate', 'category'] as const
+export const benefitKeys = ['percent', 'start', 'end', 'name', 'plate'] as const
 export const zoneKeys = ['tariff'] as const
 /** `$schema` is for editors, in files. */
 export const tariffKeys = ['prices', 'billingStepMinutes', 'freeMinutes', '$schema'] as const

@@ -7,8 +7,8 @@ export type Instant = number
 /** A calendar date without a time: `YYYY-MM-DD`. */
 export type DateOnly = string
 
-/** The language in which an amount is written. */
-export type MoneyLocale = 'ru' | 'en'
+/** The language or locale in which an amount is written. */
+export type MoneyLocale = 'ru' | 'en' | 'ru-RU' | 'en-US'
 
 /** The kind of day a price is for. */
 export type DayType = 'default' | 'saturday' | 'sunday' | 'holiday'

@@ -152,11 +152,11 @@ describe('an error says what it got, what it wants and how to mend it', () => {
     ],
     [
       { zone: { tarif: zone.tariff } },
-      'zone.tarif: got "tarif", expected no such key, only tariff',
+      'zone.tarif: got "tarif", expected no such key, only tariff. Is zone.tariff meant?',
     ],
     [
       { zone: { tariff: { prices, billingStep: 15 } } },
-      'zone.tariff.billingStep: got "billingStep", expected no such key, only prices, billingStepMinutes, freeMinutes, $schema',
+      'zone.tariff.billingStep: got "billingStep", expected no such key, only prices, billingStepMinutes, freeMinutes, $schema. Is zone.tariff.billingStepMinutes meant?',
     ],
     [
       { zone: { tariff: { prices: [{ ...prices[0], hourlyPrice: 35.5 }] } } },
@@ -181,6 +181,87 @@ describe('an error says what it got, what it wants and how to mend it', () => {
     [{ vehicle: { plate: true } }, 'vehicle.plate: got true, expected a text'],
   ])('%o', (wrong, message) => {
     expect(cost(wrong)).toMatchObject({ message })
+  })
+
+  const beside = 'zone, start, durationMinutes, timeZone, calendar, benefits, vehicle'
+  test.each<[object, string, string | null]>([
+    [
+      { category: 'A' },
+      `category: got "category", expected no such key, only ${beside}`,
+      'vehicle.category',
+    ],
+    [
+      { plate: 'А123ВС77' },
+      `plate: got "plate", expected no such key, only ${beside}`,
+      'vehicle.plate',
+    ],
+    [
+      { percent: 50 },
+      `percent: got "percent", expected no such key, only ${beside}`,
+      'benefits[0].percent',
+    ],
+    [
+      { Benefits: [] },
+      `Benefits: got "Benefits", expected no such key, only ${beside}`,
+      'benefits',
+    ],
+    [{ benefit: [] }, `benefit: got "benefit", expected no such key, only ${beside}`, 'benefits'],
+    [{ vehical: {} }, `vehical: got "vehical", expected no such key, only ${beside}`, 'vehicle'],
+    [
+      { duration: 5 },
+      `duration: got "duration", expected no such key, only ${beside}`,
+      'durationMinutes',
+    ],
+    [
+      { freeMinutes: 15 },
+      `freeMinutes: got "freeMinutes", expected no such key, only ${beside}`,
+      'zone.tariff.freeMinutes',
+    ],
+    [
+      { holidays: [] },
+      `holidays: got "holidays", expected no such key, only ${beside}`,
+      'calendar.holidays',
+    ],
+    [{ colour: 'red' }, `colour: got "colour", expected no such key, only ${beside}`, null],
+    [
+      { vehicle: { Category: 'A' } },
+      'vehicle.Category: got "Category", expected no such key, only plate, category',
+      'vehicle.category',
+    ],
+    [
+      { vehicle: { catgeory: 'A' } },
+      'vehicle.catgeory: got "catgeory", expected no such key, only plate, category',
+      'vehicle.category',
+    ],
+    [
+      { vehicle: { percent: 50 } },
+      'vehicle.percent: got "percent", expected no such key, only plate, category',
+      'benefits[0].percent',
+    ],
+    [
+      { benefits: [{ percent: 50, start, end: start, category: 'A' }] },
+      'benefits[0].category: got "category", expected no such key, only percent, start, end, name, plate',
+      'vehicle.category',
+    ],
+    [
+      { calendar: { ...calendar, Holidays: [] } },
+      'calendar.Holidays: got "Holidays", expected no such key, only holidays, workingDays, $schema',
+      'calendar.holidays',
+    ],
+  ])('and of a key that would do nothing which one is meant: %o', (wrong, told, meant) => {
+    const hint = meant === null ? null : `Is ${meant} meant?`
+    expect(cost(wrong)).toMatchObject({ hint, message: hint === null ? told : `${told}. ${hint}` })
+  })
+
+  test.each([
+    [pricing.compileTariff, [{ zone, ...city, category: 'A' }]],
+    [pricing.priceAt, [zone, start, { ...city, category: 'A' }]],
+    [pricing.priceTimeline, [zone, '2026-11-23', { ...city, category: 'A' }]],
+    [pricing.tariffAt, [zone, start, { ...city, category: 'A' }]],
+  ])('and so does every function that prices: %o', (run, input) => {
+    expect(errorOf(() => Reflect.apply(run, undefined, input))).toMatchObject({
+      hint: 'Is vehicle.category meant?',
+    })
   })
 
   test('and names an argument that is missing', () => {

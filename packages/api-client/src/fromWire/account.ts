@@ -1,8 +1,9 @@
 import type { Company, Device, Driver } from '@parking/domain'
 import {
+  exact,
   readBalance,
   flag,
-  items,
+  listOf,
   meaningful,
   need,
   needSome,
@@ -57,7 +58,7 @@ export function readCompany(value: unknown): Company {
   return {
     name: need(text(pick(found, 'name')), 'name'),
     email: text(pick(found, 'email')),
-    inn: need(text(pick(found, 'inn')), 'inn'),
+    inn: need(exact(pick(found, 'inn')), 'inn'),
     balance: readBalance(pick(found, 'balance')),
     vehicles: vehicles.items,
     drivers: drivers.items,
@@ -75,11 +76,11 @@ function readDriver(value: unknown): Driver {
   const plates = pick(found, 'ts')
   const device = pick(found, 'device')
   return {
-    id: text(pick(found, 'id')),
+    id: exact(pick(found, 'id')),
     name: need(text(pick(found, 'name')), 'name'),
     phone: text(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? null,
-    plates: Array.isArray(plates) ? items(plates, readPlate) : items([plates], readPlate),
-    device: text(pick(asRecord(device), 'id', 'imei', 'vin') ?? device),
+    plates: listOf(plates).flatMap((one) => readPlate(one) ?? []),
+    device: exact(pick(asRecord(device), 'id', 'imei', 'vin') ?? device),
     isActive: flag(pick(found, 'active')),
   }
 }
@@ -87,7 +88,7 @@ function readDriver(value: unknown): Driver {
 function readDevice(value: unknown): Device {
   const found = record(value, 'device')
   const [id = null, vin = null, imei = null] = ['id', 'vin', 'imei'].map((name) =>
-    text(pick(found, name)),
+    exact(pick(found, name)),
   )
   needSome('device', id, vin, imei)
   return {

@@ -1,4 +1,4 @@
-import { meaningful, need, pick, record, text, WrongShape } from '../decode.ts'
+import { exact, meaningful, need, pick, record, WrongShape } from '../decode.ts'
 
 /** What the back end made of the report of a card payment. */
 export interface CardReport {
@@ -12,7 +12,7 @@ export interface CardReport {
 /** Reads what became of the report of a card payment; one of another order is none of ours. */
 export function readCardReport(result: unknown, invoiceId: string): CardReport {
   const found = record(result)
-  const order = text(pick(found, 'order'))
+  const order = exact(pick(found, 'order'))
   if (order !== null && order !== invoiceId) throw new WrongShape('order')
   const status = need(meaningful(pick(found, 'status')), 'status')
   return {

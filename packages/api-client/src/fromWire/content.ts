@@ -1,11 +1,11 @@
 import type { ContentPage, NewsItem, Notification, SmsCommand } from '@parking/domain'
-import { cityTime, flag, need, pick, record, text, wrong } from '../decode.ts'
+import { cityTime, exact, flag, need, pick, record, recordOrNull, text, wrong } from '../decode.ts'
 
 /** Reads a piece of news. */
 export function readNewsItem(value: unknown, timeZone: string): NewsItem {
   const found = record(value, 'news')
   return {
-    id: need(text(pick(found, 'id')), 'id'),
+    id: need(exact(pick(found, 'id')), 'id'),
     title: text(pick(found, 'title')),
     html: text(pick(found, 'text')),
     at: cityTime(pick(found, 'date'), timeZone),
@@ -17,7 +17,7 @@ export function readNewsItem(value: unknown, timeZone: string): NewsItem {
 export function readContentPage(value: unknown, path: string): ContentPage {
   const found = record(value, 'page')
   const html = need(text(pick(found, 'text')), 'text')
-  return { path: text(pick(found, 'path')) ?? path, title: text(pick(found, 'title')), html }
+  return { path: exact(pick(found, 'path')) ?? path, title: text(pick(found, 'title')), html }
 }
 
 /** Reads an SMS command. */
@@ -33,8 +33,8 @@ export function readSmsCommand(value: unknown): SmsCommand {
 
 /** Reads the notice of a city, null when there is none; one that says nothing is a closed one. */
 export function readNotification(value: unknown, timeZone: string): Notification | null {
-  if (value === null) return null
-  const found = record(value, 'notification')
+  const found = recordOrNull(value)
+  if (found === null || Object.keys(found).length === 0) return null
   if (!['title', 'message', 'closed'].some((name) => Object.hasOwn(found, name)))
     wrong('notification')
   const title = text(pick(found, 'title'))

@@ -11,6 +11,7 @@ import { breathe } from '../breathe.ts'
 import {
   asRecord,
   count,
+  exact,
   flag,
   items,
   need,
@@ -122,15 +123,15 @@ function readObject(value: unknown, fallbackId: string): MapObject {
   const kind = need(oneOf(kinds, pick(properties, 'objecttype')), 'objecttype')
   const category = oneOf(categories, pick(properties, 'category'))
   return {
-    id: text(pick(found, 'id')) ?? `${kind}-${fallbackId}`,
+    id: exact(pick(found, 'id')) ?? `${kind}-${fallbackId}`,
     kind,
     geometry: cleanShape(readGeometry(pick(found, 'geometry'))),
     category: kind === 'parking' ? category : null,
-    code: text(pick(properties, 'code')),
+    code: exact(pick(properties, 'code')),
     name: text(pick(properties, 'name')),
     street: text(pick(properties, 'address')),
     isFree: flag(pick(properties, 'freeparking')),
-    zone: text(pick(asRecord(pick(properties, 'zone')), 'zonenumber')),
+    zone: exact(pick(asRecord(pick(properties, 'zone')), 'zonenumber')),
     spaces: readSpaces(pick(properties, 'spaces')),
   }
 }
@@ -153,5 +154,7 @@ function readSpaces(value: unknown): Spaces | null {
   const [total = null, free = null, disabled = null] = ['total', 'free', 'fordisabled'].map(
     (name) => count(pick(found, name)),
   )
-  return { total, free, disabled }
+  // More free places than places: one of the two is wrong, and what is free changes by the minute.
+  const isSound = total === null || free === null || free <= total
+  return { total, free: isSound ? free : null, disabled }
 }

@@ -2,6 +2,7 @@ import type { Operation, OperationsPage, OperationStatus, OperationType } from '
 import {
   cityTime,
   count,
+  exact,
   meaningful,
   money,
   need,
@@ -57,14 +58,14 @@ function readOperation(value: unknown, timeZone: string): Operation {
     startsAt: at('startsOf'),
     endsAt: at('endOf'),
     durationMinutes: count(pick(found, 'duration')),
-    zone: text(pick(found, 'zone')),
-    parking: text(pick(found, 'parking')),
+    zone: exact(pick(found, 'zone')),
+    parking: exact(pick(found, 'parking')),
     tariff: text(pick(found, 'tariff')),
     plate: readPlate(pick(found, 'transport')),
     sum: need(money(pick(found, 'sum', 'amount')), 'sum'),
     discount: money(pick(found, 'sumSale')) ?? 0,
-    driverPhone: text(pick(found, 'driverPhone')),
-    fiscalReceiptUrl: text(pick(found, 'checkFiscal')),
+    driverPhone: exact(pick(found, 'driverPhone')),
+    fiscalReceiptUrl: exact(pick(found, 'checkFiscal')),
     description: text(pick(found, 'description')),
   }
 }

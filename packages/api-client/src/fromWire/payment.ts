@@ -11,8 +11,10 @@ import {
   asRecord,
   readBalance,
   cityTime,
+  exact,
   flag,
   items,
+  listOf,
   meaningful,
   money,
   need,
@@ -79,7 +81,7 @@ function readRedirect(result: unknown): PaymentRedirect | null {
   return {
     kind: 'redirect',
     url: raw,
-    amount: money(pick(found, 'amount')),
+    amount: price(pick(found, 'amount')),
     orderId: meaningful(pick(found, 'orderId')),
   }
 }
@@ -126,10 +128,10 @@ export function readCancelOutcome(result: unknown): CancelOutcome {
 /** Reads what became of a call that moves money; a state that is not known is none. */
 export function readChargeStatus(result: unknown): ChargeStatus {
   const found = record(result)
-  const state = text(pick(found, 'state')) ?? ''
+  const state = exact(pick(found, 'state')) ?? ''
   switch (state) {
     case 'done':
-      return { kind: 'done', orderId: text(pick(found, 'orderId')) }
+      return { kind: 'done', orderId: exact(pick(found, 'orderId')) }
     case 'refused': {
       const name = text(pick(found, 'reason')) ?? ''
       return { kind: 'refused', errorName: isErrorName(name) ? name : null }
@@ -160,7 +162,7 @@ export function readBarrierCost(result: unknown, parkingNumber: string): Barrier
   return {
     cost: need(price(pick(found, 'cost')), 'cost'),
     sessionId: need(meaningful(pick(found, 'sessionId')), 'sessionId'),
-    parkingNumber: text(pick(found, 'parkingNumber')) ?? parkingNumber,
+    parkingNumber: exact(pick(found, 'parkingNumber')) ?? parkingNumber,
   }
 }
 
@@ -178,7 +180,7 @@ export function readCost(result: unknown, timeZone: string): ParkingCost {
     discount,
     full: total + discount,
     intervals: costData === null ? [] : wholeList(costData, (one) => readInterval(one, timeZone)),
-    benefits: Array.isArray(benefit) ? items(benefit, text) : items([benefit], text),
+    benefits: items(listOf(benefit), text),
     balance,
     isMoneyEnough: enough === null ? balance !== null && balance >= total : flag(enough),
     topUp: Math.max(0, money(pick(found, 'refill')) ?? 0),

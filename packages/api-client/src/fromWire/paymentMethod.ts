@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@parking/domain'
-import { flag, need, pick, record, text } from '../decode.ts'
+import { exact, flag, need, pick, record, text } from '../decode.ts'
 
 /** Reads a way to pay. */
 export function readPaymentMethod(value: unknown): PaymentMethod {
   const found = record(value, 'method')
-  const id = need(text(pick(found, 'methodName', 'name')), 'methodName')
+  const id = need(exact(pick(found, 'methodName', 'name')), 'methodName')
   return {
     id,
     title: text(pick(found, 'methodNameForShow', 'nameForShow')) ?? id,

@@ -7,16 +7,16 @@ import type {
   PermitVehicle,
   ZoneScope,
 } from '@parking/domain'
-import type { Kopecks } from '@parking/pricing'
+import type { Instant, Kopecks } from '@parking/pricing'
 import {
   asRecord,
   cityTime,
   count,
+  exact,
   readDate,
   flag,
-  items,
+  listOf,
   meaningful,
-  money,
   need,
   number,
   oneOf,
@@ -43,14 +43,14 @@ export function readBenefit(value: unknown, timeZone: string): Benefit {
   const found = record(value, 'benefit')
   const name = text(pick(found, 'type', 'variation'))
   return {
-    orderNumber: text(pick(found, 'orderNum')),
+    orderNumber: exact(pick(found, 'orderNum')),
     variation: text(pick(found, 'variation')),
     name: need(name, 'type'),
     zones: need(readZones(pick(found, 'zone')), 'zone'),
     vehicle: readVehicle(pick(found, 'transport')),
     percent: Math.min(100, Math.max(0, number(pick(found, 'sale')) ?? 0)),
     startsAt: cityTime(pick(found, 'startOf'), timeZone),
-    endsAt: cityTime(pick(found, 'endOf'), timeZone),
+    endsAt: readEnd(pick(found, 'endOf'), timeZone),
     canChangeVehicle: flag(pick(found, 'canChangeTs')),
     canRefund: flag(pick(found, 'canRefund')),
     canPause: flag(pick(found, 'canPause')),
@@ -59,18 +59,26 @@ export function readBenefit(value: unknown, timeZone: string): Benefit {
   }
 }
 
+/** From here on an end is none: 31.12.2099 is how a permit without end is written. */
+const noEnd = Date.UTC(2099, 0)
+
+function readEnd(value: unknown, timeZone: string): Instant | null {
+  const end = cityTime(value, timeZone)
+  return end !== null && end < noEnd ? end : null
+}
+
 /** Reads a permit that can be bought. */
 export function readPermitCard(value: unknown): PermitCard {
   const found = record(value, 'permit')
   return {
-    code: need(text(pick(found, 'parkingPermitCode')), 'parkingPermitCode'),
+    code: need(exact(pick(found, 'parkingPermitCode')), 'parkingPermitCode'),
     name: need(text(pick(found, 'parkingPermit')), 'parkingPermit'),
     type: oneOf(types, pick(found, 'parkingPermitType')),
     description: text(pick(found, 'parkingPermitDesc')),
     order: number(pick(found, 'parkingPermitSort')) ?? 0,
     startDate: readDate(pick(found, 'parkingPermitStartDate')),
     plate: readPlate(pick(found, 'parkingPermitTs')),
-    cost: need(money(pick(found, 'cost')), 'cost'),
+    cost: need(price(pick(found, 'cost')), 'cost'),
     zones: readZones(pick(found, 'zone')) ?? { kind: 'all' },
   }
 }
@@ -79,10 +87,10 @@ export function readPermitCard(value: unknown): PermitCard {
 export function readPermitOffer(value: unknown): PermitOffer {
   const found = record(value, 'offer')
   return {
-    code: need(text(pick(found, 'permissionKindCode')), 'permissionKindCode'),
+    code: need(exact(pick(found, 'permissionKindCode')), 'permissionKindCode'),
     kind: need(text(pick(found, 'permissionKind')), 'permissionKind'),
     type: oneOf(types, pick(found, 'permissionType')),
-    price: need(money(pick(found, 'price')), 'price'),
+    price: need(price(pick(found, 'price')), 'price'),
     zones: need(readZones(pick(found, 'zones')), 'zones'),
     startDate: readDate(pick(found, 'startDate')),
   }
@@ -116,7 +124,7 @@ export function readRefund(value: unknown): PermitActionOutcome {
 }
 
 function readZones(value: unknown): ZoneScope | null {
-  const zones = Array.isArray(value) ? items(value, text) : items([value], text)
+  const zones = listOf(value).flatMap((one) => exact(one) ?? [])
   if (zones.length === 0) return null
   return zones.some((zone) => zone === 'all' || zone === '#')
     ? { kind: 'all' }

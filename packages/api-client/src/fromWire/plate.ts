@@ -1,5 +1,5 @@
 import { vehicleCategories, type PlateFormat, type VehicleCategory } from '@parking/plates'
-import { oneOf, text } from '../decode.ts'
+import { exact, oneOf, text } from '../decode.ts'
 
 const formats: Readonly<Record<string, PlateFormat>> = {
   Foreign: 'foreign',
@@ -7,9 +7,9 @@ const formats: Readonly<Record<string, PlateFormat>> = {
   other: 'foreign',
 }
 
-/** Reads a plate: without spaces, upper case. */
+/** Reads a plate: without spaces, upper case; a damaged one throws. */
 export function readPlate(value: unknown): string | null {
-  return text(value)?.replaceAll(/\s/g, '').toUpperCase() ?? null
+  return exact(value)?.replaceAll(/\s/g, '').toUpperCase() ?? null
 }
 
 /** Reads the format of a plate: Russian unless the wire says otherwise. */

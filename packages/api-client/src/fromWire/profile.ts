@@ -12,7 +12,7 @@ import { readPaymentMethod } from './paymentMethod.ts'
 import { readPlate } from './plate.ts'
 import { readVehicle } from './vehicle.ts'
 
-const { flag, meaningful, need, pick, readFlag, readPart, record, text } = wire
+const { exact, flag, meaningful, need, pick, readFlag, readPart, record, text } = wire
 
 /** Reads a profile; an account without its own record is none. */
 export function readProfile(value: unknown, timeZone: string): Profile {
@@ -33,7 +33,7 @@ export function readProfile(value: unknown, timeZone: string): Profile {
     balance: wire.readBalance(pick(found, 'balance')),
     phones: withOneMain(phones.items.length > 0 || main === null ? phones.items : [main]),
     vehicles: vehicles.items,
-    sessions: sessions.items,
+    sessions: sessions.items.filter(isFirstOfItsId),
     paymentMethods: methods.items,
     documents: documents.items,
     defaultZone: text(pick(found, 'defaultZone')),
@@ -47,6 +47,11 @@ export function readProfile(value: unknown, timeZone: string): Profile {
   }
 }
 
+/** Whether a session is not one that the list has told already. */
+function isFirstOfItsId(one: ParkingSession, at: number, all: readonly ParkingSession[]): boolean {
+  return all.findIndex(({ id }) => id === one.id) === at
+}
+
 /** Reads a balance; an unknown one is null. */
 export function readKnownBalance(value: unknown) {
   const found = pick(record(value), 'balance')
@@ -57,7 +62,7 @@ export function readKnownBalance(value: unknown) {
 /** Reads a telephone, digits alone. */
 function readPhone(value: unknown): Phone | null {
   const found = wire.asRecord(value)
-  const number = text(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? ''
+  const number = exact(pick(found, 'phone'))?.replaceAll(/\D/g, '') ?? ''
   return number === '' ? null : { number, isMain: flag(pick(found, 'isMain')) }
 }
 
@@ -98,9 +103,9 @@ function readDocument(value: unknown): DriverDocument {
   const found = record(value, 'document')
   const types = { VU: 'drivingLicence', STS: 'vehicleCertificate' } as const
   return {
-    id: text(pick(found, 'id')),
+    id: exact(pick(found, 'id')),
     type: need(wire.oneOf<DriverDocument['type']>(types, pick(found, 'type')), 'type'),
-    number: need(text(pick(found, 'title')), 'title'),
+    number: need(exact(pick(found, 'title')), 'title'),
   }
 }
 

@@ -8,7 +8,18 @@ import {
   type Receipt,
   type ReceiptStatus,
 } from '@parking/domain'
-import { asRecord, cityTime, flag, need, oneOf, pick, price, record, text } from '../decode.ts'
+import {
+  asRecord,
+  cityTime,
+  exact,
+  flag,
+  need,
+  oneOf,
+  pick,
+  price,
+  record,
+  text,
+} from '../decode.ts'
 import { readPlate } from './plate.ts'
 
 const fineStatuses: readonly (readonly [RegExp, FineStatus])[] = [
@@ -42,16 +53,16 @@ export function readFine(value: unknown, timeZone: string): Fine {
   const found = record(value, 'fine')
   const own = (name: string) => text(pick(found, name))
   const at = (name: string) => cityTime(pick(found, name), timeZone)
-  const statusText = need(own('fineStatus'), 'fineStatus')
+  const statusText = need(exact(pick(found, 'fineStatus')), 'fineStatus')
   const paid = pick(found, 'paidSum')
   return {
-    uin: need(own('uin'), 'uin'),
+    uin: need(exact(pick(found, 'uin')), 'uin'),
     status: statusOf(fineStatuses, statusText),
     statusText,
     at: at('date'),
     total: price(pick(found, 'totalSum')),
     paid: paid === null ? 0 : price(paid),
-    stsNumber: own('sts'),
+    stsNumber: exact(pick(found, 'sts')),
     plate: readPlate(pick(found, 'grz')),
     startsAt: at('start'),
     endsAt: at('end'),
@@ -62,7 +73,7 @@ export function readFine(value: unknown, timeZone: string): Fine {
     offenceAt: at('offenseDate'),
     rulingAt: at('rulingDate'),
     discountUntil: at('discountDate'),
-    orderNumber: own('orderNumber'),
+    orderNumber: exact(pick(found, 'orderNumber')),
   }
 }
 
@@ -81,9 +92,9 @@ export function readImage(value: unknown): string | null {
 /** Reads an appeal. */
 export function readAppeal(value: unknown): Appeal {
   const found = record(value, 'appeal')
-  const statusText = need(text(pick(found, 'status')), 'status')
+  const statusText = need(exact(pick(found, 'status')), 'status')
   return {
-    id: need(text(pick(found, 'idAppeal', 'id')), 'id'),
+    id: need(exact(pick(found, 'idAppeal', 'id')), 'id'),
     subject: text(pick(found, 'subject')) ?? '',
     status: oneOf(appealStatuses, statusText.toLowerCase()) ?? 'unknown',
     statusText,
@@ -104,15 +115,15 @@ export function readAppealMessage(value: unknown, timeZone: string): AppealMessa
 /** Reads a receipt. */
 export function readReceipt(value: unknown, timeZone: string): Receipt {
   const found = record(value, 'receipt')
-  const statusText = text(pick(found, 'status'))
+  const statusText = exact(pick(found, 'status'))
   return {
-    number: need(text(pick(found, 'receiptnumber')), 'receiptnumber'),
+    number: need(exact(pick(found, 'receiptnumber')), 'receiptnumber'),
     name: text(pick(found, 'receiptname')),
     at: cityTime(pick(found, 'date'), timeZone),
     sum: price(pick(found, 'sum')),
     status: statusOf(receiptStatuses, statusText ?? ''),
     statusText,
-    uin: text(pick(found, 'UIN')),
+    uin: exact(pick(found, 'UIN')),
     payer: oneOf(payers, pick(found, 'type')),
   }
 }

@@ -12,6 +12,7 @@ import {
 import {
   asRecord,
   count,
+  exact,
   flag,
   need,
   needSome,
@@ -167,7 +168,7 @@ function readTopics(value: unknown) {
 function readTopic(value: unknown): FeedbackTopic {
   const found = record(value, 'topic')
   return {
-    id: need(text(pick(found, 'value')), 'value'),
+    id: need(exact(pick(found, 'value')), 'value'),
     title: need(text(pick(found, 'label')), 'label'),
   }
 }
@@ -175,7 +176,7 @@ function readTopic(value: unknown): FeedbackTopic {
 function readMenuItem(value: unknown): MenuItem {
   const found = record(value, 'menu')
   return {
-    path: need(text(pick(found, 'path')), 'path'),
+    path: need(exact(pick(found, 'path')), 'path'),
     titles: readTitles(pick(found, 'titles')),
     order: number(pick(found, 'itemOrder')) ?? 0,
   }

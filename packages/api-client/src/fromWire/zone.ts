@@ -1,6 +1,6 @@
 import type { Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
-import { count, money, need, oneOf, pick, readPart, record, text } from '../decode.ts'
+import { count, exact, money, need, oneOf, pick, readPart, record, text } from '../decode.ts'
 import { readKnownCategory } from './plate.ts'
 
 /**
@@ -9,7 +9,7 @@ import { readKnownCategory } from './plate.ts'
  */
 export function readZone(value: unknown): Zone {
   const found = record(value, 'zone')
-  const zone = need(text(pick(found, 'zonenumber', 'value')), 'value')
+  const zone = need(exact(pick(found, 'zonenumber', 'value')), 'value')
   const prices = readPrices(pick(found, 'prices'))
   const parkings = readPart(pick(found, 'parkings') ?? [], readParking)
   return {
@@ -23,7 +23,7 @@ export function readZone(value: unknown): Zone {
 
 function readParking(value: unknown): ZoneParking {
   const found = record(value, 'parking')
-  return { code: need(text(pick(found, 'parkingCode')), 'code'), name: text(pick(found, 'name')) }
+  return { code: need(exact(pick(found, 'parkingCode')), 'code'), name: text(pick(found, 'name')) }
 }
 
 /** The prices that a zone tells, each once; null where they cannot be gone by. */

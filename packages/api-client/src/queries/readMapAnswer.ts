@@ -1,10 +1,15 @@
 import { readMapObjects, type MapObjects } from '../fromWire/mapObject.ts'
-import { parseBody } from '../parseBody.ts'
+import { decodeText, parseBody } from '../parseBody.ts'
 import { unwrap } from '../unwrap.ts'
 
-/** Reads a good answer with the objects of a map; null where it is none, which says too little here. */
+/**
+ * Reads a good answer with the objects of a map; null where it is none, which says too little here, and
+ * where it is not in UTF-8, for its charset is not known here.
+ */
 export async function readMapAnswer(bytes: ArrayBuffer): Promise<MapObjects | null> {
-  const answer = { body: parseBody(bytes), status: 200, retryAfter: null, hadToken: false }
+  const written = decodeText(bytes, null)
+  if (written.includes('\uFFFD')) return null
+  const answer = { body: parseBody(written), status: 200, retryAfter: null, hadToken: false }
   try {
     return await unwrap(answer, { read: readMapObjects }, '')
   } catch {

@@ -1,3 +1,4 @@
+export { nastyValues } from './nastyValues.ts'
 export { sampleCompany } from './sampleCompany.ts'
 export { sampleOperation } from './sampleOperation.ts'
 export { sampleProfile } from './sampleProfile.ts'

@@ -146,13 +146,23 @@ The stay costs 13.33 ₽
   })
 })
 
+describe('a file that is missing or broken ends with 1 and one line that says what to do', () => {
+  test.each([
+    ['check nowhere', /^nowhere can't be read\. Give the path of a file that is there\.\n$/],
+    ['check good nowhere --json', /^nowhere can't be read\. .+\n$/],
+    ['check good --calendar nowhere', /^nowhere can't be read\. .+\n$/],
+    ['check text', /^text is no JSON: .+\. Mend it, or export it anew\.\n$/],
+    [`price text ${at}`, /^text is no JSON: .+\. Mend it, or export it anew\.\n$/],
+  ])('%j', (line, text) => {
+    expect(run(line)).toEqual({ code: 1, text: expect.stringMatching(text), isProblem: true })
+  })
+})
+
 describe('what is not understood ends with 2 and says how it is meant', () => {
   test.each([
     ['', 'No command is given.'],
     ['chek good', '"chek" is no command.'],
     ['check', 'No file is given.'],
-    ['check nowhere', "nowhere can't be read."],
-    ['check text', 'text is no JSON'],
     ['check good --loud', '--loud'],
     ['price good', '--at is expected'],
     ['price good --at 2026-11-20', '--at is expected'],

@@ -8,6 +8,8 @@ import { type ExplainedStay, explainStay } from './explainStay.ts'
 export interface Outcome {
   readonly code: 0 | 1 | 2
   readonly text: string
+  /** Whether the text says why there is no answer, which is not for those who read answers. */
+  readonly isProblem?: boolean
 }
 
 const usage = `Checks and prices tariffs of paid parking.
@@ -27,6 +29,9 @@ Ends with 0, with 1 where something is wrong with a file, with 2 where the comma
 `
 
 class UsageError extends Error {}
+
+/** Says of a file in one line what is wrong with it and what to do. */
+class FileError extends Error {}
 
 /**
  * Runs a command line.
@@ -50,8 +55,9 @@ export function runCommand(args: readonly string[], readFile: (path: string) => 
       command === undefined ? 'No command is given.' : `"${command}" is no command.`,
     )
   } catch (error) {
+    if (error instanceof FileError) return { code: 1, text: `${error.message}\n`, isProblem: true }
     if (!(error instanceof UsageError || error instanceof PricingError)) throw error
-    return { code: 2, text: `${error.message}\n\n${usage}` }
+    return { code: 2, text: `${error.message}\n\n${usage}`, isProblem: true }
   }
 }
 
@@ -82,12 +88,13 @@ function readJson(path: string, readFile: (path: string) => string): unknown {
   try {
     text = readFile(path)
   } catch {
-    throw new UsageError(`${path} can't be read.`)
+    throw new FileError(`${path} can't be read. Give the path of a file that is there.`)
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new UsageError(`${path} is no JSON: ${error instanceof Error ? error.message : ''}`)
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : ''
+    throw new FileError(`${path} is no JSON: ${reason}. Mend it, or export it anew.`)
   }
 }
 
