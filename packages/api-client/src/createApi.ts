@@ -187,7 +187,6 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-<<<<<<< HEAD
 /** Whether an address stands on the page's own origin: on others a header of ours would have to be allowed. */
 function isOfThisPage(url: string): boolean {
   if (typeof location === 'undefined') return false
@@ -200,11 +199,11 @@ function isOfThisPage(url: string): boolean {
  */
 function newPressId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
-=======
+}
+
 /** The client parses the body of an error itself, as UTF-8 and with rounded numbers: it gets one text. */
 async function withBodyAsText(response: Response): Promise<Response> {
   const { status, headers } = response
   const text = decodeText(await response.arrayBuffer(), headers.get('Content-Type'))
   return new Response(JSON.stringify(text), { status, headers })
->>>>>>> data
 }
