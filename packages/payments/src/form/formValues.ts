@@ -3,7 +3,7 @@ import {
   sufficientDuration,
   zoneOfParking,
   mainVehicle,
-  parkedPlates,
+  runningSessions,
   checkVehicle,
   findSimilarPlate,
   suggestCategory,
@@ -106,7 +106,7 @@ export interface FormKnowledge {
  */
 export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValues {
   const { vehicles = [], sessions = [] } = known.profile ?? {}
-  const parked = parkedPlates(sessions, known.now)
+  const parked = runningSessions(sessions, known.now).map(({ plate }) => plate)
   const choice = draft.vehicle ?? usualVehicle(vehicles)
   const duration = draft.durationMinutes
   const isDurationGone =

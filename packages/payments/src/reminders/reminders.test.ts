@@ -1,10 +1,10 @@
-import type { ParkingSession } from '@parking/domain'
+import type { TimedSession } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
 import { remindersBetween, stillTrue, withReminders } from './reminders.ts'
 
 const minute = 60_000
 const end = Date.parse('2026-11-23T12:00:00Z')
-const session: ParkingSession = {
+const session: TimedSession = {
   id: '1',
   reservationId: '1',
   status: 'active',

@@ -21,7 +21,7 @@ export const en = {
     tooLong: 'A number plate has 9 characters at most.',
     format: 'This doesn’t look like a number plate. Example: А 123 ВС 116.',
     recognised: 'This looks like a {{type}}. You can’t pay for it here.',
-    parked: 'This car already has a running parking session. You can extend it.',
+    parked: 'This car already has a running parking session.',
     parkedUnpaid: 'This car is parked already. End that parking to start another.',
     gone: 'This car is no longer in your profile. Choose another one.',
     similarPaid: 'You’ve paid for a similar plate here before. Is this the one?',

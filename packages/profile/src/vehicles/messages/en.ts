@@ -20,6 +20,7 @@ export const en = {
     main: 'Main car',
     foreign: 'Foreign plate',
     occupied: 'Parked until {{time}}',
+    unknownTime: 'an unknown time',
     registrationCertificate: 'Registration certificate {{number}}',
     vehiclePassport: 'Vehicle passport {{number}}',
     actions: 'Actions',

@@ -19,6 +19,7 @@ export const ru = {
     main: 'Основная',
     foreign: 'Иностранный номер',
     occupied: 'На парковке до {{time}}',
+    unknownTime: 'неизвестного времени',
     registrationCertificate: 'СТС {{number}}',
     vehiclePassport: 'ПТС {{number}}',
     actions: 'Действия',
