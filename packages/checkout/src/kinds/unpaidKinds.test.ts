@@ -108,6 +108,11 @@ describe('endUnpaidKind', () => {
   ])('before the bank, when %s', (_case, more, expected) => {
     expect(findCharge(endUnpaidKind, tried(intent), account(more))).toEqual(expected)
   })
+  it('is done where a session without an end that was known is listed no more', () => {
+    expect(findCharge(endUnpaidKind, tried({ ...intent, endsAt: null }), account({}))).toEqual(
+      happened(null),
+    )
+  })
   it.each([
     ['done', happened({ kind: 'paid', amount: 3500 })],
     ['error', { kind: 'failed' }],

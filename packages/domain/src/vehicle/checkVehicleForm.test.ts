@@ -151,6 +151,13 @@ describe('a vehicle is occupied', () => {
     )
   })
 
+  it('until nobody knows when, where one of them has no end that is known', () => {
+    const endless = { ...session, id: '10', endsAt: null }
+    expect(findOccupied('А123ВС116', { sessions: [session, endless], now })).toEqual({
+      until: null,
+    })
+  })
+
   it.each([
     ['another vehicle’s', { plate: 'В456ЕК116' }],
     ['one that waits for its payment', { status: 'waiting' as const }],

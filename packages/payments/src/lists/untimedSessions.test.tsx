@@ -1,4 +1,4 @@
-import { isSeen, pressed, seen } from '@parking/checkout/testing'
+import { CityBackEnd, isSeen, ok, pressed, seen } from '@parking/checkout/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
@@ -128,4 +128,20 @@ describe('a session that waits for its payment', () => {
     owed.getByText('Примерная стоимость')
     expect(owed.getByText(/100,00/u)).toBeTruthy()
   })
+})
+
+it('says of a stay that was paid afterwards that it was paid, not that it runs', async () => {
+  const city = new CityBackEnd({ settings: { usePostPayment: true } })
+  city.fault = ({ name }) => (name === 'start' ? ok({ reservationId: '7' }) : undefined)
+  const path = '/profile/parking?zone=101&duration=60'
+  const { user } = await renderPayments(city, { path })
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Когда стоит машина' }),
+    'Уже стояла сегодня',
+  )
+  await user.type(screen.getByLabelText('Начало стоянки'), '10:30')
+  await pressed(/^Оплатить стоянку · 100,00/u)
+  await screen.findByRole('heading', { name: 'Стоянка оплачена' })
+  expect(list('Только что оплачено').getByText(/10:30 – 11:30/u)).toBeTruthy()
+  expect(list('Идут сейчас').getByText('Сейчас ничего не оплачено')).toBeTruthy()
 })
