@@ -121,7 +121,7 @@ describe('a profile', () => {
     [[], 0],
     [[noon], 0],
     [[noon, 1, 'x', { foo: 1 }], 3],
-    [[{ ...noon, endDate: 'soon' }], 1],
+    [[{ ...noon, startDate: 'soon' }], 1],
     [[{ ...noon, startDate: null }, noon], 1],
   ])('tells whether its sessions %j are whole', async (sessions, unreadable) => {
     const profile = await read({ email: '', balance: 1, sessions })
@@ -169,13 +169,67 @@ describe('a session', () => {
   const first = async (session: object) =>
     (await read({ email: '', sessions: [session] })).sessions[0]
 
-  it('waits for its money unless it says that it runs', async () => {
-    for (const status of ['Ожидает оплаты', 'действует', undefined]) {
+  it.each(['Действует', 'действует', ' ДЕЙСТВУЕТ\u00A0'])(
+    'runs where its state is %j',
+    async (status) => {
       await expect(first({ ...noon, status, amountToPay: '75.5' })).resolves.toMatchObject({
-        status: 'waiting',
-        amountToPay: 7550,
+        status: 'active',
+        amountToPay: null,
       })
-    }
+    },
+  )
+
+  it.each([
+    'Ожидает оплаты',
+    'ожидает  оплаты',
+    'Не оплачена',
+    'Отложена',
+    'waiting',
+    'wait',
+    'not_paid',
+  ])('waits for its money where its state is %j', async (status) => {
+    await expect(first({ ...noon, status, amountToPay: '75.5' })).resolves.toMatchObject({
+      status: 'waiting',
+      amountToPay: 7550,
+    })
+  })
+
+  it.each(['Завершена', 'завершён', 'Отменена', 'closed'])(
+    'is listed no more where its state is %j',
+    async (status) => {
+      const sessions = [{ ...noon, status, amountToPay: '75.5' }]
+      await expect(read({ email: '', sessions })).resolves.toMatchObject({
+        sessions: [],
+        unreadable: { sessions: 0 },
+      })
+    },
+  )
+
+  it.each(['Active', 'Приостановлена', '\uFFFD\uFFFDйствует', 'Äåéñòâóåò', '', undefined, 7, {}])(
+    'is in an unknown state where that is %j',
+    async (status) => {
+      await expect(first({ ...noon, status })).resolves.toMatchObject({ status: 'unknown' })
+    },
+  )
+
+  it.each([undefined, null, '', '0.00', '-50.00', 'much'])(
+    'is not told what it costs by %j',
+    async (amountToPay) => {
+      await expect(first({ ...noon, status: 'wait', amountToPay })).resolves.toMatchObject({
+        amountToPay: null,
+      })
+    },
+  )
+
+  it.each([
+    { endDate: '2026-13-01 00:00:00' },
+    { endDate: 'soon' },
+    { endDate: null },
+    { endDate: '0001-01-01 00:00:00' },
+    { endDate: '1899-12-30 00:00:00' },
+    { endDate: '2026-11-21 11:59:00' },
+  ])('has no end that is known with %j', async (change) => {
+    await expect(first({ ...noon, ...change })).resolves.toMatchObject({ endsAt: null })
   })
 
   it('works its duration out, and names itself by its reservation', async () => {
@@ -189,12 +243,9 @@ describe('a session', () => {
     ).resolves.toMatchObject({ postPaymentStartsAt: moscow('2026-11-21T11:00:00') })
   })
 
-  it.each([{ endDate: '2026-13-01 00:00:00' }, { startDate: null }, { endDate: 'soon' }])(
-    'is left out with %j',
-    async (change) => {
-      await expect(first({ ...noon, ...change })).resolves.toBeUndefined()
-    },
-  )
+  it('is left out without a beginning', async () => {
+    await expect(first({ ...noon, startDate: null })).resolves.toBeUndefined()
+  })
 
   it.each([0, -1, 'null', ''])('has no id of %j', async (none) => {
     await expect(first({ ...noon, reservationId: none })).resolves.toMatchObject({

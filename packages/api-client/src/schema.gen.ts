@@ -2905,7 +2905,7 @@ export interface components {
             reservationId?: string;
             startDate: components["schemas"]["CityDateTime"];
             /**
-             * @description Действует is an active session, anything else one that waits for its payment
+             * @description Действует is an active session, Ожидает оплаты one that waits for its payment, Завершена and Отменена are over; the state of a session with any other word is not known
              * @example Действует
              */
             status: string;

@@ -245,8 +245,16 @@ export type {
   RegistrationDraft,
   ConfirmationRules,
 } from './registration/types.ts'
-export { countsAsParked, parkedPlates } from './session/countsAsParked.ts'
-export { currentSessions, deferredSessions, latestSession } from './session/currentSessions.ts'
+export { runningSessions } from './session/runningSessions.ts'
+export {
+  currentSessions,
+  deferredSessions,
+  hasEnd,
+  latestSession,
+  untimedSessions,
+} from './session/currentSessions.ts'
+export { distinctSessions } from './session/distinctSessions.ts'
+export { sessionState, type SessionState } from './session/sessionState.ts'
 export {
   endingNowMinutes,
   cancelMinutes,
@@ -259,7 +267,7 @@ export {
   endPassed,
   type WarningMinutes,
 } from './session/remainingTime.ts'
-export type { SessionStatus, ParkingSession } from './session/types.ts'
+export type { SessionStatus, ParkingSession, TimedSession } from './session/types.ts'
 export type { Banner, Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
 export { compareMatches } from './search/compareMatches.ts'
 export { createFinder, type Match, type Searched } from './search/createFinder.ts'
@@ -275,6 +283,7 @@ export {
   type TimeStyle,
 } from './time/formatTime.ts'
 export { formatDottedTime } from './time/formatDottedTime.ts'
+export { formatStart } from './time/formatStart.ts'
 export { formatUntil } from './time/formatUntil.ts'
 export { formatUtcOffset } from './time/formatUtcOffset.ts'
 export { appAddress } from './url/appAddress.ts'
@@ -282,12 +291,18 @@ export { guardRedirect, type GuardedRedirect } from './url/guardRedirect.ts'
 export { readUrl } from './url/readUrl.ts'
 export { changedVehicle, type EditedVehicle } from './vehicle/changedVehicle.ts'
 export { checkVehicle, type VehicleRefusal } from './vehicle/checkVehicle.ts'
-export { checkVehicleForm, findOccupied, type TypedVehicle } from './vehicle/checkVehicleForm.ts'
+export {
+  checkVehicleForm,
+  findOccupied,
+  type Occupied,
+  type TypedVehicle,
+} from './vehicle/checkVehicleForm.ts'
 export { findSimilarPlate } from './vehicle/findSimilarPlate.ts'
 export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
 export { suggestCategory } from './vehicle/suggestCategory.ts'
 export type { Vehicle, VehicleDocumentType } from './vehicle/types.ts'
 export type { Zone, ZoneParking } from './zone/types.ts'
 export { zoneOfParking } from './zone/zoneOfParking.ts'
+export { isFreeDay } from './zone/isFreeDay.ts'
 export { zonePriceAt, type KnownZonePrice, type ZonePrice } from './zone/zonePriceAt.ts'
 export { zoneTariff } from './zone/zoneTariff.ts'

@@ -1,6 +1,7 @@
 export { categoryFits } from './categoryFits.ts'
 export { detectFormat } from './detectFormat.ts'
 export { formatPlate } from './formatPlate.ts'
+export { guessPlate } from './guessPlate.ts'
 export { hasCyrillic } from './hasCyrillic.ts'
 export { isSamePlate } from './isSamePlate.ts'
 export { mendPlate } from './mendPlate.ts'

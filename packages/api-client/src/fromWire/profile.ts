@@ -1,4 +1,5 @@
 import {
+  distinctSessions,
   setMainPhone,
   type AccountSettings,
   type ConfirmationRules,
@@ -6,6 +7,7 @@ import {
   type ParkingSession,
   type Phone,
   type Profile,
+  type SessionStatus,
 } from '@parking/domain'
 import * as wire from '../decode.ts'
 import { readPaymentMethod } from './paymentMethod.ts'
@@ -33,7 +35,7 @@ export function readProfile(value: unknown, timeZone: string): Profile {
     balance: wire.readBalance(pick(found, 'balance')),
     phones: withOneMain(phones.items.length > 0 || main === null ? phones.items : [main]),
     vehicles: vehicles.items,
-    sessions: sessions.items.filter(isFirstOfItsId),
+    sessions: distinctSessions(sessions.items.filter(({ status }) => status !== 'ended')),
     paymentMethods: methods.items,
     documents: documents.items,
     defaultZone: text(pick(found, 'defaultZone')),
@@ -45,11 +47,6 @@ export function readProfile(value: unknown, timeZone: string): Profile {
       documents: documents.unreadable,
     },
   }
-}
-
-/** Whether a session is not one that the list has told already. */
-function isFirstOfItsId(one: ParkingSession, at: number, all: readonly ParkingSession[]): boolean {
-  return all.findIndex(({ id }) => id === one.id) === at
 }
 
 /** Reads a balance; an unknown one is null. */
@@ -72,28 +69,49 @@ function withOneMain(phones: readonly Phone[]): readonly Phone[] {
   return main === undefined ? phones : setMainPhone(phones, main.number)
 }
 
-/** Reads a session. */
+/** What back ends write of a session, in small letters and with е for ё. Any other word says nothing. */
+const stateWords: readonly (readonly [RegExp, SessionStatus])[] = [
+  [/^действует$/, 'active'],
+  [/^(ожида[а-я]*( оплат[а-я]*)?|к оплате|отложен[а-я]*|не ?оплачен[а-я]*)$/, 'waiting'],
+  [/^(wait(ing)?|unpaid|not paid|deff?err?ed|postponed)$/, 'waiting'],
+  [/^(завершен|отменен|закончен|окончен|закрыт)[а-я]*$/, 'ended'],
+  [/^(ended|finished|closed|cancell?ed)$/, 'ended'],
+]
+
+/** Reads the word for a session's state, in any case and with any spaces. */
+function readStatus(value: unknown): SessionStatus {
+  const word =
+    text(value)
+      ?.toLowerCase()
+      .replaceAll('ё', 'е')
+      .replaceAll(/[\s_]+/g, ' ') ?? ''
+  return stateWords.find(([words]) => words.test(word))?.[1] ?? 'unknown'
+}
+
+/** Reads a session. An end that is missing, or before the beginning, is not known. */
 export function readSession(value: unknown, timeZone: string): ParkingSession {
   const found = record(value, 'session')
   const at = (name: string) => wire.cityTime(pick(found, name), timeZone)
   const startsAt = need(at('startDate'), 'startDate')
-  const endsAt = need(at('endDate'), 'endDate')
-  const isActive = text(pick(found, 'status')) === 'Действует'
+  const end = at('endDate')
+  const endsAt = end === null || end < startsAt ? null : end
+  const status = readStatus(pick(found, 'status'))
   const transport = pick(found, 'transport')
   const reservationId = meaningful(pick(found, 'reservationId'))
+  const owed = wire.money(pick(found, 'amountToPay'))
   return {
     id: need(meaningful(pick(found, 'id')) ?? reservationId, 'id'),
     reservationId,
-    status: isActive ? 'active' : 'waiting',
-    zone: text(pick(found, 'zone')),
-    parkingCode: text(pick(found, 'parkingCode')),
+    status,
+    zone: exact(pick(found, 'zone')),
+    parkingCode: exact(pick(found, 'parkingCode')),
     plate: readPlate(pick(wire.asRecord(transport), 'numberTs') ?? transport) ?? '',
     startsAt,
     endsAt,
     durationMinutes:
-      wire.count(pick(found, 'duration')) ?? Math.max(0, Math.round((endsAt - startsAt) / 60_000)),
-    sum: wire.money(pick(found, 'sum')) ?? 0,
-    amountToPay: isActive ? null : wire.money(pick(found, 'amountToPay')),
+      wire.count(pick(found, 'duration')) ?? Math.round(((endsAt ?? startsAt) - startsAt) / 60_000),
+    sum: wire.price(pick(found, 'sum')) ?? 0,
+    amountToPay: status === 'active' || owed === null || owed <= 0 ? null : owed,
     postPaymentStartsAt: at('postPaymentStartTime'),
   }
 }

@@ -1,8 +1,9 @@
 import { createApi, profileQuery } from '@parking/api-client'
 import { QueryClient } from '@tanstack/react-query'
+import { createServerClock } from '@parking/runtime'
 import { expect, it } from 'vitest'
-import { CityBackEnd } from '../testing/cityBackEnd.ts'
-import { readProfile } from './readAccount.ts'
+import { CityBackEnd, ok } from '../testing/cityBackEnd.ts'
+import { readAccount, readProfile } from './readAccount.ts'
 
 /** A page whose frame has asked for the profile before a parking began. */
 async function openPage() {
@@ -37,3 +38,28 @@ it('leaves what the frame has asked for to the page itself', async () => {
   const { sessions } = await queryClient.fetchQuery(profileQuery(api))
   expect(sessions).toHaveLength(0)
 })
+
+it.each([
+  ['Действует', '2026-11-23 13:00:00', true],
+  ['Ожидает оплаты', 'soon', true],
+  ['Действует', 'soon', false],
+  ['Active', '2026-11-23 13:00:00', false],
+])(
+  'proves by a session that is %s until %s what is missing: %s',
+  async (status, endDate, isWhole) => {
+    const city = new CityBackEnd()
+    const startDate = '2026-11-23 11:00:00'
+    const session = { id: '1', transport: { numberTs: 'А123ВС116' }, startDate, endDate, status }
+    city.fault = ({ name }) =>
+      name === 'get-profile-v6' ? ok({ email: '', sessions: [session] }) : undefined
+    const api = createApi({
+      baseUrl: 'https://city.example/',
+      timeZone: 'Europe/Moscow',
+      getToken: () => 'token-1',
+      fetch: city.fetch,
+    })
+    const clock = createServerClock({ device: () => city.now })
+    const context = { api, queryClient: new QueryClient(), clock }
+    expect(await readAccount(context, city.now)).toMatchObject({ isWhole })
+  },
+)

@@ -31,7 +31,7 @@ export async function readAccount(context: ReadContext, since: Instant): Promise
   return {
     sessions: profile.sessions,
     operations: page.operations,
-    isWhole: profile.unreadable.sessions === 0 && isWholePage(page),
+    isWhole: isWholeList(profile) && isWholePage(page),
     now: context.clock.now(),
   }
 }
@@ -81,6 +81,13 @@ export function readAnew<Data, Key extends readonly unknown[]>(
     retry: false,
     gcTime: 0,
   })
+}
+
+/** A session of which the state or the end of its run can't be read proves as little as an unreadable one. */
+function isWholeList({ sessions, unreadable }: Profile): boolean {
+  const isClear = ({ status, endsAt }: ParkingSession): boolean =>
+    status === 'waiting' || (status === 'active' && endsAt !== null)
+  return unreadable.sessions === 0 && sessions.every(isClear)
 }
 
 /** The most operations that one answer holds (specification, section 9). */

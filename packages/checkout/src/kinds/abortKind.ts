@@ -2,10 +2,10 @@ import { abortSession } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, happened } from './accountShows.ts'
-import { sessionIntent } from './sessionIntent.ts'
+import { endedIntent } from './sessionIntent.ts'
 
 const abortIntent = v.object({
-  ...sessionIntent.entries,
+  ...endedIntent.entries,
   /** One of the city's: the call asks for one, though nothing is paid. */
   method: v.string(),
 })

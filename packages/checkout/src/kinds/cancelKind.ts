@@ -1,4 +1,5 @@
 import { cancelSession, type CancelOutcome } from '@parking/api-client'
+import { sessionState } from '@parking/domain'
 import type * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, happened, hasPlace, isFor } from './accountShows.ts'
@@ -25,8 +26,8 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
     if (done.length > 0) return happened
     const session = findSession(intent, account)
     const isGone = session === null && account.isWhole
-    const isOver =
-      session !== null && (session.status !== 'active' || session.endsAt <= account.now)
+    const state = session === null ? null : sessionState(session, account.now)
+    const isOver = state === 'over' || state === 'deferred'
     const isEarly = account.now < intent.endsAt
     return (isGone || isOver) && isEarly ? happened : absent(account)
   },

@@ -5,9 +5,9 @@ import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, happened } from './accountShows.ts'
 import { findPaid } from './findByOrder.ts'
 import { bankAnswer, paidByMethod } from './fromBalance.ts'
-import { sessionIntent } from './sessionIntent.ts'
+import { endedIntent } from './sessionIntent.ts'
 
-const endUnpaidIntent = v.object({ ...sessionIntent.entries, ...paidByMethod.entries })
+const endUnpaidIntent = v.object({ ...endedIntent.entries, ...paidByMethod.entries })
 
 /** What a driver wants who ends a session that is paid when it ends. */
 export type EndUnpaidIntent = v.InferOutput<typeof endUnpaidIntent>
@@ -48,6 +48,8 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
       return { kind: 'happened', result: { kind: 'toPay', amount: session.amountToPay } }
     }
     const isGone = session === null && account.isWhole
-    return isGone && account.now < intent.endsAt ? happened : absent(account)
+    return isGone && (intent.endsAt === null || account.now < intent.endsAt)
+      ? happened
+      : absent(account)
   },
 }

@@ -5,10 +5,10 @@ import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, isFor } from './accountShows.ts'
 import { findPaid } from './findByOrder.ts'
 import { bankAnswer, isPaidFromBalance, paidByMethod } from './fromBalance.ts'
-import { sessionIntent } from './sessionIntent.ts'
+import { endedIntent } from './sessionIntent.ts'
 
 const payDeferredIntent = v.object({
-  ...sessionIntent.entries,
+  ...endedIntent.entries,
   /** What it costs as the driver saw it, in kopecks; null where the city has not said it. */
   amount: v.nullable(v.number()),
   ...paidByMethod.entries,

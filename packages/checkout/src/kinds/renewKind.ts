@@ -53,7 +53,7 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
     if (atBank !== null) return atBank
     if (done.length > 0) return happened
     const session = findSession(intent, account)
-    const added = session === null ? 0 : (session.endsAt - intent.endsAt) / minute
+    const added = ((session?.endsAt ?? intent.endsAt) - intent.endsAt) / minute
     // A session that is gone or was ended early leaves it to the history.
     if (added <= 0) return isOpen ? { kind: 'open' } : absent(account)
     const byOthers = account.operations.filter(

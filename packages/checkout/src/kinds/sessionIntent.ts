@@ -8,3 +8,6 @@ export const sessionIntent = v.object({
   /** When the session ended as the driver saw it. */
   endsAt: v.number(),
 })
+
+/** The same of one that is ended or paid when it ends: its end may not be known. */
+export const endedIntent = v.object({ ...sessionIntent.entries, endsAt: v.nullable(v.number()) })

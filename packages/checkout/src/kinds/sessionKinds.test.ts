@@ -1,4 +1,4 @@
-import type { Operation, ParkingSession } from '@parking/domain'
+import type { Operation, ParkingSession, TimedSession } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const minute = 60_000
 const now = Date.parse('2026-11-23T10:00:00Z')
 const since = now - minute
 
-const session: ParkingSession = {
+const session: TimedSession = {
   id: '1',
   reservationId: '1',
   status: 'active',
@@ -55,7 +55,7 @@ const truth = (sessions: ParkingSession[], operations: Operation[] = []) => ({
 })
 
 /** A session of the same length. */
-const startedEarlier = (by: number): ParkingSession => ({
+const startedEarlier = (by: number): TimedSession => ({
   ...session,
   startsAt: session.startsAt - by,
   endsAt: session.endsAt - by,

@@ -66,6 +66,7 @@ function isRunning(intent: StartIntent, since: Instant, { sessions }: AccountTru
   return sessions.some(
     ({ plate, status, startsAt, endsAt, ...place }) =>
       status === 'active' &&
+      endsAt !== null &&
       isSamePlate(plate, intent.plate) &&
       isSamePlace(intent, place) &&
       isBegunSince(startsAt, intent, since) &&

@@ -1,4 +1,4 @@
-import type { ParkingSession } from '@parking/domain'
+import type { TimedSession } from '@parking/domain'
 import { sampleOperation } from '@parking/domain/testing'
 import { createTestContext } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const now = Date.parse('2026-11-23T10:00:00Z')
 const minute = 60_000
 const since = now - 3 * minute
 
-const running: ParkingSession = {
+const running: TimedSession = {
   id: '1',
   reservationId: '1',
   status: 'active',
@@ -31,7 +31,7 @@ const running: ParkingSession = {
   amountToPay: null,
   postPaymentStartsAt: null,
 }
-const waiting: ParkingSession = { ...running, status: 'waiting', endsAt: now, amountToPay: 3500 }
+const waiting: TimedSession = { ...running, status: 'waiting', endsAt: now, amountToPay: 3500 }
 const payment = sampleOperation({
   orderNumber: '7',
   at: now - minute,
@@ -107,6 +107,11 @@ describe('endUnpaidKind', () => {
     ['its own end has passed', { now: running.endsAt }, { kind: 'nothing' }],
   ])('before the bank, when %s', (_case, more, expected) => {
     expect(findCharge(endUnpaidKind, tried(intent), account(more))).toEqual(expected)
+  })
+  it('is done where a session without an end that was known is listed no more', () => {
+    expect(findCharge(endUnpaidKind, tried({ ...intent, endsAt: null }), account({}))).toEqual(
+      happened(null),
+    )
   })
   it.each([
     ['done', happened({ kind: 'paid', amount: 3500 })],

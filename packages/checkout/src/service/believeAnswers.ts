@@ -1,5 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import type { ParkingSession, Profile } from '@parking/domain'
+import { sessionState, type ParkingSession, type Profile } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import type { AppContext } from '@parking/runtime'
 import { refreshAccount } from '../account/readAccount.ts'
@@ -92,9 +92,9 @@ function isShown(said: Said, { sessions }: Profile, now: Instant): boolean {
     case 'runs':
       return shown !== undefined
     case 'isExtended':
-      return shown !== undefined && shown.endsAt >= said.endsAt - minute
+      return (shown?.endsAt ?? 0) >= said.endsAt - minute
     case 'isOver':
-      return shown?.status !== 'active' || shown.endsAt <= now
+      return shown === undefined || ['over', 'deferred'].includes(sessionState(shown, now))
   }
 }
 

@@ -24,8 +24,8 @@ describe('permitStart', () => {
   it.each([
     ['previousDay', null, { kind: 'fixed', date: '2027-01-30' }],
     ['month', '2027-03-01', { kind: 'fixed', date: '2027-03-01' }],
-    ['month', null, { kind: 'range', from: '2027-02-02', to: '2027-02-28' }],
-    [null, null, { kind: 'range', from: '2027-02-02', to: '2027-02-28' }],
+    ['month', null, { kind: 'range', from: '2027-02-02', to: '2027-02-28', first: '2027-02-02' }],
+    [null, null, { kind: 'range', from: '2027-02-02', to: '2027-02-28', first: '2027-02-02' }],
   ] as const)('of a %s permit fixed on %s is %j', (type, startDate, start) => {
     expect(permitStart({ type, startDate }, '2027-01-31', chosen(2))).toEqual(start)
   })
@@ -43,6 +43,7 @@ describe('permitStart', () => {
       kind: 'range',
       from,
       to: '2027-02-28',
+      first: from,
     })
   })
 
@@ -52,6 +53,25 @@ describe('permitStart', () => {
       kind: 'fixed',
       date: '2027-02-01',
     })
+  })
+
+  it.each([
+    ['day', ['2027-02-02', '2027-02-03'], '2027-02-04'],
+    ['day', [], '2027-02-02'],
+    ['week', ['2027-02-02'], '2027-02-02'],
+  ] as const)('of a %s permit where %j are free is %s', (type, free, first) => {
+    const isFree = (day: string) => free.some((one) => one === day)
+    const permit = { type, startDate: null }
+    expect(permitStart(permit, '2027-01-31', chosen(2), isFree)).toMatchObject({ first })
+    expect(permitStart(permit, '2027-01-31', { daysAhead: 2, isChosen: false }, isFree)).toEqual({
+      kind: 'fixed',
+      date: first,
+    })
+  })
+
+  it('is the first day where all are free', () => {
+    const start = permitStart({ type: 'day', startDate: null }, '2027-01-31', chosen(2), () => true)
+    expect(start).toMatchObject({ first: '2027-02-02' })
   })
 
   it('never lies before today, and never more than 31 days after it', () => {
@@ -70,7 +90,12 @@ describe('permitStart', () => {
     )
   })
 
-  const range = { kind: 'range', from: '2027-02-02', to: '2027-02-28' } as const
+  const range = {
+    kind: 'range',
+    from: '2027-02-02',
+    to: '2027-02-28',
+    first: '2027-02-02',
+  } as const
 
   it.each([
     ['2027-02-02', null],

@@ -5,7 +5,13 @@ import type { PermitType } from './types.ts'
 /** When a permit may start: on one fixed day, or on any of a range. */
 export type PermitStart =
   | { readonly kind: 'fixed'; readonly date: DateOnly }
-  | { readonly kind: 'range'; readonly from: DateOnly; readonly to: DateOnly }
+  | {
+      readonly kind: 'range'
+      readonly from: DateOnly
+      readonly to: DateOnly
+      /** The day that is taken where the driver chooses none. */
+      readonly first: DateOnly
+    }
 
 /** The longest month: from here on the range has its last day alone. */
 const mostDaysAhead = 31
@@ -20,14 +26,17 @@ export interface PermitStartRules {
 
 /**
  * When a permit may start: one for the previous day yesterday, one whose card names a day on it,
- * any other from a number of days ahead to one month ahead (specification, section 5).
+ * any other from a number of days ahead to one month ahead (specification, section 5). One for a working
+ * day begins on the first of them that is paid.
  *
  * @param today - the day in the city
+ * @param isFree - whether parking costs nothing in the permit's zones on a day; false where nobody knows
  */
 export function permitStart(
   permit: { readonly type: PermitType | null; readonly startDate: DateOnly | null },
   today: DateOnly,
   { daysAhead, isChosen }: PermitStartRules,
+  isFree: (day: DateOnly) => boolean = () => false,
 ): PermitStart {
   if (permit.type === 'previousDay') return { kind: 'fixed', date: addDays(today, -1) }
   if (permit.startDate !== null) return { kind: 'fixed', date: permit.startDate }
@@ -35,7 +44,14 @@ export function permitStart(
   const ahead = Math.min(mostDaysAhead, Math.max(0, Math.floor(daysAhead) || 0))
   const soonest = addDays(today, ahead)
   const from = soonest < to ? soonest : to
-  return isChosen ? { kind: 'range', from, to } : { kind: 'fixed', date: from }
+  const first = permit.type === 'day' ? firstPaidDay(from, to, isFree) : from
+  return isChosen ? { kind: 'range', from, to, first } : { kind: 'fixed', date: first }
+}
+
+/** The first paid day of a range; its first day where all are free. */
+function firstPaidDay(from: DateOnly, to: DateOnly, isFree: (day: DateOnly) => boolean): DateOnly {
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!isFree(day)) return day
+  return from
 }
 
 /** The same day of the next month, or that month's last day. */

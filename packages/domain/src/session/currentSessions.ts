@@ -1,8 +1,10 @@
 import type { Instant } from '@parking/pricing'
-import type { ParkingSession } from './types.ts'
+import { distinctSessions } from './distinctSessions.ts'
+import { sessionState } from './sessionState.ts'
+import type { ParkingSession, TimedSession } from './types.ts'
 
 /**
- * The sessions that run now, the one that ends first at the front.
+ * The sessions that run now and whose end is known, the one that ends first at the front.
  *
  * In a city without balance only active sessions count as current; elsewhere a session that waits
  * does not run either, because nothing has been paid for it.
@@ -10,15 +12,39 @@ import type { ParkingSession } from './types.ts'
 export function currentSessions(
   sessions: readonly ParkingSession[],
   now: Instant,
-): readonly ParkingSession[] {
-  return sessions
-    .filter(({ status, endsAt }) => status === 'active' && endsAt > now)
+): readonly TimedSession[] {
+  return distinctSessions(sessions)
+    .filter((session) => sessionState(session, now) === 'running')
+    .filter(hasEnd)
     .toSorted((one, other) => one.endsAt - other.endsAt)
+}
+
+/** Tells whether the end of a session is known. */
+export function hasEnd(session: ParkingSession): session is TimedSession {
+  return session.endsAt !== null
+}
+
+const untimed = ['endless', 'coming', 'unclear'] as const
+
+/**
+ * What else an account has to show: the sessions that run without an end that is known, then those that
+ * begin later, then those in an unknown state; of each the one that began first at the front.
+ */
+export function untimedSessions(
+  sessions: readonly ParkingSession[],
+  now: Instant,
+): readonly ParkingSession[] {
+  const byBeginning = distinctSessions(sessions).toSorted(
+    (one, other) => one.startsAt - other.startsAt,
+  )
+  return untimed.flatMap((state) =>
+    byBeginning.filter((session) => sessionState(session, now) === state),
+  )
 }
 
 /** The sessions that wait for their payment, the oldest at the front. */
 export function deferredSessions(sessions: readonly ParkingSession[]): readonly ParkingSession[] {
-  return sessions
+  return distinctSessions(sessions)
     .filter(({ status }) => status === 'waiting')
     .toSorted((one, other) => one.startsAt - other.startsAt)
 }
@@ -32,5 +58,5 @@ export function latestSession(
     (found, session) => (found === null || session.startsAt > found.startsAt ? session : found),
     null,
   )
-  return latest !== null && latest.endsAt >= now ? latest : null
+  return latest !== null && (latest.endsAt === null || latest.endsAt >= now) ? latest : null
 }

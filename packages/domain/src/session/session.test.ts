@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countsAsParked, parkedPlates } from './countsAsParked.ts'
-import { currentSessions, deferredSessions, latestSession } from './currentSessions.ts'
+import {
+  currentSessions,
+  deferredSessions,
+  latestSession,
+  untimedSessions,
+} from './currentSessions.ts'
+import { distinctSessions } from './distinctSessions.ts'
+import { runningSessions } from './runningSessions.ts'
 import {
   canCancel,
   endPassed,
@@ -10,6 +16,7 @@ import {
   remainingTime,
   warningReached,
 } from './remainingTime.ts'
+import { sessionState } from './sessionState.ts'
 import type { ParkingSession } from './types.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
@@ -32,21 +39,63 @@ function session(over: Partial<ParkingSession> = {}): ParkingSession {
     ...over,
   }
 }
-const endingIn = (minutes: number) => session({ endsAt: now + minutes * minute })
+const endingIn = (minutes: number) => ({ ...session(), endsAt: now + minutes * minute })
 
 describe('which sessions count', () => {
-  it('as parked: all but those that wait', () => {
-    expect(countsAsParked(session())).toBe(true)
-    expect(countsAsParked(session({ status: 'waiting' }))).toBe(false)
+  it.each([
+    ['running', {}],
+    ['over', { endsAt: now }],
+    ['over', { status: 'ended' }],
+    ['endless', { endsAt: null }],
+    ['coming', { startsAt: now + 2 * minute }],
+    ['coming', { startsAt: now + 2 * minute, endsAt: null }],
+    // Rounded up to its minute, or the clock here is a little behind.
+    ['running', { startsAt: now + minute }],
+    ['deferred', { status: 'waiting' }],
+    ['deferred', { status: 'waiting', endsAt: now - minute }],
+    ['unclear', { status: 'unknown' }],
+    ['unclear', { status: 'unknown', endsAt: now - 1440 * minute }],
+  ] as const)('as %s: %o', (state, over) => {
+    expect(sessionState(session(over), now)).toBe(state)
   })
 
-  it('as parked plates: those whose session runs', () => {
-    const sessions = [
-      session(),
-      session({ plate: 'В001ВВ116', status: 'waiting' }),
-      session({ plate: 'С002СС116', endsAt: now }),
-    ]
-    expect(parkedPlates(sessions, now)).toEqual(['А123ВС116'])
+  it('as parked: those that run, also without an end that is known', () => {
+    const runs = session()
+    const endless = session({ id: '2', endsAt: null })
+    const others = [
+      session({ status: 'waiting' }),
+      session({ status: 'unknown' }),
+      session({ status: 'ended' }),
+      session({ endsAt: now }),
+      session({ startsAt: now + 1440 * minute, endsAt: now + 1500 * minute }),
+    ].map((one, at) => Object.assign(one, { id: String(at + 3) }))
+    expect(runningSessions([endless, ...others, runs], now)).toEqual([runs, endless])
+  })
+
+  it('as shown beside the current ones: endless, coming and unclear ones', () => {
+    const endless = session({ id: '1', endsAt: null })
+    const soon = session({ id: '2', startsAt: now + 60 * minute, endsAt: now + 90 * minute })
+    const later = session({ id: '3', startsAt: now + 1440 * minute, endsAt: null })
+    const unclear = session({ id: '4', status: 'unknown' })
+    const others = [session({ id: '5' }), session({ id: '6', status: 'waiting' })]
+    expect(untimedSessions([unclear, later, ...others, soon, endless], now)).toEqual([
+      endless,
+      soon,
+      later,
+      unclear,
+    ])
+  })
+
+  it.each([
+    ['the one that ends last', {}, { endsAt: now + 90 * minute }, { endsAt: now + 90 * minute }],
+    ['the one that has an end', { endsAt: null }, {}, {}],
+    ['one in an unknown state where they differ', {}, { status: 'waiting' }, { status: 'unknown' }],
+  ] as const)('once, of two under one id %s', (_which, one, other, expected) => {
+    const both = [session(one), session(other)]
+    expect(distinctSessions(both)).toEqual([session(expected)])
+    expect(distinctSessions(both.toReversed())).toEqual([session(expected)])
+    expect(deferredSessions(both).length).toBe(0)
+    expect(currentSessions(both, now).length + untimedSessions(both, now).length).toBe(1)
   })
 
   it('as current: active ones that have not ended, the next to end first', () => {
@@ -55,14 +104,14 @@ describe('which sessions count', () => {
       endingIn(10),
       endingIn(0),
       session({ status: 'waiting', endsAt: now + minute }),
-    ]
+    ].map((one, at) => Object.assign(one, { id: String(at) }))
     expect(currentSessions(sessions, now)).toEqual([sessions[1], sessions[0]])
   })
 
   it('as deferred: those that wait, the oldest first', () => {
-    const late = session({ status: 'waiting', startsAt: now - minute })
+    const late = session({ id: '2', status: 'waiting', startsAt: now - minute })
     const early = session({ status: 'waiting', startsAt: now - 2 * minute })
-    expect(deferredSessions([late, session(), early])).toEqual([early, late])
+    expect(deferredSessions([late, session({ id: '3' }), early])).toEqual([early, late])
   })
 
   it('as latest: the one that began last, unless it is over', () => {
@@ -107,12 +156,12 @@ describe('the remaining time', () => {
     [6, 0, null],
     [40, -1, null],
   ])('from %d to %d minutes warns of %s', (before, after, warning) => {
-    const ending = session({ endsAt: now })
+    const ending = endingIn(0)
     expect(warningReached(ending, now - before * minute, now - after * minute)).toBe(warning)
   })
 
   it('passes its end once', () => {
-    const ending = session({ endsAt: now })
+    const ending = endingIn(0)
     expect(endPassed(ending, now - 1, now)).toBe(true)
     expect(endPassed(ending, now, now + 1)).toBe(false)
     expect(endPassed(ending, now - 2, now - 1)).toBe(false)
@@ -127,14 +176,14 @@ describe('the remaining time', () => {
     [121, 0],
   ])('%d minutes into a session of two hours is the part %d', (minutes, part) => {
     const { startsAt } = session()
-    expect(remainingFraction(session(), startsAt + minutes * minute)).toBe(part)
+    expect(remainingFraction(endingIn(60), startsAt + minutes * minute)).toBe(part)
   })
 
   it('is a part between 0 and 1 that never grows', () => {
     const instant = fc.integer({ min: now - 1e9, max: now + 1e9 })
     fc.assert(
       fc.property(instant, instant, instant, instant, (startsAt, endsAt, one, other) => {
-        const of = session({ startsAt, endsAt })
+        const of = { startsAt, endsAt }
         const early = Math.min(one, other)
         const late = Math.max(one, other)
         expect(remainingFraction(of, early)).toBeGreaterThanOrEqual(remainingFraction(of, late))

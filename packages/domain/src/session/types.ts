@@ -1,7 +1,10 @@
 import type { Instant, Kopecks } from '@parking/pricing'
 
-/** Whether a session is paid and runs, or waits for its payment. */
-export type SessionStatus = 'active' | 'waiting'
+/**
+ * Whether a session is paid and runs, waits for its payment, or is over and settled; `unknown` where the
+ * back end's word for it says nothing to us.
+ */
+export type SessionStatus = 'active' | 'waiting' | 'ended' | 'unknown'
 
 /** A parking session. */
 export interface ParkingSession {
@@ -15,11 +18,17 @@ export interface ParkingSession {
   readonly parkingCode: string | null
   readonly plate: string
   readonly startsAt: Instant
-  readonly endsAt: Instant
+  /** Null where the back end does not tell it. */
+  readonly endsAt: Instant | null
   readonly durationMinutes: number
   readonly sum: Kopecks
-  /** What a waiting session costs; null for an active one. */
+  /** What is still to be paid; null for an active session, and where that is not told. */
   readonly amountToPay: Kopecks | null
   /** Since when a post-payment counts. */
   readonly postPaymentStartsAt: Instant | null
+}
+
+/** A session whose end is known. */
+export interface TimedSession extends ParkingSession {
+  readonly endsAt: Instant
 }

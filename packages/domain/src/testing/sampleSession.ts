@@ -1,8 +1,8 @@
-import type { ParkingSession } from '../session/types.ts'
+import type { TimedSession } from '../session/types.ts'
 import { minutesOn } from './sampleTime.ts'
 
 /** A session that has run for 36 minutes at the time of the samples and has 84 to go, unless told otherwise. */
-export function sampleSession(changes: Partial<ParkingSession> = {}): ParkingSession {
+export function sampleSession(changes: Partial<TimedSession> = {}): TimedSession {
   return {
     id: '1',
     reservationId: '1',

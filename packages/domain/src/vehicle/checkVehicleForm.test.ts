@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ParkingSession } from '../session/types.ts'
+import type { TimedSession } from '../session/types.ts'
 import { changedVehicle } from './changedVehicle.ts'
 import { checkVehicleForm, findOccupied } from './checkVehicleForm.ts'
 import { findSimilarPlate } from './findSimilarPlate.ts'
@@ -27,7 +27,7 @@ const vehicle: Vehicle = {
 }
 const other: Vehicle = { ...vehicle, id: '2', plate: '1234АВ116', category: 'A', stsNumber: null }
 
-const session: ParkingSession = {
+const session: TimedSession = {
   id: '9',
   reservationId: '9',
   status: 'active',
@@ -146,7 +146,16 @@ describe('a certificate', () => {
 describe('a vehicle is occupied', () => {
   it('until the last of its sessions ends', () => {
     const later = { ...session, id: '10', plate: 'a123bc116', endsAt: now + 2 * hour }
-    expect(findOccupied('А123ВС116', { sessions: [session, later], now })).toBe(now + 2 * hour)
+    expect(findOccupied('А123ВС116', { sessions: [session, later], now })?.until).toBe(
+      now + 2 * hour,
+    )
+  })
+
+  it('until nobody knows when, where one of them has no end that is known', () => {
+    const endless = { ...session, id: '10', endsAt: null }
+    expect(findOccupied('А123ВС116', { sessions: [session, endless], now })).toEqual({
+      until: null,
+    })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import type { Check } from '../check/check.ts'
 import { checkStsNumber } from '../document/checkDocument.ts'
-import { countsAsParked } from '../session/countsAsParked.ts'
+import { runningSessions } from '../session/runningSessions.ts'
 import type { ParkingSession } from '../session/types.ts'
 import { checkVehicle, type VehicleRefusal } from './checkVehicle.ts'
 import type { Vehicle } from './types.ts'
@@ -23,18 +23,25 @@ export interface VehicleAccount {
   readonly now: Instant
 }
 
+/** That a vehicle is parked, and until when; null where nobody knows. */
+export interface Occupied {
+  readonly until: Instant | null
+}
+
 /**
- * When the last session that runs for a plate ends; null while none does. Until then the vehicle is
- * occupied: it can't be added, changed or deleted (specification, section 5).
+ * Until when a session runs for a plate; null while none does. Until then the vehicle is occupied: it
+ * can't be added, changed or deleted (specification, section 5).
  */
 export function findOccupied(
   plate: string,
   { sessions, now }: Pick<VehicleAccount, 'sessions' | 'now'>,
-): Instant | null {
-  const ends = sessions
-    .filter((one) => countsAsParked(one) && one.endsAt > now && isSamePlate(one.plate, plate))
+): Occupied | null {
+  const ends = runningSessions(sessions, now)
+    .filter((one) => isSamePlate(one.plate, plate))
     .map(({ endsAt }) => endsAt)
-  return ends.length === 0 ? null : Math.max(...ends)
+  if (ends.length === 0) return null
+  const known = ends.filter((end) => end !== null)
+  return { until: known.length < ends.length ? null : Math.max(...known) }
 }
 
 /**
@@ -52,7 +59,7 @@ export function checkVehicleForm(
   readonly stsNumber: Check<string | null, 'format' | 'duplicate'>
 } {
   const others = vehicles.filter(({ plate }) => plate !== edited)
-  const parked = sessions.filter((one) => countsAsParked(one) && one.endsAt > now)
+  const parked = runningSessions(sessions, now)
   return {
     plate: checkVehicle(typed.plate, typed.category, {
       format: typed.format,

@@ -1,11 +1,14 @@
 import { positionForgotten, useDevicePosition, type Geolocator } from '@parking/runtime'
-import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderMap, type TestMap } from '../testing/renderMap.tsx'
 import { smallCity } from '../testing/wireMap.ts'
 import { useMapView } from '../view/useMapView.ts'
 
-afterEach(positionForgotten)
+afterEach(() => {
+  positionForgotten()
+  vi.useRealTimers()
+})
 
 function at(longitude: number, latitude: number, accuracy: number): Geolocator {
   const coords = { longitude, latitude, accuracy }
@@ -112,6 +115,17 @@ describe('where am I', () => {
     expect(screen.getByRole('button', { name: 'Ещё раз' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Скрыть сообщение' }))
     expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('is asked for again where the browser never answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await askWhere({ getCurrentPosition: () => undefined })
+    expect(await screen.findByText('Определяем, где вы…')).toBeTruthy()
+    act(() => {
+      vi.advanceTimersByTime(15_000)
+    })
+    expect(await screen.findByText('Местоположение определяется слишком долго')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ещё раз' })).toBeTruthy()
   })
 
   it('is unavailable where the page may not ask', async () => {

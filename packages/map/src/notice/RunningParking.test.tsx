@@ -27,6 +27,12 @@ describe('a running parking over the map', () => {
     expect(pill.textContent).toContain('42:00')
   })
 
+  it('says so where its end is not known', async () => {
+    await renderMap({ map: smallCity, sessions: [session('1', 'soon')] })
+    const name = /Парковка идёт с 09:50, конец неизвестен/u
+    expect(await screen.findByRole('link', { name })).toBeTruthy()
+  })
+
   it('is not there when none runs', async () => {
     await renderMap({ map: smallCity, sessions: [] })
     await screen.findByRole('button', { name: /Парковка 10101/u })

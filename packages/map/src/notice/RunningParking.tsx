@@ -1,5 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import { currentSessions, formatClock } from '@parking/domain'
+import { formatClock, formatWhen, hasEnd, runningSessions } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -14,9 +14,18 @@ export function RunningParking(): ReactNode {
   const { t, language } = useMessages(panelMessages)
   const now = useNow()
   const { data } = useQuery(profileQuery(api))
-  const [first] = currentSessions(data?.sessions ?? [], now)
+  const [first] = runningSessions(data?.sessions ?? [], now)
   if (first === undefined) return null
-  const time = formatClock(first.endsAt, { timeZone: city.timeZone, language })
+  const style = { timeZone: city.timeZone, language }
+  if (!hasEnd(first)) {
+    return (
+      <Link to="/profile/parking" className={css['pill'] ?? ''}>
+        <NumberPlate number={first.plate} size="s" />
+        <span>{t('running.endless', { time: formatWhen(first.startsAt, now, style) })}</span>
+      </Link>
+    )
+  }
+  const time = formatClock(first.endsAt, style)
   return (
     <Link to="/profile/parking" className={css['pill'] ?? ''}>
       <NumberPlate number={first.plate} size="s" />

@@ -1,3 +1,4 @@
+import { calculateCost, type Tariff } from '@parking/pricing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimateStay } from '../cost/estimateCost.ts'
@@ -8,12 +9,23 @@ import { adviseStay, type Advice } from './adviseStay.ts'
 const at = (text: string) => Date.parse(`2026-11-${text}:00+03:00`)
 const options = Array.from({ length: 96 }, (_, index) => (index + 1) * 15)
 
-function rulesOf(freeMinutes = 0, billingStepMinutes = 1): ZoneRules {
+type Prices = Tariff['prices']
+const weekday = { dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 6000 } as const
+const weekend: Prices = [
+  { dayType: 'saturday', from: '10:00', to: '18:00', hourlyPrice: 3000 },
+  { dayType: 'sunday', from: '00:00', to: '24:00', hourlyPrice: 0 },
+]
+const nights: Prices = [
+  { dayType: 'default', from: '20:30', to: '22:00', hourlyPrice: 2000 },
+  { dayType: 'saturday', from: '00:00', to: '24:00', hourlyPrice: 4000 },
+]
+
+function rulesOf(freeMinutes = 0, billingStepMinutes = 1, prices: Prices = [weekday]): ZoneRules {
   const rules = zoneRules({
     zone: {
       number: '101',
       name: 'Центр',
-      tariff: { prices: [{ dayType: 'default', from: '08:00', to: '20:00', hourlyPrice: 6000 }] },
+      tariff: { prices },
     },
     vehicle: { plate: 'А123ВС116', category: 'B' },
     benefits: [],
@@ -67,22 +79,41 @@ describe('adviseStay', () => {
     })
   })
 
-  it('never offers what is dearer than what was chosen', () => {
+  it('counts the end that is billed, not the one that was chosen', () => {
+    const hundred = rulesOf(0, 60, [{ ...weekday, hourlyPrice: 10_000 }])
+    expect(adviseStay(hundred, at('24T19:30'), 735, options)).toBeNull()
+    expect(estimateStay(hundred, { start: at('24T19:30'), durationMinutes: 735 })?.total).toBe(
+      10_000,
+    )
+    // Until 07:45, billed until 08:15.
+    expect(adviseStay(rulesOf(0, 90), at('24T06:45'), 60, options)).toEqual({
+      kind: 'paidLater',
+      paidFrom: at('24T08:00'),
+      cost: 1500,
+    })
+  })
+
+  it('names what is charged, and offers nothing that is dearer', () => {
     const check = fc.check(
       fc.property(
         fc.integer({ min: 0, max: 7 * 1440 }),
         fc.constantFrom(...options),
         fc.constantFrom(0, 15),
-        fc.constantFrom(1, 30, 60),
-        (begin, duration, free, step) => {
-          const own = rulesOf(free, step)
+        fc.constantFrom(1, 5, 15, 30, 60, 90),
+        fc.constantFrom([weekday], [weekday, ...weekend], [weekday, ...nights]),
+        (begin, duration, free, step, prices) => {
+          const own = rulesOf(free, step, prices)
           const start = at('23T00:00') + begin * 60_000
           const cost = (durationMinutes: number) =>
-            estimateStay(own, { start, durationMinutes })?.total ?? Infinity
-          const offered = offeredBy(adviseStay(own, start, duration, options)) ?? duration
-          return cost(offered) <= cost(duration)
+            calculateCost({ ...own.context, zone: { tariff: own.tariff }, start, durationMinutes })
+              .total
+          const advice = adviseStay(own, start, duration, options)
+          if (advice === null) return
+          expect(advice.cost).toBe(cost(duration))
+          expect(cost(offeredBy(advice) ?? duration)).toBe(advice.cost)
         },
       ),
+      { numRuns: 2000 },
     )
     expect(check.counterexample).toBeNull()
   })

@@ -52,8 +52,11 @@ export function adviseStay(
   const chosen = cost(durationMinutes)
   const end = start + durationMinutes * minute
   if (price.kind === 'free') {
-    const isPaidLater = price.until !== null && end > price.until && chosen !== null
-    return isPaidLater ? { kind: 'paidLater', paidFrom: price.until, cost: chosen } : null
+    if (price.until === null || chosen === null) return null
+    // What is billed in steps may end in paid time though the stay does not.
+    return end > price.until || chosen > 0
+      ? { kind: 'paidLater', paidFrom: price.until, cost: chosen }
+      : null
   }
   if (price.kind !== 'paid' || price.freeFrom === null) return null
   const { freeFrom } = price
@@ -64,8 +67,8 @@ export function adviseStay(
   const reaching = options.find((option) => start + option * minute >= freeFrom) ?? null
   const known = { paidUntil: freeFrom, cost: paid, freeUntil }
   if (end > freeFrom) {
-    // Where paid time follows, a longer stay pays for that too.
-    if (freeUntil !== null && end > freeUntil) return null
+    // Where paid time follows, a longer stay pays for that too: so does one that is billed longer.
+    if ((freeUntil !== null && end > freeUntil) || chosen !== paid) return null
     const isShorter = reaching !== null && reaching < durationMinutes
     return { kind: 'partPaid', ...known, enough: isShorter ? reaching : null }
   }

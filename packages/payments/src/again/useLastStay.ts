@@ -1,7 +1,8 @@
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import {
-  currentSessions,
   formatUntil,
+  hasEnd,
+  runningSessions,
   sufficientDuration,
   type ParkingSession,
 } from '@parking/domain'
@@ -49,11 +50,11 @@ export function useLastStay(): LastStayOffer | null {
       ? t('charge.inZone', { zone })
       : t('charge.inParking', { code: parkingCode })
   const words = [place, formatPlate(plate)]
-  const session = currentSessions(profile.sessions, now).find((one) =>
+  const session = runningSessions(profile.sessions, now).find((one) =>
     isSamePlate(one.plate, plate),
   )
   if (session !== undefined) {
-    if (session.reservationId === null) return null
+    if (session.reservationId === null || !hasEnd(session)) return null
     const time = formatUntil(session.endsAt, now, { timeZone: context.api.timeZone, language })
     return { kind: 'extend', session, words: [...words, t('form.until', { time })] }
   }

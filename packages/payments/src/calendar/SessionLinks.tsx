@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatWhen, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
 import { saveFile, useAppContext, useMessages } from '@parking/runtime'
 import { ClockIcon, ReceiptIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -12,7 +13,7 @@ import { formatCalendar } from './formatCalendar.ts'
 const alarms = [15, 5]
 
 /**
- * Puts a session's end into a calendar, and leads to its sheet.
+ * Puts a session's end, where it is known, into a calendar, and leads to its sheet.
  *
  * @param props.place - where it is, in words
  */
@@ -28,13 +29,13 @@ export function SessionLinks({
   const { id, endsAt } = session
   const plate = formatPlate(session.plate)
 
-  function save(): void {
+  function save(at: Instant): void {
     const writtenAt = clock.now()
-    const time = formatWhen(endsAt, writtenAt, { timeZone: api.timeZone, language })
+    const time = formatWhen(at, writtenAt, { timeZone: api.timeZone, language })
     const place = `${city.titles[language]}, ${inCity}`
     const text = formatCalendar({
       id: `session-${id}@${city.id}.parking`,
-      at: endsAt,
+      at,
       writtenAt,
       title: t('calendar.title', { plate }),
       text: t('calendar.text', { plate, place, time }),
@@ -46,15 +47,17 @@ export function SessionLinks({
 
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        leftSection={<ClockIcon />}
-        aria-label={t('calendar.addOf', { plate })}
-        onClick={save}
-      >
-        {t('calendar.add')}
-      </Button>
+      {endsAt === null ? null : (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<ClockIcon />}
+          aria-label={t('calendar.addOf', { plate })}
+          onClick={() => save(endsAt)}
+        >
+          {t('calendar.add')}
+        </Button>
+      )}
       <LinkButton
         variant="subtle"
         size="compact-md"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { changeVehicle, profileQuery } from '@parking/api-client'
 import type { Vehicle } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -11,10 +12,13 @@ import { stayMessages } from '../messages/stayMessages.ts'
 export function MendPlateNotice({
   vehicle,
   plate,
+  isGuess,
 }: {
   readonly vehicle: Vehicle
   /** The plate in the right letters. */
   readonly plate: string
+  /** Whether it is only probable, because a zero stands for the letter О, or the letter for a zero. */
+  readonly isGuess: boolean
 }): ReactNode {
   const { t } = useMessages(stayMessages)
   const { api, queryClient } = useAppContext()
@@ -27,14 +31,20 @@ export function MendPlateNotice({
     <Notice
       tone="warning"
       announce="politely"
-      title={t('mendPlate.title', { plate })}
+      title={
+        isGuess
+          ? t('mendPlate.zeroTitle', { plate: formatPlate(plate) })
+          : t('mendPlate.title', { plate })
+      }
       action={
         <Button size="xs" variant="default" loading={mend.isPending} onClick={() => mend.mutate()}>
           {t('mendPlate.mend')}
         </Button>
       }
     >
-      {t('mendPlate.text')}
+      {isGuess
+        ? t('mendPlate.zeroText', { plate: formatPlate(vehicle.plate) })
+        : t('mendPlate.text')}
       {mend.isError ? <p role="alert">{t('mendPlate.failed')}</p> : null}
     </Notice>
   )

@@ -37,7 +37,9 @@ export function NewPlate({
   const { t: stayText } = useMessages(stayMessages)
   const errorText = usePlateErrorText()
   const [isLeft, setLeft] = useState(false)
-  const { vehicleRefusal, recognisedAs, similarPlate, newCategory, letters } = values
+  const { vehicleRefusal, recognisedAs, similarPlate, guessedPlate, newCategory, letters } = values
+  const meant = similarPlate ?? guessedPlate
+  const similarText = hasAccount ? t('form.didYouMean') : stayText('plateError.similarPaid')
   const choice = values.choice.kind === 'new' ? values.choice : nothingTyped
   const isTold = isLeft || vehicleRefusal === 'gone'
   const isPlateRefused = isTold && vehicleRefusal !== null && vehicleRefusal !== 'category'
@@ -73,7 +75,7 @@ export function NewPlate({
           />
         </LazyPart>
       )}
-      {similarPlate === null ? null : (
+      {meant === null ? null : (
         <Notice
           tone="warning"
           announce="politely"
@@ -81,13 +83,13 @@ export function NewPlate({
             <Button
               size="xs"
               variant="default"
-              onClick={() => onChange(choiceOfPlate(similarPlate, vehicles))}
+              onClick={() => onChange(choiceOfPlate(meant, vehicles))}
             >
-              {t('form.takeThisOne', { plate: formatPlate(similarPlate) })}
+              {t('form.takeThisOne', { plate: formatPlate(meant) })}
             </Button>
           }
         >
-          {hasAccount ? t('form.didYouMean') : stayText('plateError.similarPaid')}
+          {similarPlate === null ? stayText('plateError.zero') : similarText}
         </Notice>
       )}
     </>

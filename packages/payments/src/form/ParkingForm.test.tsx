@@ -23,7 +23,7 @@ const path = '/profile/parking?zone=101&duration=60'
 /** Only with a price on it. */
 const start = /^Начать парковку · \d/u
 const unpriced = 'Начать парковку'
-const parked = 'Парковка этой машины уже идёт. Её можно продлить.'
+const parked = 'Парковка этой машины уже идёт.'
 
 /** Another device parks the main car for half an hour. */
 async function parkElsewhere(city: CityBackEnd): Promise<void> {

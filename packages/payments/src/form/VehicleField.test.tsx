@@ -101,6 +101,29 @@ function mixedAccount(): CityBackEnd {
   return city
 }
 
+describe('a zero in the place of the letter О', () => {
+  it('is asked back, with the plate that was probably meant', async () => {
+    const { city, user } = await openAnotherCar()
+    await user.type(plate(), 'О0010077')
+    await seen(/вместо буквы О введён ноль/u)
+    await pressed('Да, О 001 ОО 77')
+    expect(plate().value.replaceAll(' ', '')).toBe('О001ОО77')
+    await waitFor(() => expect(isSeen(/вместо буквы О введён ноль/u)).toBe(false))
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').at(-1)?.fields).toMatchObject({ Vehicle: 'О001ОО77' })
+  })
+
+  it('is found in the profile too, and mended only by a press', async () => {
+    const city = new CityBackEnd({ vehicles: ['0001ОО77'] })
+    await renderPayments(city, { path })
+    await seen('Может быть, номер машины О 001 ОО 77?')
+    await enabledButton('Исправить номер')
+    await enabledButton(start)
+    expect(city.callsOf('cost').at(-1)?.fields['Vehicle']).toBe('0001ОО77')
+  })
+})
+
 describe("a car that is kept with another alphabet's letters", () => {
   const title = 'Похожие буквы в номере WX12345'
 

@@ -1,5 +1,5 @@
 import type { Unreadable, Vehicle } from '@parking/domain'
-import { mendPlate } from '@parking/plates'
+import { guessPlate, mendPlate } from '@parking/plates'
 import { LazyPart, UnreadableNote, useMessages } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
 import { lazy, type ReactNode, useId } from 'react'
@@ -76,10 +76,12 @@ export function VehicleField(props: {
         </label>
       </div>
       {vehicles.map((vehicle) => {
-        const plate = mendPlate(vehicle.plate, vehicle.format)
+        const mended = mendPlate(vehicle.plate, vehicle.format)
+        const isAsked = vehicle.format === 'russian' && vehicle.category !== 'A'
+        const plate = mended ?? (isAsked ? guessPlate(vehicle.plate) : null)
         return plate === null ? null : (
           <LazyPart key={vehicle.plate} lost={null}>
-            <MendPlateNotice vehicle={vehicle} plate={plate} />
+            <MendPlateNotice vehicle={vehicle} plate={plate} isGuess={mended === null} />
           </LazyPart>
         )
       })}

@@ -173,6 +173,24 @@ describe('formValues', () => {
   })
 
   it.each([
+    // It passes as the police's, of a region that nobody has.
+    ['О0010077', { vehicleRefusal: null, guessedPlate: 'О001ОО77' }],
+    // It passes as a motorcycle's.
+    ['0001ОО77', { vehicleRefusal: null, guessedPlate: 'О001ОО77' }],
+    ['О00100777', { vehicleRefusal: 'format', guessedPlate: 'О001ОО777' }],
+    ['О001ОО77', { vehicleRefusal: null, guessedPlate: null }],
+  ])('asks back where %s has a zero for the letter О: %o', (plate, values) => {
+    expect(typed(plate)).toMatchObject(values)
+    expect(typed(plate, 'foreign').guessedPlate).toBeNull()
+  })
+
+  it('asks nothing of a motorcycle', () => {
+    const vehicle = { kind: 'new', plate: '0001ОО77', format: 'russian', category: 'A' } as const
+    const values = formValues({ ...empty, vehicle }, { ...known, asksCategory: true })
+    expect(values.guessedPlate).toBeNull()
+  })
+
+  it.each([
     ['А123ВС117', 'А123ВС116'],
     ['А123ВС116', null],
     ['Т777ТТ77', null],

@@ -3,7 +3,7 @@ import {
   sufficientDuration,
   zoneOfParking,
   mainVehicle,
-  parkedPlates,
+  runningSessions,
   checkVehicle,
   findSimilarPlate,
   suggestCategory,
@@ -19,6 +19,7 @@ import {
   detectFormat,
   hasCyrillic,
   isSamePlate,
+  guessPlate,
   mendPlate,
   normalisePlate,
   recognisePlate,
@@ -64,6 +65,8 @@ export interface FormValues {
   readonly recognisedAs: KnownPlateType | null
   /** A plate of the account, or that a guest has paid for, that differs by one character from the typed one. */
   readonly similarPlate: string | null
+  /** The plate that was probably meant where a zero was typed for the letter О, or the letter for it. */
+  readonly guessedPlate: string | null
   /** What a driver should know about the letters of a typed foreign plate. */
   readonly letters: PlateLetters | null
   /** The category of a typed plate, where the city asks for one. */
@@ -106,7 +109,7 @@ export interface FormKnowledge {
  */
 export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValues {
   const { vehicles = [], sessions = [] } = known.profile ?? {}
-  const parked = parkedPlates(sessions, known.now)
+  const parked = runningSessions(sessions, known.now).map(({ plate }) => plate)
   const choice = draft.vehicle ?? usualVehicle(vehicles)
   const duration = draft.durationMinutes
   const isDurationGone =
@@ -178,13 +181,19 @@ function vehicleValues(
   },
 ): Pick<
   FormValues,
-  'vehicle' | 'vehicleRefusal' | 'recognisedAs' | 'similarPlate' | 'newCategory'
+  'vehicle' | 'vehicleRefusal' | 'recognisedAs' | 'similarPlate' | 'guessedPlate' | 'newCategory'
 > {
   const newCategory =
     asksCategory && choice.kind === 'new'
       ? (choice.category ?? suggestCategory(choice.plate, choice.format))
       : null
-  const none = { vehicle: null, recognisedAs: null, similarPlate: null, newCategory }
+  const none = {
+    vehicle: null,
+    recognisedAs: null,
+    similarPlate: null,
+    guessedPlate: null,
+    newCategory,
+  }
   const owned = vehicles.find(({ plate }) => isSamePlate(plate, choice.plate))
   if (choice.kind === 'owned' && owned === undefined) return { ...none, vehicleRefusal: 'gone' }
   if (owned !== undefined) {
@@ -198,9 +207,17 @@ function vehicleValues(
   }
   const format = choice.kind === 'new' ? choice.format : 'russian'
   const checked = checkVehicle(choice.plate, newCategory, { format, parked })
+  // Whoever has said that it is a motorcycle has answered already.
+  const isAsked = format === 'russian' && choice.kind === 'new' && choice.category !== 'A'
+  const guessedPlate = isAsked ? guessPlate(choice.plate) : null
   if (!checked.ok) {
     const recognisedAs = checked.error === 'format' ? recognisePlate(choice.plate) : null
-    return { ...none, vehicleRefusal: checked.error, recognisedAs: recognisedAs?.type ?? null }
+    return {
+      ...none,
+      vehicleRefusal: checked.error,
+      recognisedAs: recognisedAs?.type ?? null,
+      guessedPlate,
+    }
   }
   const category = newCategory ?? suggestCategory(checked.value, format)
   return {
@@ -211,6 +228,7 @@ function vehicleValues(
       ...vehicles.map(({ plate }) => plate),
       ...paidPlates,
     ]),
+    guessedPlate,
   }
 }
 

@@ -1,5 +1,5 @@
 import { isSamePlate } from '@parking/plates'
-import type { ParkingSession } from '@parking/domain'
+import type { TimedSession } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { keptValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
@@ -57,7 +57,7 @@ export function guestStayForgotten(context: Context, forgotten: GuestStay | null
 }
 
 /** A stay as everything that shows sessions takes it. */
-export function sessionOfStay(stay: GuestStay): ParkingSession {
+export function sessionOfStay(stay: GuestStay): TimedSession {
   const { key, startsAt, endsAt } = stay
   return {
     ...stay,

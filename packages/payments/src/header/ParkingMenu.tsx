@@ -1,5 +1,11 @@
 import { profileQuery } from '@parking/api-client'
-import { currentSessions } from '@parking/domain'
+import {
+  currentSessions,
+  runningSessions,
+  sessionState,
+  untimedSessions,
+  type SessionState,
+} from '@parking/domain'
 import { LazyPart, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,8 +28,11 @@ export function ParkingMenu(): ReactNode {
   const now = useNow()
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const labels = useCountdownLabels()
-  const running = currentSessions(data?.sessions ?? [], now)
-  const [first] = running
+  const sessions = data?.sessions ?? []
+  const [first] = currentSessions(sessions, now)
+  const count = runningSessions(sessions, now).length
+  const isAny = (state: SessionState) =>
+    untimedSessions(sessions, now).some((session) => sessionState(session, now) === state)
   const face = (
     <>
       <CarIcon
@@ -33,27 +42,29 @@ export function ParkingMenu(): ReactNode {
       {first === undefined || !hasBalance ? null : (
         <Countdown end={first.endsAt} now={now} labels={{ ...labels, now: '' }} size="s" />
       )}
-      {running.length < (hasBalance ? 2 : 1) ? null : (
+      {count < (hasBalance && first !== undefined ? 2 : 1) ? null : (
         <span className={css['badge']} aria-hidden="true">
-          {running.length}
+          {count}
         </span>
       )}
     </>
   )
   const isComing = data === undefined && !isError && !isPaused
   const isNone = data?.unreadable.sessions === 0
-  const whyEmpty = isNone ? 'header.parkingNone' : 'header.parkingUnknown'
-  const label =
-    first === undefined
-      ? t(isComing ? 'header.parkingComing' : whyEmpty)
-      : !hasBalance
-        ? t('header.parkingCount', { count: running.length })
-        : t('header.parkingLeft', {
-            running: t('header.parkingCount', { count: running.length }),
-            time: durationText(t, Math.floor((first.endsAt - now) / 60_000)),
-          })
+  const counted = t('header.parkingCount', { count })
+  function findLabel(): string {
+    if (first !== undefined && hasBalance) {
+      const time = durationText(t, Math.floor((first.endsAt - now) / 60_000))
+      return t('header.parkingLeft', { running: counted, time })
+    }
+    if (count > 0) return counted
+    if (isComing) return t('header.parkingComing')
+    if (isAny('unclear')) return t('header.parkingUnclear')
+    if (!isNone) return t('header.parkingUnknown')
+    return t(isAny('coming') ? 'header.parkingLater' : 'header.parkingNone')
+  }
   return (
-    <HeaderMenu label={label} face={face} title={t('header.parking')} width={22}>
+    <HeaderMenu label={findLabel()} face={face} title={t('header.parking')} width={22}>
       {(leave) => (
         <LazyPart waiting={<div className={css['loading']} />}>
           <ParkingMenuContent onLeave={leave} />

@@ -1,7 +1,15 @@
 import '@parking/ui/formStyles'
 import { Accordion, Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { currentSessions, formatSpan, type ParkingSession } from '@parking/domain'
+import {
+  currentSessions,
+  formatSpan,
+  hasEnd,
+  sessionState,
+  untimedSessions,
+  type ParkingSession,
+  type TimedSession,
+} from '@parking/domain'
 import {
   LazyPart,
   UnreadableNote,
@@ -19,6 +27,7 @@ import { SessionActions } from '../sessions/SessionActions.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { useUntimedText } from '../sessions/useUntimedText.ts'
 import css from './HeaderMenu.module.css'
 
 const UnpaidFacts = lazy(async () => ({
@@ -28,13 +37,22 @@ const UnpaidActions = lazy(async () => ({
   default: (await import('../unpaid/UnpaidActions.tsx')).UnpaidActions,
 }))
 
+const UntimedFacts = lazy(async () => ({
+  default: (await import('../sessions/UntimedSession.tsx')).UntimedFacts,
+}))
+const UntimedActions = lazy(async () => ({
+  default: (await import('../sessions/UntimedSession.tsx')).UntimedActions,
+}))
+
 /** What the header's parking menu opens: the running sessions and the way to the page. */
 export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { api } = useAppContext()
   const { data, isError, isFetching, refetch } = useQuery(profileQuery(api))
-  const running = currentSessions(data?.sessions ?? [], useNow())
-  const [first] = running
+  const now = useNow()
+  const sessions = data?.sessions ?? []
+  const shown = [...currentSessions(sessions, now), ...untimedSessions(sessions, now)]
+  const [first] = shown
   const unreadable = data?.unreadable.sessions ?? 0
   return (
     <>
@@ -52,7 +70,7 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
       ) : null}
       {first === undefined ? null : (
         <Accordion defaultValue={first.id} chevronPosition="right" variant="default">
-          {running.map((session) => (
+          {shown.map((session) => (
             <MenuSession key={session.id} session={session} onLeave={onLeave} />
           ))}
         </Accordion>
@@ -84,41 +102,61 @@ function MenuSession({
   readonly session: ParkingSession
   readonly onLeave: () => void
 }): ReactNode {
-  const { language } = useMessages(paymentsMessages)
-  const { timeZone } = useAppContext().api
-  const labels = useCountdownLabels()
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const place = usePlaceText()
-  const { id, startsAt, endsAt, plate } = session
+  const untimedText = useUntimedText()
+  const state = sessionState(session, useNow())
+  const isRunning = state === 'running' || state === 'endless'
+  const isTimed = state === 'running' && hasEnd(session)
   return (
-    <Accordion.Item value={id}>
+    <Accordion.Item value={session.id}>
       <Accordion.Control>
         <span className={css['session']}>
-          {hasBalance ? <SessionRing session={session} size="s" /> : null}
-          <NumberPlate number={plate} size="s" />
+          {hasBalance && isTimed ? <SessionRing session={session} size="s" /> : null}
+          <NumberPlate number={session.plate} size="s" />
+          {isTimed ? null : <span className={css['period']}>{untimedText(session)}</span>}
         </span>
       </Accordion.Control>
       <Accordion.Panel>
         <div className={css['details']}>
           <p className={css['place']}>{place(session)}</p>
-          {hasBalance ? (
-            <p className={css['period']}>
-              {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
-            </p>
-          ) : null}
-          {hasBalance ? (
-            <>
-              <Countdown end={endsAt} labels={labels} size="s" />
-              <SessionActions session={session} onAction={onLeave} />
-            </>
-          ) : (
+          {hasBalance && isTimed ? <TimedDetails session={session} onLeave={onLeave} /> : null}
+          {hasBalance || !isRunning ? null : (
             <LazyPart>
               <UnpaidFacts session={session} />
               <UnpaidActions session={session} onAction={onLeave} />
             </LazyPart>
           )}
+          {isTimed || (isRunning && !hasBalance) ? null : (
+            <LazyPart>
+              <UntimedFacts session={session} />
+              <UntimedActions session={session} onAction={onLeave} />
+            </LazyPart>
+          )}
         </div>
       </Accordion.Panel>
     </Accordion.Item>
+  )
+}
+
+function TimedDetails({
+  session,
+  onLeave,
+}: {
+  readonly session: TimedSession
+  readonly onLeave: () => void
+}): ReactNode {
+  const { language } = useMessages(paymentsMessages)
+  const { timeZone } = useAppContext().api
+  const labels = useCountdownLabels()
+  const { startsAt, endsAt } = session
+  return (
+    <>
+      <p className={css['period']}>
+        {formatSpan({ from: startsAt, to: endsAt }, { timeZone, language })}
+      </p>
+      <Countdown end={endsAt} labels={labels} size="s" />
+      <SessionActions session={session} onAction={onLeave} />
+    </>
   )
 }

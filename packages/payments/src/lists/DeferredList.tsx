@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
-import { deferredSessions, formatSpan, type ParkingSession, type Unreadable } from '@parking/domain'
+import { deferredSessions, type ParkingSession, type Unreadable } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
-import { EmptyState, NumberPlate, Price, ReceiptIcon, Section, useNow } from '@parking/ui'
+import { UnreadableNote, useMessages } from '@parking/runtime'
+import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './DeferredList.module.css'
 import { abortRequested, payDeferredRequested } from '../sessions/useSessionAction.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { useSpanText } from '../sessions/useSpanText.ts'
+import { useUnpaidCost } from '../unpaid/useUnpaidCost.ts'
 
 /** The sessions that wait for their payment. */
 export function DeferredList({
@@ -43,32 +45,41 @@ export function DeferredList({
 
 function DeferredSession({ session }: { readonly session: ParkingSession }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
-  const { timeZone } = useAppContext().api
   const place = usePlaceText()
-  const now = useNow('minute')
-  const { startsAt, endsAt, plate, amountToPay } = session
+  const spanText = useSpanText()
+  const estimate = useUnpaidCost(session)
+  const { plate, amountToPay } = session
+  const sum = amountToPay ?? estimate ?? 0
   return (
     <li className={css['item']}>
       <div className={css['facts']}>
         <p className={css['place']}>{place(session)}</p>
-        <p className={css['muted']}>
-          {formatSpan({ from: startsAt, to: endsAt, beside: now }, { timeZone, language })}
-        </p>
+        <p className={css['muted']}>{spanText(session)}</p>
         <NumberPlate number={plate} size="s" />
       </div>
       <p className={css['sum']}>
-        <span className={css['muted']}>{t('sessions.toPay')}</span>
-        <Price amount={amountToPay} locale={language} labels={{ unknown: t('cost.unknown') }} />
+        <span className={css['muted']}>
+          {t(amountToPay === null && sum > 0 ? 'unpaid.about' : 'sessions.toPay')}
+        </span>
+        <Price
+          amount={sum > 0 ? sum : null}
+          locale={language}
+          labels={{ unknown: t('cost.unknown') }}
+        />
         <span className={css['muted']}>{t('sessions.notPaid')}</span>
       </p>
       <div className={css['actions']}>
-        <Button
-          size="sm"
-          aria-label={t('unpaid.payOf', { plate: formatPlate(plate) })}
-          onClick={() => payDeferredRequested(session.id)}
-        >
-          {t('unpaid.pay')}
-        </Button>
+        {sum > 0 ? (
+          <Button
+            size="sm"
+            aria-label={t('unpaid.payOf', { plate: formatPlate(plate) })}
+            onClick={() => payDeferredRequested(session.id)}
+          >
+            {t('unpaid.pay')}
+          </Button>
+        ) : (
+          <p className={css['muted']}>{t('unpaid.noSum')}</p>
+        )}
         <Button
           size="sm"
           variant="default"

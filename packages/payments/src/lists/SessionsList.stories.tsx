@@ -26,5 +26,17 @@ export const Many: Story = {
     ],
   },
 }
+export const EndNotKnown: Story = { args: { sessions: [{ ...session, endsAt: null }] } }
+export const BeginsLater: Story = {
+  args: { sessions: [{ ...session, startsAt: minutesOn(1_300), endsAt: minutesOn(1_360) }] },
+}
+export const StateNotKnown: Story = {
+  args: {
+    sessions: [
+      { ...session, status: 'unknown', amountToPay: 5_000 },
+      { ...session, id: '2', status: 'unknown', endsAt: null, plate: 'В001ВВ116' },
+    ],
+  },
+}
 export const OneUnreadable: Story = { args: { unreadable: 1 } }
 export const AllUnreadable: Story = { args: { sessions: [], unreadable: 'all' } }

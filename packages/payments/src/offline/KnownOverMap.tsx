@@ -1,5 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import { formatUntil } from '@parking/domain'
+import { formatUntil, formatWhen } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ export function KnownOverMap(): ReactNode {
   const { data, isError, isPaused } = useQuery(profileQuery(context.api))
   const isLost = data === undefined && (isError || isPaused)
   const known = isLost ? lastSessions(context, now) : null
-  const [first] = known?.sessions.toSorted((one, other) => one.endsAt - other.endsAt) ?? []
+  const [first] = known?.sessions ?? []
   if (known === null || first === undefined) return null
   const style = { timeZone: context.city.timeZone, language }
   return (
@@ -28,7 +28,9 @@ export function KnownOverMap(): ReactNode {
       <NumberPlate number={first.plate} size="s" />
       <span>
         <strong className={css['until']}>
-          {t('offline.until', { until: formatUntil(first.endsAt, now, style) })}
+          {first.endsAt === null
+            ? t('offline.endless', { from: formatWhen(first.startsAt, now, style) })
+            : t('offline.until', { until: formatUntil(first.endsAt, now, style) })}
         </strong>
         <span className={css['dated']}>
           {t('offline.asOf', { time: formatUntil(known.at, now, style) })}

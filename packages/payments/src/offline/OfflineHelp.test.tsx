@@ -3,6 +3,7 @@ import type { KeyValueStorage } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { cityOfSessions } from '../testing/wireSessions.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
 const sessions = [
@@ -56,6 +57,17 @@ describe('where the city cannot be reached', () => {
     await user.click(await screen.findByRole('link', { name: new RegExp(name, 'u') }))
     const title = 'Последние известные парковки'
     expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+  })
+
+  it('shows what ran without an end that was known, as such', async () => {
+    const storage = memoryStorage()
+    const city = cityOfSessions([{ endDate: 'soon' }])
+    await renderPayments(city, { storage })
+    await waitFor(() => expect(storage.get(key)).not.toBeNull())
+    cleanup()
+    city.isReachable = false
+    await renderPayments(city, { storage })
+    expect(await seen('Паркуется с 10:05, конец неизвестен')).toBeTruthy()
   })
 
   it('shows nothing of it over the map while the account can be read', async () => {

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { smsCommandsQuery } from '@parking/api-client'
-import { formatClock, formatUntil } from '@parking/domain'
+import { formatClock, formatUntil, formatWhen } from '@parking/domain'
 import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { NumberPlate, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -54,10 +54,12 @@ function KnownSessions({ known }: { readonly known: LastSessions }): ReactNode {
             <div>
               <p className={css['place']}>{place(session)}</p>
               <p className={css['period']}>
-                {t('offline.period', {
-                  from: formatClock(session.startsAt, style),
-                  until: formatUntil(session.endsAt, now, style),
-                })}
+                {session.endsAt === null
+                  ? t('offline.endless', { from: formatWhen(session.startsAt, now, style) })
+                  : t('offline.period', {
+                      from: formatClock(session.startsAt, style),
+                      until: formatUntil(session.endsAt, now, style),
+                    })}
               </p>
             </div>
             <NumberPlate number={session.plate} size="s" />

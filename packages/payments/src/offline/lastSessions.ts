@@ -1,4 +1,4 @@
-import { currentSessions, type City, type ParkingSession } from '@parking/domain'
+import { runningSessions, type City, type ParkingSession } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { keptValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ const keptSessions = v.object({
       parkingCode: v.nullable(v.string()),
       plate: v.string(),
       startsAt: v.number(),
-      endsAt: v.number(),
+      endsAt: v.nullable(v.number()),
     }),
   ),
 })
@@ -31,7 +31,7 @@ export function sessionsSeen(
   sessions: readonly ParkingSession[],
   now: Instant,
 ): void {
-  const running = currentSessions(sessions, now).map(
+  const running = runningSessions(sessions, now).map(
     ({ id, zone, parkingCode, plate, startsAt, endsAt }) => ({
       id,
       zone,
@@ -44,10 +44,10 @@ export function sessionsSeen(
   kept(context).write(running.length === 0 ? null : { at: now, sessions: running })
 }
 
-/** What was last known to run and has not ended since; null where nothing is. */
+/** What was last known to run, the one that ends first at the front, and has not ended since; null where nothing is. */
 export function lastSessions(context: Context, now: Instant): LastSessions | null {
   const known = kept(context).read()
-  const sessions = known?.sessions.filter(({ endsAt }) => endsAt > now) ?? []
+  const sessions = known?.sessions.filter(({ endsAt }) => endsAt === null || endsAt > now) ?? []
   return known === null || sessions.length === 0 ? null : { at: known.at, sessions }
 }
 

@@ -99,7 +99,7 @@ describe('the form', () => {
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 45 }]
     const city = new CityBackEnd({ vehicles: ['А123ВС116'], sessions })
     await renderPayments(city, { path: `${link}&duration=60` })
-    await seen('Парковка этой машины уже идёт. Её можно продлить.')
+    await seen('Парковка этой машины уже идёт.')
     expect(city.callsOf('cost')).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { BankNotices, useCheckout } from '@parking/checkout'
-import { currentSessions, type ParkingSession } from '@parking/domain'
+import { currentSessions, untimedSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { LazyPart, useMessages } from '@parking/runtime'
 import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
@@ -77,7 +77,9 @@ function Content({
 }): ReactNode {
   const sessions = data.account?.profile.sessions ?? noSessions
   const unreadable = data.account?.profile.unreadable.sessions ?? 0
-  const isRunning = currentSessions(sessions, useNow('minute')).length > 0
+  const now = useNow('minute')
+  const isRunning =
+    currentSessions(sessions, now).length + untimedSessions(sessions, now).length > 0
   const isArrival = useArrival(search, data)
   const [kind, setKind] = useParkingKind(search, data)
   const paid = useJustPaid(sessions)

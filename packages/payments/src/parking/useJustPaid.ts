@@ -1,5 +1,5 @@
 import { useChargeState, useCheckout, type Attempt, type StartIntent } from '@parking/checkout'
-import { currentSessions, type ParkingSession } from '@parking/domain'
+import { runningSessions, type ParkingSession } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import { useNow } from '@parking/ui'
@@ -18,7 +18,7 @@ export function useJustPaid(sessions: readonly ParkingSession[]): JustPaid | nul
       : { intent: done.attempt.intent, result: done.result, price: done.attempt.price }
   const isListed =
     paid !== null &&
-    currentSessions(sessions, now).some(({ plate }) => isSamePlate(plate, paid.intent.plate))
+    runningSessions(sessions, now).some(({ plate }) => isSamePlate(plate, paid.intent.plate))
   const wasListed = useRef(false)
   // The page that paid may have been closed before its answer, and what came of it is found later.
   const isFoundLate = done !== null && done.result === null && findEnd(done.attempt) <= now

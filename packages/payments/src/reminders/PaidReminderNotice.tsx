@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { currentSessions, formatClock } from '@parking/domain'
+import { runningSessions, formatClock } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export function PaidReminderNotice(): ReactNode {
   const now = useNow()
   const { reminder } = usePaidReminder()
   const { data } = useQuery(profileQuery(api))
-  const isPaidFor = currentSessions(data?.sessions ?? [], now).some(
+  const isPaidFor = runningSessions(data?.sessions ?? [], now).some(
     ({ zone }) => zone === reminder?.zone,
   )
   const news = reminder !== null && !isPaidFor && isPaidNews(reminder, now) ? reminder : null

@@ -1,10 +1,10 @@
-import type { ParkingSession } from '@parking/domain'
+import type { ParkingSession, TimedSession } from '@parking/domain'
 import { describe, expect, it } from 'vitest'
 import { remindersBetween, stillTrue, withReminders } from './reminders.ts'
 
 const minute = 60_000
 const end = Date.parse('2026-11-23T12:00:00Z')
-const session: ParkingSession = {
+const session: TimedSession = {
   id: '1',
   reservationId: '1',
   status: 'active',
@@ -58,6 +58,23 @@ describe('remindersBetween', () => {
 
   it('says nothing of a session that waits for its payment', () => {
     expect(said(15.1, 15, { ...session, status: 'waiting' })).toEqual([])
+  })
+
+  it('says nothing of a session whose end or state is not known', () => {
+    const unclear: ParkingSession[] = [
+      { ...session, endsAt: null },
+      { ...session, status: 'unknown' },
+    ]
+    for (const one of unclear) {
+      expect(remindersBetween([one], end - 20 * minute, end, new Set(['1']))).toEqual([])
+    }
+  })
+
+  it('says once what it knows of a session that is listed twice', () => {
+    const known = new Set(['1'])
+    expect(remindersBetween([session, session], end - 6 * minute, end - minute, known)).toEqual([
+      { kind: 'ending', session, minutes: 5 },
+    ])
   })
 })
 

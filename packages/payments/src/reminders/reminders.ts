@@ -1,10 +1,17 @@
-import { endPassed, warningReached, type ParkingSession } from '@parking/domain'
+import {
+  distinctSessions,
+  endPassed,
+  hasEnd,
+  warningReached,
+  type ParkingSession,
+  type TimedSession,
+} from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 
 /** Something that a driver is told about a session without asking. */
 export type Reminder =
-  | { readonly kind: 'ending'; readonly session: ParkingSession; readonly minutes: 15 | 5 }
-  | { readonly kind: 'over'; readonly session: ParkingSession }
+  | { readonly kind: 'ending'; readonly session: TimedSession; readonly minutes: 15 | 5 }
+  | { readonly kind: 'over'; readonly session: TimedSession }
 
 /**
  * How long an answer and the code that looks at it may be on their way together, in milliseconds:
@@ -25,8 +32,8 @@ export function remindersBetween(
   now: Instant,
   known: ReadonlySet<string>,
 ): readonly Reminder[] {
-  return sessions.flatMap((session): readonly Reminder[] => {
-    if (session.status !== 'active') return []
+  return distinctSessions(sessions).flatMap((session): readonly Reminder[] => {
+    if (session.status !== 'active' || !hasEnd(session)) return []
     const before = known.has(session.id) ? lastLook : Math.min(lastLook, now - onTheWay)
     if (endPassed(session, before, now)) return [{ kind: 'over', session }]
     const minutes = warningReached(session, before, now)
@@ -55,9 +62,9 @@ export function stillTrue(
   now: Instant,
 ): readonly Reminder[] {
   const left = shown.filter(({ kind, session }) => {
-    const found = sessions.find(({ id }) => id === session.id)
+    const found = distinctSessions(sessions).find(({ id }) => id === session.id)
     if (kind === 'over') {
-      return found === undefined || (found.endsAt === session.endsAt && found.endsAt <= now)
+      return found === undefined || (found.endsAt === session.endsAt && session.endsAt <= now)
     }
     return found?.endsAt === session.endsAt
   })

@@ -5,7 +5,7 @@ import {
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import { canCancel, type ParkingSession, type Unreadable, type Vehicle } from '@parking/domain'
+import { canCancel, type TimedSession, type Unreadable, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { UnreadableNote, useMessages } from '@parking/runtime'
 import { Dialog, formatShortMoney, useNow } from '@parking/ui'
@@ -23,11 +23,15 @@ export function CancelDialog({ sessionId }: { readonly sessionId: string }): Rea
   const { cancel } = useCheckout()
   // While the answer is open, the list may already show that the session has ended.
   const isOpen = isBusy(useChargeState(cancel))
-  const { session, vehicle, unreadable } = useRunningSession(sessionId)
+  const { timed: session, vehicle, unreadable, session: listed } = useRunningSession(sessionId)
   const now = useNow()
   useChargeDialog(cancel, sessionActionClosed)
   if (session === null)
-    return isOpen ? <Asked session={null} vehicle={null} /> : <Missing unreadable={unreadable} />
+    return isOpen ? (
+      <Asked session={null} vehicle={null} />
+    ) : (
+      <Missing unreadable={unreadable} isEndless={listed !== null} />
+    )
   return isOpen || canCancel(session, now) ? (
     <Asked session={session} vehicle={vehicle} />
   ) : (
@@ -41,7 +45,7 @@ function Asked({
   session,
   vehicle,
 }: {
-  readonly session: ParkingSession | null
+  readonly session: TimedSession | null
   readonly vehicle: Vehicle | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
@@ -76,7 +80,7 @@ function Refund({
   session,
   vehicle,
 }: {
-  readonly session: ParkingSession
+  readonly session: TimedSession
   readonly vehicle: Vehicle | null
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
@@ -92,11 +96,21 @@ function Refund({
   )
 }
 
-function Missing({ unreadable }: { readonly unreadable: Unreadable }): ReactNode {
+function Missing({
+  unreadable,
+  isEndless,
+}: {
+  readonly unreadable: Unreadable
+  readonly isEndless: boolean
+}): ReactNode {
   const { t } = useMessages(paymentsMessages)
   return (
     <Refused>
-      {unreadable === 0 ? <p>{t('extend.gone')}</p> : <UnreadableNote count={unreadable} />}
+      {unreadable === 0 ? (
+        <p>{t(isEndless ? 'extend.endless' : 'extend.gone')}</p>
+      ) : (
+        <UnreadableNote count={unreadable} />
+      )}
     </Refused>
   )
 }

@@ -19,7 +19,7 @@ import {
   type SubmitState,
   durationOptions,
   zonePriceAt,
-  type ParkingSession,
+  type TimedSession,
   type Unreadable,
   type Vehicle,
   type ErrorName,
@@ -69,11 +69,14 @@ export function ExtendDialog({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { renew } = useCheckout()
-  const { session, vehicle, unreadable } = useRunningSession(sessionId)
+  const { timed: session, vehicle, unreadable, session: listed } = useRunningSession(sessionId)
   useChargeDialog(renew, sessionActionClosed)
   const lastSeen = useLastSeen(session)
   const usual = useUsualExtension()
-  if (session === null) return <MissingDialog unreadable={unreadable} lastSeen={lastSeen} />
+  if (session === null) {
+    const isEndless = listed !== null
+    return <MissingDialog unreadable={unreadable} lastSeen={lastSeen} isEndless={isEndless} />
+  }
   return (
     <RunningDialog
       session={session}
@@ -92,9 +95,11 @@ function renewNextStep(errorName: ErrorName, intent: RenewIntent): ReactNode {
 function MissingDialog({
   unreadable,
   lastSeen,
+  isEndless,
 }: {
   readonly unreadable: Unreadable
-  readonly lastSeen: ParkingSession | null
+  readonly isEndless: boolean
+  readonly lastSeen: TimedSession | null
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { renew } = useCheckout()
@@ -107,8 +112,12 @@ function MissingDialog({
     >
       <div className={css['body']}>
         <ChargeNotice charge={renew} nextStep={renewNextStep} />
-        {lastSeen === null ? null : <GapNote session={lastSeen} isRunning={false} />}
-        {unreadable === 0 ? <p>{t('extend.gone')}</p> : <UnreadableNote count={unreadable} />}
+        {lastSeen === null || isEndless ? null : <GapNote session={lastSeen} isRunning={false} />}
+        {unreadable === 0 ? (
+          <p>{t(isEndless ? 'extend.endless' : 'extend.gone')}</p>
+        ) : (
+          <UnreadableNote count={unreadable} />
+        )}
       </div>
     </Dialog>
   )
@@ -120,7 +129,7 @@ function RunningDialog({
   title,
   durationMinutes,
 }: {
-  readonly session: ParkingSession
+  readonly session: TimedSession
   readonly vehicle: Vehicle | null
   readonly title: string
   readonly durationMinutes: number | null
@@ -260,7 +269,7 @@ function Subject({
   session,
   vehicle,
 }: {
-  readonly session: ParkingSession
+  readonly session: TimedSession
   readonly vehicle: Vehicle | null
 }): ReactNode {
   const place = usePlaceText()
@@ -332,7 +341,7 @@ function Known({
 }
 
 function costQuestion(
-  session: ParkingSession,
+  session: TimedSession,
   vehicle: Vehicle | null,
   durationMinutes: number | null,
 ) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { currentSessions } from '@parking/domain'
+import { hasEnd, runningSessions } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
 import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
@@ -21,9 +21,10 @@ export function ExtendParked({
   const { api } = useAppContext()
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const { data } = useQuery(profileQuery(api))
-  const running = currentSessions(data?.sessions ?? [], useNow('minute'))
+  const running = runningSessions(data?.sessions ?? [], useNow('minute'))
   const session = running.find((one) => isSamePlate(one.plate, plate))
   if (session === undefined || session.reservationId === null) return null
+  if (hasBalance && !hasEnd(session)) return null
   return (
     <Button
       size="xs"

@@ -1,4 +1,4 @@
-import { formatUntil, remainingTime, type ParkingSession } from '@parking/domain'
+import { formatUntil, remainingTime, type TimedSession } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ export function GapNote({
   session,
   isRunning,
 }: {
-  readonly session: ParkingSession
+  readonly session: TimedSession
   readonly isRunning: boolean
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)

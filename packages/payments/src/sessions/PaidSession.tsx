@@ -1,5 +1,5 @@
 import type { PriceShown, SessionStarted, StartIntent } from '@parking/checkout'
-import { formatUntil, type ParkingSession } from '@parking/domain'
+import { formatUntil, type TimedSession } from '@parking/domain'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { CheckCircleIcon, Countdown } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -23,14 +23,14 @@ export interface JustPaid {
  * Shows the session that has just been paid, in sight and in focus: until when, for what, and what
  * was charged.
  *
- * @param props.session - null while the account does not list it
+ * @param props.session - null while the account does not list it as one that runs
  */
 export function PaidSession({
   paid: { intent, result, price },
   session,
 }: {
   readonly paid: JustPaid
-  readonly session: ParkingSession | null
+  readonly session: TimedSession | null
 }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { api, clock } = useAppContext()

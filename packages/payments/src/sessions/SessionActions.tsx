@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { canCancel, type ParkingSession } from '@parking/domain'
+import { canCancel, type TimedSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
@@ -13,7 +13,7 @@ export function SessionActions({
   session,
   onAction,
 }: {
-  readonly session: ParkingSession
+  readonly session: TimedSession
   /** Called when a dialog opens, so that a menu can make way for it. */
   readonly onAction?: () => void
 }): ReactNode {

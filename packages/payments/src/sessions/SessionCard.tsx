@@ -1,4 +1,4 @@
-import { formatSpan, type ParkingSession } from '@parking/domain'
+import { formatSpan, type TimedSession } from '@parking/domain'
 import { mendPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { Countdown, NumberPlate } from '@parking/ui'
@@ -12,7 +12,7 @@ import { useCountdownLabels } from './useCountdownLabels.ts'
 import { usePlaceText } from './usePlaceText.ts'
 
 /** A session that runs: what is left of it, where, and what can be done. */
-export function SessionCard({ session }: { readonly session: ParkingSession }): ReactNode {
+export function SessionCard({ session }: { readonly session: TimedSession }): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const { timeZone } = useAppContext().api
   const labels = useCountdownLabels()

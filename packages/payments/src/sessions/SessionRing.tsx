@@ -1,4 +1,4 @@
-import { isEndingNow, remainingFraction, remainingTime, type ParkingSession } from '@parking/domain'
+import { isEndingNow, remainingFraction, remainingTime, type TimedSession } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
 import { RemainingRing, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ export function SessionRing({
   session,
   size,
 }: {
-  readonly session: ParkingSession
+  readonly session: TimedSession
   readonly size: 's' | 'm'
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)

@@ -34,13 +34,13 @@ export function useRenewedText(): (
     )
     if (told.kind === 'old') return null
     const { session } = told
-    // A session that is shown with its old end has not been read yet.
-    const isRead = session !== null && session.endsAt > endsAt
+    const readEnd = session?.endsAt ?? 0
     const style = { timeZone: api.timeZone, language }
     const text = t('charge.renewedUntil', {
       plate: formatPlate(plate),
       duration: durationText(t, durationMinutes),
-      time: formatUntil(isRead ? session.endsAt : newEnd, clock.now(), style),
+      // A session that is shown with its old end, or with none, has not been read yet.
+      time: formatUntil(readEnd > endsAt ? readEnd : newEnd, clock.now(), style),
     })
     return {
       title: t('charge.renewedTitle'),

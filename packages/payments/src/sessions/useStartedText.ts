@@ -1,5 +1,5 @@
 import type { DoneText, PriceShown, SessionStarted, StartIntent } from '@parking/checkout'
-import { formatSpan, formatUntil } from '@parking/domain'
+import { formatSpan, formatUntil, sessionState } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
 import { useChargedText } from '../cost/useChargedText.ts'
@@ -38,18 +38,19 @@ export function useStartedText(): (
       return { title: t('charge.stayPaidTitle'), text }
     }
     const told = findTold(
-      (one) => one.status === 'active' && isSamePlate(one.plate, number),
+      (one) =>
+        one.status === 'active' &&
+        sessionState(one, clock.now()) !== 'coming' &&
+        isSamePlate(one.plate, number),
       answered,
       (session) => answered?.endsAt ?? session.startsAt + durationMinutes * minute,
     )
     if (told.kind === 'old') return null
     const { session } = told
     const title = t('charge.startedTitle')
-    if (session === null) {
-      return {
-        title,
-        text: chargedText('start', t('charge.started', { plate, place }), price, null),
-      }
+    if (session === null || session.endsAt === null) {
+      const said = t('charge.started', { plate, place })
+      return { title, text: chargedText('start', said, price, answered?.sum ?? null) }
     }
     const time = formatUntil(session.endsAt, clock.now(), { timeZone: api.timeZone, language })
     const text = t('charge.startedUntil', { plate, place, time })

@@ -33,12 +33,12 @@ export function useToldSession(): (
   return (isIt, answered, findEnd) => {
     const shown = data?.sessions.find(isIt)
     const session = shown ?? answered
-    if (session !== null && session.endsAt <= now) return { kind: 'old' }
+    if (session !== null && session.endsAt !== null && session.endsAt <= now) return { kind: 'old' }
     if (shown === undefined) {
       const isRead = data !== undefined && !isFetching && !isError
       return isRead && data.unreadable.sessions === 0 ? { kind: 'old' } : { kind: 'true', session }
     }
-    const isExtended = shown.endsAt > findEnd(answered ?? shown) + rounding
+    const isExtended = (shown.endsAt ?? 0) > findEnd(answered ?? shown) + rounding
     return isExtended ? { kind: 'old' } : { kind: 'true', session: shown }
   }
 }

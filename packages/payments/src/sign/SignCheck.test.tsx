@@ -1,6 +1,6 @@
-import { enabledButton, seen } from '@parking/checkout/testing'
+import { enabledButton, pressed, seen } from '@parking/checkout/testing'
 import { positionForgotten, positionFound } from '@parking/runtime'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mappedCity } from '../testing/mappedCity.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
@@ -29,7 +29,11 @@ function deviceIs(position: readonly [number, number] | null, accuracy = 10): vo
 afterEach(() => {
   positionForgotten()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
+
+const isBusyButton = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('data-loading') === 'true'
 
 describe('the sign in the street', () => {
   it('is said with its zone, and nobody is asked for a position', async () => {
@@ -70,6 +74,20 @@ describe('the sign in the street', () => {
     await user.click(await enabledButton('Я рядом?'))
     await seen('Не удалось узнать, где вы. Верьте знаку.')
     expect(await enabledButton('Я рядом?')).toBeTruthy()
+  })
+
+  it('counts alone where the phone never answers, and can be asked again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const silent = { geolocation: { value: { getCurrentPosition: () => undefined } } }
+    vi.stubGlobal('navigator', Object.create(navigator, silent))
+    await renderPayments(mappedCity(), zone101)
+    await pressed('Я рядом?')
+    await waitFor(() => expect(isBusyButton('Я рядом?')).toBe(true))
+    act(() => {
+      vi.advanceTimersByTime(15_000)
+    })
+    await seen('Не удалось узнать, где вы. Верьте знаку.')
+    expect(isBusyButton('Я рядом?')).toBe(false)
   })
 
   it('counts alone for a place that the map does not know', async () => {

@@ -1,13 +1,13 @@
 import { profileQuery } from '@parking/api-client'
 import { isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
-import { deferredSessions, formatSpan, type ParkingSession } from '@parking/domain'
+import { deferredSessions, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useMessages } from '@parking/runtime'
-import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
+import { useSpanText } from '../sessions/useSpanText.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 import { SessionGone } from './SessionGone.tsx'
 
@@ -26,11 +26,10 @@ export function PayDeferredDialog({ sessionId }: { readonly sessionId: string })
 }
 
 function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
-  const { timeZone } = useAppContext().api
+  const { t } = useMessages(paymentsMessages)
   const { payDeferred } = useCheckout()
   const place = usePlaceText()
-  const now = useNow('minute')
+  const spanText = useSpanText()
   const { reservationId, id, plate, zone, startsAt, endsAt, amountToPay } = session
   return (
     <PaymentDialog
@@ -52,7 +51,7 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
       })}
       onClose={sessionActionClosed}
     >
-      <p>{formatSpan({ from: startsAt, to: endsAt, beside: now }, { timeZone, language })}</p>
+      <p>{spanText({ startsAt, endsAt })}</p>
     </PaymentDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { canCancel, type ParkingSession } from '@parking/domain'
+import { canCancel, hasEnd, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
@@ -19,7 +19,9 @@ export function UnpaidActions({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const ruleId = useId()
-  const isEndable = canCancel(session, useNow())
+  const now = useNow()
+  // Where its end is not known the back end says whether it is too late.
+  const isEndable = !hasEnd(session) || canCancel(session, now)
   const plate = formatPlate(session.plate)
   return (
     <div className={css['root']}>

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
 const settings = { dontUseBalance: true }
-const waiting = [{ plate: 'А123ВС116', minutesLeft: -10, waiting: true }]
+const ended = { plate: 'А123ВС116', minutesLeft: -10, waiting: true }
+const waiting = [ended]
 const running = [{ plate: 'А123ВС116', minutesLeft: 600 }]
 const atBank = (amount: string) =>
   ok({ RedirectURL: 'https://pay.example/checkout?order=8', orderId: '8', amount })
@@ -39,7 +40,7 @@ describe('ending a session that is paid when it ends', () => {
 
 describe('a deferred session', () => {
   it('of which the city has not said what it costs is paid at a bank', async () => {
-    const city = new CityBackEnd({ sessions: waiting })
+    const city = new CityBackEnd({ sessions: [{ ...ended, minutesLeft: -5 }] })
     city.fault = ({ name, fields }, answer) => {
       if (isOrder(fields)) return atBank('70.00')
       if (name !== 'get-profile-v6') return undefined

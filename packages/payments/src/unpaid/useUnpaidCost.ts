@@ -7,12 +7,16 @@ import { useVehicleOf } from '../sessions/useRunningSession.ts'
 
 const minute = 60_000
 
-/** What a session that is paid when it ends would cost if it ended now; null where that is not known. */
+/**
+ * What a session that is paid when it ends costs by the published prices: until now, or until its end
+ * where it waits for its payment; null where that is not known.
+ */
 export function useUnpaidCost(session: ParkingSession): Kopecks | null {
   const rules = useZoneRules(session.zone, useVehicleOf(session))
   const now = useNow('minute')
   const { startsAt } = session
-  const durationMinutes = Math.max(0, Math.ceil((now - startsAt) / minute))
-  if (rules === null) return null
+  const end = session.status === 'waiting' ? session.endsAt : now
+  if (rules === null || end === null) return null
+  const durationMinutes = Math.max(0, Math.ceil((end - startsAt) / minute))
   return estimateStay(rules, { start: startsAt, durationMinutes })?.total ?? null
 }

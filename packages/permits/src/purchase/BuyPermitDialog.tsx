@@ -136,6 +136,7 @@ function Sold({
           start={start}
           value={startDate}
           error={startError}
+          isFree={values.isFree}
           onChange={(chosen) => purchaseChanged({ startDate: chosen })}
         />
       </div>

@@ -1,7 +1,8 @@
-import { Input } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import type { PermitStart } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
 import { LazyPart, useMessages } from '@parking/runtime'
+import { Notice } from '@parking/ui'
 import { lazy, type ReactNode } from 'react'
 import { permitsMessages } from '../messages/permitsMessages.ts'
 import { useDayText } from '../words/useDayText.ts'
@@ -16,34 +17,80 @@ export function StartField({
   start,
   value,
   error,
+  isFree,
   onChange,
 }: {
   readonly id: string
   readonly start: PermitStart
   readonly value: DateOnly | null
   readonly error: string | null
+  /** Whether parking costs nothing on that day anyway. */
+  readonly isFree: boolean
   readonly onChange: (day: DateOnly | null) => void
 }): ReactNode {
   const { t } = useMessages(permitsMessages)
   const dayText = useDayText()
   if (start.kind === 'fixed') {
     return (
-      <Input.Wrapper label={t('buy.start')} description={t('buy.startFixed')} id={id}>
-        <Input id={id} value={dayText(start.date)} disabled readOnly />
-      </Input.Wrapper>
+      <>
+        <Input.Wrapper label={t('buy.start')} description={t('buy.startFixed')} id={id}>
+          <Input id={id} value={dayText(start.date)} disabled readOnly />
+        </Input.Wrapper>
+        {isFree ? <FreeDay day={start.date} /> : null}
+      </>
     )
   }
   return (
-    <LazyPart waiting={<div className={css['waiting']} />}>
-      <DayField
-        id={id}
-        label={t('buy.start')}
-        value={value}
-        min={start.from}
-        max={start.to}
-        error={error}
-        onChange={onChange}
-      />
-    </LazyPart>
+    <>
+      <LazyPart waiting={<div className={css['waiting']} />}>
+        <DayField
+          id={id}
+          label={t('buy.start')}
+          value={value}
+          min={start.from}
+          max={start.to}
+          error={error}
+          onChange={onChange}
+        />
+      </LazyPart>
+      {isFree && value !== null ? (
+        <FreeDay
+          day={value}
+          {...(start.first === value
+            ? {}
+            : { paidDay: start.first, onTake: () => onChange(start.first) })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Says before the payment that a permit for a day would be bought for a free one. */
+function FreeDay({
+  day,
+  paidDay,
+  onTake,
+}: {
+  readonly day: DateOnly
+  readonly paidDay?: DateOnly
+  readonly onTake?: () => void
+}): ReactNode {
+  const { t } = useMessages(permitsMessages)
+  const dayText = useDayText()
+  return (
+    <Notice
+      tone="warning"
+      announce="politely"
+      title={t('buy.freeTitle', { date: dayText(day) })}
+      action={
+        paidDay === undefined ? undefined : (
+          <Button size="xs" variant="default" onClick={onTake}>
+            {t('buy.takePaid', { date: dayText(paidDay) })}
+          </Button>
+        )
+      }
+    >
+      {t('buy.free')}
+    </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import {
   isSeen,
+  ok,
   PermitCity,
   pressed,
   pressedInVain,
@@ -13,8 +14,25 @@ import { renderPermits } from '../testing/renderPermits.tsx'
 const rich = () => new PermitCity({ balance: 300_000 })
 const lost = new TypeError('Failed to fetch')
 const month = 'Абонемент на месяц'
+const oneDay = 'Абонемент на день'
 /** Only with the price on it. */
 const pay = /^Купить · \d/u
+
+/** A city whose zones are free on Saturdays, Sundays and holidays, at a time. */
+function weekendsFree(at: string, holidays: readonly string[] = []): PermitCity {
+  const settings = { calendar: { holidays, workingDays: [] } }
+  const city = new PermitCity({ balance: 300_000, now: Date.parse(at), settings })
+  const interval = { from: '00:00:00', to: '23:59:59' }
+  const prices = [
+    { type: 'default', interval, price: '100.00', priceNum: 10_000 },
+    ...['saturday', 'sunday', 'holiday'].map((type) => ({ type, interval, price: 0, priceNum: 0 })),
+  ]
+  city.fault = ({ name }) =>
+    name === 'getZones'
+      ? ok([{ value: '101', zonenumber: '101', zonename: 'Центр', prices }])
+      : undefined
+  return city
+}
 
 /** Opens the purchase of a permit by its card. */
 async function open(name: string): Promise<HTMLElement> {
@@ -69,6 +87,55 @@ describe('a permit', () => {
     expect(last.getAttribute('data-disabled')).toBeNull()
     const after = screen.getByRole('button', { name: '24 декабря 2026' })
     expect(after.getAttribute('data-disabled')).toBe('true')
+  })
+
+  it.each([
+    ['Saturday and Sunday are', '2026-11-27T12:00:00+03:00', [], '30 ноября', '30/11/2026'],
+    ['a holiday is', '2026-11-23T12:00:00+03:00', ['2026-11-24'], '25 ноября', '25/11/2026'],
+    ['none is', '2026-11-23T12:00:00+03:00', [], '24 ноября', '24/11/2026'],
+  ])(
+    'for a day begins on the next paid one where %s free',
+    async (_case, at, holidays, day, sent) => {
+      const city = weekendsFree(at, holidays)
+      await renderPermits(city)
+      const dialog = await open(oneDay)
+      await within(dialog).findByText(new RegExp(`с ${day}`, 'u'))
+      expect(isSeen(/парковка бесплатная/u)).toBe(false)
+      await pressed(pay)
+      await seen('Абонемент успешно приобретен.')
+      expect(city.callsOf('subscription')[0]?.fields['timestart']).toBe(sent)
+    },
+  )
+
+  it('says before it is paid that the chosen day is free, and offers the next paid one', async () => {
+    const city = weekendsFree('2026-11-27T12:00:00+03:00')
+    const { user } = await renderPermits(city)
+    const dialog = await open(oneDay)
+    await within(dialog).findByText(/с 30 ноября/u)
+    await user.click(await within(dialog).findByRole('button', { name: /Первый день/u }))
+    await user.click(await screen.findByRole('button', { name: '28 ноября 2026' }))
+    await seen('28 ноября парковка бесплатная')
+    await pressed('Выбрать 30 ноября')
+    await waitFor(() => expect(isSeen(/парковка бесплатная/u)).toBe(false))
+    await pressed(pay)
+    await seen('Абонемент успешно приобретен.')
+    expect(city.callsOf('subscription')[0]?.fields['timestart']).toBe('30/11/2026')
+  })
+
+  it('for a day stays as it was where the prices of the zones are not known', async () => {
+    const city = weekendsFree('2026-11-27T12:00:00+03:00')
+    const { fault } = city
+    city.fault = (call, answer) => (call.name === 'getZones' ? lost : fault(call, answer))
+    await renderPermits(city)
+    const dialog = await open(oneDay)
+    expect(await within(dialog).findByText(/с 28 ноября/u)).toBeTruthy()
+    expect(isSeen(/парковка бесплатная/u)).toBe(false)
+  })
+
+  it('for a free yesterday says so too', async () => {
+    await renderPermits(weekendsFree('2026-11-23T12:00:00+03:00'))
+    await open('Абонемент за вчера')
+    expect(await seen('22 ноября парковка бесплатная')).toBeTruthy()
   })
 
   it('for the previous day is for yesterday and no other', async () => {

@@ -7,7 +7,7 @@ import type { PurchaseValues } from './usePurchaseValues.ts'
 
 /** Says what stands between the form and its payment, and where that is put right. */
 export function usePurchaseBlocker(
-  { refusals, start }: PurchaseValues,
+  { refusals, start, isLoading }: PurchaseValues,
   form: {
     readonly profile: Profile | undefined
     readonly fields: Readonly<Record<'notice' | 'vehicle' | 'start', string>>
@@ -31,7 +31,7 @@ export function usePurchaseBlocker(
       const notice = () => document.getElementById(fields.notice)?.querySelector('button') ?? null
       return { words: t('buy.chargeOpen'), field: notice }
     }
-    if (profile === undefined) return { words: t('buy.loading'), field: null }
+    if (profile === undefined || isLoading) return { words: t('buy.loading'), field: null }
     if (profile.vehicles.length === 0) return { words: t('vehicle.none'), field: null }
     if (refusals.plate !== null) {
       return { words: t('vehicle.empty'), field: () => document.getElementById(fields.vehicle) }

@@ -28,7 +28,10 @@ export function VehicleRow({
 }): ReactNode {
   const { t, language } = useMessages(vehiclesMessages)
   const { plate, format, name, category, country, stsNumber } = vehicle
-  const occupiedUntil = useClockValue((now) => findOccupied(plate, { sessions, now }))
+  const occupiedUntil = useClockValue((now) => {
+    const occupied = findOccupied(plate, { sessions, now })
+    return occupied === null ? null : (occupied.until ?? 'unknown')
+  })
   const timeText = useVehicleTime()
   const isForeign = format === 'foreign'
   const about = [
@@ -55,7 +58,9 @@ export function VehicleRow({
         {occupiedUntil === null ? null : (
           <p className={css['occupied']}>
             <ClockIcon />
-            {t('row.occupied', { time: timeText(occupiedUntil) })}
+            {t('row.occupied', {
+              time: timeText(occupiedUntil === 'unknown' ? null : occupiedUntil),
+            })}
           </p>
         )}
       </div>

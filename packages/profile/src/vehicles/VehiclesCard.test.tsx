@@ -203,6 +203,17 @@ describe('a new car', () => {
     expect(screen.queryByText(/Отличается одним знаком/u)).toBeNull()
   })
 
+  it('that has a zero for the letter О is asked back, with the plate that was probably meant', async () => {
+    const app = await openNew()
+    await app.user.type(plate(), '0001оо77')
+    await screen.findByText(/вместо буквы О введён ноль/u)
+    await app.user.click(screen.getByRole('button', { name: 'Да, О 001 ОО 77' }))
+    expect(screen.queryByText(/вместо буквы О введён ноль/u)).toBeNull()
+    await press(app, 'Добавить')
+    await noDialog()
+    expect(app.sent('/car')).toMatchObject([{ ГРЗ: 'О001ОО77' }])
+  })
+
   it('of another country is saved in Latin letters with its country', async () => {
     const app = await openNew()
     await app.user.click(screen.getByRole('radio', { name: 'Другая страна' }))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Fix } from './useDevicePosition.ts'
 
 /** Why the device's position is not known. */
@@ -15,15 +15,23 @@ export type LocateState =
 export type Geolocator = Pick<Geolocation, 'getCurrentPosition'>
 
 const options = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 }
+/** Milliseconds after which a driver is told that no answer has come. Some browsers never give one. */
+const patience = 15_000
 const reasons: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 3: 'timeout' }
 
-/** Asks where the device is, when somebody wants to know it and never before. */
+/**
+ * Asks where the device is, when somebody wants to know it and never before. An answer that comes after
+ * all, as when a question of the browser was in the way, still counts, unless another try was made.
+ */
 export function useLocate(geolocator: Geolocator | undefined): {
   readonly state: LocateState
   readonly locate: (onFound: (fix: Fix) => void) => void
   readonly dismiss: () => void
 } {
   const [state, setState] = useState<LocateState>({ kind: 'idle' })
+  const tries = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   return {
     state,
     locate: (onFound) => {
@@ -33,17 +41,32 @@ export function useLocate(geolocator: Geolocator | undefined): {
         return
       }
       setState({ kind: 'asking' })
+      tries.current += 1
+      const own = tries.current
+      const come = (): boolean => {
+        if (own !== tries.current) return false
+        clearTimeout(timer.current)
+        return true
+      }
+      timer.current = setTimeout(() => setState({ kind: 'failed', reason: 'timeout' }), patience)
       geolocator.getCurrentPosition(
         ({ coords }) => {
+          if (!come()) return
           const { longitude, latitude, accuracy } = coords
           const fix: Fix = { position: [longitude, latitude], accuracy }
           setState({ kind: 'found', fix })
           onFound(fix)
         },
-        ({ code }) => setState({ kind: 'failed', reason: reasons[code] ?? 'unavailable' }),
+        ({ code }) => {
+          if (come()) setState({ kind: 'failed', reason: reasons[code] ?? 'unavailable' })
+        },
         options,
       )
     },
-    dismiss: () => setState({ kind: 'idle' }),
+    dismiss: () => {
+      tries.current += 1
+      clearTimeout(timer.current)
+      setState({ kind: 'idle' })
+    },
   }
 }

@@ -4,6 +4,7 @@ import type { ru } from './ru.ts'
 export const en = {
   running: {
     until: 'Parked until {{time}}',
+    endless: 'Parked since {{time}}, end unknown',
     over: 'over',
     days: '{{count}} d',
   },

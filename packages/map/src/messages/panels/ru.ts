@@ -1,6 +1,7 @@
 export const ru = {
   running: {
     until: 'Парковка идёт до {{time}}',
+    endless: 'Парковка идёт с {{time}}, конец неизвестен',
     over: 'закончилась',
     days: '{{count}} д',
   },

@@ -5,6 +5,9 @@ export const en = {
   mendPlate: {
     title: 'Look-alike letters in {{plate}}',
     text: 'Your profile has this plate in a mix of Russian and Latin letters. They look the same, but a camera may not recognise the car. We’ll pay for the right plate; please correct your profile too.',
+    zeroTitle: 'Is the plate {{plate}}?',
+    zeroText:
+      'Your profile has {{plate}}: it looks as if a zero was typed for the letter O, or the letter for a zero. A camera won’t recognise that plate. If it is right, there’s nothing to do.',
     mend: 'Correct the plate',
     failed: 'That didn’t work. Please try again.',
   },
@@ -21,9 +24,10 @@ export const en = {
     tooLong: 'A number plate has 9 characters at most.',
     format: 'This doesn’t look like a number plate. Example: А 123 ВС 116.',
     recognised: 'This looks like a {{type}}. You can’t pay for it here.',
-    parked: 'This car already has a running parking session. You can extend it.',
+    parked: 'This car already has a running parking session.',
     parkedUnpaid: 'This car is parked already. End that parking to start another.',
     gone: 'This car is no longer in your profile. Choose another one.',
+    zero: 'It looks as if a zero was typed for the letter O, or the letter for a zero. Is this the plate?',
     similarPaid: 'You’ve paid for a similar plate here before. Is this the one?',
     duplicate: 'This car is already in your profile.',
     category: 'The category doesn’t match the plate: motorcycles are A, everything else isn’t.',

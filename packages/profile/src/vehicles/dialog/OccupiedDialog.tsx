@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Instant } from '@parking/pricing'
+import type { Occupied } from '@parking/domain'
 import { useMessages } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { createLink } from '@tanstack/react-router'
@@ -16,12 +16,12 @@ const LinkButton = createLink(function Link(props: ComponentProps<typeof Button<
 export function OccupiedDialog({
   kind,
   plate,
-  until,
+  occupied,
   onClose,
 }: {
   readonly kind: 'edit' | 'remove'
   readonly plate: string
-  readonly until: Instant
+  readonly occupied: Occupied
   readonly onClose: () => void
 }): ReactNode {
   const { t } = useMessages(vehiclesMessages)
@@ -41,7 +41,7 @@ export function OccupiedDialog({
         </>
       }
     >
-      <p>{t('occupied.text', { plate: plateText(plate), time: timeText(until) })}</p>
+      <p>{t('occupied.text', { plate: plateText(plate), time: timeText(occupied.until) })}</p>
     </Dialog>
   )
 }

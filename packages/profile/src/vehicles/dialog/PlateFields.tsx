@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import { findSimilarPlate, type Vehicle } from '@parking/domain'
-import { hasCyrillic, mendPlate, recognisePlate } from '@parking/plates'
+import { formatPlate, guessPlate, hasCyrillic, mendPlate, recognisePlate } from '@parking/plates'
 import { useMessages, type RuledForm } from '@parking/runtime'
 import { Notice, PlateInput, SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -34,6 +35,9 @@ export function PlateFields({
         others.map((one) => one.plate),
       )
     : null
+  // Whoever has said that it is a motorcycle has answered already.
+  const isMotorcycle = [form.values.category, vehicle?.category].includes('A')
+  const guess = format === 'russian' && !isMotorcycle ? guessPlate(plate) : null
   const isTurned = format === 'foreign' && mendPlate(plate, 'foreign') !== null
   return (
     <>
@@ -77,6 +81,27 @@ export function PlateFields({
       {similar === null ? null : (
         <Notice tone="warning" announce="politely">
           {t('form.similar', { plate: plateText(similar) })}
+        </Notice>
+      )}
+      {similar !== null || guess === null ? null : (
+        <Notice
+          tone="warning"
+          announce="politely"
+          action={
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                form.setFieldValue('plate', guess)
+                form.clearFieldError('plate')
+                form.clearFieldError('category')
+              }}
+            >
+              {t('form.take', { plate: formatPlate(guess) })}
+            </Button>
+          }
+        >
+          {t('form.zero')}
         </Notice>
       )}
       {format === 'foreign' ? <CountryField id={idOf('country')} form={form} /> : null}

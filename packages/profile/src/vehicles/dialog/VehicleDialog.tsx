@@ -30,7 +30,7 @@ export function VehicleDialog({
   const { clock } = useAppContext()
   // As it was when the dialog opened: the list may change under what is being typed.
   const [vehicle] = useState(() => profile.vehicles.find((one) => one.plate === plate) ?? null)
-  const [until] = useState(() =>
+  const [occupied] = useState(() =>
     plate === null ? null : findOccupied(plate, { ...profile, now: clock.now() }),
   )
   if (kind !== 'add' && vehicle === null) {
@@ -40,8 +40,10 @@ export function VehicleDialog({
       </Dialog>
     )
   }
-  if (kind !== 'add' && vehicle !== null && until !== null) {
-    return <OccupiedDialog kind={kind} plate={vehicle.plate} until={until} onClose={onClose} />
+  if (kind !== 'add' && vehicle !== null && occupied !== null) {
+    return (
+      <OccupiedDialog kind={kind} plate={vehicle.plate} occupied={occupied} onClose={onClose} />
+    )
   }
   if (kind === 'remove' && vehicle !== null) {
     return (

@@ -85,8 +85,8 @@ export function useVehicleForm({
   const plateError = (values: VehicleValues, isAboutCategory: boolean) => {
     const { plate } = check(values)
     if (plate.ok || (plate.error === 'category') !== isAboutCategory) return null
-    const until = findOccupied(values.plate, { ...profile, now: clock.now() })
-    return words.refused(plate.error, values, until === null ? '' : timeText(until))
+    const occupied = findOccupied(values.plate, { ...profile, now: clock.now() })
+    return words.refused(plate.error, values, occupied === null ? '' : timeText(occupied.until))
   }
   const save = useOneMutation({
     mutationFn: (edited: EditedVehicle) =>

@@ -20,6 +20,7 @@ export const en = {
     main: 'Main car',
     foreign: 'Foreign plate',
     occupied: 'Parked until {{time}}',
+    unknownTime: 'an unknown time',
     registrationCertificate: 'Registration certificate {{number}}',
     vehiclePassport: 'Vehicle passport {{number}}',
     actions: 'Actions',
@@ -46,6 +47,8 @@ export const en = {
     lettersTurned: 'We changed Russian letters to the Latin ones that look the same.',
     lettersCyrillic:
       'The plate has Russian letters that don’t exist in Latin. Check that they’re really on it.',
+    zero: 'It looks as if a zero was typed for the letter O, or the letter for a zero. Is this the plate?',
+    take: 'Yes, {{plate}}',
     similar: 'This is one character different from your car {{plate}}. Check for a typo.',
     country: 'Country of registration',
     noCountry: 'Not given',

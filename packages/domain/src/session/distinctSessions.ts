@@ -1,0 +1,19 @@
+import type { ParkingSession } from './types.ts'
+
+/**
+ * Every session once. Of two under one id in one state the one that ends last counts, for a session
+ * only ever grows; where they differ in their state, that is unknown.
+ */
+export function distinctSessions(sessions: readonly ParkingSession[]): readonly ParkingSession[] {
+  const found = new Map<string, ParkingSession>()
+  for (const session of sessions) {
+    const other = found.get(session.id)
+    found.set(session.id, other === undefined ? session : join(other, session))
+  }
+  return [...found.values()]
+}
+
+function join(one: ParkingSession, other: ParkingSession): ParkingSession {
+  const later = (other.endsAt ?? -Infinity) > (one.endsAt ?? -Infinity) ? other : one
+  return one.status === other.status ? later : { ...later, status: 'unknown' }
+}
