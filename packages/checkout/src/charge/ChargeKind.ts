@@ -4,7 +4,7 @@ import type { Instant } from '@parking/pricing'
 import type { GenericSchema } from 'valibot'
 import type { AccountTruth, ReadContext } from '../account/readAccount.ts'
 import type { Attempt, ChargeRefusal } from './ChargeState.ts'
-import type { Matches, OwnOperations } from '../kinds/ownOperations.ts'
+import type { Matches, OwnOperations } from './ownOperations.ts'
 import type { ChargeAnswer, Finding } from './ChargePorts.ts'
 
 /** All that one way of moving money has of its own. */

@@ -108,7 +108,7 @@ export function createCharge<Intent, Result>(
   const watched = new Set<string>()
   let moneyRests: (() => void) | null = null
   // What was not sent because an earlier try may have charged.
-  let asked: { readonly intent: Intent; readonly price: OfferedPrice | null } | null = null
+  let unsent: { readonly intent: Intent; readonly price: OfferedPrice | null } | null = null
 
   function happen(event: ChargeEvent<Intent, Result>): void {
     const state = chargeReducer(store.getState(), event)
@@ -165,10 +165,10 @@ export function createCharge<Intent, Result>(
     const { key, intent } = pressed
     const prepared = await prepareSending(ports, pressed, price, mayBeTwice)
     if (turn !== mine) return
-    asked = null
+    unsent = null
     switch (prepared.kind) {
       case 'refused':
-        if (prepared.reason.kind === 'mayChargeTwice') asked = { intent, price }
+        if (prepared.reason.kind === 'mayChargeTwice') unsent = { intent, price }
         refuse(pressed, prepared.reason)
         break
       case 'left':
@@ -266,7 +266,7 @@ export function createCharge<Intent, Result>(
   async function watch(attempt: Rested<Intent>): Promise<void> {
     const { key, rest: its } = attempt
     const mine = visit
-    const isAnswered = its.kind === 'happened'
+    const isKnown = its.kind === 'happened'
     // Another press, or another tab, may explain it meanwhile.
     const isKept = () =>
       keptHere(attempt).some(
@@ -284,14 +284,14 @@ export function createCharge<Intent, Result>(
         if (!isThere(finding)) return false
         const isTwice = finding.kind === 'happened' && finding.twice !== undefined
         if (isTwice) ports.onTwice(attempt, finding.twice)
-        if (!isAnswered) tellLate(finding, attempt)
-        return isTwice || !isAnswered
+        if (!isKnown) tellLate(finding, attempt)
+        return isTwice || !isKnown
       },
     )
     watched.delete(name)
     if (last === null || !isKept()) return
     // An account that is later than that is none that anybody could wait for.
-    if (isAnswered) kept.keep({ ...attempt, rest: { ...its, isRead: true } })
+    if (isKnown) kept.keep({ ...attempt, rest: { ...its, isRead: true } })
     else if (last.kind === 'nothing') kept.forget(key)
   }
 
@@ -436,10 +436,10 @@ export function createCharge<Intent, Result>(
     store,
     submit: (intent, price) => submit(intent, price),
     submitAnyway: async () => {
-      if (asked !== null) await submit(asked.intent, asked.price, true)
+      if (unsent !== null) await submit(unsent.intent, unsent.price, true)
     },
     askAgain: async () => {
-      if (asked !== null) await submit(asked.intent, asked.price)
+      if (unsent !== null) await submit(unsent.intent, unsent.price)
     },
     knowsKeys: ports.knowsKeys,
     takeUp: (attempt) => takeUp(attempt),

@@ -85,7 +85,7 @@ async function findDoubt<Intent>(
     ports.paysByCall(one.intent) &&
     ports.subject(one.intent) === ports.subject(intent)
   const earlier = findKept(ports, owner, isDoubtful)
-  if (earlier?.rest == null) return null
+  if (earlier === null || !isAside(earlier)) return null
   const read = await readOnce(ports, earlier, null).catch(() => null)
   if (read !== null) {
     const { finding, at } = read

@@ -11,7 +11,7 @@ import {
   sessionAnswer,
   type SessionStarted,
 } from './fromBalance.ts'
-import { mayBeSince } from './ownOperations.ts'
+import { mayBeSince } from '../charge/ownOperations.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 const minute = 60_000

@@ -24,7 +24,7 @@ import { sessionOf } from '../kinds/sessionOf.ts'
 import { startKind } from '../kinds/startKind.ts'
 import { startUnpaidKind } from '../kinds/startUnpaidKind.ts'
 import { findCharge } from '../kinds/findCharge.ts'
-import { markOf } from '../kinds/ownOperations.ts'
+import { markOf } from '../charge/ownOperations.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
 import { askForKey, chargePorts, toKeyStatus } from './chargePorts.ts'
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
@@ -85,8 +85,8 @@ export function createCheckout(context: AppContext) {
   for (const { store } of [start, startUnpaid]) {
     store.subscribe((state) => {
       if (state.kind === 'done' && state.result !== null) {
-        const session = sessionOf(state.attempt, state.result)
-        if (session !== null) believe({ kind: 'runs', session })
+        const begun = sessionOf(state.attempt, state.result)
+        if (begun !== null) believe({ kind: 'runs', session: begun })
       }
     })
   }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { Attempt, Owner } from '../charge/ChargeState.ts'
 import { isSameOwner } from '../charge/keptAttempts.ts'
-import { markOf } from '../kinds/ownOperations.ts'
+import { markOf } from '../charge/ownOperations.ts'
 
 const kept = v.object({
   owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),

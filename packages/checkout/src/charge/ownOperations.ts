@@ -28,7 +28,7 @@ export function mayBeSince({ at, precision }: Operation, since: Instant): boolea
 }
 
 /** Whether an operation was made since an instant, however exact its time is. */
-export function isSince({ at }: Operation, since: Instant): boolean {
+function isSince({ at }: Operation, since: Instant): boolean {
   return at >= since - tolerance
 }
 
