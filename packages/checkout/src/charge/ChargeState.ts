@@ -62,6 +62,8 @@ export interface Attempt<Intent> {
 export interface Rest {
   readonly kind: 'aside' | 'happened'
   readonly at: Instant
+  /** The session had ended when it was sent, so that it has hardly charged. */
+  readonly isExpired?: true | undefined
   /** The account was read until it must have shown all that came of it. */
   readonly isRead?: true | undefined
 }

@@ -198,9 +198,13 @@ export function createCharge<Intent, Result>(
     } catch (error) {
       if (turn !== mine) return
       const isDoubtful = !ports.knowsKeys && ports.paysByCall(intent)
-      if (ports.isOutcomeUnknown(error) || (isDoubtful && ports.isExpired(error))) {
+      if (ports.isOutcomeUnknown(error)) {
         happen({ kind: 'answerLost', key })
         await check(attempt, mine, sent)
+      } else if (isDoubtful && ports.isExpired(error)) {
+        // The account is read after the next login: a charge ends no session, so that there is hardly one.
+        kept.keep({ ...attempt, rest: { kind: 'aside', at: clock.now(), isExpired: true } })
+        refuse(attempt, { kind: 'error', error })
       } else if (isDoubtful && ports.wasAnswered(error)) {
         happen({ kind: 'refusalDoubted', key })
         await doubt(attempt, error, mine)
@@ -543,10 +547,7 @@ export function createCharge<Intent, Result>(
       for (const one of kept.of(owner)) {
         // A call that is not explained is looked for after the next login, where that can be told. One
         // that may still charge keeps its key for the next try.
-        const now = clock.now()
-        const mayCharge = isAside(one) && isFresh(one.rest, now)
-        const mayShow = !ports.knowsKeys && isWatched(one, now)
-        const isOpen = one.rest === null || mayCharge || mayShow
+        const isOpen = one.rest === null || (isAside(one) && isFresh(one.rest, clock.now()))
         if (one.bank !== null || !isOpen || one.owner?.name === null) kept.forget(one.key)
       }
       leave()

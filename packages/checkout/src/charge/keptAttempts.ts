@@ -35,6 +35,7 @@ const envelope = v.object({
     v.object({
       kind: v.picklist(['aside', 'happened']),
       at: instant,
+      isExpired: v.optional(v.literal(true)),
       isRead: v.optional(v.literal(true)),
     }),
   ),

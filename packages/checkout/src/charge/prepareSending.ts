@@ -93,7 +93,7 @@ async function findDoubt<Intent>(
       return { kind: 'left', left: earlier }
     }
     // Only an answer tells how late it is.
-    if (!isFresh(earlier.rest, Math.min(sentAt, at))) return null
+    if (earlier.rest.isExpired === true || !isFresh(earlier.rest, Math.min(sentAt, at))) return null
     if (finding.kind === 'nothing') {
       return { kind: 'refused', reason: { kind: 'mayChargeTwice', seenUntil: at } }
     }

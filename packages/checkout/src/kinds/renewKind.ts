@@ -62,7 +62,7 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
     if (added === sum(byOthers.map(({ durationMinutes }) => durationMinutes ?? 0))) {
       return isOpen ? { kind: 'open' } : absent(account)
     }
-    return added === intent.durationMinutes && byOthers.length === 0 ? happened : { kind: 'open' }
+    return added === intent.durationMinutes ? happened : { kind: 'open' }
   },
 }
 

@@ -25,18 +25,18 @@ export const en = {
     stoppedTitle: 'We don’t know whether the payment went through',
     stopped:
       'We’ve stopped checking. You may have been charged: look at your payment history or ask the operator.',
-    seenUntil: 'Up to {{time}} the history shows no charge, but it may be late.',
+    seenUntil: 'Up to {{time}} the history shows no new charge, but it may be late.',
     nextIsSame:
       'If you pay for the same within 10 minutes, the city will know that it’s the same payment.',
     nextIsChecked: 'Before a new try we’ll look at the history once more.',
     nothingTaken: 'You haven’t been charged.',
     echoSeen:
-      'Up to {{time}} the history shows no charge. We’ll keep looking for two minutes and say so here if one appears.',
+      'Up to {{time}} the history shows no new charge. We’ll keep looking for two minutes and say so here if one appears.',
     echoUnseen:
       'We couldn’t find out whether you were charged: look at your payment history or ask the operator.',
     twiceTitle: 'Your last try may have gone through',
     twiceSeen:
-      'We don’t know what became of it; up to {{time}} the history shows no charge. Nothing was sent now. If you pay again, you may be charged twice.',
+      'We don’t know what became of it; up to {{time}} the history shows no new charge. Nothing was sent now. If you pay again, you may be charged twice.',
     twiceUnseen:
       'We don’t know what became of it. Nothing was sent now. If you pay again, you may be charged twice.',
     sendAnyway: 'Pay anyway',

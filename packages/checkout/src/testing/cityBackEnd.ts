@@ -193,7 +193,7 @@ export class CityBackEnd {
       status: 'Действует',
     }
     this.sessions.push(session)
-    this.record('payment', minutes * price, plate)
+    this.record('payment', (minutes / 60) * price * 100, plate)
     return ok({ session: this.wire(session), id, reservationId: id })
   }
 
@@ -204,7 +204,7 @@ export class CityBackEnd {
     const refused = this.charge((minutes / 60) * price * 100, key)
     if (refused !== null) return refused
     session.end += minutes * minute
-    this.record('renew', minutes * price, session.plate)
+    this.record('renew', (minutes / 60) * price * 100, session.plate)
     return ok({ session: this.wire(session), reservationId: session.id })
   }
 

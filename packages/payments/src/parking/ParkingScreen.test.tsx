@@ -388,7 +388,7 @@ describe('after paying', () => {
     city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
     await renderPayments(city, { path: `${link}&duration=60` })
     await pressed(start)
-    await seen('На балансе не хватает денег. Пополните его.')
+    await seen(/^На балансе не хватает денег/u)
     expect(await screen.findByDisplayValue('101 · Центр')).toBeTruthy()
   })
 })

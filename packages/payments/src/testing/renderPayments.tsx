@@ -9,6 +9,7 @@ import {
   type Language,
 } from '@parking/runtime'
 import { createTestContext, memoryStorage, renderRouter } from '@parking/runtime/testing'
+import type { City } from '@parking/domain'
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -53,6 +54,7 @@ export interface TestApp {
   readonly path?: string
   readonly language?: Language
   readonly storage?: KeyValueStorage
+  readonly city?: Partial<City>
 }
 
 /** Renders this package's page and menus for a driver who is signed in. */
@@ -62,6 +64,7 @@ export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
     messages: [paymentsMessages, checkoutMessages],
     services: [checkoutService, paymentsService],
     token: 'token-1',
+    ...(options.city === undefined ? {} : { city: options.city }),
     storage: options.storage ?? memoryStorage(),
     language: options.language,
     clock: createServerClock({
