@@ -41,6 +41,7 @@ export {
   useGuestCheckout,
   type GuestCheckout,
 } from './service/createGuestCheckout.ts'
+export type { DoubleCharge } from './service/doubleCharges.ts'
 export { guestSettings } from './service/guestSettings.ts'
 export type { Checkout } from './service/createCheckout.ts'
 export { checkoutService, useChargeState, useCheckout } from './service/useCheckout.ts'

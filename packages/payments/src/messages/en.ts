@@ -98,6 +98,7 @@ export const en = {
     stayPaid: '{{plate}}, {{place}}, {{span}}',
     renewedTitle: 'Parking extended',
     renewedUntil: '{{plate}}: {{duration}} more, until {{time}}',
+    renewedOther: 'You asked for {{asked}}, but the city has recorded {{time}}.',
     cancelledTitle: 'Parking ended',
     cancelled: '{{plate}}: ended early.',
     returned: '{{plate}}: {{amount}} returned to your balance.',
@@ -152,6 +153,13 @@ export const en = {
     minutes: '{{minutes}} min',
     both: '{{hours}} h {{minutes}} min',
     lastMinute: 'less than a minute',
+  },
+  twice: {
+    title: 'You were charged twice for one press',
+    text: 'The city’s history has more than one payment for this press. When the connection was lost, the browser may have sent the request again on its own. Show the payments to the operator, who refunds what was too much.',
+    order: 'payment {{order}}',
+    evidence: 'Parking record',
+    call: 'Call the operator',
   },
   remind: {
     title: 'Parking is about to end',

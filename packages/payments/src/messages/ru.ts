@@ -94,6 +94,7 @@ export const ru = {
     stayPaid: '{{plate}}, {{place}}, {{span}}',
     renewedTitle: 'Парковка продлена',
     renewedUntil: '{{plate}}: ещё {{duration}}, до {{time}}',
+    renewedOther: 'Вы просили до {{asked}}, а город записал до {{time}}.',
     cancelledTitle: 'Парковка завершена',
     cancelled: '{{plate}}: парковка завершена досрочно.',
     returned: '{{plate}}: на баланс вернулось {{amount}}.',
@@ -149,6 +150,13 @@ export const ru = {
     minutes: '{{minutes}} мин',
     both: '{{hours}} ч {{minutes}} мин',
     lastMinute: 'меньше минуты',
+  },
+  twice: {
+    title: 'За одно нажатие списано дважды',
+    text: 'В истории города больше одной операции за это нажатие. Браузер мог отправить запрос ещё раз сам, когда пропала связь. Покажите операции оператору: лишнее возвращает он.',
+    order: 'операция {{order}}',
+    evidence: 'Сведения о парковке',
+    call: 'Позвонить оператору',
   },
   remind: {
     title: 'Парковка заканчивается',

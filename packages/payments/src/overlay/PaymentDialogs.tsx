@@ -1,6 +1,7 @@
-import { PaymentModal } from '@parking/checkout'
+import { PaymentModal, useCheckout } from '@parking/checkout'
 import { LazyDialog, LazyPart, useCitySettings, useIsMember } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { ActionNotices } from '../sessions/ActionNotices.tsx'
 import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'
@@ -8,6 +9,10 @@ import { StartNotice } from './StartNotice.tsx'
 
 // Nothing has to be reminded of before the page can be used.
 const Reminders = lazy(async () => ({ default: (await import('./Reminders.tsx')).Reminders }))
+// Hardly anybody has any.
+const DoubleCharges = lazy(async () => ({
+  default: (await import('./DoubleCharges.tsx')).DoubleCharges,
+}))
 const ExtendDialog = lazy(async () => ({
   default: (await import('../sessions/ExtendDialog.tsx')).ExtendDialog,
 }))
@@ -31,6 +36,7 @@ export function PaymentDialogs({ notices }: { readonly notices?: ReactNode }): R
   const isMember = useIsMember()
   const action = useSessionAction()
   const settings = useCitySettings()
+  const hasDoubles = useStore(useCheckout().doubles.store).length > 0
   if (!isMember) return null
   return (
     <>
@@ -39,6 +45,11 @@ export function PaymentDialogs({ notices }: { readonly notices?: ReactNode }): R
         <LazyPart lost={null}>
           <Reminders />
         </LazyPart>
+        {hasDoubles ? (
+          <LazyPart lost={null}>
+            <DoubleCharges />
+          </LazyPart>
+        ) : null}
         <StartNotice />
         <ActionNotices />
         {settings?.hasBalance === false ? (

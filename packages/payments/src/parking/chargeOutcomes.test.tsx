@@ -194,12 +194,12 @@ describe('starting parking', () => {
     await enabledButton(start)
     await startElsewhere(city, '30')
     await pressed(start)
-    const refused = await seen(/^Парковка этой машины уже идёт/u)
+    const refused = await seen(/нового списания в истории нет/u)
     const notice = refused.closest<HTMLElement>('[role="alert"]')
     if (notice === null) throw new Error('no notice')
     fireEvent.click(await within(notice).findByRole('button', { name: 'Продлить парковку' }))
     await screen.findByRole('dialog', { name: 'Продлить парковку' })
-    expect(isSeen(/уже идёт/u)).toBe(false)
+    expect(isSeen(/нового списания/u)).toBe(false)
   })
 
   it.each([

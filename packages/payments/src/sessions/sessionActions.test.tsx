@@ -188,6 +188,50 @@ describe('extending', () => {
     expect(city.charges.length).toBe(1)
   })
 
+  it('says that the browser has sent it twice: both operations, the end that came of it and what to do', async () => {
+    const city = running(20)
+    city.fault = ({ name }, answer) => {
+      if (name !== 'renew') return undefined
+      answer()
+      return answer()
+    }
+    await renderPayments(city)
+    await extendBy('30 мин')
+    await pressed(confirm)
+    await seen('Парковка продлена')
+    await seen(/Вы просили до 12:50, а город записал до 13:20\./u)
+    const notice = (await seen('За одно нажатие списано дважды')).closest('[role="alert"]')
+    expect(notice?.textContent).toMatch(/операция 100500.*операция 100501/u)
+    await screen.findByRole('link', { name: 'Сведения о парковке' })
+    expect(screen.getByRole('link', { name: 'Позвонить оператору' }).getAttribute('href')).toBe(
+      'tel:+70000000000',
+    )
+    expect(city.callsOf('renew').length).toBe(1)
+    expect(city.charges.length).toBe(2)
+  })
+
+  it('believes the city before an account that is late, and follows until it agrees', async () => {
+    const city = running(20)
+    await renderPayments(city)
+    const late: object[] = []
+    city.fault = (call, answer) => {
+      if (call.name !== 'get-profile-v6') return undefined
+      const now = answer()
+      if (late.length === 0) return undefined
+      return city.callsOf('get-profile-v6').length < 6 ? late[0] : now
+    }
+    await extendBy('30 мин')
+    const before = await city.fetch(
+      new Request('https://kazan.parking.example/api/profile/get-profile-v6'),
+    )
+    late.push(Object(await before.json()))
+    await pressed(confirm)
+    await seen('Парковка продлена')
+    await waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(6))
+    expect(isSeen(/12:20/u)).toBe(false)
+    expect(screen.getAllByText(/12:50/u).length).toBeGreaterThan(0)
+  })
+
   it('goes on after the token has expired, with the duration that was chosen', async () => {
     const city = running(20)
     city.fault = ({ name }) => (name === 'renew' ? refusal('TokenExpired') : undefined)

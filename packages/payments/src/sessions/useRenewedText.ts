@@ -8,12 +8,14 @@ import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { useToldSession } from './useToldSession.ts'
 
 const minute = 60_000
+/** Back ends round an end to the minute, each in its own way. */
+const rounding = minute
 
 type RenewIntent = Parameters<Checkout['renew']['submit']>[0]
 
 /**
- * Words a session that was extended: by how much, until when, and what was charged for it; null once
- * it was extended again or has ended.
+ * Words a session that was extended: by how much, until when, whether that is another end than was asked
+ * for, and what was charged for it; null once it has ended.
  */
 export function useRenewedText(): (
   intent: RenewIntent,
@@ -30,21 +32,23 @@ export function useRenewedText(): (
     const told = findTold(
       (session) => session.reservationId === reservationId,
       result?.session ?? null,
-      () => newEnd,
+      // Where the answer told no end, a later one than was asked for is told, not passed over.
+      () => result?.session?.endsAt ?? Infinity,
     )
     if (told.kind === 'old') return null
     const { session } = told
     const readEnd = session?.endsAt ?? 0
-    const style = { timeZone: api.timeZone, language }
+    // A session that is shown with its old end, or with none, has not been read yet.
+    const end = readEnd > endsAt ? readEnd : newEnd
+    const say = (at: number) => formatUntil(at, clock.now(), { timeZone: api.timeZone, language })
     const text = t('charge.renewedUntil', {
       plate: formatPlate(plate),
       duration: durationText(t, durationMinutes),
-      // A session that is shown with its old end, or with none, has not been read yet.
-      time: formatUntil(readEnd > endsAt ? readEnd : newEnd, clock.now(), style),
+      time: say(end),
     })
-    return {
-      title: t('charge.renewedTitle'),
-      text: chargedText('renew', text, price, result?.session?.sum ?? session?.sum ?? null),
-    }
+    const words = chargedText('renew', text, price, result?.session?.sum ?? session?.sum ?? null)
+    const isOther = Math.abs(end - newEnd) > rounding
+    const other = t('charge.renewedOther', { asked: say(newEnd), time: say(end) })
+    return { title: t('charge.renewedTitle'), text: isOther ? `${words} ${other}` : words }
   }
 }
