@@ -101,14 +101,14 @@ describe('createCharge, when a bank takes the money', () => {
       expect(kind()).toBe('idle')
     })
 
-    it('tells what came of it also where another tab has told it', async () => {
+    it('does not tell what another tab has told, though the account shows it', async () => {
       const attempts = keptIn()
       const find = async () => ({ kind: 'happened', result: null }) as const
       const { charge, kind } = await sentToBank({ kept: attempts, find })
       charge.bankPageOpened()
       for (const { key } of attempts.of(driver)) attempts.forget(key)
       await charge.lookFromBank()
-      expect(kind()).toBe('done')
+      expect(kind()).toBe('idle')
     })
 
     it('looks for nothing while the link was not followed', async () => {

@@ -472,10 +472,13 @@ export function createCharge<Intent, Result>(
       const { key } = state.attempt
       const left = kept.of(await ports.owner()).find((one) => one.key === key)
       if (!isAtBank(key)) return
-      const own = { ...state.attempt, bank: linkOf(state.page) }
-      const attempt = left ?? own
+      if (left === undefined) {
+        // The tab to which the bank led back has told it, and that was read.
+        happen({ kind: 'dismissed' })
+        return
+      }
       const look = startLook(ports, {
-        attempt,
+        attempt: left,
         sent: readClocks(clock),
         firstTried: firstTried.get(key) ?? null,
         onAhead: () => undefined,
@@ -484,11 +487,8 @@ export function createCharge<Intent, Result>(
       const found = await look.found
       if (found === null || !isAtBank(key)) return
       if (['happened', 'onBalance', 'declined'].includes(found.kind)) {
-        happen({ kind: 'corrected', key, attempt })
-        conclude(found, attempt)
-      } else if (left === undefined) {
-        // The tab to which the bank led back has told it.
-        happen({ kind: 'dismissed' })
+        happen({ kind: 'corrected', key, attempt: left })
+        conclude(found, left)
       }
     },
     checkAgain: async () => {

@@ -51,9 +51,10 @@ export function createDoubleCharges(
     show: () => void show(),
     report: ({ key, owner: its }: Attempt<unknown>, found: readonly Operation[]): void => {
       if (its === null || read().some((one) => one.key === key)) return
-      const operations = found.map((one) => {
+      const operations = found.map((one, place) => {
         const { at, sum, plate, orderNumber } = one
-        return { mark: markOf(one), at, sum, plate, orderNumber }
+        // Two that nothing tells apart are two all the same.
+        return { mark: `${place} ${markOf(one)}`, at, sum, plate, orderNumber }
       })
       list.write([...read(), { owner: its, key, operations }])
       void show()

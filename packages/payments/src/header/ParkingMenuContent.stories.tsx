@@ -19,7 +19,7 @@ const answering = (...sessions: readonly object[]) => ({
     messages: [paymentsMessages],
     answers: {
       'get-profile-v6': () =>
-        ok({ email: '', sessions: sessions.map((one) => ({ ...session, ...one })) }),
+        ok({ email: '', sessions: sessions.map((one) => Object.assign({}, session, one)) }),
     },
   },
 })

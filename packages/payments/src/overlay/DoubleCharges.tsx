@@ -60,9 +60,8 @@ function Told({
     >
       {t('twice.text')}
       <ul className={css['operations']}>
-        {operations.map(({ mark, at, sum, orderNumber }, index) => (
-          // Two that nothing tells apart are two all the same.
-          <li key={`${mark} ${index}`}>
+        {operations.map(({ mark, at, sum, orderNumber }) => (
+          <li key={mark}>
             {[
               formatWhen(at, now, { timeZone: api.timeZone, language }),
               ...(plate === null ? [] : [formatPlate(plate)]),
