@@ -42,11 +42,13 @@ export function BankNotices({ next }: { readonly next?: string }): ReactNode {
         <ChargeNotice
           charge={topUp}
           isTopUp
+          bankSum={({ amount }) => amount}
           doneText={({ amount }, result) => text(result?.amount ?? amount)}
         />
       )}
       <ChargeNotice
         charge={permit}
+        bankSum={({ cost }) => cost}
         doneText={({ plate, cost }) => ({
           title: t('permit.doneTitle'),
           text: t('permit.done', {

@@ -308,7 +308,7 @@ describe('extending on the way back', () => {
 
 describe('the way back from the bank', () => {
   const path = '/profile/parking?payment=7&result=paid'
-  const keep = (order: string | null = null) => {
+  const keep = (order: string | null = null, url?: string) => {
     const storage = memoryStorage()
     const attempt = {
       intent: { amount: 10_000, method: 'card', phone: null },
@@ -317,7 +317,7 @@ describe('the way back from the bank', () => {
       // The driver was at the bank for a minute.
       since: noon - 60_000,
       sentAt: noon - 60_000,
-      bank: { order, claim: null },
+      bank: { order, claim: null, url },
       rest: null,
     }
     storage.set('parking.pending.kazan.topUp', JSON.stringify([attempt]))
@@ -356,6 +356,43 @@ describe('the way back from the bank', () => {
     await pressed('Проверить ещё раз')
     await seen('Баланс пополнен')
     await screen.findByRole('button', { name: /Баланс: 600,00/u })
+  })
+
+  it('leads on from a payment that was not made: by the same link, another way, or not at all', async () => {
+    const url = 'https://pay.example/checkout?order=7'
+    const open = async () => {
+      cleanup()
+      await renderPayments(new CityBackEnd(), {
+        path: '/profile/parking?payment=7',
+        storage: keep('7', url),
+      })
+      await seen('Платёж пока не пришёл')
+    }
+    await open()
+    await pressed('Оплатить по той же ссылке')
+    const link = await screen.findByRole('link', { name: /Перейти к оплате 100/u })
+    expect(link.getAttribute('href')).toBe(url)
+    await open()
+    await pressed('Заплатить иначе')
+    await screen.findByRole('dialog', { name: 'Пополнить баланс' })
+    expect(isSeen('Платёж пока не пришёл')).toBe(false)
+    paymentModalClosed()
+    await open()
+    await pressed('Не платить')
+    await waitFor(() => expect(isSeen('Платёж пока не пришёл')).toBe(false))
+  })
+
+  it('offers no second payment while it is not known whether the first was made', async () => {
+    await renderPayments(new CityBackEnd(), {
+      path: '/profile/parking?payment=7',
+      storage: keep('7'),
+    })
+    await seen('Платёж пока не пришёл')
+    await pressed(/Баланс: 500,00/u)
+    await pressed('Пополнить')
+    const button = await screen.findByRole('button', { name: topUp })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(button.getAttribute('aria-busy')).toBe('false')
   })
 
   it('says that the bank declined it', async () => {
