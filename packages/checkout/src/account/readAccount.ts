@@ -94,7 +94,7 @@ function isWholeList({ sessions, unreadable }: Profile): boolean {
 const pageSize = 50
 
 /** A day with more operations than one answer holds is not read whole. */
-function isWholePage({ operations, unreadable, total }: OperationsPage): boolean {
+export function isWholePage({ operations, unreadable, total }: OperationsPage): boolean {
   return (
     unreadable === 0 && (total === null ? operations.length < pageSize : operations.length >= total)
   )

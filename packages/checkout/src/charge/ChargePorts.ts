@@ -58,7 +58,7 @@ export interface ChargePorts<Intent, Result> {
   readonly read: (attempt: Attempt<Intent>, from: Instant) => Promise<Reading<Result>>
   /**
    * What of the history could be taken for a charge of an attempt that is yet to be sent; null where
-   * it could not be read. Absent in a city that tells what became of a key.
+   * it could not be read whole. Absent where the history tells no such charges.
    *
    * @throws {@link ApiError} when there is no connection
    */

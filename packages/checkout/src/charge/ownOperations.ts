@@ -27,9 +27,9 @@ export function mayBeSince({ at, precision }: Operation, since: Instant): boolea
   return at + precision - second >= since - tolerance
 }
 
-/** Whether an operation was made since an instant, however exact its time is. */
+/** Whether its time alone proves that an operation was made since an instant. */
 function isSince({ at }: Operation, since: Instant): boolean {
-  return at >= since - tolerance
+  return at >= since
 }
 
 /** What tells an operation from another one; two that nothing tells apart have the same mark. */

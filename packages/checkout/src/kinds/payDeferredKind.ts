@@ -41,6 +41,8 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
   },
   matches: ({ intent }, operation) =>
     isFor('payment', intent, operation) &&
+    // Not the payment of a stay that began after that one was over.
+    (operation.startsAt === null || operation.startsAt < (intent.endsAt ?? Infinity)) &&
     (intent.amount === null || operation.sum === intent.amount),
   find: (attempt, account, { ofAll: [payment] }) => {
     const paid = findPaid(attempt, account, 'payment')

@@ -62,7 +62,6 @@ describe('permitKind', () => {
     ['the history writes it as money that went', { ...operation, sum: -225_000 }],
     ['the history leaves out its days', { ...operation, startsAt: null, endsAt: null }],
     ['the history has it begin with the purchase', { ...operation, startsAt: now }],
-    ['the history is cut to seconds', { ...operation, at: since - 900 }],
   ])('has happened when %s', (_case, found) => {
     expect(findCharge(permitKind, tried(intent), history(found)).kind).toBe('happened')
   })

@@ -82,7 +82,6 @@ describe('startKind', () => {
     ['the session runs, and not all could be read', { ...truth([session]), isWhole: false }],
     ['it runs a minute longer', truth([{ ...session, endsAt: session.endsAt + minute }])],
     ['it began within the minute before', truth([startedEarlier(minute)])],
-    ['the history is cut to seconds', truth([], [{ ...operation, at: since - 2_000 }])],
     ['the history leaves out when it began', truth([], [{ ...operation, startsAt: null }])],
     ['the history leaves out the zone', truth([], [{ ...operation, zone: null, parking: 'P1' }])],
     ['the history leaves out the time', truth([], [{ ...operation, durationMinutes: null }])],

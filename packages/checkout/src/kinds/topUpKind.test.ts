@@ -40,7 +40,6 @@ describe('topUpKind', () => {
     ['the history holds the amount', { ...refill, orderNumber: null }, back],
     ['it does so after an answer that was lost', refill, null],
     ['the order is known by its number', { ...refill, orderNumber: 'abc', at: 0, sum: 1 }, back],
-    ['the history is cut to seconds', { ...refill, at: since - 900 }, null],
   ] as const)('has happened when %s', (_case, operation, bank) => {
     const result = { amount: operation.sum }
     expect(findCharge(topUpKind, tried(bank), account(operation))).toEqual({
@@ -75,6 +74,12 @@ describe('topUpKind', () => {
   ] as const)('is %s when %s, whatever the address claims', (kind, _case, operation) => {
     expect(findCharge(topUpKind, tried(back), account(operation))).toEqual({ kind })
   })
+})
+
+it('does not tell one of the second of the press from one before it, where that was not read', () => {
+  const found = account({ ...refill, at: since - 900 })
+  expect(findCharge(topUpKind, tried(null), found)).toEqual({ kind: 'open' })
+  expect(findCharge(topUpKind, { ...tried(null), before: [] }, found).kind).toBe('happened')
 })
 
 it('takes no top-up of another sum for one whose answer was lost', () => {

@@ -5,7 +5,13 @@ import { randomId, type AppContext } from '@parking/runtime'
 import { believeAnswers } from './believeAnswers.ts'
 import { createOwner } from './createOwner.ts'
 import { createDoubleCharges } from './doubleCharges.ts'
-import { accountUntil, readAccount, readHistory, refreshAccount } from '../account/readAccount.ts'
+import {
+  accountUntil,
+  isWholePage,
+  readAccount,
+  readHistory,
+  refreshAccount,
+} from '../account/readAccount.ts'
 import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { isFresh } from '../charge/attempts.ts'
@@ -222,13 +228,14 @@ function openCharge<Intent, Result>(
           findCharge(kind, { ...attempt, since }, accountUntil(account, until), others),
       }
     },
-    ...(tellsKeys || matches === undefined
+    ...(matches === undefined
       ? {}
       : {
           readBefore: async (attempt) => {
             try {
-              const { operations } = await readHistory(context, attempt.since)
-              return operations.filter((one) => matches(attempt, one)).map(markOf)
+              const page = await readHistory(context, attempt.since)
+              if (!isWholePage(page)) return null
+              return page.operations.filter((one) => matches(attempt, one)).map(markOf)
             } catch (error) {
               // Without a connection nothing is sent, so that nothing is left unexplained.
               if (!ports.wasAnswered(error)) throw new ApiError({ kind: 'network', cause: error })

@@ -27,6 +27,7 @@ const reading = fc.constantFrom('whole', 'whole', 'whole', 'whole', 'torn', 'los
 const city = fc.record({
   isStrict: fc.boolean(),
   isToTheMinute: fc.boolean(),
+  hasEqualBefore: fc.boolean(),
   isFree: fc.boolean(),
   lag: fc.constantFrom(0, 0, 1_000, 25_000, 120_000),
   readTime: fc.constantFrom(300, 5_000, 5_000),

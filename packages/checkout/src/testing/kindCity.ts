@@ -60,6 +60,8 @@ export interface KindCityState {
   readonly tellsKeys: boolean
   /** Whether a call that has had its effect is refused where keys are not known; else it has it again. */
   readonly isStrict: boolean
+  /** Whether the history holds one of each already that was made a moment before everything begins. */
+  readonly hasEqualBefore: boolean
   /** Whether the times of its history have no seconds. */
   readonly isToTheMinute: boolean
   /** Whether an unpaid session costs nothing when it ends. */
@@ -123,6 +125,8 @@ interface MoneyCall {
 
 const lost = new TypeError('Failed to fetch')
 const guestToken = 'guest-token'
+/** The number of what was there before. */
+const earlier = 'earlier'
 const started = { reservationId: '10' }
 
 /** The lines of the history; a kind without one leaves none. */
@@ -165,7 +169,7 @@ export class KindCity {
   readonly #onTheWay: string[] = []
   readonly #answers = new Map<string, object>()
   readonly #closed = new Set<string>()
-  readonly #past: { readonly at: number; readonly account: Account }[]
+  #past: { readonly at: number; readonly account: Account }[]
   #sent = 0
   #read = 0
 
@@ -179,12 +183,22 @@ export class KindCity {
         ? { id, start: start - stayMinutes * minute, end: start, isWaiting }
         : { id, start, end, isWaiting }
     const sessions = [session('1'), session('2'), session('3'), session('4', true), session('5')]
-    this.#past = [{ at: -Infinity, account: { sessions, operations: [], permits: ['AB-1'] } }]
+    const before = { sessions, operations: [], permits: ['AB-1'] }
+    this.#past = [{ at: -Infinity, account: before }]
+    const equal = kindNames
+      .filter((kind) => city.hasEqualBefore && lines[kind] !== undefined)
+      .map((kind) => this.#write({ kind, status: 'done', order: earlier }))
+    this.#past = [{ at: -Infinity, account: { ...before, operations: equal } }]
   }
 
   /** When the sessions end that run when everything begins. */
   get runsUntil(): number {
     return this.#past[0]?.account.sessions[0]?.end ?? 0
+  }
+
+  /** When the session ended that waits for its payment. */
+  get overSince(): number {
+    return this.#past[0]?.account.sessions.find(({ isWaiting }) => isWaiting)?.end ?? 0
   }
 
   /** What has happened more than once; an unpaid session ends by its call, and is paid at a bank. */
@@ -203,6 +217,11 @@ export class KindCity {
       const keys = this.effectsOf(kind, 'call').map(({ key }) => key)
       return lines[kind] !== undefined && new Set(keys).size < keys.length
     })
+  }
+
+  /** Whether a key has had its effect more than once. */
+  isDoubled(key: string): boolean {
+    return this.effects.filter((one) => one.key === key).length > 1
   }
 
   effectsOf(kind: KindName, by?: Effect['by']): readonly Effect[] {
@@ -484,7 +503,9 @@ export class KindCity {
         return { ...ok(list), total: isTorn ? operations.length + 1 : operations.length }
       }
       case 'costPlane': {
-        const isPaid = operations.some((one) => isLine(one, 'paymentGate', 'done'))
+        const isPaid = operations.some(
+          (one) => isLine(one, 'paymentGate', 'done') && !isLine(one, 'paymentGate', earlier),
+        )
         return ok({ cost: isPaid ? '0.00' : roubles(sums.barrier), sessionId: 'offer' })
       }
       case 'get-benefits-v2':
@@ -533,8 +554,8 @@ export class KindCity {
   }
 }
 
-function isLine(line: object, type: string, status: string): boolean {
-  return 'type' in line && line.type === type && 'status' in line && line.status === status
+function isLine(line: object, type: string, word: string): boolean {
+  return Reflect.get(line, 'type') === type && Object.values(line).includes(word)
 }
 
 function isForBank({ route, fields }: MoneyCall): boolean {

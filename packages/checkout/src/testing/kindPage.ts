@@ -125,7 +125,12 @@ export async function openPage(
       case 'endUnpaid':
         return checkout.endUnpaid.submit({ ...session(sessionIds.endUnpaid), method: 'card' })
       case 'payDeferred':
-        return checkout.payDeferred.submit({ ...session(sessionIds.payDeferred), amount, method })
+        return checkout.payDeferred.submit({
+          ...session(sessionIds.payDeferred),
+          endsAt: city.overSince,
+          amount,
+          method,
+        })
       case 'abort':
         return checkout.abort.submit({ ...session(sessionIds.abort), method: 'card' })
       case 'barrier':

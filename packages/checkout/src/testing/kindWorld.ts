@@ -61,6 +61,8 @@ export class KindWorld {
   readonly lostAnswers = new Set<KindName>()
   /** What a page told that its money is on the balance. */
   readonly onBalance = new Set<KindName>()
+  /** The keys before whose call the history could not be read: nothing tells then what is new in it. */
+  readonly #unread = new Set<string>()
   /** The keys of which a page told that they were charged more than once. */
   readonly #toldTwice = new Set<string>()
   readonly #time: Time
@@ -181,7 +183,10 @@ export class KindWorld {
   /** What was charged twice for one press, and no page has told. */
   get untoldTwice(): readonly KindName[] {
     return this.city.sentTwice.filter(
-      (kind) => !this.city.effectsOf(kind, 'call').some(({ key }) => this.#toldTwice.has(key)),
+      (kind) =>
+        !this.city
+          .effectsOf(kind, 'call')
+          .some(({ key }) => this.#toldTwice.has(key) || this.#unread.has(key)),
     )
   }
 
@@ -229,7 +234,10 @@ export class KindWorld {
         isForGuests: this.#wishes.some(({ kind }) => kind === 'guestStart'),
       },
       (kind, state) => this.#hear(tab, kind, state),
-      (key) => this.#toldTwice.add(key),
+      (key) => {
+        this.#toldTwice.add(key)
+        if (!this.city.isDoubled(key)) this.lies.push('charged twice')
+      },
       back,
     )
   }
@@ -302,6 +310,7 @@ export class KindWorld {
     if (state.kind === 'checking' && state.attempt.bank === null) this.lostAnswers.add(kind)
     // The link to the bank says that the session is over.
     if (state.kind === 'atBank') this.#told.add(kind)
+    if ('attempt' in state && state.attempt.before === null) this.#unread.add(state.attempt.key)
     if (state.kind === 'done') {
       this.#told.add(kind)
       this.#done.add(kind)
