@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** A notification as a test sees it. */
-export interface Shown {
+interface Shown {
   readonly title: string
   readonly by: 'page' | 'worker'
   /** Where it leads; of a page's own it is the page that knows. */
