@@ -122,6 +122,12 @@ export class ParkingPage extends Screen {
     return this.page.getByRole('strong').filter({ hasText: words })
   }
 
+  /** Lets the browser remind of the end. */
+  get remindSwitch(): Locator {
+    const name = new RegExp(this.t('^Напоминать в браузере', '^Remind me in the browser'))
+    return this.main.getByRole('switch', { name })
+  }
+
   get over(): Locator {
     return this.page.getByText(this.t('Парковка закончилась', 'Parking is over'))
   }

@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { answerQuestion, createHandOver, createTakeOver } from './handOver.ts'
+import { openPressed } from './openPressed.ts'
 import { findPage } from './rules.ts'
 import type { WorkerBuild } from './WorkerBuild.ts'
 
@@ -71,4 +72,9 @@ const takeOver = createTakeOver(() => self.skipWaiting())
 
 self.addEventListener('message', (event) => {
   event.waitUntil(answerQuestion(event, { keptPage, takeOver }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const isPage = (pathname: string): boolean => ownPages.test(pathname)
+  event.waitUntil(openPressed(event.notification, { clients: self.clients, isPage }))
 })

@@ -10,6 +10,7 @@ import {
   useCitySettings,
   useIsMember,
   useMessages,
+  writeAddress,
 } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -17,13 +18,13 @@ import { lazy, useEffect, useRef, useState, type ReactNode } from 'react'
 import { leftText } from '../messages/leftText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { extendRequested } from '../sessions/useSessionAction.ts'
-import { notifyBrowser } from '../reminders/browserReminders.ts'
 import {
   remindersBetween,
   stillTrue,
   withReminders,
   type Reminder,
 } from '../reminders/reminders.ts'
+import { useNotifyBrowser } from '../reminders/useNotifyBrowser.ts'
 
 const ParkAnew = lazy(async () => ({
   default: (await import('../sessions/ParkAnew.tsx')).ParkAnew,
@@ -68,20 +69,22 @@ export function SessionReminders({
   readonly canBeCarriedOn?: boolean
   readonly onOver?: () => void
 }): ReactNode {
-  const { storage } = useAppContext()
+  const notify = useNotifyBrowser()
   const [shown, setShown] = useState<readonly Reminder[]>([])
   const words = useReminderWords()
   const extending = useExtending()
+  const { language } = useMessages(paymentsMessages)
 
   useReminders(sessions, (reminders) => {
     setShown((before) => withReminders(before, reminders))
     for (const reminder of reminders) {
-      const tag = `parking.session.${reminder.session.id}`
-      const onPress =
-        reminder.kind === 'over' || !canBeCarriedOn
-          ? undefined
-          : (extending(reminder.session) ?? undefined)
-      notifyBrowser(storage, { ...words(reminder), tag, onPress })
+      // Each has a tag of its own: in the place of another it would make no sound.
+      const tag = `parking.session.${reminder.session.id}.${nameOf(reminder)}`
+      const page = writeAddress(canBeCarriedOn ? '/profile/parking' : '/guest-payment', language)
+      const canExtend =
+        reminder.kind === 'ending' && canBeCarriedOn && extending(reminder.session) !== null
+      const extend = canExtend ? reminder.session.id : null
+      notify({ ...words(reminder), tag, page, extend })
     }
     if (reminders.some(({ kind }) => kind === 'over')) onOver?.()
   })
@@ -92,7 +95,7 @@ export function SessionReminders({
     <div aria-live="assertive" aria-relevant="additions">
       {current.map((reminder) => (
         <ReminderNotice
-          key={`${reminder.session.id} ${reminder.kind === 'over' ? 'over' : reminder.minutes}`}
+          key={`${reminder.session.id} ${nameOf(reminder)}`}
           reminder={reminder}
           canBeCarriedOn={canBeCarriedOn}
           onDismiss={() => setShown(current.filter((one) => one !== reminder))}
@@ -100,6 +103,10 @@ export function SessionReminders({
       ))}
     </div>
   )
+}
+
+function nameOf(reminder: Reminder): string {
+  return reminder.kind === 'over' ? 'over' : String(reminder.minutes)
 }
 
 function ReminderNotice({
@@ -159,7 +166,7 @@ function useReminderWords(): (reminder: Reminder) => { title: string; body: stri
  * Opens what extends a session, filled in: the next press pays. Null where it can't be extended: it has
  * no number of its own, or is paid when it ends.
  */
-function useExtending(): (session: ParkingSession) => (() => void) | null {
+export function useExtending(): (session: ParkingSession) => (() => void) | null {
   const hasBalance = useCitySettings()?.hasBalance ?? true
   return ({ id, reservationId }) =>
     reservationId === null || !hasBalance ? null : () => extendRequested(id)

@@ -1,8 +1,10 @@
 import { CityBackEnd, isSeen, pressed, seen } from '@parking/checkout/testing'
 import { memoryStorage } from '@parking/runtime/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
+import { sessionActionClosed } from '../sessions/useSessionAction.ts'
+import { stubNotifications } from '../testing/stubNotifications.ts'
 
 const plate = 'А123ВС116'
 const minute = 60_000
@@ -19,7 +21,8 @@ function pass(city: CityBackEnd, milliseconds: number): void {
   })
 }
 
-afterEach(() => vi.unstubAllGlobals())
+let undo = (): void => undefined
+afterEach(() => undo())
 
 describe('a reminder', () => {
   it('leads to an extension in two presses, by the shortest time that is sold', async () => {
@@ -54,24 +57,51 @@ describe('a reminder', () => {
     expect(city.callsOf('renew').map(({ fields }) => fields['Duration'])).toEqual(['30', '30'])
   })
 
-  it('of the browser opens the same dialog', async () => {
-    const pressable: (() => void)[] = []
-    vi.stubGlobal(
-      'Notification',
-      class {
-        static readonly permission = 'granted'
-        addEventListener(_: string, listener: () => void): void {
-          pressable.push(listener)
-        }
-        close(): void {}
-      },
-    )
-    const storage = memoryStorage()
-    storage.set('parking.reminders', 'on')
-    await renderPayments(endsSoon(), { path: '/', storage })
-    await waitFor(() => expect(pressable).toHaveLength(1))
-    act(() => pressable[0]?.())
-    await screen.findByRole('button', { name: pay })
+  it.each([{ worker: 'none' }, { worker: 'there', pageMakes: false }] as const)(
+    'of the browser opens the same dialog: %j',
+    async (has) => {
+      const browser = stubNotifications({ permission: 'granted', ...has })
+      undo = browser.undo
+      const storage = memoryStorage()
+      storage.set('parking.reminders', 'on')
+      const city = endsSoon()
+      await renderPayments(city, { path: '/', storage })
+      await waitFor(() => expect(browser.shown).toHaveLength(1))
+      const address = browser.shown[0]?.address
+      act(() => {
+        browser.presses.forEach((press) => press())
+        browser.workerTells({ pressedReminder: address })
+      })
+      await screen.findByRole('button', { name: pay })
+      act(() => sessionActionClosed())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      pass(city, 10 * minute)
+      await waitFor(() => expect(browser.shown).toHaveLength(2))
+      act(() => {
+        browser.presses.at(-1)?.()
+        browser.workerTells({ pressedReminder: address })
+      })
+      await screen.findByRole('button', { name: pay })
+    },
+  )
+
+  it('that is pressed when no page is open leads to the same dialog by its address', async () => {
+    const city = endsSoon()
+    await renderPayments(city, { path: '/profile/parking#extend=1' })
+    expect(await screen.findByRole('button', { name: pay })).toBeTruthy()
+  })
+
+  it('of a session that is gone opens nothing', async () => {
+    const browser = stubNotifications({ permission: 'default', worker: 'there' })
+    undo = browser.undo
+    await renderPayments(endsSoon(), { path: '/profile/parking#extend=none' })
+    await seen('Осталось 14 мин.')
+    act(() => {
+      for (const told of ['/profile/parking#extend=none', '/profile/parking', null]) {
+        browser.workerTells({ pressedReminder: told })
+      }
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('of a parking that is over leads to the form', async () => {

@@ -5,8 +5,9 @@ import { useAppContext, useMessages } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { browserReminders, switchRemindersOn } from './browserReminders.ts'
 import { paidReminderAsked, usePaidReminder } from './paidReminder.ts'
+import css from './ReminderSwitch.module.css'
+import { useBrowserReminders } from './useBrowserReminders.ts'
 
 /** Lets a driver who stands for free ask to be told when parking begins to cost something. */
 export function PaidReminderButton({
@@ -21,6 +22,7 @@ export function PaidReminderButton({
   const context = useAppContext()
   const now = useNow('minute')
   const { reminder: asked } = usePaidReminder()
+  const { state, switchTo } = useBrowserReminders()
   const isAsked = asked?.zone === zone && asked.at === at
   const { timeZone } = context.api
   const time = formatUntil(at, now, { timeZone, language })
@@ -28,14 +30,17 @@ export function PaidReminderButton({
   function onClick(): void {
     paidReminderAsked(context, isAsked ? null : { zone, at })
     // The browser is asked for its permission by a press only.
-    if (!isAsked && browserReminders(context.storage) === 'off') {
-      void switchRemindersOn(context.storage)
-    }
+    if (!isAsked && state === 'off') void switchTo(true)
   }
 
   return (
-    <Button size="xs" variant="default" aria-pressed={isAsked} onClick={onClick}>
-      {isAsked ? t('remind.paidAsked', { time }) : t('remind.paidAsk')}
-    </Button>
+    <>
+      <Button size="xs" variant="default" aria-pressed={isAsked} onClick={onClick}>
+        {isAsked ? t('remind.paidAsked', { time }) : t('remind.paidAsk')}
+      </Button>
+      {isAsked && state !== 'on' ? (
+        <span className={css['note']}>{t('remind.paidHere')}</span>
+      ) : null}
+    </>
   )
 }

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { runningSessions, formatClock } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useMessages, writeAddress } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { notifyBrowser } from './browserReminders.ts'
 import { isPaidNews, paidReminderAsked, usePaidReminder } from './paidReminder.ts'
+import { useNotifyBrowser } from './useNotifyBrowser.ts'
 
 /** Says that parking has begun to cost something where a driver stood for free and asked to be told. */
 export function PaidReminderNotice(): ReactNode {
   const { t, language } = useMessages(paymentsMessages)
   const context = useAppContext()
-  const { api, storage } = context
+  const { api } = context
+  const notify = useNotifyBrowser()
   const navigate = useNavigate()
   const now = useNow()
   const { reminder } = usePaidReminder()
@@ -31,8 +32,9 @@ export function PaidReminderNotice(): ReactNode {
   useEffect(() => {
     if (at === null || told.current === at) return
     told.current = at
-    notifyBrowser(storage, { title, body, tag: 'parking.paid' })
-  }, [at, title, body, storage])
+    const page = writeAddress('/profile/parking', language)
+    notify({ title, body, tag: 'parking.paid', page, extend: null })
+  }, [at, title, body, language, notify])
   if (news === null) return null
 
   function pay(zone: string): void {

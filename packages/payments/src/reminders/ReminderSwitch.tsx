@@ -1,16 +1,15 @@
 import '@parking/ui/formStyles'
 import { Switch } from '@mantine/core'
-import { useAppContext, useMessages } from '@parking/runtime'
-import { useState, type ReactNode } from 'react'
+import { useMessages } from '@parking/runtime'
+import type { ReactNode } from 'react'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { browserReminders, switchRemindersOff, switchRemindersOn } from './browserReminders.ts'
 import css from './ReminderSwitch.module.css'
+import { useBrowserReminders } from './useBrowserReminders.ts'
 
 /** Lets the driver switch browser reminders on; only that press asks for the permission. */
 export function ReminderSwitch(): ReactNode {
   const { t } = useMessages(paymentsMessages)
-  const { storage } = useAppContext()
-  const [state, setState] = useState(() => browserReminders(storage))
+  const { state, switchTo } = useBrowserReminders()
   if (state === 'unsupported') return null
   if (state === 'denied') return <p className={css['note']}>{t('remind.denied')}</p>
   return (
@@ -18,10 +17,7 @@ export function ReminderSwitch(): ReactNode {
       checked={state === 'on'}
       label={t('remind.allow')}
       description={state === 'on' ? t('remind.allowed') : t('remind.allowHint')}
-      onChange={(event) => {
-        if (event.currentTarget.checked) void switchRemindersOn(storage).then(setState)
-        else setState(switchRemindersOff(storage))
-      }}
+      onChange={({ currentTarget }) => void switchTo(currentTarget.checked)}
     />
   )
 }

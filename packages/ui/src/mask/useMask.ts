@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type RefObject,
+} from 'react'
 
 /** How a value is shown while it is typed. */
 export interface Mask {
@@ -14,16 +21,22 @@ interface MaskedField {
   ref: RefObject<HTMLInputElement | null>
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => void
+  onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void
 }
 
 /**
  * Shows a value through a mask. The caret stays behind the character it was behind, also when
  * someone edits in the middle; deleting a character of the mask deletes the one of the value next
- * to it.
+ * to it. While a keyboard puts a word together, the field shows what the keyboard has written:
+ * another text under its hands makes it write the word once more. The value is told all the same.
  */
 export function useMask(mask: Mask, value: string, onValue: (value: string) => void): MaskedField {
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
+  /** The value before the word that is being put together; null while there is none. */
+  const before = useRef<string | null>(null)
+  const [composed, setComposed] = useState<string | null>(null)
   const shown = mask.show(value)
 
   useLayoutEffect(() => {
@@ -34,12 +47,12 @@ export function useMask(mask: Mask, value: string, onValue: (value: string) => v
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget
-    const at = field.selectionStart ?? field.value.length
-    const edit = applyEdit(mask, value, {
-      text: field.value,
-      caret: at,
-      forward: isForward(event.nativeEvent),
-    })
+    if (before.current !== null) {
+      setComposed(field.value)
+      onValue(mask.read(field.value))
+      return
+    }
+    const edit = applyEdit(mask, value, editOf(field, isForward(event.nativeEvent)))
     caret.current = edit.caret
     // React puts the shown text back when the value stays the same: the caret then needs setting.
     if (edit.value === value) field.value = shown
@@ -47,15 +60,39 @@ export function useMask(mask: Mask, value: string, onValue: (value: string) => v
     if (edit.value === value) field.setSelectionRange(edit.caret, edit.caret)
   }
 
-  return { ref, value: shown, onChange }
+  function onCompositionStart({ currentTarget: field }: CompositionEvent<HTMLInputElement>) {
+    before.current = value
+    setComposed(field.value)
+  }
+
+  function onCompositionEnd({ currentTarget: field }: CompositionEvent<HTMLInputElement>) {
+    const start = before.current ?? value
+    before.current = null
+    setComposed(null)
+    // A keyboard also takes a word up, and lets go of it, where somebody only moves about in it.
+    if (field.value === mask.show(start)) return
+    const edit = applyEdit(mask, start, editOf(field, false))
+    caret.current = edit.caret
+    onValue(edit.value)
+  }
+
+  return { ref, value: composed ?? shown, onChange, onCompositionStart, onCompositionEnd }
+}
+
+/** What stands in a field after an edit. */
+interface Edit {
+  readonly text: string
+  readonly caret: number
+  /** Whether it took away what stood behind the caret. */
+  readonly forward: boolean
+}
+
+function editOf({ value: text, selectionStart }: HTMLInputElement, forward: boolean): Edit {
+  return { text, caret: selectionStart ?? text.length, forward }
 }
 
 /** Works out the new value and where its caret stands after one edit of the shown text. */
-function applyEdit(
-  mask: Mask,
-  before: string,
-  edit: { text: string; caret: number; forward: boolean },
-): { value: string; caret: number } {
+function applyEdit(mask: Mask, before: string, edit: Edit): { value: string; caret: number } {
   const read = mask.read(edit.text)
   const kept = countIn(mask, edit.text.slice(0, edit.caret))
   if (read === before && read !== '' && isCutFrom(mask.show(before), edit)) {
