@@ -34,7 +34,8 @@ export { PaymentModal } from './modal/PaymentModal.tsx'
 export type { PaidBy } from './method/MethodFields.tsx'
 export { paymentModalClosed, topUpRequested } from './store/usePaymentModal.ts'
 export { BankNotices } from './notice/BankNotices.tsx'
-export { ChargeNotice, type DoneText } from './notice/ChargeNotice.tsx'
+export { ChargeNotice } from './notice/ChargeNotice.tsx'
+export type { DoneText } from './notice/ToldCharge.tsx'
 export { OtherPriceNotice } from './notice/OtherPriceNotice.tsx'
 export {
   guestCheckoutService,

@@ -13,13 +13,17 @@ const none: OwnOperations = { done: [], ofAll: [], isOpen: false }
  * @param others - the other attempts of the account that may have charged lately
  */
 export function findCharge<Intent, Result>(
-  { matches, find }: Pick<ChargeKind<Intent, Result>, 'matches' | 'find'>,
+  {
+    matches,
+    find,
+    isSafeAgain = false,
+  }: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain'>,
   attempt: Attempt<Intent>,
   account: AccountTruth,
   others: readonly Attempt<Intent>[] = [],
 ): Finding<Result> {
   const own = matches === undefined ? none : ownOperations(matches, attempt, account, others)
   const finding = find(attempt, account, own)
-  const isTwice = finding.kind === 'happened' && own.done.length > 1
+  const isTwice = isSafeAgain !== true && finding.kind === 'happened' && own.done.length > 1
   return isTwice ? { ...finding, twice: own.done } : finding
 }

@@ -27,6 +27,7 @@ export const payDeferredKind: ChargeKind<PayDeferredIntent, DeferredPaid> = {
   name: 'payDeferred',
   intent: payDeferredIntent,
   paysByCall: isPaidFromBalance,
+  isSafeAgain: true,
   send: async (api, { reservationId, amount, method, phone = null }, key) => {
     const call = payDeferredSession({ orderId: reservationId, method, phone })
     const outcome = await api.run(call, { idempotencyKey: key })

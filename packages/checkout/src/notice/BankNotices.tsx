@@ -6,7 +6,8 @@ import type { OrderPaid } from '../kinds/orderKind.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { usePaymentModal } from '../store/usePaymentModal.ts'
 import { useCheckout } from '../service/useCheckout.ts'
-import { ChargeNotice, type DoneText } from './ChargeNotice.tsx'
+import { ChargeNotice } from './ChargeNotice.tsx'
+import type { DoneText } from './ToldCharge.tsx'
 
 /** Words a balance that was topped up. */
 export function useTopUpText(): (amount: Kopecks | null) => DoneText {

@@ -213,7 +213,8 @@ export class KindCity {
 
   /** The kinds that were charged twice because the browser has sent one call twice. */
   get sentTwice(): readonly KindName[] {
-    return kindNames.filter((kind) => {
+    const takenAgain = kindNames.filter((kind) => kind !== 'cancel' && kind !== 'payDeferred')
+    return takenAgain.filter((kind) => {
       const keys = this.effectsOf(kind, 'call').map(({ key }) => key)
       return lines[kind] !== undefined && new Set(keys).size < keys.length
     })
