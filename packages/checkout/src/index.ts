@@ -42,6 +42,7 @@ export {
   type GuestCheckout,
 } from './service/createGuestCheckout.ts'
 export type { DoubleCharge } from './service/doubleCharges.ts'
+export { guestAttemptsKey } from './service/guestAttemptsKey.ts'
 export { guestSettings } from './service/guestSettings.ts'
 export type { Checkout } from './service/createCheckout.ts'
 export { checkoutService, useChargeState, useCheckout } from './service/useCheckout.ts'
