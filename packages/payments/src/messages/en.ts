@@ -120,6 +120,7 @@ export const en = {
     mixedPlate:
       'The plate mixes Russian and Latin letters, and a camera may not recognise the car. Please tell the operator.',
     emptyTitle: 'No parking right now',
+    emptyAccount: 'No parking in your account right now',
     empty: 'When you pay for parking, you’ll see the time left here.',
     paidTitle: 'Just paid',
     comingTitle: 'Begins later',
@@ -259,6 +260,7 @@ export const en = {
     parking: 'Parking',
     parkingComing: 'Parking: loading the list',
     parkingNone: 'Parking: nothing running',
+    parkingHere: 'Parking: paid for here without an account',
     parkingUnknown: 'Parking: the list couldn’t be read',
     parkingUnclear: 'Parking: state unknown',
     parkingLater: 'Parking: begins later',
@@ -266,6 +268,7 @@ export const en = {
     parkingCount_other: 'Parking: {{count}} sessions running',
     parkingLeft: '{{running}}, {{time}} left',
     none: 'No parking right now.',
+    noneOfAccount: 'No parking in your account right now.',
     failed: 'Your parking sessions didn’t load.',
     retry: 'Try again',
     start: 'Start parking',
