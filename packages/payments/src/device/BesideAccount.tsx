@@ -7,7 +7,7 @@ import { RunningHere } from './RunningHere.tsx'
 
 /** What runs and was paid for on this device without an account, beside what the account has paid for. */
 export function StaysBesideAccount(): ReactNode {
-  const isAny = useIsPaidHere(useNow('minute'))
+  const isAny = useIsPaidHere(useNow())
   return <GuestDevice>{isAny ? <GuestStays /> : null}</GuestDevice>
 }
 

@@ -1,6 +1,7 @@
-import { guestCheckoutService, type GuestCheckout } from '@parking/checkout'
+import { guestCheckoutService, type GuestCheckout, type GuestStartIntent } from '@parking/checkout'
+import { isSamePlate } from '@parking/plates'
 import type { Service } from '@parking/runtime'
-import { cityOpened, parkingStarted } from '../draft/parkingDraft.ts'
+import { cityOpened, parkingStarted, useParkingDraft } from '../draft/parkingDraft.ts'
 import { guestStaysKey } from './guestStaysKey.ts'
 import { guestStayPaid, guestStaysRead } from './guestStays.ts'
 import { stayOfCharge } from './stayOfCharge.ts'
@@ -12,10 +13,11 @@ export const guestService: Service<GuestCheckout> = {
     guestStaysRead(context)
     const checkout = context.service(guestCheckoutService)
     checkout.start.store.subscribe((state) => {
-      if (state.kind !== 'done') return
-      // What a driver has filled in who has signed in meanwhile is another parking.
-      if (context.session.token() === null) parkingStarted()
-      guestStayPaid(context, stayOfCharge(state))
+      if (!('attempt' in state)) return
+      const isGuest = context.session.token() === null
+      // Who has signed in meanwhile is not led to pay it again, and loses nothing that they have filled in.
+      if (isGuest ? state.kind === 'done' : isFilledIn(state.attempt.intent)) parkingStarted()
+      if (state.kind === 'done') guestStayPaid(context, stayOfCharge(state))
     })
     // What another tab has paid for, or forgotten: it may be what is not known here.
     window.addEventListener('storage', ({ key }) => {
@@ -25,4 +27,9 @@ export const guestService: Service<GuestCheckout> = {
     })
     return checkout
   },
+}
+
+/** Whether the form still holds what a guest wanted to pay for. */
+function isFilledIn({ plate }: GuestStartIntent): boolean {
+  return isSamePlate(plate, useParkingDraft.getState().vehicle?.plate)
 }

@@ -2,7 +2,7 @@ import { CityBackEnd, isSeen, noon, ok, pressed, refusal, seen } from '@parking/
 import { memoryStorage } from '@parking/runtime/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useParkingDraft, zoneChosen } from '../draft/parkingDraft.ts'
+import { useParkingDraft, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
 import { guestStaysKey } from '../device/guestStaysKey.ts'
 import { renderPayments, type TestApp } from '../testing/renderPayments.tsx'
 
@@ -30,8 +30,8 @@ function device(bank: object | null = { order, claim: null }) {
     price: { total: 10_000, sumBefore: 0 },
     key: 'key-1',
     owner: { name: 'guest of this device', session: null },
-    since: noon,
-    sentAt: noon,
+    since: pressedAt,
+    sentAt: pressedAt,
     before: null,
     bank,
     rest: null,
@@ -43,12 +43,14 @@ function device(bank: object | null = { order, claim: null }) {
 /** A city that lets guests pay, and what its bank says of the order. */
 function cityWith(status: 'authorized' | 'declined' | 'waiting', settings: object = {}) {
   const guests = { useSessionWithoutRegister: true, guestToken: 'guest-token' }
-  const city = new CityBackEnd({ settings: { ...guests, ...settings } })
+  const city = new CityBackEnd({ now: pressedAt + 10_000, settings: { ...guests, ...settings } })
   city.fault = ({ name, fields }) =>
     name === 'payment-from-portal' ? ok({ order: fields['order'], status }) : undefined
   return city
 }
 
+/** Within the minute in which the driver comes back. */
+const pressedAt = noon + 20_000
 const comesBack = `?payment=${order}&result=paid`
 const open = (city: CityBackEnd, path: string, options: Omit<TestApp, 'path'> = {}) =>
   renderPayments(city, { storage: device(), path, ...options })
@@ -139,6 +141,13 @@ describe('a guest’s payment beside an account', () => {
     const sent = city.calls.flatMap(({ fields }) => Object.values(fields)).join(' ')
     expect(sent).not.toMatch(/777|ТТ/u)
     expect(context.storage.get('parking.guest.kazan')).toContain(plate)
+  })
+
+  it('is not filled into the form of who has signed in, also while it is not known', async () => {
+    vehicleChosen({ kind: 'new', plate, format: 'russian', category: null })
+    await open(cityWith('waiting'), `/guest-payment${comesBack}`)
+    await seen('Банк пока не подтвердил платёж')
+    expect(useParkingDraft.getState().vehicle).toBeNull()
   })
 
   it('leaves what the driver has filled in', async () => {
