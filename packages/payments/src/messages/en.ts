@@ -187,6 +187,7 @@ export const en = {
     duration: 'Extend by',
     newEnd: 'Parking until {{time}}',
     confirm: 'Extend',
+    pay: 'Pay for the extension',
     topUp: 'Top up {{amount}} and extend',
     missing: 'You need {{amount}} more',
     close: 'Close',

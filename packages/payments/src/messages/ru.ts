@@ -184,6 +184,7 @@ export const ru = {
     duration: 'Продлить на',
     newEnd: 'Будет идти до {{time}}',
     confirm: 'Продлить',
+    pay: 'Оплатить продление',
     topUp: 'Пополнить на {{amount}} и продлить',
     missing: 'Не хватает {{amount}}',
     close: 'Закрыть',
