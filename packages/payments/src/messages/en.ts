@@ -189,7 +189,7 @@ export const en = {
     confirm: 'Extend',
     pay: 'Pay for the extension',
     topUp: 'Top up {{amount}} and extend',
-    missing: 'You need {{amount}} more',
+    missing: 'Your balance is {{amount}} short',
     close: 'Close',
     gone: 'This parking session is over. If your car is still there, start a new one.',
     endless: 'The city doesn’t say when this parking ends. Reload the page or ask the operator.',

@@ -68,7 +68,7 @@ describe('an extension that the balance is too small for', () => {
     const storage = memoryStorage()
     await renderPayments(city, { storage })
     const dialog = await extendBy('30 мин')
-    await seen(/Не хватает 40,00/u)
+    await seen(/На балансе не хватает 40,00/u)
     const ways = within(dialog).getByRole('combobox', { name: 'Способ оплаты' })
     expect([...ways.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Банковская карта',

@@ -46,11 +46,12 @@ const home = createRoute({
   ),
 })
 function DriverOverMap(): ReactNode {
+  const hasPaidAsGuest = useHasPaidAsGuest()
   return useIsMember() ? (
     <>
       <LastStay place="map" />
       <KnownOverMap />
-      <StaysLink />
+      {hasPaidAsGuest ? <StaysLink /> : null}
     </>
   ) : null
 }
