@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { AcquirerPage } from './AcquirerPage.ts'
 import { aimed } from './aimed.ts'
 import { Screen } from './Screen.ts'
 
@@ -19,6 +20,21 @@ export class ExtendDialog extends Screen {
     return this.dialog.getByRole('button', { name })
   }
 
+  /** Pays on the page of the bank, where the balance is too small. */
+  get payButton(): Locator {
+    const name = new RegExp(this.t('^Оплатить продление · ', '^Pay for the extension · '))
+    return this.dialog.getByRole('button', { name })
+  }
+
+  get method(): Locator {
+    return this.dialog.getByRole('combobox', { name: this.t('Способ оплаты', 'How to pay') })
+  }
+
+  get bankLink(): Locator {
+    const name = new RegExp(this.t('^Перейти к оплате', '^Go to payment'))
+    return this.dialog.getByRole('link', { name })
+  }
+
   get newEnd(): Locator {
     return this.dialog.getByText(this.t('Будет идти до', 'Parking until'))
   }
@@ -27,6 +43,16 @@ export class ExtendDialog extends Screen {
     const name = minutes === 30 ? this.t('30 мин', '30 min') : this.t('1 ч', '1 h')
     await this.dialog.getByRole('button', { name, exact: true }).click()
     return this
+  }
+
+  async askForLink(): Promise<void> {
+    await (await aimed(this.payButton)).click()
+  }
+
+  async payAtBank(): Promise<AcquirerPage> {
+    await this.askForLink()
+    await this.bankLink.click()
+    return new AcquirerPage(this.page, this.language)
   }
 
   async confirm(): Promise<void> {

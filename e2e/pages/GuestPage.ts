@@ -74,6 +74,18 @@ export class GuestPage extends Screen {
     return this.main.getByText(this.t('Парковка началась', 'Parking has started'))
   }
 
+  /** Tells who has signed in meanwhile whose a payment is. */
+  get notOfAccount(): Locator {
+    const ru = 'сделан на этом устройстве без входа, его нет в вашем кабинете'
+    return this.page.getByText(this.t(ru, 'on this device without an account: it isn’t in yours'))
+  }
+
+  /** What the account's own list says beside what was paid for here. */
+  get accountHasNone(): Locator {
+    const ru = 'В кабинете сейчас ничего не оплачено'
+    return this.main.getByText(this.t(ru, 'No parking in your account right now'))
+  }
+
   get declined(): Locator {
     return this.main.getByText(this.t('Платёж не прошёл', 'The payment didn’t go through'))
   }

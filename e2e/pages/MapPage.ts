@@ -36,6 +36,12 @@ export class MapPage extends Screen {
     return this.page.getByRole('main').getByRole('link', { name })
   }
 
+  /** Leads to what was paid for on this device without an account. */
+  get paidHere(): Locator {
+    const name = this.t('Оплачено здесь без входа', 'Paid for here without an account')
+    return this.page.getByRole('main').getByRole('link', { name })
+  }
+
   /** What was last known to run, where the account can't be read. */
   get known(): Locator {
     const name = this.t(/Паркуется до/u, /Parked until/u)

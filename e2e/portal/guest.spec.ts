@@ -155,6 +155,34 @@ tellTwice((language, say) => {
   })
 })
 
+tellTwice((language, say) => {
+  test('who comes back from the bank is told of the payment, though another tab has signed somebody in', async ({
+    page,
+    context,
+    city,
+  }) => {
+    const guest = await new GuestPage(page, language).open()
+    await guest.fillIn('101', plate)
+    const bank = await guest.goToBank()
+    const otherTab = await new MapPage(await context.newPage(), language).open()
+    const login = await otherTab.header.openLogin()
+    await (await login.asDriver()).signIn()
+    await expect(otherTab.header.accountButton).toBeVisible()
+    await otherTab.page.close()
+    await bank.pay()
+
+    const title = page.getByText(say('Парковка началась', 'Parking has started'))
+    await expect(title).toBeVisible()
+    await expect(page).toHaveURL(say(/\/$/, /\/en$/))
+    await expect(guest.notOfAccount).toBeVisible()
+    const map = new MapPage(page, language)
+    await map.paidHere.click()
+    await expect(guest.running.getByRole('timer')).toBeVisible()
+    await expect(guest.accountHasNone).toBeVisible()
+    expect((await city.ledger()).count('payment')).toBe(1)
+  })
+})
+
 test('who is asked to sign in may pay without an account, with the place filled in', async ({
   page,
 }) => {

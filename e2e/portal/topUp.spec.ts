@@ -1,10 +1,83 @@
+import { AcquirerPage } from '../pages/AcquirerPage.ts'
+import { aimed } from '../pages/aimed.ts'
+import { ExtendDialog } from '../pages/ExtendDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { isFocused, keyboardOf } from '../world/keyboardOf.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
+
+test.describe('a driver whose session ends and whose balance is too small', () => {
+  test.use({ scenario: 'driver short of money with a session' })
+
+  tellTwice((language, say) => {
+    test('pays the extension at the bank in one trip, and finds the session with its new end', async ({
+      page,
+      city,
+    }) => {
+      const before = await city.ledger()
+      const parking = await new ParkingPage(page, language).open()
+      // 10:20 was its end, in 20 minutes.
+      await expect(parking.running).toContainText('10:20')
+      const extend = await parking.extend()
+      await extend.by(30)
+      await extend.method.selectOption('sbp')
+      await (await extend.payAtBank()).pay()
+
+      await expect(parking.extended).toContainText(say(/до 10:50/, /until 10:50/))
+      await expect(parking.running).toContainText('10:50')
+      const after = await city.ledger()
+      expect(after.count('renew') - before.count('renew')).toBe(1)
+      expect(after.count('refill') - before.count('refill')).toBe(0)
+
+      // The way that was chosen last stands there the next time.
+      await parking.extend()
+      await extend.by(60)
+      await expect(extend.method).toHaveValue('sbp')
+    })
+
+    test('is told that the bank declined the extension, and the session stays as it is', async ({
+      page,
+      city,
+    }) => {
+      const before = (await city.ledger()).count('renew')
+      const parking = await new ParkingPage(page, language).open()
+      const extend = await parking.extend()
+      await extend.by(30)
+      await (await extend.payAtBank()).decline()
+      const declined = say('Платёж не прошёл', 'The payment didn’t go through')
+      await expect(parking.message(declined)).toBeVisible()
+      await expect(parking.running).toContainText('10:20')
+      expect((await city.ledger()).count('renew')).toBe(before)
+    })
+  })
+
+  test.describe('360 px', () => {
+    test.use({ viewport: { width: 360, height: 640 } })
+
+    test('goes to the bank by the keyboard alone', async ({ page }) => {
+      const keys = keyboardOf(page)
+      const parking = await new ParkingPage(page).open()
+      await keys.tabTo(isFocused(parking.extendButton))
+      await keys.press('Enter')
+      const extend = new ExtendDialog(page)
+      await keys.tabTo(
+        isFocused(extend.dialog.getByRole('button', { name: '30 мин', exact: true })),
+      )
+      await keys.press('Enter')
+      await keys.tabTo(isFocused(extend.method))
+      await keys.press('ArrowDown')
+      await keys.tabTo(isFocused(await aimed(extend.payButton)))
+      await keys.press('Enter')
+      await expect(extend.bankLink).toBeFocused()
+      await keys.press('Enter')
+      await expect(new AcquirerPage(page).heading).toBeVisible()
+    })
+  })
+})
 
 test.describe('a driver without enough money', () => {
   test.use({ scenario: 'driver short of money' })

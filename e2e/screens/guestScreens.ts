@@ -74,4 +74,16 @@ export const guestScreens: readonly ScreenState[] = [
       return guest.overMap
     },
   },
+  {
+    name: 'guest, paid for here beside an account',
+    open: async (stage) => {
+      const guest = await paid(stage)
+      await stage.page.evaluate(
+        (token) => localStorage.setItem('parking.token.kazan.driver', token),
+        await stage.city.token(),
+      )
+      await stage.page.goto(stage.language === 'ru' ? '/profile/parking' : '/en/profile/parking')
+      return guest.running
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import { cutOff, inWords, openParking } from './ScreenState.ts'
 import type { ScreenState } from './ScreenState.ts'
 
 const hour = { signedIn: true, scenario: 'driver with a session of an hour' } as const
+const short = { signedIn: true, scenario: 'driver short of money with a session' } as const
 
 /** Sessions that run or wait for their money, and the dialogs about them. */
 export const sessionScreens: readonly ScreenState[] = [
@@ -62,6 +63,25 @@ export const sessionScreens: readonly ScreenState[] = [
       const extend = await (await openParking(stage)).extend()
       await extend.by(30)
       return extend.newEnd
+    },
+  },
+  {
+    ...short,
+    name: 'extend, paid at the bank',
+    open: async (stage) => {
+      const extend = await (await openParking(stage)).extend()
+      await extend.by(30)
+      return extend.payButton
+    },
+  },
+  {
+    ...short,
+    name: 'extend, link to the bank',
+    open: async (stage) => {
+      const extend = await (await openParking(stage)).extend()
+      await extend.by(30)
+      await extend.askForLink()
+      return extend.bankLink
     },
   },
   {

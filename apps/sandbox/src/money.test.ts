@@ -139,6 +139,28 @@ test('a paid order is credited once, however often it is paid', async () => {
   expect(await balance(kazan, Token)).toBe(before + 50_000)
 })
 
+test('an extension is paid at the bank, once, and costs the balance nothing', async () => {
+  kazan = await openTest('kazan')
+  await kazan.control('/reset', { scenario: 'driver short of money with a session' })
+  const Token = await kazan.login()
+  const before = await balance(kazan, Token)
+  const sessions = async () => {
+    const { result } = await kazan.get('/api/profile/get-profile-v6', { token: Token })
+    return rows(result['sessions'])
+  }
+  const durations = async () => (await sessions()).map(({ duration }) => duration)
+  const [session] = await sessions()
+  const ReservationId = String(session?.['reservationId'])
+  const extension = { Token, ReservationId, Duration: 30, PaymentService: 'card' }
+  const { result } = await kazan.form('/api/payment/renew', extension)
+  expect(await durations()).toEqual([120])
+  const page = `/pages/acquirer/${String(result['orderId'])}`
+  await kazan.form(page, { choice: 'pay' })
+  await kazan.form(page, { choice: 'pay' })
+  expect(await durations()).toEqual([150])
+  expect(await balance(kazan, Token)).toBe(before)
+})
+
 test('only the bank pays or declines an order, not a report about it', async () => {
   kazan = await openTest('perm')
   const Token = await kazan.login()

@@ -20,7 +20,7 @@ export interface Call<T> {
    * null, here and in the query, is not sent.
    */
   readonly body?: Fields | ((timeZone: string) => Fields)
-  /** The token of the city's guests, by which somebody without an account may call. */
+  /** The token of the city's guests, by which the call is made, whoever is signed in. */
   readonly guestToken?: string | undefined
   /** Whether money moves: then one intent is sent with one key, where the back end knows keys. */
   readonly movesMoney?: boolean

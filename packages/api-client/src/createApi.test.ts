@@ -3,8 +3,10 @@ import { apiOf, failure } from './api.testkit.ts'
 import { call as described, type Call } from './call.ts'
 import type { CallOptions, EarlyAnswer } from './createApi.ts'
 import {
+  askChargeStatus,
   buyPermit,
   cancelSession,
+  costCall,
   costQuery,
   newsQuery,
   profileQuery,
@@ -149,6 +151,29 @@ describe('what is sent', () => {
       Category: 'B',
       NumberFormat: 'Foreign',
     })
+  })
+})
+
+describe('a call of a guest while somebody is signed in', () => {
+  it('carries the token of the guests, and its expiry signs nobody out', async () => {
+    const tokens: (string | null)[] = []
+    const expired: string[] = []
+    const api = apiOf(
+      async (request) => {
+        const body = new URLSearchParams(await request.text())
+        tokens.push(body.get('Token') ?? request.headers.get('Authorization'))
+        return Response.json({ status: 'error', errorName: 'TokenExpired' })
+      },
+      { onTokenExpired: (token) => void expired.push(token) },
+    )
+    const stay = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
+    const asGuest = { ...stay, guestToken: 'guest-1' }
+    await failure(api.run(askChargeStatus({ key: 'k', guestToken: 'guest-1' })))
+    await failure(api.run(costCall(asGuest)))
+    await failure(api.run(startParking({ stay: asGuest, method: 'card' })))
+    await failure(api.run(costCall(stay)))
+    expect(tokens).toEqual(['guest-1', 'guest-1', 'guest-1', 'token-1'])
+    expect(expired).toEqual(tokens)
   })
 })
 

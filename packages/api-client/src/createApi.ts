@@ -168,7 +168,7 @@ export function createApi(options: ApiOptions): Api {
     leftOut: options.leftOut ?? [],
     readMap: options.readMap,
     run: async (call, callOptions = {}) => {
-      const token = options.getToken() ?? call.guestToken ?? null
+      const token = call.guestToken ?? options.getToken()
       const { data, error, response } = await send(call, token, callOptions)
       const { status } = response
       const hasBytes = status === 200 && data instanceof ArrayBuffer

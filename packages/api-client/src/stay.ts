@@ -38,6 +38,5 @@ export function stayBody(stay: Stay, timeZone: string) {
     timestart: timeField(startsAt, timeZone),
     Category: vehicle.category,
     NumberFormat: vehicle.format === undefined ? null : writeFormat(vehicle.format),
-    Token: stay.guestToken,
   }
 }

@@ -3,7 +3,8 @@ import { isJsonCall, tokenField, tokenPlace } from './tokenPlace.ts'
 
 /**
  * Writes what a call sends, with the token where the call carries it. A token that the call brings
- * itself, such as a guest's, stays. The client makes JSON or a form of the body by its Content-Type.
+ * itself, such as that of a letter's link, stays. The client makes JSON or a form of the body by its
+ * Content-Type.
  */
 export function writeRequest(call: Call<unknown>, timeZone: string, token: string | null) {
   const { method, path, query, inPath } = call

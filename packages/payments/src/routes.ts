@@ -9,7 +9,7 @@ import { phoneCallbackRoute } from './phone/phoneCallbackRoute.ts'
 export const paymentsRoutes = [parkingRoute, evidenceRoute] as const
 
 /** The pages of this package for people who are not signed in. */
-export const paymentsGuestRoutes = [checkRoute, guestRoute] as const
+export const paymentsGuestRoutes = [checkRoute] as const
 
 /** The pages of this package for everybody. */
-export const paymentsOpenRoutes = [cardRoute, phoneCallbackRoute] as const
+export const paymentsOpenRoutes = [cardRoute, guestRoute, phoneCallbackRoute] as const

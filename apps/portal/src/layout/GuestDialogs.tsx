@@ -1,2 +1,2 @@
-// A chunk of its own: most people who are not signed in have paid for nothing here.
-export { GuestDialogs } from '@parking/payments'
+// A chunk of its own: on most devices nobody has paid without an account.
+export { GuestDialogs, GuestNotices, StaysLink } from '@parking/payments'

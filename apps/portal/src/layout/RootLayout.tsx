@@ -1,13 +1,6 @@
 import { LoginModal } from '@parking/auth'
-import { guestStaysKey } from '@parking/payments'
-import {
-  LazyPart,
-  untilIdle,
-  useAppContext,
-  useCitySettings,
-  useMessages,
-  useSession,
-} from '@parking/runtime'
+import { useHasPaidAsGuest } from '@parking/payments'
+import { LazyPart, untilIdle, useCitySettings, useMessages, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect, type ReactNode } from 'react'
@@ -37,7 +30,7 @@ const Expiry = lazy(async () => ({
 /** The frame around every page of the portal. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, language } = useMessages(portalMessages)
-  const { city, storage } = useAppContext()
+  const hasPaidAsGuest = useHasPaidAsGuest()
   const settings = useCitySettings()
   const session = useSession()
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
@@ -78,9 +71,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
           <MemberDialogs />
         </LazyPart>
       ) : null}
-      {session.kind === 'guest' &&
-      city.flags.guestPayment &&
-      storage.get(guestStaysKey(city.id)) ? (
+      {session.kind === 'guest' && hasPaidAsGuest ? (
         <LazyPart lost={null}>
           <GuestDialogs />
         </LazyPart>

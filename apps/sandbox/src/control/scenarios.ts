@@ -96,6 +96,12 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'driver with a deferred session': { prepare: deferred },
   'driver with 5,000 operations': { size: { operations: 5000 } },
   'driver short of money': { prepare: withMoney(40) },
+  'driver short of money with a session': {
+    prepare(desk, account) {
+      const session = parked(20)(desk, account)
+      return { ...session, ...withMoney(40)(desk, account) }
+    },
+  },
   'driver with a lot of money': { prepare: withMoney(100_000_000) },
   'driver with 200 cars': {
     prepare(desk, account) {

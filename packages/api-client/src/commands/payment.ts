@@ -20,6 +20,7 @@ export interface PayBy {
 /** Starts a session, for today or as a post-payment. */
 export const startParking = ({ stay, method, phone }: PayBy & { stay: Stay }) =>
   call('post', '/api/payment/start', {
+    guestToken: stay.guestToken ?? undefined,
     movesMoney: true,
     body: (timeZone) => ({ ...stayBody(stay, timeZone), PaymentService: method, phone }),
     read: readSessionOutcome,
@@ -80,7 +81,8 @@ export const askChargeStatus = ({
   guestToken?: string
 }) =>
   call('post', '/api/payment/status', {
-    body: { Key: key, Token: guestToken },
+    guestToken,
+    body: { Key: key },
     read: readChargeStatus,
   })
 

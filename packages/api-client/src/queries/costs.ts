@@ -11,6 +11,7 @@ export const costCall = (input: CostRequest) =>
       ...stayBody(input, timeZone),
       ReservationId: input.reservationId,
     }),
+    guestToken: input.guestToken ?? undefined,
     onlyReads: true,
     read: readCost,
   })

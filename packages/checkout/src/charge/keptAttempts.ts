@@ -1,6 +1,7 @@
 import { keptValue, type KeyValueStorage } from '@parking/runtime'
 import * as v from 'valibot'
 import type { Attempt, Owner } from './ChargeState.ts'
+import { keptAttemptsKey } from './keptAttemptsKey.ts'
 
 /** The attempts of one kind that are not settled. Of an account that is not known nothing is kept. */
 export interface KeptAttempts<Intent> {
@@ -55,7 +56,7 @@ export function keptAttempts<Intent>(
   cityId: string,
   intent: v.GenericSchema<unknown, Intent>,
 ): KeptAttempts<Intent> {
-  const list = keptValue(storage, `parking.pending.${cityId}.${name}`, v.array(v.unknown()))
+  const list = keptValue(storage, keptAttemptsKey(name, cityId), v.array(v.unknown()))
   const attempt = v.object({ ...envelope.entries, intent })
   const read = (): readonly Attempt<Intent>[] =>
     (list.read() ?? []).flatMap((one) => {

@@ -1,16 +1,8 @@
 import { Button } from '@mantine/core'
-import { profileQuery, settingsQuery } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import {
-  UnreadableNote,
-  useAppContext,
-  useIsMember,
-  useMessages,
-  useRuledForm,
-} from '@parking/runtime'
+import { UnreadableNote, useMessages, useRuledForm } from '@parking/runtime'
 import { Dialog, FormSummary } from '@parking/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
@@ -23,11 +15,11 @@ import {
 } from '../method/MethodFields.tsx'
 import { NoMethods } from '../method/NoMethods.tsx'
 import { methodWords } from '../method/methodWords.ts'
-import { paymentMethods } from '../method/paymentMethods.ts'
+import { usePaymentMethods } from '../method/usePaymentMethods.ts'
 import { useAskedLink } from '../method/useAskedLink.ts'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
 import { OtherPriceNotice } from '../notice/OtherPriceNotice.tsx'
-import { PayBar } from '../payBar/PayBar.tsx'
+import { PayBar, type PayBlocker } from '../payBar/PayBar.tsx'
 import { receiptRequested, type ReceiptSubject } from '../store/usePaymentModal.ts'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
 import { useChargeState } from '../service/useCheckout.ts'
@@ -74,12 +66,8 @@ export interface PaymentProps<Intent, Result> {
  */
 export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result>): ReactNode {
   const { t } = useMessages(checkoutMessages)
-  const { api } = useAppContext()
-  const { data: profile } = useQuery({ ...profileQuery(api), enabled: useIsMember() })
-  const { data: settings } = useQuery(settingsQuery(api))
-  const withReceipt = props.receipt !== undefined && settings?.hasReceipts === true
-  const { methods, unreadable } = paymentMethods(profile ?? null, settings ?? null, {
-    withReceipt,
+  const { methods, profile, unreadable } = usePaymentMethods({
+    withReceipt: props.receipt !== undefined,
     withBalance: props.withBalance === true,
   })
   const { charge, onClose } = props
@@ -90,7 +78,7 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
         {props.children}
         <UnreadableNote count={unreadable} />
         {methods.length > 0 ? (
-          <Methods {...props} methods={methods} profile={profile ?? null} />
+          <PaymentForm {...props} methods={methods} profile={profile} />
         ) : (
           unreadable === 0 && <NoMethods>{t('modal.noMethods')}</NoMethods>
         )}
@@ -99,7 +87,15 @@ export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result
   )
 }
 
-function Methods<Intent, Result>({
+/**
+ * Asks for the way to pay, pays, and leads to the page of the bank: what `PaymentDialog` is made of.
+ *
+ * @param props.methods - the ways to pay; at least one
+ * @param props.profile - whose choice is remembered; null where nobody is signed in
+ * @param props.blocker - why nothing can be paid yet
+ * @param props.details - what is said of the price beside the button
+ */
+export function PaymentForm<Intent, Result>({
   parts,
   sum,
   submitLabel,
@@ -115,9 +111,15 @@ function Methods<Intent, Result>({
   onClose,
   methods,
   profile,
-}: PaymentProps<Intent, Result> & {
+  submitId,
+  blocker = null,
+  details,
+}: Omit<PaymentProps<Intent, Result>, 'title' | 'children' | 'withBalance'> & {
   readonly methods: Parameters<typeof useMethodChoice>[0]
   readonly profile: Parameters<typeof useMethodChoice>[1]
+  readonly submitId?: string
+  readonly blocker?: PayBlocker | null
+  readonly details?: ReactNode
 }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
   const state = useChargeState(charge)
@@ -169,10 +171,13 @@ function Methods<Intent, Result>({
           until={null}
           label={method?.isReceipt === true ? t('modal.toReceipt') : submitLabel}
           sum={method?.isReceipt === true ? null : sum}
-          blocker={null}
+          blocker={blocker}
           charge={state.kind}
           onPay={submit}
-        />
+          {...(submitId === undefined ? {} : { id: submitId })}
+        >
+          {details}
+        </PayBar>
       )}
       {laterLabel === undefined || isBusy(state) ? null : (
         <Button variant="subtle" onClick={onClose}>

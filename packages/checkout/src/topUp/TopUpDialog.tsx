@@ -1,17 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
-import { profileQuery, settingsQuery } from '@parking/api-client'
 import { checkAmount, type PaymentMethod, type Profile } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useMessages, useRuledForm } from '@parking/runtime'
+import { UnreadableNote, useMessages, useRuledForm } from '@parking/runtime'
 import { Dialog, FormSummary, Price } from '@parking/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { MethodFields, useMethodChoice, type MethodValues } from '../method/MethodFields.tsx'
 import { NoMethods } from '../method/NoMethods.tsx'
-import { paymentMethods } from '../method/paymentMethods.ts'
 import { useAskedLink } from '../method/useAskedLink.ts'
+import { usePaymentMethods } from '../method/usePaymentMethods.ts'
 import { paymentModalClosed, receiptRequested } from '../store/usePaymentModal.ts'
 import { useTopUpText } from '../notice/BankNotices.tsx'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
@@ -28,12 +26,7 @@ import { topUpPresets, topUpSum } from './topUpPresets.ts'
  */
 export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): ReactNode {
   const { t, language } = useMessages(checkoutMessages)
-  const { api } = useAppContext()
-  const { data: profile } = useQuery(profileQuery(api))
-  const { data: settings } = useQuery(settingsQuery(api))
-  const { methods, unreadable } = paymentMethods(profile ?? null, settings ?? null, {
-    withReceipt: settings?.hasReceipts === true,
-  })
+  const { methods, profile, unreadable } = usePaymentMethods({ withReceipt: true })
   return (
     <Dialog
       opened
@@ -54,7 +47,7 @@ export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): 
         {methods.length === 0 ? (
           unreadable === 0 && <NoMethods>{t('topUp.noMethods')}</NoMethods>
         ) : (
-          <TopUpForm methods={methods} profile={profile ?? null} missing={missing} />
+          <TopUpForm methods={methods} profile={profile} missing={missing} />
         )}
       </div>
     </Dialog>

@@ -9,7 +9,7 @@ export function useZonesOptions() {
   const { data: settings } = useQuery({ ...settingsQuery(api), retryOnMount: false })
   const guestToken = settings?.guestToken ?? null
   return {
-    ...(guestToken === null ? zonesQuery(api) : zonesQuery(api, guestToken)),
+    ...(isMember || guestToken === null ? zonesQuery(api) : zonesQuery(api, guestToken)),
     enabled: isMember || guestToken !== null,
   }
 }

@@ -1,82 +1,64 @@
-import { formatUntil } from '@parking/domain'
-import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
-import { ClockIcon, useNow, VisuallyHidden } from '@parking/ui'
-import { Link, useRouterState } from '@tanstack/react-router'
-import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { leftText } from '../messages/leftText.ts'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useChargeState } from '@parking/checkout'
+import { useService } from '@parking/runtime'
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { SessionReminders } from '../overlay/SessionWatch.tsx'
 import overlay from '../overlay/PaymentDialogs.module.css'
-import { usePlaceText } from '../sessions/usePlaceText.ts'
-import css from './guest.module.css'
-import { guestStaysKey } from './guestStaysKey.ts'
-import { guestStaysRead, runningStays, sessionOfStay, useGuestStays } from './guestStays.ts'
+import { GuestDevice } from '../device/GuestDevice.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
+import { guestRoute } from './guestRoute.ts'
+import { guestService } from '../device/guestService.ts'
+import { sessionOfStay, useGuestStays } from '../device/guestStays.ts'
+import { RunningHere } from '../device/RunningHere.tsx'
 
 /**
- * Reminds a guest of what was paid for on this device, and shows it over the map. An app lays it into
- * its root frame while nobody is signed in and the device knows such a stay.
+ * Tells a guest, over whichever page, what became of the payments of this device, reminds of what was
+ * paid for and shows it over the map. An app lays it into its root frame while nobody is signed in and
+ * `useHasPaidAsGuest`.
  */
 export function GuestDialogs(): ReactNode {
-  const context = useAppContext()
-  const { translator, city } = context
-  const [texts] = useState(() =>
-    Promise.all([paymentsMessages, guestMessages].map((source) => translator.load(source))),
-  )
-  useEffect(() => {
-    guestStaysRead(context)
-    // What another tab has paid for or forgotten.
-    const listen = ({ key }: StorageEvent): void => {
-      if (key === guestStaysKey(city.id)) guestStaysRead(context)
-    }
-    window.addEventListener('storage', listen)
-    return () => window.removeEventListener('storage', listen)
-  }, [context, city.id])
+  const isMap = useRouterState({ select: ({ location }) => location.pathname === '/' })
   return (
-    <Suspense fallback={null}>
-      <Known texts={texts} />
-    </Suspense>
+    <GuestDevice>
+      <div className={overlay['notices']}>
+        <Told />
+      </div>
+      {isMap ? <RunningHere place="map" /> : null}
+    </GuestDevice>
   )
 }
 
-function Known({ texts }: { readonly texts: Promise<unknown> }): ReactNode {
-  use(texts)
+/** The same for somebody who is signed in, among the notices of the account. */
+export function GuestNotices(): ReactNode {
+  return (
+    <GuestDevice>
+      <Told />
+    </GuestDevice>
+  )
+}
+
+/** Looks for what became of the payments of this device, and tells it. */
+function Told(): ReactNode {
+  const { takeUp } = useService(guestService)
   const { stays } = useGuestStays()
   const sessions = useMemo(() => stays.map(sessionOfStay), [stays])
-  const isMap = useRouterState({ select: ({ location }) => location.pathname === '/' })
+  const isOnItsPage = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === guestRoute.id),
+  })
+  useEffect(() => {
+    void takeUp({ order: null, claim: null })
+  }, [takeUp])
   return (
     <>
-      <div className={overlay['notices']}>
-        <SessionReminders sessions={sessions} />
-      </div>
-      {isMap ? <OverMap /> : null}
+      <SessionReminders sessions={sessions} />
+      {isOnItsPage ? null : <Elsewhere />}
     </>
   )
 }
 
-/** What runs and ends next, as a link to all of it. */
-function OverMap(): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
-  const { t: guestText } = useMessages(guestMessages)
-  const { timeZone } = useAppContext().api
-  const place = usePlaceText()
-  const now = useNow()
-  const [stay] = runningStays(useGuestStays().stays, now)
-  if (stay === undefined) return null
-  const time = formatUntil(stay.endsAt, now, { timeZone, language })
-  const title = guestText('stays.left', { time: leftText(t, stay.endsAt - now) })
-  const words = [formatPlate(stay.plate), place(stay, 'within'), t('form.until', { time })]
-  return (
-    <nav aria-label={guestText('stays.running')}>
-      <Link to="/guest-payment" className={css['overMap'] ?? ''}>
-        <VisuallyHidden>{`${guestText('stays.running')}: `}</VisuallyHidden>
-        <ClockIcon size="l" />
-        <span className={css['words']}>
-          <strong>{title}</strong>
-          <span className={css['note']}>{words.join(' · ')}</span>
-        </span>
-      </Link>
-    </nav>
-  )
+/** What came of a payment whose page was left, or is not for who has signed in meanwhile. */
+function Elsewhere(): ReactNode {
+  const { kind } = useChargeState(useService(guestService).start)
+  const isToTell = ['checking', 'unknown', 'done', 'refused'].includes(kind)
+  return isToTell ? <GuestNotice /> : null
 }

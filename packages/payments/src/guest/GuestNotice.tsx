@@ -3,13 +3,13 @@ import { ChargeNotice, useChargeState, useGuestCheckout, type WayBack } from '@p
 import { formatSpan, formatUntil, formatWhen, phoneAddress } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { guestMessages } from '../messages/guestMessages.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './guest.module.css'
-import { stayOfCharge, type GuestPaid } from './stayOfCharge.ts'
+import { stayOfCharge, type GuestPaid } from '../device/stayOfCharge.ts'
 
 /**
  * Says where a guest's payment stands. No account tells what became of it: where nobody can, the
@@ -26,7 +26,7 @@ export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): 
     case 'checking':
       return (
         <Notice tone="info" announce="politely" title={t('notice.checkingTitle')}>
-          {t('notice.checking')}
+          {t('notice.checking')} <WithoutAccount />
         </Notice>
       )
     case 'unknown':
@@ -37,7 +37,7 @@ export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): 
       if (state.reason.kind === 'declined') {
         return (
           <Notice tone="negative" announce="now" title={t('notice.declinedTitle')} {...close}>
-            {t('notice.declined')}
+            {t('notice.declined')} <WithoutAccount />
           </Notice>
         )
       }
@@ -50,7 +50,7 @@ export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): 
             action={<CallOperator />}
             {...close}
           >
-            {t('notice.stopped')} <Facts />
+            {t('notice.stopped')} <Facts /> <WithoutAccount />
           </Notice>
         )
       }
@@ -89,7 +89,7 @@ function Unknown(): ReactNode {
         </div>
       }
     >
-      {t(unknownKey(bank))} <Facts />
+      {t(unknownKey(bank))} <Facts /> <WithoutAccount />
     </Notice>
   )
 }
@@ -116,6 +116,12 @@ function Facts(): ReactNode {
     t('notice.tried', { time }),
   ]
   return <span className={css['facts']}>{facts.join(', ')}.</span>
+}
+
+/** Tells who has signed in meanwhile that the payment is not the account's. */
+function WithoutAccount(): ReactNode {
+  const { t } = useMessages(guestMessages)
+  return useIsMember() ? t('notice.withoutAccount') : null
 }
 
 function CallOperator(): ReactNode {
@@ -164,7 +170,7 @@ function Paid({
       onDismiss={onClose}
       dismissLabel={t('remind.close')}
     >
-      {said}. {charged}
+      {said}. {charged} <WithoutAccount />
     </Notice>
   )
 }

@@ -13,11 +13,13 @@ import { useArrival } from '../parking/useArrival.ts'
 import css from './guest.module.css'
 import { GuestForm } from './GuestForm.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
-import { paidPlates, useGuestStays } from './guestStays.ts'
+import { paidPlates, useGuestStays } from '../device/guestStays.ts'
 import { paymentUnknown, useUnknownPayment } from './useUnknownPayment.ts'
 
 // Few devices know any.
-const GuestStays = lazy(async () => ({ default: (await import('./GuestStays.tsx')).GuestStays }))
+const GuestStays = lazy(async () => ({
+  default: (await import('../device/GuestStays.tsx')).GuestStays,
+}))
 
 /** Paying for parking without an account, with what this device knows of such payments. */
 export function GuestPage(): ReactNode {

@@ -10,6 +10,7 @@ import { LazyPart, useAppContext, useCitySettings, useMessages } from '@parking/
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
+import { useIsPaidHere } from '../device/guestStays.ts'
 import { durationText } from '../messages/durationText.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
@@ -28,6 +29,7 @@ export function ParkingMenu(): ReactNode {
   const now = useNow()
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const labels = useCountdownLabels()
+  const isPaidHere = useIsPaidHere(now)
   const sessions = data?.sessions ?? []
   const [first] = currentSessions(sessions, now)
   const count = runningSessions(sessions, now).length
@@ -61,7 +63,8 @@ export function ParkingMenu(): ReactNode {
     if (isComing) return t('header.parkingComing')
     if (isAny('unclear')) return t('header.parkingUnclear')
     if (!isNone) return t('header.parkingUnknown')
-    return t(isAny('coming') ? 'header.parkingLater' : 'header.parkingNone')
+    if (isAny('coming')) return t('header.parkingLater')
+    return t(isPaidHere ? 'header.parkingHere' : 'header.parkingNone')
   }
   return (
     <HeaderMenu label={findLabel()} face={face} title={t('header.parking')} width={22}>

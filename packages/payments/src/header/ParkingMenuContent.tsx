@@ -22,6 +22,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { LastStay } from '../again/LastStay.tsx'
+import { useIsPaidHere } from '../device/guestStays.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { SessionActions } from '../sessions/SessionActions.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
@@ -37,6 +38,10 @@ const UnpaidActions = lazy(async () => ({
   default: (await import('../unpaid/UnpaidActions.tsx')).UnpaidActions,
 }))
 
+const StaysLink = lazy(async () => ({
+  default: (await import('../device/BesideAccount.tsx')).StaysLink,
+}))
+
 const UntimedFacts = lazy(async () => ({
   default: (await import('../sessions/UntimedSession.tsx')).UntimedFacts,
 }))
@@ -50,6 +55,7 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
   const { api } = useAppContext()
   const { data, isError, isFetching, refetch } = useQuery(profileQuery(api))
   const now = useNow()
+  const isPaidHere = useIsPaidHere(now)
   const sessions = data?.sessions ?? []
   const shown = [...currentSessions(sessions, now), ...untimedSessions(sessions, now)]
   const [first] = shown
@@ -66,7 +72,7 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
       ) : null}
       <UnreadableNote count={unreadable} />
       {data !== undefined && first === undefined && unreadable === 0 ? (
-        <p className={css['none']}>{t('header.none')}</p>
+        <p className={css['none']}>{t(isPaidHere ? 'header.noneOfAccount' : 'header.none')}</p>
       ) : null}
       {first === undefined ? null : (
         <Accordion defaultValue={first.id} chevronPosition="right" variant="default">
@@ -75,6 +81,11 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
           ))}
         </Accordion>
       )}
+      {isPaidHere ? (
+        <LazyPart lost={null}>
+          <StaysLink onLeave={onLeave} />
+        </LazyPart>
+      ) : null}
       <LastStay place="menu" onLeave={onLeave} />
       {first === undefined ? (
         // As a link that names the form: its next empty field takes the focus.

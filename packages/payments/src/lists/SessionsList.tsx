@@ -10,6 +10,7 @@ import { isSamePlate } from '@parking/plates'
 import { LazyPart, UnreadableNote, useCitySettings, useMessages } from '@parking/runtime'
 import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
+import { useIsPaidHere } from '../device/guestStays.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import type { JustPaid } from '../sessions/PaidSession.tsx'
 import css from './SessionsList.module.css'
@@ -42,6 +43,7 @@ export function SessionsList({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const now = useNow()
+  const isPaidHere = useIsPaidHere(now)
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const running = currentSessions(sessions, now)
   const untimed = untimedSessions(sessions, now)
@@ -87,7 +89,7 @@ export function SessionsList({
             <EmptyState
               isCompact
               icon={<ClockIcon size="l" />}
-              title={t('sessions.emptyTitle')}
+              title={t(isPaidHere ? 'sessions.emptyAccount' : 'sessions.emptyTitle')}
               description={t('sessions.empty')}
             />
           ) : null}

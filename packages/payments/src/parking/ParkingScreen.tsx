@@ -7,6 +7,7 @@ import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
+import { useHasPaidAsGuest } from '../device/useHasPaidAsGuest.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import { SessionsList } from '../lists/SessionsList.tsx'
@@ -31,6 +32,9 @@ const BarrierForm = lazy(async () => ({
 const OfflineHelp = lazy(async () => ({
   default: (await import('../offline/OfflineHelp.tsx')).OfflineHelp,
 }))
+const StaysBesideAccount = lazy(async () => ({
+  default: (await import('../device/BesideAccount.tsx')).StaysBesideAccount,
+}))
 const DeferredList = lazy(async () => ({
   default: (await import('../lists/DeferredList.tsx')).DeferredList,
 }))
@@ -50,6 +54,7 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
       {state.kind === 'failed' ? (
         <>
           <LoadFailed title={t('page.failedTitle')} {...state} />
+          <PaidHere />
           <LazyPart lost={null}>
             <OfflineHelp />
           </LazyPart>
@@ -62,6 +67,15 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
       ) : null}
     </div>
   )
+}
+
+/** What was paid for on this device without an account. */
+function PaidHere(): ReactNode {
+  return useHasPaidAsGuest() ? (
+    <LazyPart lost={null}>
+      <StaysBesideAccount />
+    </LazyPart>
+  ) : null
 }
 
 const noSessions: readonly ParkingSession[] = []
@@ -107,6 +121,7 @@ function Content({
       </div>
       <div className={css['sessions']}>
         <SessionsList sessions={sessions} unreadable={unreadable} paid={paid} />
+        <PaidHere />
       </div>
       <div className={css['deferred']}>
         <LazyPart waiting={<div className={skeleton['card']} />}>

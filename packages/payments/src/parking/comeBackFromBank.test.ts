@@ -6,12 +6,13 @@ import { comeBackFromBank } from './comeBackFromBank.ts'
 it('goes on in the language it has where the texts of the other one do not come', async () => {
   const returned = vi.fn<(way: object) => Promise<void>>(async () => undefined)
   const speak = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('lost')))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a context of three of its parts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a context of some of its parts
   const context = {
+    city: { id: 'kazan' },
     service: () => ({ returned }),
     storage: memoryStorage(),
     translator: { language: 'ru', speak },
-  } as unknown as Pick<AppContext, 'service' | 'storage' | 'translator'>
+  } as unknown as Pick<AppContext, 'city' | 'service' | 'storage' | 'translator'>
   await comeBackFromBank(context, { payment: '7', result: 'paid' })
   expect(speak).toHaveBeenCalledOnce()
   expect(returned).toHaveBeenCalledExactlyOnceWith({ order: '7', claim: 'paid' })

@@ -1,5 +1,11 @@
-import { checkoutService, hasGoneToBank, takeLanguageBefore } from '@parking/checkout'
+import {
+  checkoutService,
+  guestAttemptsKey,
+  hasGoneToBank,
+  takeLanguageBefore,
+} from '@parking/checkout'
 import type { AppContext } from '@parking/runtime'
+import { guestService } from '../device/guestService.ts'
 import type { ParkingSearch } from './readParkingSearch.ts'
 
 /**
@@ -8,11 +14,21 @@ import type { ParkingSearch } from './readParkingSearch.ts'
  * @param search - of the address that somebody has opened
  */
 export async function comeBackFromBank(
-  { service, storage, translator }: Pick<AppContext, 'service' | 'storage' | 'translator'>,
+  {
+    city,
+    service,
+    storage,
+    translator,
+  }: Pick<AppContext, 'city' | 'service' | 'storage' | 'translator'>,
   { payment, result }: ParkingSearch,
 ): Promise<void> {
+  const way = { order: payment ?? null, claim: result ?? null }
   if (payment !== undefined || hasGoneToBank()) {
-    void service(checkoutService).returned({ order: payment ?? null, claim: result ?? null })
+    // A guest may have gone to the bank whom another tab has signed in since.
+    const isGuests =
+      storage.get(guestAttemptsKey(city.id)) !== null &&
+      (await service(guestService).start.returned(way, 'exact'))
+    if (!isGuests) void service(checkoutService).returned(way)
   }
   if (payment === undefined) return
   // Texts that do not come leave the page in the language it has.

@@ -1,4 +1,5 @@
-import { profileQuery, settingsQuery } from '@parking/api-client'
+import { Button } from '@mantine/core'
+import { settingsQuery } from '@parking/api-client'
 import {
   ChargeNotice,
   formatTopUpSum,
@@ -6,11 +7,11 @@ import {
   PayBar,
   type ChargeState,
   type PayBlocker,
-  type RenewIntent,
   topUpRequested,
   useChargeDialog,
   useChargeState,
   useCheckout,
+  usePaymentMethods,
 } from '@parking/checkout'
 import {
   missingSum,
@@ -22,14 +23,13 @@ import {
   type TimedSession,
   type Unreadable,
   type Vehicle,
-  type ErrorName,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
 import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { CostFailure } from '../cost/CostFailure.tsx'
 import { PriceChange } from '../cost/PriceChange.tsx'
 import {
@@ -44,8 +44,9 @@ import { extensionChosen } from '../draft/lastExtension.ts'
 import { durationLabels } from '../messages/durationLabels.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
 import css from './ExtendDialog.module.css'
+import { ExtendAtBank } from './ExtendAtBank.tsx'
 import { GapNote } from './GapNote.tsx'
-import { ParkAnew } from './ParkAnew.tsx'
+import { renewNextStep } from './renewNextStep.tsx'
 import { useLastSeen } from './useLastSeen.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { useRunningSession } from './useRunningSession.ts'
@@ -85,11 +86,6 @@ export function ExtendDialog({
       durationMinutes={chosen ?? usual}
     />
   )
-}
-
-function renewNextStep(errorName: ErrorName, intent: RenewIntent): ReactNode {
-  const isOver = errorName === 'ParkingSessionIsOver' || errorName === 'ParkingSessionNotFound'
-  return isOver ? <ParkAnew {...intent} /> : null
 }
 
 function MissingDialog({
@@ -141,35 +137,54 @@ function RunningDialog({
   const charge = useChargeState(renew)
   const isPaying = isBusy(charge)
   const { data: settings } = useQuery(settingsQuery(api))
+  const { methods, profile } = usePaymentMethods()
+  // The last balance that was told stands while the next price is asked for.
+  const [isShort, setShort] = useState(false)
+  const { reservationId, plate, zone, endsAt, sum } = session
+  const renewal =
+    reservationId === null
+      ? null
+      : { reservationId, plate, zone, endsAt, durationMinutes: durationMinutes ?? 0 }
+  const isAtBank = isShort && methods.length > 0 && renewal !== null
   // What is paid begins where the session ends, which another device may move.
   const question = costQuestion(session, vehicle, durationMinutes)
-  const cost = useParkingCost(question, isPaying, () => session.endsAt)
+  const cost = useParkingCost(question, isPaying, () => session.endsAt, !isAtBank)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, false)
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
+  if (known !== null && known.total > 0 && isShort !== (missing !== null)) setShort(!isShort)
   const rules = useZoneRules(session.zone, vehicle)
   const after = rules === null ? null : zonePriceAt(rules.tariff, session.endsAt, rules.context)
   const freeUntil = after?.kind === 'free' ? after.until : null
   const place = usePlaceText()
   const { fields, blocker } = useBlocker(durationMinutes, cost, submit, charge)
 
-  function topUp(sum: Kopecks): void {
-    const profile = context.queryClient.getQueryData(profileQuery(api).queryKey)
-    if (profile !== undefined && durationMinutes !== null) {
+  function topUp(amount: Kopecks): void {
+    if (profile !== null && durationMinutes !== null) {
       topUpToExtend(context, profile, { sessionId: session.id, durationMinutes })
     }
-    topUpRequested(sum)
+    topUpRequested(amount)
   }
 
   function extend(): void {
-    const { reservationId, plate, zone, endsAt, sum } = session
-    if (reservationId === null || durationMinutes === null) return
-    const intent = { reservationId, plate, zone, endsAt, durationMinutes }
-    const price = cost.offer(sum)
-    if (price === null) return
+    if (renewal === null || durationMinutes === null) return
+    const offered = cost.offer(sum)
+    if (offered === null) return
     extensionChosen(context, durationMinutes)
-    void renew.submit(intent, price)
+    void renew.submit(renewal, offered)
   }
+
+  const parts = [formatPlate(plate), place(session, 'within')]
+  const price =
+    cost.state.kind === 'known' || cost.state.kind === 'asking' ? (
+      <ExtensionCost
+        state={cost.state}
+        endsAt={endsAt + (durationMinutes ?? 0) * minute}
+        freeUntil={freeUntil}
+      />
+    ) : null
+  const topUpText =
+    missing === null ? '' : t('extend.topUp', { amount: formatTopUpSum(missing, language) })
 
   return (
     <Dialog
@@ -178,46 +193,44 @@ function RunningDialog({
       title={title}
       closeLabel={t('extend.close')}
       footer={
-        <PayBar
-          id={fields.submit}
-          place="dialog"
-          parts={[formatPlate(session.plate), place(session, 'within')]}
-          until={null}
-          label={
-            missing === null
-              ? t('extend.confirm')
-              : t('extend.topUp', { amount: formatTopUpSum(missing, language) })
-          }
-          sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
-          blocker={blocker}
-          charge={charge.kind}
-          onPay={() => {
-            if (missing === null) extend()
-            else topUp(missing)
-          }}
-        >
-          {cost.state.kind === 'known' || cost.state.kind === 'asking' ? (
-            <ExtensionCost
-              state={cost.state}
-              endsAt={session.endsAt + (durationMinutes ?? 0) * minute}
-              freeUntil={freeUntil}
-            />
-          ) : null}
-        </PayBar>
+        isAtBank ? undefined : (
+          <PayBar
+            id={fields.submit}
+            place="dialog"
+            parts={parts}
+            until={null}
+            label={missing === null ? t('extend.confirm') : topUpText}
+            sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
+            blocker={blocker}
+            charge={charge.kind}
+            onPay={() => {
+              if (missing === null) extend()
+              else topUp(missing)
+            }}
+          >
+            {price}
+          </PayBar>
+        )
       }
     >
       <div className={css['body']}>
         <Subject session={session} vehicle={vehicle} />
         <GapNote session={session} isRunning />
-        <div id={fields.notice}>
-          <ChargeNotice charge={renew} nextStep={renewNextStep} />
-        </div>
+        {isAtBank ? null : (
+          <div id={fields.notice}>
+            <ChargeNotice charge={renew} nextStep={renewNextStep} />
+          </div>
+        )}
         <DurationInput
           id={fields.duration}
           label={t('extend.duration')}
           options={durationOptions(settings?.durations ?? null)}
           value={durationMinutes}
-          onChange={(minutes) => extendRequested(session.id, minutes)}
+          onChange={(minutes) => {
+            // A link to the bank is good for what it was asked for.
+            if (charge.kind === 'atBank') renew.dismiss()
+            extendRequested(session.id, minutes)
+          }}
           chips={quickDurations}
           disabled={isPaying}
           labels={durationLabels(t)}
@@ -228,6 +241,26 @@ function RunningDialog({
             <CostFailure error={cost.state.error} onRetry={cost.askAgain} />
           ) : null}
         </div>
+        {isAtBank ? (
+          <div id={fields.notice} className={css['body']}>
+            <ExtendAtBank
+              renewal={renewal}
+              parts={parts}
+              sum={submit.isEnabled ? (known?.total ?? null) : null}
+              price={() => cost.offer(sum)}
+              methods={methods}
+              profile={profile}
+              submitId={fields.submit}
+              blocker={blocker}
+              details={price}
+            />
+            {missing === null || isPaying || charge.kind === 'atBank' ? null : (
+              <Button variant="subtle" onClick={() => topUp(missing)}>
+                {topUpText}
+              </Button>
+            )}
+          </div>
+        ) : null}
       </div>
     </Dialog>
   )

@@ -168,7 +168,7 @@ describe('extending', () => {
     const city = running(20, 1_000)
     await renderPayments(city)
     await extendBy('30 мин')
-    await seen(/Не хватает 40,00/u)
+    await seen(/На балансе не хватает 40,00/u)
     expect(screen.queryByRole('button', { name: confirm })).toBeNull()
     await pressed(/^Пополнить на 40\s₽ и продлить$/u)
     await screen.findByRole('dialog', { name: 'Пополнить баланс' })

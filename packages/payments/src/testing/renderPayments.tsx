@@ -5,11 +5,16 @@ import {
   memberRoute,
   rootRoute,
   routerOptions,
+  useIsMember,
   type KeyValueStorage,
   type Language,
 } from '@parking/runtime'
-import { createTestContext, memoryStorage, renderRouter } from '@parking/runtime/testing'
-import type { City } from '@parking/domain'
+import {
+  createTestContext,
+  memoryStorage,
+  renderRouter,
+  type TestContextOptions,
+} from '@parking/runtime/testing'
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -20,8 +25,12 @@ import { LastStay } from '../again/LastStay.tsx'
 import { KnownOverMap } from '../offline/KnownOverMap.tsx'
 import { BalanceMenu } from '../header/BalanceMenu.tsx'
 import { ParkingMenu } from '../header/ParkingMenu.tsx'
+import { StaysLink } from '../device/BesideAccount.tsx'
+import { GuestDialogs, GuestNotices } from '../guest/GuestDialogs.tsx'
+import { useGuestStays } from '../device/guestStays.ts'
+import { useHasPaidAsGuest } from '../device/useHasPaidAsGuest.ts'
 import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { paymentsRoutes } from '../routes.ts'
+import { paymentsOpenRoutes, paymentsRoutes } from '../routes.ts'
 import { paymentsService } from '../service/paymentsService.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 import type { CityBackEnd } from '@parking/checkout/testing'
@@ -32,13 +41,23 @@ const home = createRoute({
   component: () => (
     <>
       <h1>Карта</h1>
-      <LastStay place="map" />
-      <KnownOverMap />
+      <DriverOverMap />
     </>
   ),
 })
+function DriverOverMap(): ReactNode {
+  const hasPaidAsGuest = useHasPaidAsGuest()
+  return useIsMember() ? (
+    <>
+      <LastStay place="map" />
+      <KnownOverMap />
+      {hasPaidAsGuest ? <StaysLink /> : null}
+    </>
+  ) : null
+}
 const routeTree = rootRoute.addChildren([
   home,
+  ...paymentsOpenRoutes,
   memberRoute.addChildren([accountRoute.addChildren([...paymentsRoutes])]),
 ])
 
@@ -46,6 +65,7 @@ afterEach(() => {
   sessionActionClosed()
   paymentModalClosed()
   draftForgotten()
+  useGuestStays.setState({ stays: [] })
   window.sessionStorage.clear()
 })
 
@@ -54,17 +74,20 @@ export interface TestApp {
   readonly path?: string
   readonly language?: Language
   readonly storage?: KeyValueStorage
-  readonly city?: Partial<City>
+  /** Null for somebody who is not signed in. */
+  readonly token?: string | null
+  readonly city?: TestContextOptions['city']
 }
 
-/** Renders this package's page and menus for a driver who is signed in. */
+/** Renders this package's pages and menus, for a driver who is signed in unless it says otherwise. */
 export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
+  const token = options.token === undefined ? 'token-1' : options.token
   const context = await createTestContext({
     fetch: city.fetch,
     messages: [paymentsMessages, checkoutMessages],
-    services: [checkoutService, paymentsService],
-    token: 'token-1',
-    ...(options.city === undefined ? {} : { city: options.city }),
+    services: token === null ? [] : [checkoutService, paymentsService],
+    ...(token === null ? {} : { token }),
+    city: options.city,
     storage: options.storage ?? memoryStorage(),
     language: options.language,
     clock: createServerClock({
@@ -84,14 +107,21 @@ export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
 }
 
 function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  const isMember = useIsMember()
+  const hasPaidAsGuest = useHasPaidAsGuest()
   return (
     <>
       <header>
-        <BalanceMenu />
-        <ParkingMenu />
+        {isMember ? (
+          <>
+            <BalanceMenu />
+            <ParkingMenu />
+          </>
+        ) : null}
       </header>
       <main>{children}</main>
-      <PaymentDialogs />
+      <PaymentDialogs notices={hasPaidAsGuest ? <GuestNotices /> : null} />
+      {hasPaidAsGuest && !isMember ? <GuestDialogs /> : null}
     </>
   )
 }

@@ -40,6 +40,7 @@ export const en: SameKeys<typeof ru> = {
     strangerTitle: 'Nothing is known here about this payment',
     stranger:
       'Payment {{order}} was begun on another device or in another browser. Open this page there, or call the operator.',
+    withoutAccount: 'This payment was made on this device without an account: it isn’t in yours.',
     close: 'Close',
   },
   stays: {
@@ -53,6 +54,8 @@ export const en: SameKeys<typeof ru> = {
     past: 'For a month this device remembers which plates were paid for here: {{plates}}.',
     forgetAll: 'Forget the plates',
     running: 'Parking is running',
+    runningHere: 'Paid for here without an account',
+    withoutAccount: 'Paid for without an account: it isn’t in yours.',
     left: '{{time}} left',
   },
 }

@@ -78,6 +78,11 @@ export function runningStays(stays: readonly GuestStay[], now: Instant): readonl
     .toSorted((one, other) => one.endsAt - other.endsAt)
 }
 
+/** Whether anything runs that was paid for on this device without an account. */
+export function useIsPaidHere(now: Instant): boolean {
+  return runningStays(useGuestStays().stays, now).length > 0
+}
+
 /** The plates that were paid for here, each once. */
 export function paidPlates(stays: readonly GuestStay[]): readonly string[] {
   return stays

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
 import { Countdown, NumberPlate, Section, TrashIcon, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { guestMessages } from '../messages/guestMessages.ts'
@@ -11,7 +11,7 @@ import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
-import css from './guest.module.css'
+import css from './device.module.css'
 import {
   paidPlates,
   runningStays,
@@ -26,6 +26,7 @@ export function GuestStays(): ReactNode {
   const { t } = useMessages(guestMessages)
   const { stays } = useGuestStays()
   const running = runningStays(stays, useNow())
+  const isMember = useIsMember()
   if (stays.length === 0) return null
   return (
     <div className={css['stays']}>
@@ -40,6 +41,7 @@ export function GuestStays(): ReactNode {
           </ul>
           <ReminderSwitch />
           <p className={css['note']}>
+            {isMember ? `${t('stays.withoutAccount')} ` : ''}
             {t('stays.onlyHere')} {t('stays.again')}
           </p>
         </Section>
