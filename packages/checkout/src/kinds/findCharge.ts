@@ -16,7 +16,7 @@ export function findCharge<Intent, Result>(
   {
     matches,
     find,
-    isSafeAgain = false,
+    isSafeAgain,
   }: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain'>,
   attempt: Attempt<Intent>,
   account: AccountTruth,
