@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageFor } from './lib/cityPage.mjs'
+import { citiesInPlace, pageFor } from './lib/cityPage.mjs'
+import { loadCities } from './lib/loadCities.mjs'
 
 const template = `<html lang="ru"><title></title><meta name="description" content="" /><!--city-->`
 const hostile = '</title></script><script>1</script>" onload="1'
@@ -14,4 +15,19 @@ it('takes what a city is called for text, wherever in the page it stands', () =>
   expect(page).not.toContain('" onload="')
   const [, config = ''] = /id="parking-config">([^<]*)</.exec(page) ?? []
   expect(JSON.parse(config)).toMatchObject({ cities: [{ id: hostile }] })
+})
+
+it('serves each city at the sandbox with what its own file says of its back end', () => {
+  const told = ({
+    id,
+    idempotencyKey,
+    chargeStatus,
+    logout,
+  }: ReturnType<typeof loadCities>[0]) => ({
+    [id]: { idempotencyKey, chargeStatus, logout },
+  })
+  const files = loadCities()
+  const served = citiesInPlace({ atSandbox: true }).map(told)
+  expect(Object.assign({}, ...served)).toEqual(Object.assign({}, ...files.map(told)))
+  expect(new Set(files.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })

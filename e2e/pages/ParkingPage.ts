@@ -136,6 +136,20 @@ export class ParkingPage extends Screen {
     return this.page.getByRole('button', { name: this.t('Проверить ещё раз', 'Check again') })
   }
 
+  /** That nothing was charged, as only the city itself can know. */
+  get notCharged(): Locator {
+    return this.page.getByText(this.t(/деньги не списаны/i, /not (been )?charged/i))
+  }
+
+  get stopWaitingButton(): Locator {
+    return this.page.getByRole('button', { name: this.t('Больше не ждать', 'Stop waiting') })
+  }
+
+  /** Pays although an earlier try may have charged. */
+  get sendAnywayButton(): Locator {
+    return this.page.getByRole('button', { name: this.t('Всё равно заплатить', 'Pay anyway') })
+  }
+
   /** What a price is made of. */
   get intervals(): Locator {
     const name = this.t('Из чего складывается цена', 'Price breakdown')
@@ -179,7 +193,7 @@ export class ParkingPage extends Screen {
 
   get stayPaid(): Locator {
     const name = this.t('Стоянка оплачена', 'Parking paid')
-    return this.running.getByRole('heading', { name })
+    return this.main.getByRole('heading', { name })
   }
 
   get deferred(): Locator {

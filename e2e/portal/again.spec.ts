@@ -1,12 +1,16 @@
 import { aimed } from '../pages/aimed.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
+import { cityOfKind } from '../world/tellForBoth.ts'
 import { expect, test } from '../world/test.ts'
 
 test.use({ signedIn: true })
 
 const languages = ['ru', 'en'] as const
-const screens = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } }
+const screens = {
+  phone: { viewport: { width: 360, height: 780 }, cityId: cityOfKind.withoutKeys },
+  desktop: { viewport: { width: 1280, height: 800 }, cityId: cityOfKind.withKeys },
+}
 
 /** Has the driver park once, and end it at once. */
 async function parkedBefore(parking: ParkingPage): Promise<void> {
@@ -17,23 +21,25 @@ async function parkedBefore(parking: ParkingPage): Promise<void> {
   await expect(parking.nothingRuns).toBeVisible()
 }
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  for (const language of languages) {
-    test(`a returning driver parks with two presses from the map, ${screen} in ${language}`, async ({
-      page,
-      city,
-    }) => {
-      await page.setViewportSize(viewport)
-      const parking = new ParkingPage(page, language)
-      await parkedBefore(parking)
-      const before = (await city.ledger()).count('payment')
-      const map = await new MapPage(page, language).open()
-      await map.again.click()
-      await (await aimed(parking.ready)).click()
-      await expect(parking.started).toBeVisible()
-      expect((await city.ledger()).count('payment') - before).toBe(1)
-    })
-  }
+for (const [screen, { viewport, cityId }] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport, cityId })
+    for (const language of languages) {
+      test(`a returning driver parks with two presses from the map, in ${language}`, async ({
+        page,
+        city,
+      }) => {
+        const parking = new ParkingPage(page, language)
+        await parkedBefore(parking)
+        const before = (await city.ledger()).count('payment')
+        const map = await new MapPage(page, language).open()
+        await map.again.click()
+        await (await aimed(parking.ready)).click()
+        await expect(parking.started).toBeVisible()
+        expect((await city.ledger()).count('payment') - before).toBe(1)
+      })
+    }
+  })
 }
 
 test('a returning driver parks from the header by the keyboard', async ({ page }) => {

@@ -67,6 +67,48 @@ test.describe('a parking behind a barrier', () => {
     })
   })
 
+  test('is told as paid where the refusal is the echo of its own first copy', async ({
+    page,
+    city,
+    time,
+  }) => {
+    const barrier = await new BarrierPage(page).open()
+    const ticket = await barrier.takeTicket('belgorod')
+    await time.pass(70)
+    await city.spoil('payPlanar', { kind: 'twice' })
+    await (await barrier.find(ticket)).pay()
+    await expect(barrier.paid).toBeVisible()
+    expect((await city.ledger()).count('paymentGate')).toBe(1)
+  })
+
+  test('of two tickets of the same sum, the one whose call never came is not told as paid', async ({
+    page,
+    context,
+    city,
+    time,
+    watch,
+  }) => {
+    watch.expect(/Failed to load resource/)
+    const one = await new BarrierPage(page).open()
+    const tickets = [await one.takeTicket('belgorod'), await one.takeTicket('belgorod')] as const
+    await time.pass(70)
+    const other = await new BarrierPage(await context.newPage()).open()
+    const paying = await one.find(tickets[0])
+    const payingOther = await other.find(tickets[1])
+    await expect(paying.payButton).toContainText(/\d/)
+    await expect(payingOther.payButton).toHaveText(await paying.payButton.innerText())
+    await city.spoilForGood('payPlanar', { kind: 'reset' })
+    await payingOther.pay()
+    await expect(other.message('Проверяем платёж')).toBeVisible()
+    await city.heal()
+    await paying.pay()
+    await expect(one.paid).toBeVisible()
+    await time.passAwake(5)
+    await expect(other.message('Неизвестно, прошёл ли платёж')).toBeVisible()
+    await expect(other.paid).toHaveCount(0)
+    expect((await city.ledger()).count('paymentGate')).toBe(1)
+  })
+
   test('has no unknown ticket', async ({ page }) => {
     const barrier = await new BarrierPage(page).open()
     await barrier.find('999999')

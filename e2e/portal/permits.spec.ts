@@ -3,6 +3,7 @@ import { PermitsPage } from '../pages/PermitsPage.ts'
 import { ReceiptDialog } from '../pages/ReceiptDialog.ts'
 import type { CityControl } from '../world/CityControl.ts'
 import { linesOf } from '../world/linesOf.ts'
+import { cityOfKind } from '../world/tellForBoth.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -51,18 +52,28 @@ tellTwice((language, say) => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a permit whose answer is lost is bought once and found', async ({ page, city, watch }) => {
-    watch.expect(/Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
-    const permits = await new PermitsPage(page, 'en').open()
-    const before = await countSold(city)
-    const dialog = await permits.buy('Абонемент за вчера')
-    await expect(dialog.dialog.getByRole('textbox', { name: 'First day' })).toBeDisabled()
-    await city.spoilForGood('paySubscription', { kind: 'lost' })
-    await dialog.pay()
-    await expect(permits.bought).toBeVisible()
-    await expect(permits.row('Абонемент за вчера')).toHaveCount(0)
-    expect(await countSold(city)).toBe(before + 1)
-  })
+  // Both kinds of city that sell a permit for the day before.
+  for (const cityId of [cityOfKind.withKeys, 'perm']) {
+    test.describe(`in ${cityId}`, () => {
+      test.use({ cityId })
+      test('a permit whose answer is lost is bought once and found', async ({
+        page,
+        city,
+        watch,
+      }) => {
+        watch.expect(/Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
+        const permits = await new PermitsPage(page, 'en').open()
+        const before = await countSold(city)
+        const dialog = await permits.buy('Абонемент за вчера')
+        await expect(dialog.dialog.getByRole('textbox', { name: 'First day' })).toBeDisabled()
+        await city.spoilForGood('paySubscription', { kind: 'lost' })
+        await dialog.pay()
+        await expect(permits.bought).toBeVisible()
+        await expect(permits.row('Абонемент за вчера')).toHaveCount(0)
+        expect(await countSold(city)).toBe(before + 1)
+      })
+    })
+  }
 
   test('a permit that the server keeps says why', async ({ page, city }) => {
     await city.call('payment/subscription', {

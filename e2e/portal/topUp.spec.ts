@@ -5,6 +5,7 @@ import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
 import { isFocused, keyboardOf } from '../world/keyboardOf.ts'
+import { tellForBoth } from '../world/tellForBoth.ts'
 import { tellTwice } from '../world/tellTwice.ts'
 import { expect, test } from '../world/test.ts'
 
@@ -170,32 +171,37 @@ test.describe('a driver without enough money', () => {
     await expect(page).toHaveURL(/\/en\/profile\/parking/)
   })
 
-  test('is told when the bank declines, and the balance is what it was', async ({ page, city }) => {
-    const before = (await city.ledger()).count('refill')
-    const { header } = new MapPage(page)
-    const parking = await new ParkingPage(page).open()
-    const topUp = await header.topUp()
-    await topUp.getLink('500')
-    await (await topUp.pay()).decline()
-    await expect(parking.message('Платёж не прошёл')).toBeVisible()
-    expect((await city.ledger()).count('refill')).toBe(before)
-  })
+  tellForBoth(() => {
+    test('is told when the bank declines, and the balance is what it was', async ({
+      page,
+      city,
+    }) => {
+      const before = (await city.ledger()).count('refill')
+      const { header } = new MapPage(page)
+      const parking = await new ParkingPage(page).open()
+      const topUp = await header.topUp()
+      await topUp.getLink('500')
+      await (await topUp.pay()).decline()
+      await expect(parking.message('Платёж не прошёл')).toBeVisible()
+      expect((await city.ledger()).count('refill')).toBe(before)
+    })
 
-  test('comes back after the bank lost its answer, and finds the money there', async ({
-    page,
-    city,
-    watch,
-  }) => {
-    watch.expect(/Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
-    const before = (await city.ledger()).count('refill')
-    const parking = await new ParkingPage(page).open()
-    const topUp = await new MapPage(page).header.topUp()
-    await topUp.getLink('500')
-    const bank = await topUp.pay()
-    await bank.payAndLose()
-    await parking.open()
-    await expect(parking.message('Баланс пополнен')).toBeVisible()
-    expect((await city.ledger()).count('refill') - before).toBe(1)
+    test('comes back after the bank lost its answer, and finds the money there', async ({
+      page,
+      city,
+      watch,
+    }) => {
+      watch.expect(/Failed to load resource|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
+      const before = (await city.ledger()).count('refill')
+      const parking = await new ParkingPage(page).open()
+      const topUp = await new MapPage(page).header.topUp()
+      await topUp.getLink('500')
+      const bank = await topUp.pay()
+      await bank.payAndLose()
+      await parking.open()
+      await expect(parking.message('Баланс пополнен')).toBeVisible()
+      expect((await city.ledger()).count('refill') - before).toBe(1)
+    })
   })
 })
 

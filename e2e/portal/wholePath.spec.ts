@@ -1,10 +1,14 @@
 import { LoginDialog } from '../pages/LoginDialog.ts'
 import { MapPage } from '../pages/MapPage.ts'
+import { cityOfKind } from '../world/tellForBoth.ts'
 import { expect, test } from '../world/test.ts'
 import type { Language } from '../pages/Screen.ts'
 
 interface Teller {
   readonly name: string
+  readonly cityId: string
+  /** Of an hour. */
+  readonly price: string
   readonly language: Language
   readonly viewport: { readonly width: number; readonly height: number }
   readonly hasTouch: boolean
@@ -13,22 +17,33 @@ interface Teller {
 const tellers: readonly Teller[] = [
   {
     name: 'on a desktop',
+    cityId: cityOfKind.withKeys,
+    price: '126,00\u00A0₽',
     language: 'ru',
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
   },
-  { name: 'on a phone', language: 'ru', viewport: { width: 360, height: 740 }, hasTouch: true },
+  {
+    name: 'on a phone',
+    cityId: cityOfKind.withoutKeys,
+    price: '72,00\u00A0₽',
+    language: 'ru',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  },
   {
     name: 'in English',
+    cityId: cityOfKind.withKeys,
+    price: '126.00\u00A0₽',
     language: 'en',
     viewport: { width: 1280, height: 800 },
     hasTouch: false,
   },
 ]
 
-for (const { name, language, viewport, hasTouch } of tellers) {
+for (const { name, cityId, price, language, viewport, hasTouch } of tellers) {
   test.describe(name, () => {
-    test.use({ viewport, hasTouch })
+    test.use({ cityId, viewport, hasTouch })
     test('a driver parks, watches the time, extends, ends early and gets the rest back', async ({
       page,
       time,
@@ -73,9 +88,7 @@ for (const { name, language, viewport, hasTouch } of tellers) {
           ? ['Возврат', 'Продление', 'Оплата парковки', 'Пополнение']
           : ['Refund', 'Extension', 'Parking payment', 'Top-up'],
       )
-      await expect(operations.rows.nth(2)).toContainText(
-        language === 'ru' ? '126,00\u00A0₽' : '126.00\u00A0₽',
-      )
+      await expect(operations.rows.nth(2)).toContainText(price)
     })
   })
 }

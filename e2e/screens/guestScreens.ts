@@ -48,10 +48,7 @@ export const guestScreens: readonly ScreenState[] = [
     open: async (stage) => {
       const guest = await filledIn(stage)
       await stage.city.spoilForGood('startParking', { kind: 'lost' })
-      await stage.city.spoil('getChargeStatus', { kind: 'status', status: 503 }, 200)
       await guest.askForLink()
-      await guest.dialog.getByRole('status').waitFor()
-      await stage.time.pass(1)
       return guest.dialog.getByRole('alert')
     },
   },

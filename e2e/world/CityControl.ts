@@ -6,7 +6,7 @@ export type Trouble =
   | { readonly kind: 'delay' | 'late'; readonly milliseconds: number }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'errorName'; readonly errorName: string }
-  | { readonly kind: 'reset' | 'html' | 'truncated' | 'wrongType' | 'lost' }
+  | { readonly kind: 'reset' | 'html' | 'truncated' | 'wrongType' | 'lost' | 'twice' }
 
 const minute = 60_000
 
@@ -48,13 +48,18 @@ export class CityControl {
     await this.spoil(operationId, trouble, 20)
   }
 
+  /** Has accounts show what happens from now on only after so many seconds of the city's time. */
+  async lag(seconds: number): Promise<void> {
+    await this.#order('lag', { seconds })
+  }
+
   /** How many planned faults have not been met yet. */
   async faultsLeft(): Promise<number> {
     const waiting = field(await this.#ask('faults'), 'waiting')
     return Array.isArray(waiting) ? waiting.length : 0
   }
 
-  /** Lets every fault that was not met yet go. */
+  /** Lets every fault that was not met yet go, and no account be late. */
   async heal(): Promise<void> {
     await fetch(`${this.#origin}/sandbox/control/${this.id}/faults`, { method: 'DELETE' })
   }

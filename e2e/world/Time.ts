@@ -2,6 +2,8 @@ import { expect, type BrowserContext, type Request } from '@playwright/test'
 import type { CityControl } from './CityControl.ts'
 
 const minute = 60_000
+/** In minutes. */
+const step = 0.5
 
 /** The city's time and the browsers', which pass together. */
 export class Time {
@@ -37,6 +39,11 @@ export class Time {
     const open = () => [...this.#calls].map((request) => request.url())
     await expect.poll(open, 'calls without an answer').toEqual([])
     await this.passNow(minutes)
+  }
+
+  /** Lets minutes pass in steps so short that no page takes one for a sleep of its device. */
+  async passAwake(minutes: number): Promise<void> {
+    for (let left = minutes; left > 0; left -= step) await this.pass(Math.min(step, left))
   }
 
   /** Lets minutes pass whatever is under way, and that runs out of time. */

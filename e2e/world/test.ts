@@ -82,10 +82,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await provide(await context.newPage())
   },
 
-  otherDevice: async ({ browser, server, time }, provide) => {
+  otherDevice: async ({ browser, server, time, cityId }, provide) => {
     const opened: { context: BrowserContext; watch: Watch }[] = []
     await provide(async () => {
-      const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+      const localStorage = [{ name: 'parking.city', value: cityId }]
+      const origins = [{ origin: server.origin, localStorage }]
+      const context = await browser.newContext({ storageState: { cookies: [], origins } })
       opened.push({ context, watch: await watchPages(context, server.origin) })
       await time.install(context)
       return context

@@ -41,17 +41,14 @@ export function pageFor(template, config, shown) {
     )
 }
 
-/** The city as the sandbox of the page's own origin serves it. */
+/** The city at the sandbox of the page's own origin, which knows what the city's own back end knows. */
 function atSandbox(city) {
   const { policyReportsUrl: _breaches, errorReportsUrl: _errors, ...rest } = city
   return {
     ...rest,
     apiUrl: `/sandbox/${city.id}/`,
-    idempotencyKey: true,
     paymentHosts: ['self'],
     cardPageUrl: `/sandbox/${city.id}/pages/acquirer/{invoiceId}`,
-    chargeStatus: true,
-    logout: true,
     ...(rest.thirdPartyId && {
       thirdPartyId: { ...rest.thirdPartyId, signInUrl: `/sandbox/${city.id}/pages/third-party` },
     }),

@@ -1893,6 +1893,12 @@ export interface components {
         AccountSettingsAnswer: components["schemas"]["Envelope"] & {
             result?: components["schemas"]["AccountSettings"];
         };
+        /**
+         * @description City-local time in an answer, YYYY-MM-DD HH:mm:ss, DD/MM/YYYY HH:mm or DD.MM.YYYY HH:mm; each with or without its seconds
+         * @example 2026-11-21 12:00:00
+         * @example 21/11/2026 12:00
+         */
+        AnsweredDateTime: string;
         Appeal: {
             /** @example 1 */
             id?: string;
@@ -2065,7 +2071,7 @@ export interface components {
             result?: components["schemas"]["ChargeStatus"];
         };
         /**
-         * @description City-local time, YYYY-MM-DD HH:mm:ss
+         * @description City-local time in a request, YYYY-MM-DD HH:mm:ss
          * @example 2026-11-21 12:00:00
          */
         CityDateTime: string;
@@ -2191,11 +2197,11 @@ export interface components {
              */
             benefit?: number | string | null;
             cost: components["schemas"]["Money"];
-            end: components["schemas"]["CityDateTime"];
+            end: components["schemas"]["AnsweredDateTime"];
             minutes?: components["schemas"]["WholeNumber"];
             /** @description An hour */
             price?: components["schemas"]["Money"];
-            start: components["schemas"]["CityDateTime"];
+            start: components["schemas"]["AnsweredDateTime"];
         };
         CostResult: {
             /** @description Balance; -1 when unknown */
@@ -2294,11 +2300,11 @@ export interface components {
             /** @example 3.9 */
             article?: string;
             /** @description When the fine was made out; the format is assumed */
-            date?: components["schemas"]["CityDateTime"];
+            date?: components["schemas"]["AnsweredDateTime"];
             /** @description Until when the fine can be paid at a discount; the field is assumed */
-            discountDate?: components["schemas"]["CityDateTime"];
+            discountDate?: components["schemas"]["AnsweredDateTime"];
             /** @description When the parking ended; the format is assumed */
-            end?: components["schemas"]["CityDateTime"];
+            end?: components["schemas"]["AnsweredDateTime"];
             /** @example Оплачен */
             fineStatus: string;
             /**
@@ -2307,7 +2313,7 @@ export interface components {
              */
             grz?: string;
             /** @description When the offence was seen; the format is assumed */
-            offenseDate?: components["schemas"]["CityDateTime"];
+            offenseDate?: components["schemas"]["AnsweredDateTime"];
             /** @example F-1 */
             orderNumber?: string;
             paidSum?: components["schemas"]["Money"];
@@ -2316,9 +2322,9 @@ export interface components {
             /** @example Администрация города */
             provider?: string;
             /** @description When the ruling was made; the format is assumed */
-            rulingDate?: components["schemas"]["CityDateTime"];
+            rulingDate?: components["schemas"]["AnsweredDateTime"];
             /** @description When the parking began; the format is assumed */
-            start?: components["schemas"]["CityDateTime"];
+            start?: components["schemas"]["AnsweredDateTime"];
             /** @example 1600123456 */
             sts?: string;
             totalSum: components["schemas"]["Money"];
@@ -2399,7 +2405,7 @@ export interface components {
              *     }
              */
             times?: {
-                [key: string]: components["schemas"]["CityDateTime"];
+                [key: string]: components["schemas"]["AnsweredDateTime"];
             };
             /** @constant */
             type: "FeatureCollection";
@@ -2464,7 +2470,7 @@ export interface components {
             };
         };
         Message: {
-            date: components["schemas"]["CityDateTime"];
+            date: components["schemas"]["AnsweredDateTime"];
             /** @description 1 when the user wrote it */
             out: components["schemas"]["WholeNumber"];
             /** @example Не пришёл чек */
@@ -2483,7 +2489,7 @@ export interface components {
             result?: components["schemas"]["NewsItem"][];
         };
         NewsItem: {
-            date?: components["schemas"]["CityDateTime"];
+            date?: components["schemas"]["AnsweredDateTime"];
             /** @example 1 */
             id: number | string;
             /** @example https://parking.example/news/1.png */
@@ -2507,7 +2513,7 @@ export interface components {
             /** @example Новые тарифы */
             title?: string;
             /** @description When the operator changed it last */
-            updated?: components["schemas"]["CityDateTime"];
+            updated?: components["schemas"]["AnsweredDateTime"];
         };
         NotificationAnswer: components["schemas"]["Envelope"] & {
             result?: components["schemas"]["Notification"] | null;
@@ -2522,21 +2528,21 @@ export interface components {
              * @example https://receipts.example/1
              */
             checkFiscal?: string;
-            dateOperation: components["schemas"]["CityDateTime"];
+            dateOperation: components["schemas"]["AnsweredDateTime"];
             /** @example Оплата парковки */
             description?: string;
             /** @example 79001234567 */
             driverPhone?: string;
             /** @description Minutes */
             duration?: components["schemas"]["WholeNumber"];
-            endOf?: components["schemas"]["CityDateTime"];
+            endOf?: components["schemas"]["AnsweredDateTime"];
             /** @example 100500 */
             orderNumber?: string;
             /** @example 10101 */
             parking?: string;
             /** @example  */
             resolution?: string;
-            startsOf?: components["schemas"]["CityDateTime"];
+            startsOf?: components["schemas"]["AnsweredDateTime"];
             /**
              * @description Status of the operation; of a payment: wait, processing, done
              * @enum {string}
@@ -2829,7 +2835,7 @@ export interface components {
             result?: components["schemas"]["Profile"];
         };
         Receipt: {
-            date?: components["schemas"]["CityDateTime"];
+            date?: components["schemas"]["AnsweredDateTime"];
             /** @example Пополнение баланса */
             receiptname?: string;
             /** @example R-1 */
@@ -2894,16 +2900,16 @@ export interface components {
             amountToPay?: components["schemas"]["Money"] | null;
             /** @description Minutes */
             duration?: components["schemas"]["WholeNumber"];
-            endDate: components["schemas"]["CityDateTime"];
+            endDate: components["schemas"]["AnsweredDateTime"];
             /** @example 1 */
             id: string;
             /** @example 10101 */
             parkingCode?: string;
             /** @description Since when a post-payment counts */
-            postPaymentStartTime?: components["schemas"]["CityDateTime"] | null;
+            postPaymentStartTime?: components["schemas"]["AnsweredDateTime"] | null;
             /** @example 100500 */
             reservationId?: string;
-            startDate: components["schemas"]["CityDateTime"];
+            startDate: components["schemas"]["AnsweredDateTime"];
             /**
              * @description Действует is an active session, Ожидает оплаты one that waits for its payment, Завершена and Отменена are over; the state of a session with any other word is not known
              * @example Действует

@@ -1,11 +1,12 @@
-import { splitMoney, type Cost, type Kopecks } from '@parking/pricing'
+import { splitMoney, type Cost, type Instant, type Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import { roubles } from '../wire/roubles.ts'
 import { wireBalance } from './wireBalance.ts'
-import { cityDateTime } from '../wire/times.ts'
+import { writeTime } from '../wire/times.ts'
 
 /** Writes a price with its parts, and what is missing of the balance (null: there is none). */
 export function wireCost(city: City, cost: Cost, balance: Kopecks | null) {
+  const time = (instant: Instant) => writeTime(instant, city.timeZone, city.modes.timeFormat)
   const price = splitMoney(cost.total)
   const missing = balance === null ? 0 : Math.max(0, cost.total - balance)
   const best = cost.segments
@@ -20,8 +21,8 @@ export function wireCost(city: City, cost: Cost, balance: Kopecks | null) {
     benefit: best?.percent ?? 0,
     benefitsName: best?.name ?? null,
     costData: cost.segments.map((segment) => ({
-      start: cityDateTime(segment.start, city.timeZone),
-      end: cityDateTime(segment.end, city.timeZone),
+      start: time(segment.start),
+      end: time(segment.end),
       minutes: segment.minutes,
       price: roubles(segment.hourlyPrice),
       benefit: segment.benefit?.percent ?? 0,

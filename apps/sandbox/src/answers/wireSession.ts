@@ -1,13 +1,13 @@
 import type { Desk } from '../city/Desk.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
-import { cityDateTime } from '../wire/times.ts'
+import { writeTime } from '../wire/times.ts'
 
 const MINUTE = 60_000
 
 /** Writes a session as the wire has it. */
 export function wireSession({ city, now }: Desk, session: SessionRow) {
-  const time = (instant: number) => cityDateTime(instant, city.timeZone)
+  const time = (instant: number) => writeTime(instant, city.timeZone, city.modes.timeFormat)
   const unpaid = session.status === 'waiting'
   const runs = session.status === 'active' && session.end_at > now
   return {

@@ -1,5 +1,6 @@
 import type { Calendar } from '@parking/pricing'
 import type { Faults } from './faults.ts'
+import type { Lag } from './lag.ts'
 import type { Clock } from './clock.ts'
 import type { ImportedMap } from './imports.ts'
 import type { CityModes } from './modes.ts'
@@ -19,14 +20,21 @@ export interface CityFacts {
   /** What an SMS command begins with; null where there are none. */
   readonly smsPrefix: string | null
   readonly cadastral: boolean
+  /** Whether an Idempotency-Key is known; a city without them passes over the header. */
+  readonly idempotencyKey: boolean
+  /** Whether the call is there that tells what became of a key. */
+  readonly chargeStatus: boolean
+  /** Whether the call is there that ends a token. */
+  readonly logout: boolean
 }
 
-/** A city while the sandbox runs: its facts, its modes, its own time and its own faults. */
+/** A city while the sandbox runs: its facts, its modes, its own time, faults and lag. */
 export interface City extends CityFacts {
   readonly modes: CityModes
   readonly calendar: Calendar
   readonly clock: Clock
   readonly faults: Faults
+  readonly lag: Lag
   readonly zones: ZoneBook
   /** The real map, where one was imported. */
   readonly imported: ImportedMap | null

@@ -50,6 +50,9 @@ function readFacts(file: string, content: unknown): CityFacts {
     contacts: { phone: contacts.text('phone'), email: contacts.text('email') },
     smsPrefix: city.optionalText('smsPrefix'),
     cadastral: city.flag('cadastral'),
+    idempotencyKey: city.flag('idempotencyKey'),
+    chargeStatus: city.flag('chargeStatus'),
+    logout: city.flag('logout'),
   }
 }
 

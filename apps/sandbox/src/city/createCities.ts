@@ -5,6 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import type { City, CityFacts } from './city.ts'
 import { openClock } from './clock.ts'
 import { readImport } from './imports.ts'
+import { createLag } from './lag.ts'
 import { findModes } from './modes.ts'
 import { createZoneBook } from '../zones/zoneBook.ts'
 
@@ -62,6 +63,7 @@ function fillCity(facts: CityFacts, tools: CityTools): City {
     calendar: tools.calendar,
     clock: openClock(store, facts.id, tools.machine),
     faults: createFaults(),
+    lag: createLag(),
     zones: createZoneBook(zones),
     imported,
   }

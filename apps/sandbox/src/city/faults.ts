@@ -10,6 +10,8 @@ export type Fault =
   | { kind: 'lost' }
   /** Nobody hears an answer, and what was asked for is done only after some time. */
   | { kind: 'late'; milliseconds: number }
+  /** It is carried out twice, as when a browser sends it again; the second answer is heard. */
+  | { kind: 'twice' }
   | { kind: 'commaInRedirect' }
 
 /** A fault that waits for its calls. */

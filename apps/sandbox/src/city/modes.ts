@@ -1,4 +1,5 @@
 import type { DurationLimits } from '@parking/domain'
+import type { TimeFormat } from '../wire/times.ts'
 
 /** How a city's back end works: every mode of the specification is on somewhere. */
 export interface CityModes {
@@ -21,6 +22,10 @@ export interface CityModes {
   isClose: boolean
   /** How a phone is confirmed. */
   confirmation: 'SMS' | 'Call'
+  /** How the times of sessions and of the history are written: most cities tell no seconds. */
+  timeFormat: TimeFormat
+  /** How the times of fines are written. */
+  fineTimeFormat: TimeFormat
 }
 
 const usual: CityModes = {
@@ -41,7 +46,14 @@ const usual: CityModes = {
   isCoopProfile: false,
   isClose: false,
   confirmation: 'SMS',
+  timeFormat: 'DD/MM/YYYY HH:mm',
+  fineTimeFormat: 'DD.MM.YYYY HH:mm',
 }
+
+const toTheSecond = {
+  timeFormat: 'YYYY-MM-DD HH:mm:ss',
+  fineTimeFormat: 'YYYY-MM-DD HH:mm:ss',
+} as const
 
 const special: Readonly<Record<string, Partial<CityModes>>> = {
   kazan: {
@@ -53,17 +65,22 @@ const special: Readonly<Record<string, Partial<CityModes>>> = {
     useBonus: true,
     useSubscriptionConstructor: true,
     isCoopProfile: true,
+    ...toTheSecond,
   },
   sevastopol: { dontUseBalance: true, usePostPayment: true },
   rostov: { confirmation: 'Call' },
   ufa: { confirmation: 'Call' },
-  perm: { usePostPayment: true, usePostPaymentYesterday: true },
+  perm: {
+    usePostPayment: true,
+    usePostPaymentYesterday: true,
+    timeFormat: 'YYYY-MM-DD HH:mm',
+  },
   ryazan: { paymentByParkingId: true, usePostPayment: true },
   tula: { useSessionWithoutRegister: true, useSubscriptionConstructor: true },
   belgorod: { useFlatParking: true },
   kursk: { useTsCategory: true },
-  volgograd: { useBonus: true, useTsCategory: true },
-  novosibirsk: { intervals: { min: 60, max: 720, step: 60 } },
+  volgograd: { useBonus: true, useTsCategory: true, ...toTheSecond },
+  novosibirsk: { intervals: { min: 60, max: 720, step: 60 }, ...toTheSecond },
   yekaterinburg: { isCoopProfile: true },
   tyumen: { viewPenalty: false, useReceipts: false },
   yaroslavl: { hasPrivateData: false, pagePersonalData: false },

@@ -14,6 +14,9 @@ export interface ControlParts {
   openDeskFor(this: void, request: FastifyRequest): Desk
 }
 
+/** The latest that an account may be, in seconds. */
+const LONGEST_LAG = 120
+
 const readBody = (request: FastifyRequest): Input => (isRecord(request.body) ? request.body : {})
 
 /** An order the control plane does not understand. */
@@ -81,9 +84,15 @@ export function addControlPlane(app: FastifyInstance, parts: ControlParts): void
     faults.plan(planned)
     return { waiting: faults.list() }
   })
+  app.post(`${path}/lag`, (request) => {
+    const seconds = Math.min(integer(readBody(request), 'seconds') ?? 0, LONGEST_LAG)
+    openDeskFor(request).city.lag.set(seconds * 1000)
+    return { seconds }
+  })
   app.delete(`${path}/faults`, (request) => {
-    const { faults } = openDeskFor(request).city
+    const { faults, lag } = openDeskFor(request).city
     faults.clear()
+    lag.set(0)
     return { waiting: faults.list() }
   })
   app.post(`${path}/reset`, (request) => {

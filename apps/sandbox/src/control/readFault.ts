@@ -20,6 +20,7 @@ function readKind(input: Input): Fault | null {
     case 'truncated':
     case 'wrongType':
     case 'lost':
+    case 'twice':
     case 'commaInRedirect':
       return { kind }
     default:

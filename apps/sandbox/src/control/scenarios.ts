@@ -131,7 +131,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
 }
 
 /**
- * Empties a city and fills it again as a scenario says; clock and faults go back to nothing.
+ * Empties a city and fills it again as a scenario says; its faults and its lag go.
  *
  * @returns what the scenario leaves behind, or null for a name that is not known.
  */
@@ -140,6 +140,7 @@ export function enterScenario(desk: Desk, name: string): Prepared | null {
   const scenario = SCENARIOS[name]
   if (!scenario) return null
   city.faults.clear()
+  city.lag.set(0)
   return store.transaction(() => {
     store.wipe(city.id)
     store.run(store.from.updateTable('cities').set({ scenario: name }).where('id', '=', city.id))

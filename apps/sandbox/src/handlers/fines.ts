@@ -3,7 +3,7 @@ import { member, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { roubles } from '../wire/roubles.ts'
-import { cityDateTime } from '../wire/times.ts'
+import { cityDateTime, writeTime } from '../wire/times.ts'
 
 function listFines(call: Call) {
   const account = member(call)
@@ -21,7 +21,8 @@ function listFines(call: Call) {
 const DISCOUNT_LASTS = 30 * 24 * 60 * 60_000
 
 function getFines(call: Call): unknown {
-  const time = (instant: number) => cityDateTime(instant, call.city.timeZone)
+  const { timeZone, modes } = call.city
+  const time = (instant: number) => writeTime(instant, timeZone, modes.fineTimeFormat)
   const fines = listFines(call).map((fine) => ({
     fineStatus: fine.status,
     uin: fine.uin,

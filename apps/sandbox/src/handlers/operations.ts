@@ -7,7 +7,7 @@ import { historyPdf, historyXlsx } from '../files/lazily.ts'
 import { keptSpellings } from '../parking/vehicles.ts'
 import type { OperationRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
-import { cityDateTime, readSlashDate } from '../wire/times.ts'
+import { readSlashDate, writeTime } from '../wire/times.ts'
 
 const PAGE = 50
 const MOST_ON_A_PAGE = 500
@@ -24,11 +24,12 @@ const TYPES = new Set([
 ])
 
 function wireOperation(call: Call, row: OperationRow) {
-  const { timeZone, id } = call.city
+  const { timeZone, id, modes } = call.city
+  const time = (instant: number) => writeTime(instant, timeZone, modes.timeFormat)
   return {
-    ...(row.start_at === null ? {} : { startsOf: cityDateTime(row.start_at, timeZone) }),
-    ...(row.end_at === null ? {} : { endOf: cityDateTime(row.end_at, timeZone) }),
-    dateOperation: cityDateTime(row.at, timeZone),
+    ...(row.start_at === null ? {} : { startsOf: time(row.start_at) }),
+    ...(row.end_at === null ? {} : { endOf: time(row.end_at) }),
+    dateOperation: time(row.at),
     duration: Math.round(((row.end_at ?? 0) - (row.start_at ?? 0)) / MINUTE),
     type: row.type,
     zone: row.zone,
@@ -126,17 +127,18 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 function makeTable(call: Call): HistoryTable {
-  const { timeZone, name } = call.city
+  const { timeZone, name, modes } = call.city
+  const time = (instant: number) => writeTime(instant, timeZone, modes.timeFormat)
   return {
     title: `История операций, ${name.ru}`,
     columns: ['Дата', 'Операция', 'Зона', 'Автомобиль', 'Начало', 'Окончание', 'Сумма, ₽', 'Заказ'],
     rows: page(call, MOST_IN_A_FILE, 0).map((row) => [
-      cityDateTime(row.at, timeZone),
+      time(row.at),
       TITLES[row.type] ?? row.type,
       row.zone,
       row.plate,
-      row.start_at === null ? '' : cityDateTime(row.start_at, timeZone),
-      row.end_at === null ? '' : cityDateTime(row.end_at, timeZone),
+      row.start_at === null ? '' : time(row.start_at),
+      row.end_at === null ? '' : time(row.end_at),
       row.sum / 100,
       row.order_number,
     ]),

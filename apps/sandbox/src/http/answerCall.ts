@@ -46,6 +46,7 @@ export async function answerCall(
     void perform(call, handler, tools, fault.milliseconds).catch(() => undefined)
     return { kind: 'hangUp' }
   }
+  if (fault?.kind === 'twice') await perform(call, handler, tools, 0)
   // A read that is slow is slow at once; a change is slow while its key is known to be running.
   const delay = fault?.kind === 'delay' && tools.changes ? fault.milliseconds : 0
   return faultAfter(fault, await perform(call, handler, tools, delay))
@@ -97,6 +98,7 @@ function faultAfter(fault: Fault | undefined, answer: Answer): Answer {
     case 'late':
     case 'reset':
     case 'status':
+    case 'twice':
       return answer
   }
 }

@@ -10,6 +10,7 @@ import { answerCall, type Answer } from './answerCall.ts'
 import type { Call, Handlers } from './call.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { contractCalls, type ContractCall } from './contractCalls.ts'
+import { withLateAccounts } from './lateAccounts.ts'
 import { limitCalls, TooManyCalls, type CallLimits, type HoldBack } from './limitCalls.ts'
 import { nameCaller } from './nameCaller.ts'
 import { isRecord, text, type Input } from '../wire/input.ts'
@@ -33,6 +34,12 @@ const HEADERS = {
 
 /** The name of the error that a request was answered with, for the log. */
 const ERROR_NAME = 'errorName'
+
+/** The calls that not every city has. */
+const OPTIONAL_CALLS: Readonly<Record<string, (city: City) => boolean>> = {
+  getChargeStatus: ({ chargeStatus }) => chargeStatus,
+  logout: (city) => city.logout,
+}
 
 /** What the server is made of. */
 export interface AppParts {
@@ -159,8 +166,11 @@ async function handle(
       .type('application/json')
       .serializer(JSON.stringify)
       .send({ message: 'No such city' })
+  const isThere = OPTIONAL_CALLS[operationId]
+  if (isThere && !isThere(city)) return reply.callNotFound()
   const handler = parts.handlers[operationId]
   if (!handler) throw new Error(`Nobody answers ${operationId}`)
+  const late = withLateAccounts(described, handler)
   reply.header('cache-control', 'no-store')
   const call: Call = {
     ...openDesk(parts.store, city),
@@ -172,11 +182,12 @@ async function handle(
     reply: {},
   }
   await parts.holdBack?.(request, nameCaller(call, request.ip), movesMoney)
-  const key = readHeader(request.headers, 'idempotency-key')
+  const key =
+    movesMoney && city.idempotencyKey ? readHeader(request.headers, 'idempotency-key') : undefined
   const isKeyTooLong = key !== undefined && key.length > LONGEST_KEY
   const broken = request.validationError ?? (isKeyTooLong ? new InvalidRequest([]) : undefined)
-  const answer = await answerCall(call, broken ? () => refuse(broken, errorNames) : handler, {
-    key: broken || !movesMoney ? undefined : key,
+  const answer = await answerCall(call, broken ? () => refuse(broken, errorNames) : late, {
+    key: broken ? undefined : key,
     changes: movesMoney || request.method !== 'GET',
   })
   if (answer.kind === 'answer' && isRecord(answer.body)) {

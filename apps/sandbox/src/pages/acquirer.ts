@@ -64,6 +64,7 @@ function choose(desk: Desk, order: OrderRow, choice: string): boolean {
     return false
   }
   if (choice !== 'pay' && choice !== 'lose') return false
+  desk.city.lag.keep(desk.store, desk.now)
   takePayment(desk, order)
   return choice === 'lose'
 }

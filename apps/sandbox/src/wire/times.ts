@@ -7,13 +7,30 @@ function parts(instant: Instant, timeZone: string) {
   const seconds = Math.floor((instant % 60_000) / 1000)
   const [year = '', month = '', day = ''] = date.split('-')
   const time = `${pad(Math.floor(minutesOfDay / 60))}:${pad(minutesOfDay % 60)}`
-  return { date, year, month, day, time, seconds: pad(seconds) }
+  return { year, month, day, time, seconds: pad(seconds) }
+}
+
+/** In which formats cities write a time. */
+export type TimeFormat =
+  | 'YYYY-MM-DD HH:mm:ss'
+  | 'YYYY-MM-DD HH:mm'
+  | 'DD/MM/YYYY HH:mm'
+  | 'DD.MM.YYYY HH:mm'
+
+/** Writes an instant in the format of a city. */
+export function writeTime(instant: Instant, timeZone: string, format: TimeFormat): string {
+  const { year, month, day, time, seconds } = parts(instant, timeZone)
+  return format
+    .replace('YYYY', year)
+    .replace('MM', month)
+    .replace('DD', day)
+    .replace('HH:mm', time)
+    .replace('ss', seconds)
 }
 
 /** Writes an instant as the wire's city-local time: `2026-11-21 12:00:00`. */
 export function cityDateTime(instant: Instant, timeZone: string): string {
-  const { date, time, seconds } = parts(instant, timeZone)
-  return `${date} ${time}:${seconds}`
+  return writeTime(instant, timeZone, 'YYYY-MM-DD HH:mm:ss')
 }
 
 /** Writes an instant as permits do: `21/11/26 12:00`. */
@@ -30,8 +47,7 @@ export function slashDate(instant: Instant, timeZone: string): string {
 
 /** Writes an instant as fines do: `21.11.2026 12:00`. */
 export function dottedDateTime(instant: Instant, timeZone: string): string {
-  const { year, month, day, time } = parts(instant, timeZone)
-  return `${day}.${month}.${year} ${time}`
+  return writeTime(instant, timeZone, 'DD.MM.YYYY HH:mm')
 }
 
 /** Reads `2026-11-21 12:00:00` in the city's time; null for what is no such time. */
