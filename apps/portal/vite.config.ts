@@ -65,6 +65,7 @@ const members = {
   entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
   parts: /\/packages\/(checkout|payments|permits|profile)\//,
   logins: ['/LoginDialog.tsx', '/registrationPart.ts', '/restorePart.ts'],
+  guests: ['/layout/GuestDialogs.tsx'],
 }
 
 /** What is opened in the street, on a link or by the shortcut of the installed page. */

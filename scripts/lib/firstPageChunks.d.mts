@@ -14,6 +14,7 @@ export function withFirstPageChunks(
       readonly entries: readonly string[]
       readonly parts: RegExp
       readonly logins: readonly string[]
+      readonly guests: readonly string[]
     }
   },
 ): Promise<UserConfig>

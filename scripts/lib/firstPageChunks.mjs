@@ -16,7 +16,7 @@ import { joinSmallFiles } from './joinSmallFiles.mjs'
  *   soon?: Record<string, string[]>,
  *   after?: Record<string, string[]>,
  *   apart?: Record<string, RegExp>,
- *   members?: { entries: string[], parts: RegExp, logins: string[] },
+ *   members?: { entries: string[], parts: RegExp, logins: string[], guests: string[] },
  *   first?: string[],
  * }} app - its folder;
  *   `parts`: the names of the files to make with the end of the module's name whose needs each is for,
@@ -91,9 +91,10 @@ function groupOf(name, priority, test) {
 
 /**
  * What everybody who is signed in needs, but for the entries themselves: in one file what nobody else
- * does, in another what the ways to an account have too, in a third what other pages have.
+ * does, in another what the ways to an account have too, in a third what guests have who have paid, in a
+ * fourth what other pages have.
  */
-function memberGroups(chunks, { entries, parts, logins }, kept) {
+function memberGroups(chunks, { entries, parts, logins, guests }, kept) {
   const isEntry = (id) => entries.some((end) => id.endsWith(end))
   const isOfMembers = (id) => isEntry(id) || parts.test(id)
   const wanted = chunks.filter(({ isDynamicEntry, facadeModuleId }) => {
@@ -110,12 +111,17 @@ function memberGroups(chunks, { entries, parts, logins }, kept) {
     )
   const ofAll = modulesFor((id) => !isOfMembers(id))
   const ofLogin = modulesFor((id) => logins.some((end) => id.endsWith(end)))
+  const isOfGuests = (id) => guests.some((end) => id.endsWith(end))
+  const ofOthers = modulesFor((id) => !isOfMembers(id) && !isOfGuests(id))
+  const ofGuests = modulesFor(isOfGuests)
   const group = (name, test) =>
     groupOf(name, 1, (id) => needed.has(id) && !kept.has(id) && !isEntry(id) && test(id))
   return [
     group('account', (id) => !ofAll.has(id)),
     group('login', (id) => ofLogin.has(id)),
-    group('shared', (id) => ofAll.has(id) && !ofLogin.has(id)),
+    group('guests', (id) => ofGuests.has(id) && !ofLogin.has(id) && !ofOthers.has(id)),
+    group('common', (id) => ofGuests.has(id) && !ofLogin.has(id) && ofOthers.has(id)),
+    group('shared', (id) => ofAll.has(id) && !ofLogin.has(id) && !ofGuests.has(id)),
   ]
 }
 

@@ -1,12 +1,7 @@
 import { NewAccountNotice, ProfileGuard } from '@parking/auth'
-import { PaymentDialogs, useHasPaidAsGuest } from '@parking/payments'
+import { GuestNotices, PaymentDialogs, useHasPaidAsGuest } from '@parking/payments'
 import { IdleWarning, LazyPart, SignOutQuestion, useAppContext } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
-
-// On most devices nobody has paid without an account.
-const GuestNotices = lazy(async () => ({
-  default: (await import('./GuestDialogs.tsx')).GuestNotices,
-}))
+import type { ReactNode } from 'react'
 
 /** What signed-in people need beside every page. A chunk of its own. */
 export function MemberDialogs(): ReactNode {

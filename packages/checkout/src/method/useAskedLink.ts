@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
-import { useChargeState } from '../service/useCheckout.ts'
+import { useChargeState } from '../service/useChargeState.ts'
 
 /**
  * A link to a bank's page is good for what it was asked for: a change of the form puts it aside, also

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
-import { useChargeState } from '../service/useCheckout.ts'
+import { useChargeState } from '../service/useChargeState.ts'
 import css from './ConfirmCharge.module.css'
 
 /** Asks before a charge that can't be undone, and tells below the question where it stands. */

@@ -22,7 +22,7 @@ import { OtherPriceNotice } from '../notice/OtherPriceNotice.tsx'
 import { PayBar, type PayBlocker } from '../payBar/PayBar.tsx'
 import { receiptRequested, type ReceiptSubject } from '../store/usePaymentModal.ts'
 import type { OfferedPrice } from '../price/confirmPrice.ts'
-import { useChargeState } from '../service/useCheckout.ts'
+import { useChargeState } from '../service/useChargeState.ts'
 import css from './PaymentDialog.module.css'
 import { useChargeDialog } from './useChargeDialog.ts'
 

@@ -1,6 +1,6 @@
 import { LazyPart } from '@parking/runtime'
 import { lazy, useEffect, type ReactNode } from 'react'
-import { useChargeState } from '../service/useCheckout.ts'
+import { useChargeState } from '../service/useChargeState.ts'
 import type { ChargeNoticeProps, ToldCharge } from './ToldCharge.tsx'
 
 type Tell = typeof ToldCharge

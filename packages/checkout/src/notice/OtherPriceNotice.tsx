@@ -4,7 +4,7 @@ import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { Charge } from '../charge/createCharge.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
-import { useChargeState } from '../service/useCheckout.ts'
+import { useChargeState } from '../service/useChargeState.ts'
 
 /**
  * Says that nothing was sent, because it costs another sum than was in sight, or that is not known.

@@ -10,7 +10,7 @@ import type { Charge } from '../charge/createCharge.ts'
 import type { PriceShown } from '../price/PriceShown.ts'
 import { checkoutMessages } from '../messages/checkoutMessages.ts'
 import { topUpRequested } from '../store/usePaymentModal.ts'
-import { useChargeState } from '../service/useCheckout.ts'
+import { useChargeState } from '../service/useChargeState.ts'
 import css from './ChargeNotice.module.css'
 
 // Comes with the answer that there is a bank to go to.

@@ -2,16 +2,17 @@ import { PaymentModal, useCheckout } from '@parking/checkout'
 import { LazyDialog, LazyPart, useCitySettings, useIsMember } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { ActionNotices } from '../sessions/ActionNotices.tsx'
 import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'
-import { StartNotice } from './StartNotice.tsx'
 
 // Nothing has to be reminded of before the page can be used.
 const Reminders = lazy(async () => ({ default: (await import('./Reminders.tsx')).Reminders }))
 // Hardly anybody has any.
 const DoubleCharges = lazy(async () => ({
   default: (await import('./DoubleCharges.tsx')).DoubleCharges,
+}))
+const ChargeNotices = lazy(async () => ({
+  default: (await import('./ChargeNotices.tsx')).ChargeNotices,
 }))
 const ExtendDialog = lazy(async () => ({
   default: (await import('../sessions/ExtendDialog.tsx')).ExtendDialog,
@@ -50,8 +51,9 @@ export function PaymentDialogs({ notices }: { readonly notices?: ReactNode }): R
             <DoubleCharges />
           </LazyPart>
         ) : null}
-        <StartNotice />
-        <ActionNotices />
+        <LazyPart lost={null}>
+          <ChargeNotices />
+        </LazyPart>
         {settings?.hasBalance === false ? (
           <LazyPart lost={null}>
             <UnpaidNotices />

@@ -1,8 +1,9 @@
-import { KnownOverMap, LastStay, useHasPaidAsGuest } from '@parking/payments'
 import { LazyPart } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
-
-const StaysLink = lazy(async () => ({ default: (await import('./GuestDialogs.tsx')).StaysLink }))
+import type { ReactNode } from 'react'
+import { LastStay } from '../again/LastStay.tsx'
+import { useHasPaidAsGuest } from '../device/useHasPaidAsGuest.ts'
+import { StaysLink } from '../guest/lateForMembers.tsx'
+import { KnownOverMap } from '../offline/KnownOverMap.tsx'
 
 /** What the map offers to a driver who is signed in. A chunk of its own. */
 export function OverMap(): ReactNode {
