@@ -187,7 +187,6 @@ tellForBoth((knowsKeys) => {
       // The city tells itself what became of the key.
       await expect(parking.started).toBeVisible()
       await time.passAwake(2.5)
-      await page.reload()
     } else {
       await expect(parking.message('Проверяем платёж')).toBeVisible()
       await time.passAwake(1)

@@ -13,17 +13,17 @@ const none: OwnOperations = { done: [], ofAll: [], isOpen: false }
  * @param others - the other attempts of the account that may have charged lately
  */
 export function findCharge<Intent, Result>(
-  {
-    matches,
-    find,
-    isSafeAgain,
-  }: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain'>,
+  kind: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain' | 'paysByCall'>,
   attempt: Attempt<Intent>,
   account: AccountTruth,
   others: readonly Attempt<Intent>[] = [],
 ): Finding<Result> {
+  const { matches, find, isSafeAgain, paysByCall } = kind
   const own = matches === undefined ? none : ownOperations(matches, attempt, account, others)
   const finding = find(attempt, account, own)
-  const isTwice = isSafeAgain !== true && finding.kind === 'happened' && own.done.length > 1
-  return isTwice ? { ...finding, twice: own.done } : finding
+  // What is paid at a bank is paid there once, whoever has made its page.
+  const isByCall = attempt.bank === null && paysByCall(attempt.intent) && isSafeAgain !== true
+  return isByCall && finding.kind === 'happened' && own.done.length > 1
+    ? { ...finding, twice: own.done }
+    : finding
 }

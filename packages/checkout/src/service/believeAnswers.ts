@@ -23,6 +23,7 @@ const betweenReadings = 10_000
  */
 export function believeAnswers(context: Pick<AppContext, 'api' | 'queryClient' | 'clock'>): {
   readonly believe: (said: Said) => void
+  readonly readOn: () => void
   readonly forget: () => void
 } {
   const { api, queryClient, clock } = context
@@ -64,6 +65,17 @@ export function believeAnswers(context: Pick<AppContext, 'api' | 'queryClient' |
   }
 
   return {
+    /** Something has happened of which no answer has told more: the account will show it. */
+    readOn: () => {
+      const until = clock.now() + longestDelay / 2
+      const read = async (): Promise<void> => {
+        while (clock.now() < until) {
+          await clock.wait(betweenReadings)
+          await refreshAccount(context).catch(() => undefined)
+        }
+      }
+      void read()
+    },
     believe: (said) => {
       const isOther = (one: { readonly said: Said }): boolean =>
         idOf(one.said) !== idOf(said) || (said.kind === 'isExtended' && one.said.kind === 'runs')

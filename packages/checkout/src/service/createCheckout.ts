@@ -50,7 +50,7 @@ export type Checkout = ReturnType<typeof createCheckout>
 export function createCheckout(context: AppContext) {
   const owner = createOwner(context)
   const doubles = createDoubleCharges(context, owner)
-  const { believe, forget: believeNothing } = believeAnswers(context)
+  const { believe, readOn, forget: believeNothing } = believeAnswers(context)
   const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) =>
     openCharge(kind, context, owner.ask, doubles.report)
   // A call of theirs may take money at once.
@@ -90,6 +90,7 @@ export function createCheckout(context: AppContext) {
   const { start, startUnpaid, renew, cancel, abort, permit, permitRefund, order } = charges
   for (const { store } of [start, startUnpaid]) {
     store.subscribe((state) => {
+      if (state.kind === 'done' && state.result === null) readOn()
       if (state.kind === 'done' && state.result !== null) {
         const begun = sessionOf(state.attempt, state.result)
         if (begun !== null) believe({ kind: 'runs', session: begun })
@@ -97,7 +98,11 @@ export function createCheckout(context: AppContext) {
     })
   }
   renew.store.subscribe((state) => {
-    if (state.kind !== 'done' || state.result === null) return
+    if (state.kind !== 'done') return
+    if (state.result === null) {
+      readOn()
+      return
+    }
     const { reservationId, endsAt, durationMinutes } = state.attempt.intent
     const wanted = endsAt + durationMinutes * minute
     const told = state.result.session?.endsAt ?? wanted
