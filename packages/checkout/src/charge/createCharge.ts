@@ -351,7 +351,9 @@ export function createCharge<Intent, Result>(
     const { key, bank } = attempt
     switch (found.kind) {
       case 'happened':
-        if (found.twice !== undefined) ports.onTwice(attempt, found.twice)
+        if (found.twice !== undefined && ports.paysByCall(attempt.intent)) {
+          ports.onTwice(attempt, found.twice)
+        }
         happen({ kind: 'found', key, result: found.result })
         // What became of a payment at the bank is told until it has been read.
         if (bank === null) settle(attempt)

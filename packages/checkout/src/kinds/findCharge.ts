@@ -13,16 +13,16 @@ const none: OwnOperations = { done: [], ofAll: [], isOpen: false }
  * @param others - the other attempts of the account that may have charged lately
  */
 export function findCharge<Intent, Result>(
-  kind: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain' | 'paysByCall'>,
+  kind: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain'>,
   attempt: Attempt<Intent>,
   account: AccountTruth,
   others: readonly Attempt<Intent>[] = [],
 ): Finding<Result> {
-  const { matches, find, isSafeAgain, paysByCall } = kind
+  const { matches, find, isSafeAgain } = kind
   const own = matches === undefined ? none : ownOperations(matches, attempt, account, others)
   const finding = find(attempt, account, own)
   // What is paid at a bank is paid there once, whoever has made its page.
-  const isByCall = attempt.bank === null && paysByCall(attempt.intent) && isSafeAgain !== true
+  const isByCall = attempt.bank === null && isSafeAgain !== true
   return isByCall && finding.kind === 'happened' && own.done.length > 1
     ? { ...finding, twice: own.done }
     : finding

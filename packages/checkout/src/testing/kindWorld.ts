@@ -173,7 +173,7 @@ export class KindWorld {
   get untold(): readonly KindName[] {
     return kindNames.filter(
       (kind) =>
-        this.city.effectsOf(kind, 'call').length > 0 &&
+        this.city.effectsOf(kind, 'call').some(({ key }) => !this.#unread.has(key)) &&
         !this.#told.has(kind) &&
         !this.#givenUp.has(kind) &&
         !this.#doesNobodyTell(kind),
