@@ -1,4 +1,4 @@
-export { OverMap } from './overlay/lateOverMap.tsx'
+export { OverMap } from './overMap/lateOverMap.tsx'
 export { PaymentDialogs } from './overlay/PaymentDialogs.tsx'
 export { BalanceMenu } from './header/BalanceMenu.tsx'
 export { ParkingMenu } from './header/ParkingMenu.tsx'
