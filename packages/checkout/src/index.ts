@@ -4,6 +4,7 @@ export { methodForgotten } from './account/usualMethod.ts'
 export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
 export {
   isBusy,
+  isNewLink,
   isOnItsWay,
   type Attempt,
   type ChargeState,

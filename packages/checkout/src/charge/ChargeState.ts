@@ -129,3 +129,11 @@ export function isBusy({ kind }: ChargeState<unknown, unknown>): boolean {
 export function isOnItsWay({ kind }: ChargeState<unknown, unknown>): boolean {
   return kind === 'sending' || kind === 'checking'
 }
+
+/**
+ * Whether there is a link to a bank that was just asked for: it belongs to the dialog that did. One that a
+ * driver has come back from is offered wherever that is told.
+ */
+export function isNewLink(state: ChargeState<unknown, unknown>): boolean {
+  return state.kind === 'atBank' && state.attempt.bank === null
+}

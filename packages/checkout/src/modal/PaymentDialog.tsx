@@ -158,6 +158,7 @@ export function PaymentForm<Intent, Result>({
       {notice ?? (
         <ChargeNotice
           charge={charge}
+          isBesideForm
           about={about}
           bankSum={() => sum}
           {...(nextStep === undefined ? {} : { nextStep })}

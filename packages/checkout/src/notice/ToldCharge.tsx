@@ -75,6 +75,7 @@ export interface ChargeNoticeProps<Intent, Result> {
   readonly charge: Charge<Intent, Result>
   readonly about?: About
   readonly isTopUp?: boolean
+  readonly isBesideForm?: boolean
   readonly bankSum?: (intent: Intent) => Kopecks | null
   readonly doneText?: (
     intent: Intent,
@@ -91,6 +92,7 @@ export interface ChargeNoticeProps<Intent, Result> {
  * @param props.about - what the texts speak of: a payment, the end of a parking, or a
  *   permit that is given back
  * @param props.isTopUp - whether it tops the balance up: a bank that declines it leads there again
+ * @param props.isBesideForm - whether the form stands beside it, where another way to pay can be chosen
  * @param props.bankSum - what is paid on the bank's page, unless the back end says that itself
  * @param props.doneText - words the end; null once that is true no longer, which puts the charge
  *   aside; without it the end is not told here
@@ -100,6 +102,7 @@ export function ToldCharge<Intent, Result>({
   charge,
   about = 'charge',
   isTopUp = false,
+  isBesideForm = false,
   bankSum,
   doneText,
   nextStep,
@@ -141,7 +144,7 @@ export function ToldCharge<Intent, Result>({
           charge={charge}
           state={state}
           words={state.attempt.bank === null ? about : 'bank'}
-          onOtherWay={isTopUp ? () => topUpRequested() : undefined}
+          onOtherWay={findOtherWay(isTopUp, isBesideForm)}
         />
       )
     case 'refused':
@@ -185,6 +188,12 @@ function Done({
   )
 }
 
+/** What leads to another way to pay once this one was put aside; undefined where nothing does. */
+function findOtherWay(isTopUp: boolean, isBesideForm: boolean): (() => void) | undefined {
+  if (isTopUp) return () => topUpRequested()
+  return isBesideForm ? () => undefined : undefined
+}
+
 /**
  * What is not known can be checked again, and a driver may wait for it no more. Who is back from a bank
  * unpaid may pay there after all, or in another way, or not at all.
@@ -217,7 +226,7 @@ function Unknown<Intent, Result>({
               {t('bank.sameLink')}
             </Button>
           )}
-          {onOtherWay === undefined ? null : (
+          {onOtherWay === undefined || bank === null ? null : (
             <Button
               size="xs"
               variant="subtle"

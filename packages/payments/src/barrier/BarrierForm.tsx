@@ -3,6 +3,7 @@ import { ApiError, barrierCostQuery } from '@parking/api-client'
 import {
   ChargeNotice,
   isBusy,
+  isNewLink,
   PaymentDialog,
   useChargeState,
   useCheckout,
@@ -187,8 +188,7 @@ function NotFound({ error }: { readonly error: unknown }): ReactNode {
 function Paid(): ReactNode {
   const { t, language } = useMessages(stayMessages)
   const { barrier } = useCheckout()
-  const { kind } = useChargeState(barrier)
-  if (kind === 'atBank') return null
+  if (isNewLink(useChargeState(barrier))) return null
   return (
     <ChargeNotice
       charge={barrier}

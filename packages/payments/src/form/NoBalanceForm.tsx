@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ChargeNotice, PayBar, useChargeState, useCheckout } from '@parking/checkout'
+import { ChargeNotice, isNewLink, PayBar, useChargeState, useCheckout } from '@parking/checkout'
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
@@ -162,7 +162,7 @@ function AfterwardsBar({
 }): ReactNode {
   const { t } = useMessages(paymentsMessages)
   const { start } = useCheckout()
-  const { kind } = useChargeState(start)
+  const isAsked = isNewLink(useChargeState(start))
   return (
     <PayBar
       {...bar}
@@ -171,7 +171,7 @@ function AfterwardsBar({
       sum={submit.label === 'start' && submit.isEnabled ? (known?.total ?? null) : null}
       notice={
         <div id={ids.notice}>
-          {isDialogOpen || kind === 'atBank' ? null : <ChargeNotice charge={start} />}
+          {isDialogOpen || isAsked ? null : <ChargeNotice charge={start} isBesideForm />}
         </div>
       }
     >

@@ -97,7 +97,7 @@ export function ParkingForm({
           charge={chargeState.kind}
           notice={
             <div id={ids.notice}>
-              <ChargeNotice charge={start} nextStep={startNextStep} />
+              <ChargeNotice charge={start} isBesideForm nextStep={startNextStep} />
             </div>
           }
           onPay={onPay}

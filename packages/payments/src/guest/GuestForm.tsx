@@ -1,5 +1,5 @@
 import '@parking/ui/formStyles'
-import { PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
+import { isNewLink, PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
 import { checkGuestPhone } from '@parking/domain'
 import { LazyDialog, useMessages } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
@@ -52,7 +52,7 @@ export function GuestForm({
   const paidWords = usePaidWords(paid?.values ?? values)
   useFocusOfArrival(values, ids, isArrival)
   // At the head of the page, or in the dialog.
-  const isToldElsewhere = state.kind === 'done' || state.kind === 'atBank'
+  const isToldElsewhere = state.kind === 'done' || isNewLink(state)
 
   function onPay(): void {
     if (stay.isPaying || zone === null || vehicle === null || durationMinutes === null) return

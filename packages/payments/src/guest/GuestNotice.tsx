@@ -82,9 +82,14 @@ function Unknown(): ReactNode {
               {t('notice.checkAgain')}
             </Button>
           ) : null}
+          {bank?.url === undefined ? null : (
+            <Button size="xs" variant="default" onClick={start.payByLink}>
+              {t('notice.sameLink')}
+            </Button>
+          )}
           <CallOperator />
           <Button size="xs" variant="subtle" onClick={start.stopWaiting}>
-            {t('notice.stopWaiting')}
+            {t(bank === null ? 'notice.stopWaiting' : 'notice.otherWay')}
           </Button>
         </div>
       }

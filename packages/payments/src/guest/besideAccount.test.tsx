@@ -73,6 +73,15 @@ describe('a guest’s way back from the bank', () => {
     expect(isSeen(notOfAccount)).toBe(token !== null)
   })
 
+  it('leads on from a payment that was not made: by the same link, or not at all', async () => {
+    const url = 'https://pay.example/checkout?order=1'
+    const storage = device({ order, claim: null, url })
+    await open(cityWith('waiting'), `/guest-payment${comesBack}`, { storage, token: null })
+    await pressed('Оплатить по той же ссылке')
+    const link = await screen.findByRole('link', { name: /Перейти к оплате/u })
+    expect(link.getAttribute('href')).toBe(url)
+  })
+
   it('is told to who is signed in where the bank does not confirm it, with whom to ask', async () => {
     const city = cityWith('waiting')
     await open(city, `/guest-payment${comesBack}`)

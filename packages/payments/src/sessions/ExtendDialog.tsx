@@ -107,7 +107,7 @@ function MissingDialog({
       closeLabel={t('extend.close')}
     >
       <div className={css['body']}>
-        <ChargeNotice charge={renew} nextStep={renewNextStep} />
+        <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
         {lastSeen === null || isEndless ? null : <GapNote session={lastSeen} isRunning={false} />}
         {unreadable === 0 ? (
           <p>{t(isEndless ? 'extend.endless' : 'extend.gone')}</p>
@@ -218,7 +218,7 @@ function RunningDialog({
         <GapNote session={session} isRunning />
         {isAtBank ? null : (
           <div id={fields.notice}>
-            <ChargeNotice charge={renew} nextStep={renewNextStep} />
+            <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
           </div>
         )}
         <DurationInput

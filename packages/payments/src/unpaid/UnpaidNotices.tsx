@@ -1,5 +1,6 @@
 import {
   ChargeNotice,
+  isNewLink,
   useChargeState,
   useCheckout,
   type Charge,
@@ -70,12 +71,11 @@ export function UnpaidNotices(): ReactNode {
   )
 }
 
-/** A link to the bank belongs to its dialog: all else is told here. */
+/** A new link to the bank belongs to its dialog: all else is told here. */
 function Told<Intent, Result>(props: {
   readonly charge: Charge<Intent, Result>
   readonly about?: 'charge' | 'ending'
   readonly doneText: (intent: Intent, result: Result | null) => DoneText
 }): ReactNode {
-  const { kind } = useChargeState(props.charge)
-  return kind === 'atBank' ? null : <ChargeNotice {...props} />
+  return isNewLink(useChargeState(props.charge)) ? null : <ChargeNotice {...props} />
 }

@@ -121,7 +121,7 @@ function Sold({
       <div className={css['body']}>
         <p className={css['about']}>{about(permit)}</p>
         <div id={fields.notice} className={css['notice']}>
-          <ChargeNotice charge={charge} />
+          <ChargeNotice charge={charge} isBesideForm />
           <OtherPriceNotice charge={charge} sum={permit.cost} />
         </div>
         <VehicleField

@@ -35,6 +35,8 @@ export const en: SameKeys<typeof ru> = {
     call: 'Call the operator',
     checkAgain: 'Check again',
     stopWaiting: 'Stop waiting',
+    sameLink: 'Pay by the same link',
+    otherWay: 'Don’t pay by it',
     declinedTitle: 'The payment didn’t go through',
     declined: 'The bank declined it and parking hasn’t started. Try again, or pay another way.',
     strangerTitle: 'Nothing is known here about this payment',
