@@ -1,5 +1,5 @@
 /**
- * Plays 10,000 random sequences of clicks, faults, tabs and reloads against a ledger, and as many with
+ * Plays, in each kind of city, 10,000 random sequences of clicks, faults, tabs and reloads against a ledger, and as many with
  * every kind of charge against a small city and its bank; each test run plays 1,000 of both. The
  * seed chooses the sequences: one that was printed plays the same ones again.
  */
