@@ -17,5 +17,6 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'apps/portal/src/layout/HeaderMenus.tsx': wiring,
   'apps/portal/src/layout/MemberMenus.tsx': wiring,
   'apps/portal/src/layout/Notices.tsx': wiring,
-  'apps/portal/src/layout/OverMap.tsx': wiring,
+  'packages/payments/src/overMap/OverMap.tsx': wiring,
+  'packages/payments/src/overlay/ChargeNotices.tsx': wiring,
 }
