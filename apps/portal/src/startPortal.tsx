@@ -1,14 +1,16 @@
 import '@parking/ui/componentStyles'
 import { loginRequested } from '@parking/auth'
 import { mapMessages, readMapBeside } from '@parking/map'
-import { OverMap } from '@parking/payments'
 import { startApp } from '@parking/runtime'
+import { lazy } from 'react'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { portalMenu } from './menu.ts'
 import { portalMessages } from './messages/portalMessages.ts'
 import { createPortalRouter } from './router.tsx'
+
+const OverMap = lazy(async () => ({ default: (await import('@parking/payments/overMap')).OverMap }))
 
 /** Starts the portal. */
 export async function startPortal(): Promise<void> {

@@ -1,4 +1,3 @@
-export { OverMap } from './overMap/lateOverMap.tsx'
 export { PaymentDialogs } from './overlay/PaymentDialogs.tsx'
 export { BalanceMenu } from './header/BalanceMenu.tsx'
 export { ParkingMenu } from './header/ParkingMenu.tsx'
