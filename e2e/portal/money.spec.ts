@@ -303,7 +303,7 @@ test.describe('in a city without keys', () => {
       const extension = await parking.extend()
       await extension.by(60)
       await extension.confirm()
-      const told = parking.message('За одно нажатие списано дважды')
+      const told = parking.message('Возможно, за одно нажатие списано дважды')
       await expect(told).toBeVisible()
       await expect(told.getByRole('listitem')).toHaveCount(2)
       await expect(told.getByRole('link', { name: 'Позвонить оператору' })).toBeVisible()

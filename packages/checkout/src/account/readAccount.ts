@@ -67,6 +67,17 @@ export async function readProfile({
 }
 
 /**
+ * Reads the profile, with what answers have said that an account which is late does not show yet: what the
+ * screen shows.
+ */
+export async function readShownProfile(
+  context: Pick<ReadContext, 'api' | 'queryClient'>,
+): Promise<Profile> {
+  const profile = await readProfile(context)
+  return context.queryClient.getQueryData(profileQuery(context.api).queryKey) ?? profile
+}
+
+/**
  * Reads once, now, past the cache: it neither joins a reading that began earlier nor takes an answer that the
  * page's frame has asked for, and is not tried again later.
  */

@@ -41,10 +41,13 @@ export interface ChargeKind<Intent, Result> {
   readonly matches?: Matches<Intent>
   /** Reads what `find` looks at; sessions and operations where it is absent. */
   readonly read?: (context: ReadContext, since: Instant, intent: Intent) => Promise<AccountTruth>
-  /** What the account shows of an attempt, and of the operations that are its own. */
+  /**
+   * What the account shows of an attempt, and of the operations that are its own; `isAlone`: no other
+   * attempt of this browser may have had the same effect lately.
+   */
   readonly find: (
     attempt: Attempt<Intent>,
     account: AccountTruth,
-    own: OwnOperations,
+    own: OwnOperations & { readonly isAlone: boolean },
   ) => Finding<Result>
 }

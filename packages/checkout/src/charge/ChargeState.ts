@@ -74,9 +74,15 @@ export type ChargeRefusal =
   | { readonly kind: 'error'; readonly error: unknown }
   /**
    * The back end named an error that may be the echo of the call's own first copy, which the browser
-   * has sent a second time. Until `seenUntil` the account shows no charge; null: it could not be read.
+   * has sent a second time. Until `seenUntil` the account shows no charge; null: it could not be read. It is
+   * read on while `isLooking`.
    */
-  | { readonly kind: 'echo'; readonly error: unknown; readonly seenUntil: Instant | null }
+  | {
+      readonly kind: 'echo'
+      readonly error: unknown
+      readonly seenUntil: Instant | null
+      readonly isLooking: boolean
+    }
   /** The back end's own word, or the call only makes a bank's page: nothing was charged. */
   | { readonly kind: 'notCharged' }
   /** An earlier try of the same may have charged, and nothing was sent: whether to send is asked first. */

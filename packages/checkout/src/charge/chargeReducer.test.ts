@@ -41,6 +41,7 @@ const events = {
   corrected: { kind: 'corrected', key, attempt: next },
   found: { kind: 'found', key, result: null },
   refusalDoubted: { kind: 'refusalDoubted', key },
+  watchEnded: { kind: 'watchEnded', key, seenUntil: 5 },
   notKnown: { kind: 'notKnown', key, isLooking: true },
   checkAskedAgain: { kind: 'checkAskedAgain' },
   linkAskedFor: { kind: 'linkAskedFor' },
@@ -118,9 +119,18 @@ describe('chargeReducer', () => {
   it.each(['echo', 'notKnown'] as const)(
     'tells a charge that shows behind a refusal: %s',
     (kind) => {
-      const doubted = { kind, error: null, seenUntil: null }
+      const doubted = { kind, error: null, seenUntil: null, isLooking: true }
       const refused: State = { kind: 'refused', attempt, reason: doubted }
       expect(chargeReducer<string, string>(refused, events.found).kind).toBe('done')
     },
   )
+
+  it('says no more that it looks for what is behind a refusal once nobody does', () => {
+    const echo = { kind: 'echo', error: null, seenUntil: 1, isLooking: true } as const
+    const refused: State = { kind: 'refused', attempt, reason: echo }
+    expect(chargeReducer(refused, events.watchEnded)).toEqual({
+      ...refused,
+      reason: { ...echo, seenUntil: 5, isLooking: false },
+    })
+  })
 })

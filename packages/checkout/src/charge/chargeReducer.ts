@@ -1,3 +1,4 @@
+import type { Instant } from '@parking/pricing'
 import {
   isBusy,
   type Attempt,
@@ -31,6 +32,8 @@ type AttemptEvent<Intent, Result> = { readonly key: string } & (
   /** More is known of it: whose it is, that it is one more try, that its instant is wrong. */
   | { readonly kind: 'corrected'; readonly attempt: Attempt<Intent> }
   | { readonly kind: 'found'; readonly result: Result | null }
+  /** Nobody reads the account any more for what is behind a refusal. */
+  | { readonly kind: 'watchEnded'; readonly seenUntil: Instant | null }
   | { readonly kind: 'notKnown'; readonly isLooking: boolean }
 )
 
@@ -69,6 +72,7 @@ export function chargeReducer<Intent, Result>(
     case 'leftFound':
     case 'corrected':
     case 'found':
+    case 'watchEnded':
     case 'notKnown':
       return moveAttempt(state, event)
   }
@@ -100,6 +104,10 @@ function moveAttempt<Intent, Result>(
       return isSending || isOpen ? { kind: 'refused', attempt, reason: event.reason } : state
     case 'found':
       return isOpen || isDoubted(state) ? { kind: 'done', attempt, result: event.result } : state
+    case 'watchEnded':
+      return state.kind === 'refused' && state.reason.kind === 'echo'
+        ? { ...state, reason: { ...state.reason, seenUntil: event.seenUntil, isLooking: false } }
+        : state
     case 'notKnown':
       return kind === 'checking' || kind === 'unknown'
         ? { kind: 'unknown', attempt, isLooking: event.isLooking }

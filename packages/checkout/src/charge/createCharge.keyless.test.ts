@@ -91,11 +91,11 @@ describe('a refusal in a city without keys', () => {
     await vi.waitFor(() => expect(kind()).toBe('done'))
   })
 
-  it('is forgotten once the account must have shown a charge', async () => {
-    const { charge, left, kind } = city({ send: refuses })
+  it('is forgotten once the account must have shown a charge, and nothing is said to be looked for', async () => {
+    const { charge, left, state } = city({ send: refuses })
     await charge.submit(intent)
     await vi.waitFor(() => expect(left()).toEqual([]))
-    expect(kind()).toBe('refused')
+    expect(state()).toMatchObject({ kind: 'refused', reason: { kind: 'echo', isLooking: false } })
   })
 
   it('that the session has ended is told at once, and the account is read before the next try', async () => {

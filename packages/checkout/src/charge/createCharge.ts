@@ -262,7 +262,7 @@ export function createCharge<Intent, Result>(
     }
     const its = rest(attempt, 'aside')
     const seenUntil = read?.finding.kind === 'nothing' ? read.at : null
-    refuse(attempt, { kind: 'echo', error, seenUntil })
+    refuse(attempt, { kind: 'echo', error, seenUntil, isLooking: true })
     void watch(its)
   }
 
@@ -293,6 +293,9 @@ export function createCharge<Intent, Result>(
       },
     )
     watched.delete(name)
+    if (visit === mine && !isKnown) {
+      happen({ kind: 'watchEnded', key, seenUntil: last?.kind === 'nothing' ? clock.now() : null })
+    }
     if (last === null || !isKept()) return
     // An account that is later than that is none that anybody could wait for.
     if (isKnown) kept.keep({ ...attempt, rest: { ...its, isRead: true } })

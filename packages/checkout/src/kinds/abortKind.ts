@@ -1,7 +1,7 @@
 import { abortSession } from '@parking/api-client'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, findSession, happened } from './accountShows.ts'
+import { absent, happened, isGone } from './accountShows.ts'
 import { endedIntent } from './sessionIntent.ts'
 
 const abortIntent = v.object({
@@ -29,6 +29,5 @@ export const abortKind: ChargeKind<AbortIntent, Aborted> = {
   },
   subject: ({ reservationId }) => reservationId,
   meansDone: (errorName) => (errorName === 'ParkingSessionWasFree' ? 'aborted' : null),
-  find: ({ intent }, account) =>
-    findSession(intent, account) === null && account.isWhole ? happened : absent(account),
+  find: ({ intent }, account) => (isGone(intent, account) ? happened : absent(account)),
 }

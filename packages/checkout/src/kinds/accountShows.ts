@@ -29,6 +29,22 @@ export function findSession(
   return sessions.find((session) => session.reservationId === reservationId) ?? null
 }
 
+/** An account shows at the latest after so long what has happened, in milliseconds. */
+const longestDelay = 150_000
+
+/**
+ * Whether a session is gone from the account. One that has only just begun may not have been shown yet by
+ * an account that is late.
+ */
+export function isGone(
+  intent: { readonly reservationId: string; readonly startsAt?: number | undefined },
+  account: AccountTruth,
+): boolean {
+  const { startsAt = -Infinity } = intent
+  const mustBeShown = account.now - startsAt > longestDelay
+  return account.isWhole && mustBeShown && findSession(intent, account) === null
+}
+
 /** Whether a session is where an intent is: a city that is paid by parkings may leave out its zone. */
 export function isSamePlace(
   intent: { readonly zone: string; readonly parkingCode: string | null },

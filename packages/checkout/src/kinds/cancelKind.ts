@@ -2,7 +2,7 @@ import { cancelSession, type CancelOutcome } from '@parking/api-client'
 import { sessionState } from '@parking/domain'
 import type * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, findSession, happened, hasPlace, isFor } from './accountShows.ts'
+import { absent, findSession, happened, hasPlace, isFor, isGone } from './accountShows.ts'
 import { sessionIntent } from './sessionIntent.ts'
 
 /** What a driver wants who ends a session early. */
@@ -25,10 +25,9 @@ export const cancelKind: ChargeKind<CancelIntent, CancelOutcome> = {
   find: ({ intent }, account, { done }) => {
     if (done.length > 0) return happened
     const session = findSession(intent, account)
-    const isGone = session === null && account.isWhole
     const state = session === null ? null : sessionState(session, account.now)
     const isOver = state === 'over' || state === 'deferred'
     const isEarly = account.now < intent.endsAt
-    return (isGone || isOver) && isEarly ? happened : absent(account)
+    return (isGone(intent, account) || isOver) && isEarly ? happened : absent(account)
   },
 }

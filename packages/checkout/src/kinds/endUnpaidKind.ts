@@ -2,7 +2,7 @@ import { cancelNoBalanceSession } from '@parking/api-client'
 import type { Kopecks } from '@parking/pricing'
 import * as v from 'valibot'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
-import { absent, findSession, happened } from './accountShows.ts'
+import { absent, findSession, happened, isGone } from './accountShows.ts'
 import { findPaid } from './findByOrder.ts'
 import { bankAnswer, paidByMethod } from './fromBalance.ts'
 import { endedIntent } from './sessionIntent.ts'
@@ -47,8 +47,7 @@ export const endUnpaidKind: ChargeKind<EndUnpaidIntent, UnpaidEnded> = {
     if (session?.status === 'waiting') {
       return { kind: 'happened', result: { kind: 'toPay', amount: session.amountToPay } }
     }
-    const isGone = session === null && account.isWhole
-    return isGone && (intent.endsAt === null || account.now < intent.endsAt)
+    return isGone(intent, account) && (intent.endsAt === null || account.now < intent.endsAt)
       ? happened
       : absent(account)
   },

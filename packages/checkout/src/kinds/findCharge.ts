@@ -13,14 +13,15 @@ const none: OwnOperations = { done: [], ofAll: [], isOpen: false }
  * @param others - the other attempts of the account that may have charged lately
  */
 export function findCharge<Intent, Result>(
-  kind: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain'>,
+  kind: Pick<ChargeKind<Intent, Result>, 'matches' | 'find' | 'isSafeAgain' | 'subject'>,
   attempt: Attempt<Intent>,
   account: AccountTruth,
   others: readonly Attempt<Intent>[] = [],
 ): Finding<Result> {
-  const { matches, find, isSafeAgain } = kind
+  const { matches, find, isSafeAgain, subject } = kind
   const own = matches === undefined ? none : ownOperations(matches, attempt, account, others)
-  const finding = find(attempt, account, own)
+  const isOfOther = (one: Attempt<Intent>) => subject(one.intent) !== subject(attempt.intent)
+  const finding = find(attempt, account, { ...own, isAlone: others.every(isOfOther) })
   // What is paid at a bank is paid there once, whoever has made its page.
   const isByCall = attempt.bank === null && isSafeAgain !== true
   return isByCall && finding.kind === 'happened' && own.done.length > 1

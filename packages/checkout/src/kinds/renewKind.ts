@@ -1,6 +1,6 @@
 import { renewSession } from '@parking/api-client'
 import * as v from 'valibot'
-import { readProfile } from '../account/readAccount.ts'
+import { readShownProfile } from '../account/readAccount.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { absent, findSession, happened, isFor } from './accountShows.ts'
 import { findAtBank } from './findByOrder.ts'
@@ -38,7 +38,7 @@ export const renewKind: ChargeKind<RenewIntent, SessionStarted> = {
   subject: ({ reservationId }) => reservationId,
   // Somebody else may have extended or ended it since the driver looked.
   checkBefore: async (intent, context) => {
-    const session = findSession(intent, await readProfile(context))
+    const session = findSession(intent, await readShownProfile(context))
     return session !== null && session.endsAt === intent.endsAt ? null : { kind: 'changed' }
   },
   matches: ({ intent, price }, operation) =>

@@ -7,6 +7,8 @@ export const sessionIntent = v.object({
   zone: v.nullable(v.string()),
   /** When the session ended as the driver saw it. */
   endsAt: v.number(),
+  /** When it began; absent where that was not kept. */
+  startsAt: v.optional(v.number()),
 })
 
 /** The same of one that is ended or paid when it ends: its end may not be known. */

@@ -275,3 +275,62 @@ describe('cancelKind', () => {
     expect(findCharge(cancelKind, tried(intent), later).kind).toBe('nothing')
   })
 })
+
+describe('an account that is late', () => {
+  const intent = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'А123ВС116',
+    format: 'russian',
+    category: 'B',
+    durationMinutes: 60,
+  } as const
+  const ending = { reservationId: '1', plate: 'А123ВС116', zone: '101', endsAt: session.endsAt }
+
+  it('does not prove by what it does not show yet that a parking has ended that just began', () => {
+    const young = { ...ending, startsAt: now - 30_000 }
+    expect(findCharge(cancelKind, tried(young), truth([])).kind).toBe('nothing')
+    const older = { ...ending, startsAt: now - 3 * minute }
+    expect(findCharge(cancelKind, tried(older), truth([])).kind).toBe('happened')
+  })
+
+  it('does not prove by an own earlier parking that still runs there that another has begun', () => {
+    const other = { ...tried(intent), key: 'earlier', since: since - minute }
+    expect(findCharge(startKind, tried(intent), truth([session]), [other]).kind).not.toBe(
+      'happened',
+    )
+  })
+})
+
+describe('a stay that is paid for afterwards', () => {
+  const intent = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'А123ВС116',
+    format: 'russian',
+    category: 'B',
+    durationMinutes: 60,
+    startsAt: since - 1440 * minute,
+  } as const
+
+  it('is not paid by another parking of the car that runs now', () => {
+    expect(findCharge(startKind, tried(intent), truth([session])).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(intent), truth([], [operation])).kind).toBe('nothing')
+  })
+})
+
+it('takes no payment of another sum for a start where the history tells neither its time nor its length', () => {
+  const intent = {
+    zone: '101',
+    parkingCode: null,
+    plate: 'А123ВС116',
+    format: 'russian',
+    category: 'B',
+    durationMinutes: 60,
+  } as const
+  const debt = { ...operation, startsAt: null, durationMinutes: null, sum: 5_000 }
+  const press = { ...tried(intent), price: { total: 10_000, sumBefore: 0 } }
+  expect(findCharge(startKind, press, truth([], [debt])).kind).toBe('nothing')
+  const own = { ...debt, sum: 10_000 }
+  expect(findCharge(startKind, press, truth([], [own])).kind).toBe('happened')
+})

@@ -46,16 +46,19 @@ export const startKind = {
   // One car, in whatever letters its plate was typed.
   subject: ({ plate }: Pick<StartIntent, 'plate'>) => plateKey(plate),
   // A stay that was put off and is paid now is written in the same way, but began before.
-  matches: ({ intent, since }, operation) =>
+  matches: ({ intent, since, price }, operation) =>
     isFor('payment', intent, operation) &&
     (operation.startsAt === null || isBegunSince(operation.startsAt, intent, since)) &&
-    (operation.durationMinutes === null || operation.durationMinutes === intent.durationMinutes),
+    (operation.durationMinutes === null
+      ? operation.startsAt !== null || price === null || operation.sum === price.total
+      : operation.durationMinutes === intent.durationMinutes),
   // It runs as long as was asked for, or the history shows that it was paid.
-  find: (attempt, account, { done, isOpen }) => {
+  find: (attempt, account, { done, isAlone, isOpen }) => {
     const { intent, since } = attempt
     const atBank = findAtBank(attempt, account, 'payment')
     if (atBank !== null) return atBank
-    if (isRunning(intent, since, account)) return happened
+    // What runs may be an earlier parking of this browser's.
+    if (isAlone && isRunning(intent, since, account)) return happened
     const isParked = account.sessions.some(({ plate }) => isSamePlate(plate, intent.plate))
     if (done.some(({ durationMinutes }) => durationMinutes !== null || !isParked)) return happened
     return isOpen ? { kind: 'open' } : absent(account)
@@ -74,7 +77,7 @@ function isRunning(intent: StartIntent, since: Instant, { sessions }: AccountTru
   )
 }
 
-/** Whether a stay began when it was tried, or when one began that is paid for afterwards. */
+/** Whether a stay began since it was tried, or just when one began that is paid for afterwards. */
 function isBegunSince(begun: Instant, { startsAt }: StartIntent, since: Instant): boolean {
-  return begun >= (startsAt ?? since) - minute
+  return startsAt === undefined ? begun >= since - minute : Math.abs(begun - startsAt) <= minute
 }

@@ -271,9 +271,8 @@ function Refusal<Intent, Result>({
   const sayMoney = (its: Extract<ChargeRefusal, { kind: 'error' | 'echo' }>): readonly string[] => {
     if (about !== 'charge') return []
     if (its.kind === 'echo') {
-      return [
-        its.seenUntil === null ? t('charge.echoUnseen') : seen('charge.echoSeen', its.seenUntil),
-      ]
+      if (its.seenUntil === null) return [t('charge.echoUnseen')]
+      return [seen(its.isLooking ? 'charge.echoSeen' : 'charge.seenUntil', its.seenUntil)]
     }
     return its.error instanceof ApiError && its.error.kind === 'server'
       ? [t('charge.nothingTaken')]

@@ -37,7 +37,7 @@ export function believeAnswers(context: Pick<AppContext, 'api' | 'queryClient' |
     if (profile === undefined || isWriting) return
     const now = clock.now()
     beliefs = beliefs.filter(
-      ({ said, since }) => now - since < longestDelay && !isShown(said, profile, now),
+      ({ said, since }) => now - since < longestDelay && !isShown(said, profile, { now, since }),
     )
     const shown = beliefs.reduce((all, { said }) => apply(said, all), profile)
     if (shown === profile) return
@@ -98,7 +98,11 @@ function idOf(said: Said): string | null {
   return said.kind === 'runs' ? said.session.reservationId : said.reservationId
 }
 
-function isShown(said: Said, { sessions }: Profile, now: Instant): boolean {
+function isShown(
+  said: Said,
+  { sessions }: Profile,
+  { now, since }: { readonly now: Instant; readonly since: Instant },
+): boolean {
   const shown = sessions.find(({ reservationId }) => reservationId === idOf(said))
   switch (said.kind) {
     case 'runs':
@@ -106,7 +110,10 @@ function isShown(said: Said, { sessions }: Profile, now: Instant): boolean {
     case 'isExtended':
       return (shown?.endsAt ?? 0) >= said.endsAt - minute
     case 'isOver':
-      return shown === undefined || ['over', 'deferred'].includes(sessionState(shown, now))
+      // One that is not there may be one that an account which is late has not shown yet.
+      return shown === undefined
+        ? now - since > longestDelay / 2
+        : ['over', 'deferred'].includes(sessionState(shown, now))
   }
 }
 

@@ -48,7 +48,7 @@ export class CityBackEnd {
   now: number
   balance: number | null
   private waiting: { readonly at: number; readonly action: () => void }[] = []
-  private readonly sessions: WireSession[]
+  readonly sessions: WireSession[]
   private readonly operations: object[] = []
   private readonly vehicles: readonly string[]
   private readonly settings: object

@@ -54,8 +54,8 @@ function Asked({
 
   function confirm(): void {
     if (session === null || session.reservationId === null) return
-    const { reservationId, plate, zone, endsAt } = session
-    void cancel.submit({ reservationId, plate, zone, endsAt })
+    const { reservationId, plate, zone, startsAt, endsAt } = session
+    void cancel.submit({ reservationId, plate, zone, startsAt, endsAt })
   }
 
   return (

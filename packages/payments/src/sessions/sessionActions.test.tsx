@@ -200,7 +200,9 @@ describe('extending', () => {
     await pressed(confirm)
     await seen('Парковка продлена')
     await seen(/Вы просили до 12:50, а город записал до 13:20\./u)
-    const notice = (await seen('За одно нажатие списано дважды')).closest('[role="alert"]')
+    const notice = (await seen('Возможно, за одно нажатие списано дважды')).closest(
+      '[role="alert"]',
+    )
     expect(notice?.textContent).toMatch(/операция 100500.*операция 100501/u)
     await screen.findByRole('link', { name: 'Сведения о парковке' })
     expect(screen.getByRole('link', { name: 'Позвонить оператору' }).getAttribute('href')).toBe(

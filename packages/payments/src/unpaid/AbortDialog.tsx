@@ -30,8 +30,8 @@ export function AbortDialog({ sessionId }: { readonly sessionId: string }): Reac
   function confirm(): void {
     const [method] = [...(profile?.paymentMethods ?? []), ...(settings?.paymentMethods ?? [])]
     if (session === null) return
-    const { id, reservationId, plate, zone, endsAt } = session
-    const named = { reservationId: reservationId ?? id, plate, zone, endsAt }
+    const { id, reservationId, plate, zone, startsAt, endsAt } = session
+    const named = { reservationId: reservationId ?? id, plate, zone, startsAt, endsAt }
     // Nothing is paid, but the call asks for a way to pay, also in a city that names none.
     void abort.submit({ ...named, method: method?.id ?? fromBalance })
   }

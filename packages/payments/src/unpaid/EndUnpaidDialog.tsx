@@ -35,7 +35,7 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
   const estimate = useUnpaidCost(session)
   const hasEnded = useChargeState(endUnpaid).kind === 'atBank'
   const toPay = useAmountToPay(session)
-  const { reservationId, id, plate, zone, endsAt } = session
+  const { reservationId, id, plate, zone, startsAt, endsAt } = session
   return (
     <PaymentDialog
       title={t('unpaid.title')}
@@ -48,6 +48,7 @@ function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
         reservationId: reservationId ?? id,
         plate,
         zone,
+        startsAt,
         endsAt,
         ...by,
       })}
