@@ -1,5 +1,6 @@
-/** Packages whose texts are loaded with the login, a later page, or the first person signed in. */
-const later = /packages\/(auth|checkout|spending|city|payments|permits|profile)\//
+/** What has its texts loaded with the login, a later page, or the first person signed in. */
+const later =
+  /packages\/(?:(?:auth|checkout|spending|city|payments|permits|profile)\/|runtime\/src\/codes\/)/
 
 /**
  * Whether a module holds texts that an app loads before it shows itself. What refusals say
