@@ -100,6 +100,7 @@ test('a form that is half filled asks before it closes: on Escape and on the way
   await list.press('Добавить машину')
   const plate = list.field('Номер машины', '')
   await plate.fill('В777ВВ116')
+  await expect(plate).toHaveValue('В777ВВ116')
   await page.keyboard.press('Escape')
   await expect(list.question).toContainText('То, что вы ввели, пропадёт.')
   const stay = list.question.getByRole('button', { name: 'Вернуться к форме' })
