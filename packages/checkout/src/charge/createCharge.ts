@@ -197,7 +197,7 @@ export function createCharge<Intent, Result>(
       if (turn === mine) take(answer, attempt)
     } catch (error) {
       if (turn !== mine) return
-      const isDoubtful = !ports.knowsKeys && ports.paysByCall(intent)
+      const isDoubtful = isDoubtfulCall(intent)
       if (ports.isOutcomeUnknown(error)) {
         happen({ kind: 'answerLost', key })
         await check(attempt, mine, sent)
@@ -241,7 +241,7 @@ export function createCharge<Intent, Result>(
    * have charged twice.
    */
   function settle(attempt: Attempt<Intent>): void {
-    const isDoubtful = !ports.knowsKeys && ports.paysByCall(attempt.intent)
+    const isDoubtful = isDoubtfulCall(attempt.intent)
     if (!ports.happensOnce && !isDoubtful) {
       kept.forget(attempt.key)
       return
@@ -564,6 +564,11 @@ export function createCharge<Intent, Result>(
     for (const one of kept.of(owner)) {
       if (isAside(one) && ports.subject(one.intent) === subject) kept.forget(one.key)
     }
+  }
+
+  /** Whether an answer to the call may not tell how often it charged. */
+  function isDoubtfulCall(intent: Intent): boolean {
+    return !ports.knowsKeys && ports.paysByCall(intent)
   }
 
   /** Whether the link of an attempt to a bank still stands here. */
