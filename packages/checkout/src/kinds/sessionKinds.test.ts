@@ -61,19 +61,19 @@ const startedEarlier = (by: number): TimedSession => ({
   endsAt: session.endsAt - by,
 })
 
-describe('startKind', () => {
-  const intent = {
-    zone: '101',
-    parkingCode: null,
-    plate: 'А123ВС116',
-    format: 'russian',
-    category: 'B',
-    durationMinutes: 60,
-  } as const
+const hourAtZone = {
+  zone: '101',
+  parkingCode: null,
+  plate: 'А123ВС116',
+  format: 'russian',
+  category: 'B',
+  durationMinutes: 60,
+} as const
 
+describe('startKind', () => {
   it('is about one car, in whatever letters its plate is written', () => {
-    expect(startKind.subject(intent)).toBe(startKind.subject({ plate: 'a 123 bc 116' }))
-    expect(startKind.subject(intent)).not.toBe(startKind.subject({ plate: 'А124ВС116' }))
+    expect(startKind.subject(hourAtZone)).toBe(startKind.subject({ plate: 'a 123 bc 116' }))
+    expect(startKind.subject(hourAtZone)).not.toBe(startKind.subject({ plate: 'А124ВС116' }))
   })
 
   it.each([
@@ -86,14 +86,14 @@ describe('startKind', () => {
     ['the history leaves out the zone', truth([], [{ ...operation, zone: null, parking: 'P1' }])],
     ['the history leaves out the time', truth([], [{ ...operation, durationMinutes: null }])],
   ])('when %s', (_case, found) => {
-    expect(findCharge(startKind, tried(intent), found).kind).toBe('happened')
+    expect(findCharge(startKind, tried(hourAtZone), found).kind).toBe('happened')
   })
 
   it('when it runs at the parking that was paid, whose zone is not told', () => {
-    const atParking = { ...intent, parkingCode: '10101' }
+    const atParking = { ...hourAtZone, parkingCode: '10101' }
     const runs = { ...session, zone: null, parkingCode: '10101' }
     expect(findCharge(startKind, tried(atParking), truth([runs])).kind).toBe('happened')
-    expect(findCharge(startKind, tried(intent), truth([runs])).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(hourAtZone), truth([runs])).kind).toBe('nothing')
     const elsewhere = { ...runs, parkingCode: '20202' }
     expect(findCharge(startKind, tried(atParking), truth([elsewhere])).kind).toBe('nothing')
   })
@@ -123,7 +123,7 @@ describe('startKind', () => {
       truth([], [{ ...operation, startsAt: since - 120 * minute }]),
     ],
   ])('not when %s', (_case, found) => {
-    expect(findCharge(startKind, tried(intent), found).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(hourAtZone), found).kind).toBe('nothing')
   })
 })
 
@@ -277,14 +277,6 @@ describe('cancelKind', () => {
 })
 
 describe('an account that is late', () => {
-  const intent = {
-    zone: '101',
-    parkingCode: null,
-    plate: 'А123ВС116',
-    format: 'russian',
-    category: 'B',
-    durationMinutes: 60,
-  } as const
   const ending = { reservationId: '1', plate: 'А123ВС116', zone: '101', endsAt: session.endsAt }
 
   it('does not prove by what it does not show yet that a parking has ended that just began', () => {
@@ -295,41 +287,25 @@ describe('an account that is late', () => {
   })
 
   it('does not prove by an own earlier parking that still runs there that another has begun', () => {
-    const other = { ...tried(intent), key: 'earlier', since: since - minute }
-    expect(findCharge(startKind, tried(intent), truth([session]), [other]).kind).not.toBe(
+    const other = { ...tried(hourAtZone), key: 'earlier', since: since - minute }
+    expect(findCharge(startKind, tried(hourAtZone), truth([session]), [other]).kind).not.toBe(
       'happened',
     )
   })
 })
 
 describe('a stay that is paid for afterwards', () => {
-  const intent = {
-    zone: '101',
-    parkingCode: null,
-    plate: 'А123ВС116',
-    format: 'russian',
-    category: 'B',
-    durationMinutes: 60,
-    startsAt: since - 1440 * minute,
-  } as const
+  const dayAgo = { ...hourAtZone, startsAt: since - 1440 * minute }
 
   it('is not paid by another parking of the car that runs now', () => {
-    expect(findCharge(startKind, tried(intent), truth([session])).kind).toBe('nothing')
-    expect(findCharge(startKind, tried(intent), truth([], [operation])).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(dayAgo), truth([session])).kind).toBe('nothing')
+    expect(findCharge(startKind, tried(dayAgo), truth([], [operation])).kind).toBe('nothing')
   })
 })
 
 it('takes no payment of another sum for a start where the history tells neither its time nor its length', () => {
-  const intent = {
-    zone: '101',
-    parkingCode: null,
-    plate: 'А123ВС116',
-    format: 'russian',
-    category: 'B',
-    durationMinutes: 60,
-  } as const
   const debt = { ...operation, startsAt: null, durationMinutes: null, sum: 5_000 }
-  const press = { ...tried(intent), price: { total: 10_000, sumBefore: 0 } }
+  const press = { ...tried(hourAtZone), price: { total: 10_000, sumBefore: 0 } }
   expect(findCharge(startKind, press, truth([], [debt])).kind).toBe('nothing')
   const own = { ...debt, sum: 10_000 }
   expect(findCharge(startKind, press, truth([], [own])).kind).toBe('happened')
