@@ -363,6 +363,7 @@ test('offline: nothing is sent, and nothing is sent later by itself', async ({
 }) => {
   watch.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   const parking = await readyToPay(page)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await parking.start()
   await expect(parking.message('Нет связи с интернетом')).toBeVisible()

@@ -110,7 +110,7 @@ export function readSession(value: unknown, timeZone: string): ParkingSession {
     endsAt,
     durationMinutes:
       wire.count(pick(found, 'duration')) ?? Math.round(((endsAt ?? startsAt) - startsAt) / 60_000),
-    sum: wire.price(pick(found, 'sum')) ?? 0,
+    sum: wire.price(pick(found, 'sum')),
     amountToPay: status === 'active' || owed === null || owed <= 0 ? null : owed,
     postPaymentStartsAt: at('postPaymentStartTime'),
   }

@@ -32,7 +32,7 @@ const states = {
 } as const satisfies { readonly [Kind in State['kind']]: State }
 const events = {
   submitted: { kind: 'submitted', attempt: next },
-  takenUp: { kind: 'takenUp', attempt: next },
+  takenUp: { kind: 'takenUp', attempt: next, after: 'loss' },
   answered: { kind: 'answered', key, result: 'session' },
   sentToBank: { kind: 'sentToBank', key, page },
   refused: { kind: 'refused', key, reason },

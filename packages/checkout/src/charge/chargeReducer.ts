@@ -11,7 +11,11 @@ import {
 export type ChargeEvent<Intent, Result> =
   | { readonly kind: 'submitted'; readonly attempt: Attempt<Intent> }
   /** An attempt that was under way before the page was loaded anew, or at the bank. */
-  | { readonly kind: 'takenUp'; readonly attempt: Attempt<Intent> }
+  | {
+      readonly kind: 'takenUp'
+      readonly attempt: Attempt<Intent>
+      readonly after: 'loss' | 'refusal'
+    }
   | { readonly kind: 'checkAskedAgain' }
   /** The driver is back from the bank unpaid, and wants to pay there after all. */
   | { readonly kind: 'linkAskedFor' }
@@ -49,7 +53,9 @@ export function chargeReducer<Intent, Result>(
     case 'submitted':
       return isBusy(state) ? state : { kind: 'sending', attempt: event.attempt }
     case 'takenUp':
-      return isBusy(state) ? state : { kind: 'checking', attempt: event.attempt, after: 'loss' }
+      return isBusy(state)
+        ? state
+        : { kind: 'checking', attempt: event.attempt, after: event.after }
     case 'checkAskedAgain':
       return state.kind === 'unknown'
         ? { kind: 'checking', attempt: state.attempt, after: 'loss' }

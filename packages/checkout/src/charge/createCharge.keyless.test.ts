@@ -88,7 +88,13 @@ describe('a refusal in a city without keys', () => {
     )
     await charge.submit(intent)
     charge.dismiss()
+    const losses: unknown[] = []
+    charge.store.subscribe((state) => {
+      if (state.kind === 'checking' && state.after === 'loss') losses.push(state)
+    })
     await vi.waitFor(() => expect(kind()).toBe('done'))
+    // The answer did come: nothing is said of one that was lost.
+    expect(losses).toEqual([])
   })
 
   it('is forgotten once the account must have shown a charge, and nothing is said to be looked for', async () => {

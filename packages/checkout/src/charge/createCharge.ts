@@ -311,7 +311,7 @@ export function createCharge<Intent, Result>(
     }
     const left = { ...attempt, rest: null }
     kept.keep(left)
-    void explain(left, visit)
+    void explain(left, visit, 'refusal')
   }
 
   function keptHere({ owner }: Attempt<Intent>): readonly Attempt<Intent>[] {
@@ -392,26 +392,33 @@ export function createCharge<Intent, Result>(
   }
 
   /** @returns whether it could be looked at: nothing else stands there */
-  async function lookAt(attempt: Attempt<Intent>): Promise<boolean> {
+  async function lookAt(
+    attempt: Attempt<Intent>,
+    after: 'loss' | 'refusal' = 'loss',
+  ): Promise<boolean> {
     if (store.getState().kind !== 'idle') return false
     const mine = (turn = {})
-    happen({ kind: 'takenUp', attempt })
+    happen({ kind: 'takenUp', attempt, after })
     await check(attempt, mine)
     return true
   }
 
   /** Looks at what a page has left, once nothing else stands here and nobody else looks at it. */
-  async function explain(left: Attempt<Intent>, mine: object): Promise<void> {
+  async function explain(
+    left: Attempt<Intent>,
+    mine: object,
+    after: 'loss' | 'refusal' = 'loss',
+  ): Promise<void> {
     // What was found of the one before is told until it has been read.
     await whenIdle(store)
     let isOver = visit !== mine
     if (isOver) return
     const look = async (): Promise<void> => {
-      isOver = visit !== mine || !isStillOpen(left) || (await lookAt(left))
+      isOver = visit !== mine || !isStillOpen(left) || (await lookAt(left, after))
     }
     // Another tab, or the visit before in this one, may still be at it, and explain it.
     await ports.alone(ports.subject(left.intent), look, 'wait')
-    if (!isOver) await explain(left, mine)
+    if (!isOver) await explain(left, mine, after)
   }
 
   async function takeUp(attempt: Attempt<Intent>, left = attempt): Promise<void> {

@@ -19,7 +19,10 @@ const week = 7 * 86_400_000
 
 const envelope = v.object({
   // A page that was loaded before prices were kept may have left one without.
-  price: v.optional(v.nullable(v.object({ total: v.number(), sumBefore: v.number() })), null),
+  price: v.optional(
+    v.nullable(v.object({ total: v.number(), sumBefore: v.nullable(v.number()) })),
+    null,
+  ),
   key: v.string(),
   before: v.optional(v.nullable(v.array(v.string())), null),
   owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),

@@ -157,6 +157,22 @@ describe('what another attempt of the browser may have made', () => {
     expect(ownOperations(matches, mine, account(one, two), [other]).done).toHaveLength(1)
   })
 
+  it('leaves those that were made soonest after the press', () => {
+    const late = { ...two, at: pressedAt + 2 * minute }
+    const soon = { ...one, at: pressedAt + 2_000 }
+    const next = { ...one, orderNumber: '3', at: pressedAt + 3_000 }
+    const found = ownOperations(matches, mine, account(late, soon, next), [other])
+    expect(found.done).toEqual([soon, next])
+  })
+
+  it('takes nothing away where the bank leads back with the word that this one was paid', () => {
+    const paid = { ...mine, bank: { order: 'one', claim: 'paid' } as const }
+    const left = { ...other, bank: { order: 'other', claim: null } }
+    expect(ownOperations(matches, paid, account(one), [left]).done).toEqual([one])
+    const same = { ...left, bank: paid.bank }
+    expect(ownOperations(matches, paid, account(one), [same]).done).toEqual([])
+  })
+
   it('takes nothing away where the history had shown that one before', () => {
     const its = { ...mine, before: [markOf(one)] }
     expect(ownOperations(matches, its, account(one, two), [other]).done).toEqual([two])

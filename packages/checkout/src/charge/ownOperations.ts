@@ -61,14 +61,31 @@ export function ownOperations<Intent>(
   const isFoundIn = (list: readonly Operation[], other: Attempt<Intent>): boolean =>
     list.some((one) => matches(other, one) && mayBeSince(one, other.since))
   const theirs = others.filter(
-    (other) => isFoundIn(certain, other) && !isFoundIn(seen, other),
+    (other) =>
+      isFoundIn(certain, other) && !isFoundIn(seen, other) && !isPaidInstead(attempt, other),
   ).length
   const isUnfinished = certain.some(({ status }) => status === 'waiting' || status === 'other')
   return {
-    done: done.slice(theirs),
+    done: nearest(done, since).slice(0, Math.max(0, done.length - theirs)),
     ofAll: done,
     isOpen: isUnfinished || possible.length > certain.length || (theirs > 0 && done.length > 0),
   }
+}
+
+/** Whether the driver came back from the bank with the word that one was paid, and the other was left. */
+function isPaidInstead(one: Attempt<unknown>, other: Attempt<unknown>): boolean {
+  return (
+    one.bank?.claim === 'paid' &&
+    other.bank !== null &&
+    other.bank.order !== null &&
+    other.bank.claim !== 'paid'
+  )
+}
+
+/** Those that were made soonest after an instant at the front: they are the likeliest of its attempt. */
+function nearest(operations: readonly Operation[], since: Instant): readonly Operation[] {
+  const distance = ({ at }: Operation): number => Math.abs(at - since)
+  return operations.toSorted((one, other) => distance(one) - distance(other))
 }
 
 function without(operations: readonly Operation[], marks: readonly string[]): readonly Operation[] {

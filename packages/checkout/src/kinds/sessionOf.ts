@@ -33,7 +33,7 @@ export function sessionOf(
     startsAt: sentAt,
     endsAt: sentAt + durationMinutes * minute,
     durationMinutes,
-    sum: price?.total ?? 0,
+    sum: price?.total ?? null,
     amountToPay: null,
     postPaymentStartsAt: null,
   }

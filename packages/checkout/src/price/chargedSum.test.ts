@@ -14,6 +14,13 @@ describe('chargedSum', () => {
     expect(chargedSum({ total: 10_000, sumBefore }, sum)).toEqual({ charged, isOther })
   })
 
+  it.each([null, 5_000, 19_000])(
+    'is not known of a session whose sum was not told before, and is %s',
+    (sum) => {
+      expect(chargedSum({ total: 10_000, sumBefore: null }, sum)).toBeNull()
+    },
+  )
+
   it.each([null, 0])('is not known of a new session whose sum is %s', (sum) => {
     expect(chargedSum({ total: 10_000, sumBefore: 0 }, sum)).toBeNull()
   })

@@ -20,6 +20,7 @@ export function chargedSum(
   { total, sumBefore }: PriceShown,
   sum: Kopecks | null,
 ): ChargedSum | null {
+  if (sumBefore === null) return null
   const added = (sum ?? 0) - sumBefore
   if (added <= 0 && sumBefore === 0) return null
   const isOther = added > 0 && added !== total && sum !== total

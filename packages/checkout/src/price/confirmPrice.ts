@@ -8,7 +8,7 @@ export interface OfferedPrice {
   /** As it stood on the screen. */
   readonly shown: ToldPrice
   /** What the session had cost before; 0 for a new one. */
-  readonly sumBefore: Kopecks
+  readonly sumBefore: Kopecks | null
   readonly findBasis: PriceBasis
   /** Asks the back end again, and shows its answer; null where that may not be paid. */
   readonly askAgain: () => Promise<ToldPrice | null>

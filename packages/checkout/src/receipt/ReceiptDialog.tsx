@@ -252,9 +252,13 @@ function Field({
         ) : null
       }
       {...form.getInputProps(field)}
-      onChange={({ currentTarget: { value } }) =>
-        form.setFieldValue(field, isDate ? dotted(value) : value)
-      }
+      onChange={({ currentTarget: { value }, nativeEvent }) => {
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+        form.setFieldValue(field, isDate && !isComposing ? dotted(value) : value)
+      }}
+      onCompositionEnd={({ currentTarget: { value } }) => {
+        if (isDate) form.setFieldValue(field, dotted(value))
+      }}
     />
   )
 }

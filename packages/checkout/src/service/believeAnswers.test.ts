@@ -1,7 +1,8 @@
 import { profileQuery } from '@parking/api-client'
-import { createTestContext } from '@parking/runtime/testing'
+import { createTestContext, memoryStorage } from '@parking/runtime/testing'
 import { describe, expect, it } from 'vitest'
 import { readProfile } from '../account/readAccount.ts'
+import type { Owner } from '../charge/ChargeState.ts'
 import { renewKind } from '../kinds/renewKind.ts'
 import { CityBackEnd } from '../testing/cityBackEnd.ts'
 import { believeAnswers } from './believeAnswers.ts'
@@ -9,13 +10,16 @@ import { believeAnswers } from './believeAnswers.ts'
 const minute = 60_000
 const plate = 'А123ВС116'
 
+const driver: Owner = { name: 'driver@example.com', session: null }
+const otherDriver: Owner = { name: 'other@example.com', session: null }
+
 /** A page over an account that is late for ever; its time passes only as a test has it pass. */
-async function openPage() {
-  const city = new CityBackEnd({ sessions: [{ plate, minutesLeft: 60 }] })
+async function openPage(city = cityWithOne(), storage = memoryStorage(), owner = driver) {
   const context = await createTestContext({
     fetch: city.fetch,
     messages: [],
     token: 'token-1',
+    storage,
     clock: {
       now: () => city.now,
       elapsed: () => city.now,
@@ -28,7 +32,9 @@ async function openPage() {
   return {
     city,
     context,
-    answers: believeAnswers(context),
+    storage,
+    answers: believeAnswers(context, async () => owner),
+    shown: () => context.queryClient.getQueryData(queryKey)?.sessions ?? [],
     sessions: async () => {
       await readProfile(context)
       return context.queryClient.getQueryData(queryKey)?.sessions ?? []
@@ -36,11 +42,15 @@ async function openPage() {
   }
 }
 
+function cityWithOne(): CityBackEnd {
+  return new CityBackEnd({ sessions: [{ plate, minutesLeft: 60 }] })
+}
+
 describe('believeAnswers', () => {
   it('shows the end that was told, and lets the session be extended from there at once', async () => {
     const { answers, city, context, sessions } = await openPage()
     const endsAt = city.now + 90 * minute
-    answers.believe({ kind: 'isExtended', reservationId: '1', endsAt })
+    answers.believe({ kind: 'isExtended', reservationId: '1', endsAt }, driver)
     expect(await sessions()).toMatchObject([{ reservationId: '1', endsAt }])
     const intent = { reservationId: '1', plate, zone: '101', endsAt, durationMinutes: 30 }
     expect(await renewKind.checkBefore?.(intent, context)).toBeNull()
@@ -49,7 +59,7 @@ describe('believeAnswers', () => {
   it('keeps away what was ended, though the account shows it only later', async () => {
     const { answers, city, sessions } = await openPage()
     const [running] = city.sessions.splice(0)
-    answers.believe({ kind: 'isOver', reservationId: '1' })
+    answers.believe({ kind: 'isOver', reservationId: '1' }, driver)
     expect(await sessions()).toEqual([])
     if (running !== undefined) city.sessions.push(running)
     city.pass(2 * minute)
@@ -58,12 +68,48 @@ describe('believeAnswers', () => {
 
   it('believes an account that says otherwise for five minutes, and another one at once', async () => {
     const { answers, city, sessions } = await openPage()
-    answers.believe({ kind: 'isOver', reservationId: '1' })
+    answers.believe({ kind: 'isOver', reservationId: '1' }, driver)
     expect(await sessions()).toEqual([])
     city.pass(5 * minute)
     expect(await sessions()).toHaveLength(1)
-    answers.believe({ kind: 'isOver', reservationId: '1' })
-    answers.forget()
+    answers.believe({ kind: 'isOver', reservationId: '1' }, driver)
+    answers.leave()
     expect(await sessions()).toHaveLength(1)
+  })
+
+  it('is believed after the page was loaded anew, and in another tab that is open already', async () => {
+    const before = await openPage()
+    const tab = await openPage(before.city, before.storage)
+    before.answers.believe({ kind: 'isOver', reservationId: '1' }, driver)
+    expect(tab.shown()).toHaveLength(1)
+    const key = 'parking.pending.kazan.answered'
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    await expect.poll(tab.shown).toEqual([])
+    const after = await openPage(before.city, before.storage)
+    expect(after.shown()).toHaveLength(1)
+    after.answers.recall()
+    await expect.poll(after.shown).toEqual([])
+  })
+
+  it('tells another account nothing, and this one nothing more after it has signed out', async () => {
+    const { answers, city, storage } = await openPage()
+    answers.believe({ kind: 'isOver', reservationId: '1' }, driver)
+    const other = await openPage(city, storage, otherDriver)
+    other.answers.recall()
+    await Promise.resolve()
+    expect(await other.sessions()).toHaveLength(1)
+    answers.forget()
+    const again = await openPage(city, storage)
+    again.answers.recall()
+    await Promise.resolve()
+    expect(await again.sessions()).toHaveLength(1)
+  })
+
+  it('keeps no belief longer than it holds', async () => {
+    const { answers, city, sessions, storage } = await openPage()
+    answers.believe({ kind: 'isOver', reservationId: '1' }, driver)
+    city.pass(5 * minute)
+    await sessions()
+    expect(storage.get('parking.pending.kazan.answered')).toBeNull()
   })
 })

@@ -1,14 +1,42 @@
 import { profileQuery } from '@parking/api-client'
 import { sessionState, type ParkingSession, type Profile } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import type { AppContext } from '@parking/runtime'
+import { keptValue, type AppContext } from '@parking/runtime'
+import * as v from 'valibot'
 import { refreshAccount } from '../account/readAccount.ts'
+import type { Owner } from '../charge/ChargeState.ts'
+import { isSameOwner } from '../charge/keptAttempts.ts'
 
+const session: v.GenericSchema<unknown, ParkingSession> = v.object({
+  id: v.string(),
+  reservationId: v.nullable(v.string()),
+  status: v.picklist(['active', 'waiting', 'ended', 'unknown']),
+  zone: v.nullable(v.string()),
+  parkingCode: v.nullable(v.string()),
+  plate: v.string(),
+  startsAt: v.number(),
+  endsAt: v.nullable(v.number()),
+  durationMinutes: v.number(),
+  sum: v.nullable(v.number()),
+  amountToPay: v.nullable(v.number()),
+  postPaymentStartsAt: v.nullable(v.number()),
+})
+
+const belief = v.object({
+  owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
+  since: v.number(),
+  said: v.variant('kind', [
+    v.object({ kind: v.literal('runs'), session }),
+    v.object({ kind: v.literal('isExtended'), reservationId: v.string(), endsAt: v.number() }),
+    v.object({ kind: v.literal('isOver'), reservationId: v.string() }),
+    /** Something has come of a call of which no answer has told more. */
+    v.object({ kind: v.literal('hasChanged') }),
+  ]),
+})
+
+type Belief = v.InferOutput<typeof belief>
 /** What an answer has said of a session. */
-type Said =
-  | { readonly kind: 'runs'; readonly session: ParkingSession }
-  | { readonly kind: 'isExtended'; readonly reservationId: string; readonly endsAt: Instant }
-  | { readonly kind: 'isOver'; readonly reservationId: string }
+type Said = Belief['said']
 
 const minute = 60_000
 /** An account that does not show it after so long is believed, in milliseconds. */
@@ -19,16 +47,21 @@ const betweenReadings = 10_000
 /**
  * Lets what a back end has answered stand beside an account that is late, so that all of the page tells
  * the same: a session that was begun is there, an extended one has its new end, one that was ended is
- * gone. The account is read until it shows that itself.
+ * gone. The account is read until it shows that itself. It is kept in the browser, for the other tabs and
+ * for a page that is loaded anew.
+ *
+ * @param owner - asks who is signed in
  */
-export function believeAnswers(context: Pick<AppContext, 'api' | 'queryClient' | 'clock'>): {
-  readonly believe: (said: Said) => void
-  readonly readOn: () => void
-  readonly forget: () => void
-} {
+export function believeAnswers(
+  context: Pick<AppContext, 'api' | 'queryClient' | 'clock' | 'storage' | 'city'>,
+  owner: () => Promise<Owner>,
+) {
   const { api, queryClient, clock } = context
   const { queryKey } = profileQuery(api)
-  let beliefs: readonly { readonly said: Said; readonly since: Instant }[] = []
+  const key = `parking.pending.${context.city.id}.answered`
+  const list = keptValue(context.storage, key, v.array(belief))
+  // Those of who is signed in.
+  let beliefs: readonly Belief[] = []
   let isWriting = false
   let isReading = false
 
@@ -36,14 +69,29 @@ export function believeAnswers(context: Pick<AppContext, 'api' | 'queryClient' |
     const profile = queryClient.getQueryData(queryKey)
     if (profile === undefined || isWriting) return
     const now = clock.now()
-    beliefs = beliefs.filter(
-      ({ said, since }) => now - since < longestDelay && !isShown(said, profile, { now, since }),
-    )
+    keepOnly((one) => now - one.since < longestDelay && !isShown(one, profile, now))
     const shown = beliefs.reduce((all, { said }) => apply(said, all), profile)
     if (shown === profile) return
     isWriting = true
     queryClient.setQueryData(queryKey, shown)
     isWriting = false
+  }
+
+  /** Forgets, here and in the browser, all of who is signed in but what is still to be believed. */
+  function keepOnly(isBelieved: (one: Belief) => boolean): void {
+    const over = beliefs.filter((one) => !isBelieved(one))
+    if (over.length === 0) return
+    beliefs = beliefs.filter((one) => !over.includes(one))
+    const isOver = (kept: Belief): boolean => over.some((one) => isSame(one, kept))
+    write(read().filter((one) => !isOver(one)))
+  }
+
+  function read(): readonly Belief[] {
+    return list.read() ?? []
+  }
+
+  function write(all: readonly Belief[]): void {
+    list.write(all.length === 0 ? null : [...all])
   }
 
   queryClient.getQueryCache().subscribe((event) => {
@@ -59,35 +107,50 @@ export function believeAnswers(context: Pick<AppContext, 'api' | 'queryClient' |
       await clock.wait(betweenReadings)
       if (beliefs.length > 0) await refreshAccount(context).catch(() => undefined)
       const now = clock.now()
-      beliefs = beliefs.filter(({ since }) => now - since < longestDelay)
+      keepOnly(({ since }) => now - since < longestDelay)
     }
     isReading = false
   }
 
+  /** Takes up what was said to who is signed in, in another tab or before the page was loaded anew. */
+  async function recall(): Promise<void> {
+    const who = await owner()
+    const kept = read().filter((one) => isSameOwner(one.owner, who))
+    const isNew = (one: Belief): boolean => !beliefs.some((other) => isSame(one, other))
+    beliefs = [...beliefs, ...kept.filter(isNew)]
+    if (beliefs.length === 0) return
+    show()
+    void follow()
+  }
+
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) void recall()
+  })
+
   return {
-    /** Something has happened of which no answer has told more: the account will show it. */
-    readOn: () => {
-      const until = clock.now() + longestDelay / 2
-      const read = async (): Promise<void> => {
-        while (clock.now() < until) {
-          await clock.wait(betweenReadings)
-          await refreshAccount(context).catch(() => undefined)
-        }
-      }
-      void read()
-    },
-    believe: (said) => {
-      const isOther = (one: { readonly said: Said }): boolean =>
-        idOf(one.said) !== idOf(said) || (said.kind === 'isExtended' && one.said.kind === 'runs')
-      beliefs = [...beliefs.filter(isOther), { said, since: clock.now() }]
+    recall: () => void recall(),
+    /** @param its - whose call was answered; of an account that is not known nothing is kept */
+    believe: (said: Said, its: Owner | null) => {
+      const one = { owner: its ?? { name: null, session: null }, since: clock.now(), said }
+      const isOther = ({ said: earlier }: Belief): boolean =>
+        idOf(earlier) !== idOf(said) || (said.kind === 'isExtended' && earlier.kind === 'runs')
+      keepOnly(isOther)
+      beliefs = [...beliefs, one]
+      if (its !== null && (its.name ?? its.session) !== null) write([...read(), one])
       show()
       void follow()
     },
     /** It may be another account from now on. */
-    forget: () => {
+    leave: () => {
       beliefs = []
     },
+    /** The account signs out: nothing of it is kept. */
+    forget: () => keepOnly(() => false),
   }
+}
+
+function isSame(one: Belief, other: Belief): boolean {
+  return one.since === other.since && JSON.stringify(one.said) === JSON.stringify(other.said)
 }
 
 function hashOf(queryClient: AppContext['queryClient'], queryKey: readonly unknown[]) {
@@ -95,14 +158,18 @@ function hashOf(queryClient: AppContext['queryClient'], queryKey: readonly unkno
 }
 
 function idOf(said: Said): string | null {
-  return said.kind === 'runs' ? said.session.reservationId : said.reservationId
+  switch (said.kind) {
+    case 'runs':
+      return said.session.reservationId
+    case 'isExtended':
+    case 'isOver':
+      return said.reservationId
+    case 'hasChanged':
+      return null
+  }
 }
 
-function isShown(
-  said: Said,
-  { sessions }: Profile,
-  { now, since }: { readonly now: Instant; readonly since: Instant },
-): boolean {
+function isShown({ said, since }: Belief, { sessions }: Profile, now: Instant): boolean {
   const shown = sessions.find(({ reservationId }) => reservationId === idOf(said))
   switch (said.kind) {
     case 'runs':
@@ -114,6 +181,8 @@ function isShown(
       return shown === undefined
         ? now - since > longestDelay / 2
         : ['over', 'deferred'].includes(sessionState(shown, now))
+    case 'hasChanged':
+      return now - since > longestDelay / 2
   }
 }
 
@@ -134,5 +203,7 @@ function apply(said: Said, profile: Profile): Profile {
         ...profile,
         sessions: sessions.filter((one) => one.reservationId !== said.reservationId),
       }
+    case 'hasChanged':
+      return profile
   }
 }

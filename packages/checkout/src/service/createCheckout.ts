@@ -50,7 +50,8 @@ export type Checkout = ReturnType<typeof createCheckout>
 export function createCheckout(context: AppContext) {
   const owner = createOwner(context)
   const doubles = createDoubleCharges(context, owner)
-  const { believe, readOn, forget: believeNothing } = believeAnswers(context)
+  const answers = believeAnswers(context, owner.ask)
+  const { believe } = answers
   const open = <Intent, Result>(kind: ChargeKind<Intent, Result>) =>
     openCharge(kind, context, owner.ask, doubles.report)
   // A call of theirs may take money at once.
@@ -90,32 +91,38 @@ export function createCheckout(context: AppContext) {
   const { start, startUnpaid, renew, cancel, abort, permit, permitRefund, order } = charges
   for (const { store } of [start, startUnpaid]) {
     store.subscribe((state) => {
-      if (state.kind === 'done' && state.result === null) readOn()
-      if (state.kind === 'done' && state.result !== null) {
-        const begun = sessionOf(state.attempt, state.result)
-        if (begun !== null) believe({ kind: 'runs', session: begun })
+      if (state.kind !== 'done') return
+      const { attempt, result } = state
+      if (result === null) {
+        believe({ kind: 'hasChanged' }, attempt.owner)
+        return
       }
+      const begun = sessionOf(attempt, result)
+      if (begun !== null) believe({ kind: 'runs', session: begun }, attempt.owner)
     })
   }
   renew.store.subscribe((state) => {
     if (state.kind !== 'done') return
-    if (state.result === null) {
-      readOn()
+    const { attempt, result } = state
+    if (result === null) {
+      believe({ kind: 'hasChanged' }, attempt.owner)
       return
     }
-    const { reservationId, endsAt, durationMinutes } = state.attempt.intent
+    const { reservationId, endsAt, durationMinutes } = attempt.intent
     const wanted = endsAt + durationMinutes * minute
-    const told = state.result.session?.endsAt ?? wanted
-    believe({ kind: 'isExtended', reservationId, endsAt: told > endsAt ? told : wanted })
+    const told = result.session?.endsAt ?? wanted
+    const its = told > endsAt ? told : wanted
+    believe({ kind: 'isExtended', reservationId, endsAt: its }, attempt.owner)
   })
   abort.store.subscribe((state) => {
     if (state.kind !== 'done' || state.result === null) return
-    believe({ kind: 'isOver', reservationId: state.attempt.intent.reservationId })
+    const { intent, owner: its } = state.attempt
+    believe({ kind: 'isOver', reservationId: intent.reservationId }, its)
   })
   cancel.store.subscribe((state) => {
     if (state.kind !== 'done') return
-    const { intent } = state.attempt
-    if (state.result !== null) believe({ kind: 'isOver', reservationId: intent.reservationId })
+    const { intent, owner: its } = state.attempt
+    if (state.result !== null) believe({ kind: 'isOver', reservationId: intent.reservationId }, its)
     // What was lost before has come, or comes no more: parking there once more is another parking.
     // It is forgotten at once: the next press must not go out under its key. Where there are no keys,
     // what was lost is still looked for.
@@ -145,6 +152,7 @@ export function createCheckout(context: AppContext) {
   /** Finds out what became of the charges whose end is not known. */
   function explain(): void {
     doubles.show()
+    answers.recall()
     for (const charge of all) void charge.checkAgain().then(charge.resume)
   }
 
@@ -152,10 +160,11 @@ export function createCheckout(context: AppContext) {
     if (now.kind === 'guest' && before.kind !== 'guest') {
       for (const { giveUp } of all) giveUp(owner.last())
       forgetBank()
+      answers.forget()
     }
     if (now === before) return
     doubles.hide()
-    believeNothing()
+    answers.leave()
     if (now.kind !== 'member') return
     // It may be another driver: what is kept under an account is found again by who it is.
     for (const { leave } of all) leave()

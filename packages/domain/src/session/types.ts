@@ -21,7 +21,8 @@ export interface ParkingSession {
   /** Null where the back end does not tell it. */
   readonly endsAt: Instant | null
   readonly durationMinutes: number
-  readonly sum: Kopecks
+  /** What it costs so far; null where that is not told. */
+  readonly sum: Kopecks | null
   /** What is still to be paid; null for an active session, and where that is not told. */
   readonly amountToPay: Kopecks | null
   /** Since when a post-payment counts. */

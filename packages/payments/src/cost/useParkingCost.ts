@@ -49,10 +49,10 @@ export interface AskedCost {
   /**
    * The price in sight, as a charge takes it that is to be paid.
    *
-   * @param sumBefore - what the session has cost before; 0 for a new one
+   * @param sumBefore - what the session has cost before; 0 for a new one, null where that is not told
    * @returns null when it is not in sight
    */
-  readonly offer: (sumBefore: Kopecks) => OfferedPrice | null
+  readonly offer: (sumBefore: Kopecks | null) => OfferedPrice | null
 }
 
 /** Never sent: the query is off while there is nothing to ask. */

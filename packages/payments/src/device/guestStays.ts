@@ -65,7 +65,7 @@ export function sessionOfStay(stay: GuestStay): TimedSession {
     reservationId: null,
     status: 'active',
     durationMinutes: Math.round((endsAt - startsAt) / 60_000),
-    sum: stay.sum ?? 0,
+    sum: stay.sum ?? null,
     amountToPay: null,
     postPaymentStartsAt: null,
   }

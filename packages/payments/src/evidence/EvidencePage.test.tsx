@@ -102,6 +102,21 @@ describe('the sheet of a stay', () => {
     expect(valueOf('Всего')).toBe('100,00\u00A0₽')
   })
 
+  it('names no sum where none is told', async () => {
+    const city = cityWith([])
+    const answer = city.fault
+    city.fault = (call, usual) => {
+      if (call.name !== 'get-profile-v6') return answer(call, usual)
+      const changed: unknown = JSON.parse(
+        JSON.stringify(usual()).replaceAll('"sum":"100.00"', '"sum":"no sum"'),
+      )
+      return changed
+    }
+    await renderPayments(city, { path: `${path}?session=1` })
+    await seen('Платежей за эту парковку в истории пока нет.')
+    expect(isSeen('Всего')).toBe(false)
+  })
+
   it.each(['', '?session=999', '?order=999'])(
     'says that there is no such stay: %s',
     async (search) => {

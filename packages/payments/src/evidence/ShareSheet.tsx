@@ -17,7 +17,7 @@ export function ShareSheet({ stay }: { readonly stay: PaidStay }): ReactNode {
     plate === null ? null : `${t('evidence.plate')}: ${formatPlate(plate)}`,
     startsAt === null ? null : `${t('evidence.from')}: ${when(startsAt)}`,
     endsAt === null ? null : `${t('evidence.to')}: ${when(endsAt)}`,
-    `${t('evidence.total')}: ${formatMoney(total, language)}`,
+    total === null ? null : `${t('evidence.total')}: ${formatMoney(total, language)}`,
   ]
   const text = lines.filter((line) => line !== null).join('\n')
   return (

@@ -23,7 +23,9 @@ export function StayFacts({ stay }: { readonly stay: PaidStay }): ReactNode {
     endsAt === null
       ? null
       : { name: t(endsAt > now ? 'evidence.paidUntil' : 'evidence.to'), value: when(endsAt) },
-    { name: t('evidence.total'), value: formatMoney(total, language), isMain: true },
+    total === null
+      ? null
+      : { name: t('evidence.total'), value: formatMoney(total, language), isMain: true },
   ]
   return (
     <Section title={city.titles[language]}>

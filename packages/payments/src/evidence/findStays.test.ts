@@ -22,7 +22,7 @@ const inShort = (operations: readonly Operation[]) =>
     startsAt === null ? null : (startsAt - noon) / minute,
     endsAt === null ? null : (endsAt - noon) / minute,
     entries.map(({ type }) => type).join(' '),
-    total / 100,
+    (total ?? Number.NaN) / 100,
   ])
 
 const paid = operation('payment', [0, 60])

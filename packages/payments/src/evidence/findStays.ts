@@ -11,8 +11,8 @@ export interface PaidStay {
   readonly endsAt: Instant | null
   /** The payment that began it, its extensions, what came back; the oldest first. */
   readonly entries: readonly Operation[]
-  /** What was paid in the end. */
-  readonly total: Kopecks
+  /** What was paid in the end; null where that is not told. */
+  readonly total: Kopecks | null
 }
 
 /** Back ends round times to the minute, each in its own way, in milliseconds. */

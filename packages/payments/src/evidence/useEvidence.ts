@@ -96,7 +96,7 @@ function alone(operation: Operation | null): PaidStay {
     startsAt: operation?.startsAt ?? null,
     endsAt: operation?.endsAt ?? null,
     entries: operation === null ? [] : [operation],
-    total: operation?.sum ?? 0,
+    total: operation?.sum ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { topUpRequested } from '@parking/checkout'
 import { CityBackEnd, ok, pressed } from '@parking/checkout/testing'
+import { composingKeyboard } from '@parking/ui/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPayments } from '../testing/renderPayments.tsx'
@@ -15,7 +16,8 @@ const typed = {
   Адрес: 'Казань',
 }
 
-it('sends the series of a passport as digits, however it was typed', async () => {
+/** Opens the form for a receipt of a top-up. */
+async function openForm(): Promise<CityBackEnd> {
   const city = new CityBackEnd({ settings: { useReceipts: true } })
   city.fault = ({ name }, answer) => {
     if (name === 'creatrefill') return ok({ receiptnumber: '100001' })
@@ -30,6 +32,23 @@ it('sends the series of a passport as digits, however it was typed', async () =>
   act(() => topUpRequested())
   await user.type(await screen.findByLabelText('Сумма, ₽'), '500')
   await pressed('Получить квитанцию')
+  return city
+}
+
+it('puts the dots of a date in once a keyboard has put the whole of it together', async () => {
+  await openForm()
+  const field = await screen.findByLabelText<HTMLInputElement>('Дата выдачи')
+  const keyboard = composingKeyboard(field)
+  keyboard.begin()
+  keyboard.compose('05032019')
+  keyboard.compose('05032018')
+  expect(field.value).toBe('05032018')
+  keyboard.commit()
+  expect(field.value).toBe('05.03.2018')
+})
+
+it('sends the series of a passport as digits, however it was typed', async () => {
+  const city = await openForm()
   for (const [label, text] of Object.entries(typed)) {
     fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
   }

@@ -7,7 +7,8 @@ const minute = 60_000
 
 /**
  * Estimates what comes back when a session is ended early: what was paid, less what the time until
- * now costs, a begun minute counted whole. Null where the prices make no sense.
+ * now costs, a begun minute counted whole. Null where the prices make no
+ * sense, or it is not known what was paid.
  */
 export function estimateRefund(
   { startsAt, sum }: Pick<ParkingSession, 'startsAt' | 'sum'>,
@@ -16,5 +17,5 @@ export function estimateRefund(
 ): Kopecks | null {
   const durationMinutes = Math.max(0, Math.ceil((now - startsAt) / minute))
   const used = estimateStay(rules, { start: startsAt, durationMinutes })
-  return used === null ? null : Math.max(0, sum - used.total)
+  return used === null || sum === null ? null : Math.max(0, sum - used.total)
 }

@@ -1,1 +1,2 @@
+export { composingKeyboard } from './composingKeyboard.ts'
 export { pressAimed } from './pressAimed.ts'
