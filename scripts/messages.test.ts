@@ -29,7 +29,7 @@ const russianInCode = [
 ]
 
 /** Texts that are found by what a call answers, so that no code spells their keys. */
-const namedByAnswers = new Set(['packages/runtime/src/errorMessages'])
+const namedByAnswers = new Set(['packages/runtime/src/errorTexts'])
 
 const sources = globSync('{packages,apps}/*/src/**/ru.ts')
   .filter((path) => !path.includes('node_modules'))

@@ -4,12 +4,12 @@ const later =
 
 /**
  * Whether a module holds texts that an app loads before it shows itself. What refusals say
- * (`errorMessages`) comes after that.
+ * (`errorTexts`) comes after that.
  *
  * @param {string} name - of the module in Vite's manifest
  * @param {'ru' | 'en'} language
  */
 export function isFirstText(name, language) {
-  const isText = new RegExp(`/messages(/|\\.)${language}\\.ts$`, 'i').test(name)
+  const isText = new RegExp(`/texts(/|\\.)${language}\\.ts$`, 'i').test(name)
   return isText && !later.test(name)
 }

@@ -7,11 +7,11 @@ import {
   renderRouter,
   type TestContextOptions,
 } from '@parking/runtime/testing'
-import { coopMessages } from '@parking/coop'
+import { coopTexts } from '@parking/coop'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { consoleMessages } from './messages/consoleMessages.ts'
+import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { createConsoleRouter } from './router.tsx'
 
@@ -82,7 +82,7 @@ async function open(address: string, person: (typeof people)[number]) {
   const context = await createTestContext({
     accountKind: 'company',
     fetch: server.fetch,
-    messages: [consoleMessages, coopMessages],
+    texts: [consoleTexts, coopTexts],
     language: read.language ?? 'ru',
     storage,
     layout: { Root: Through, Account: Through, NotFound: NotFoundPage },

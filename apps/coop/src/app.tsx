@@ -1,9 +1,9 @@
 import '@parking/ui/componentStyles'
-import { coopMenu, coopMessages, pageAsked } from '@parking/coop'
+import { coopMenu, coopTexts, pageAsked } from '@parking/coop'
 import { startApp } from '@parking/runtime'
 import { ConsoleFrame } from './layout/ConsoleFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
-import { consoleMessages } from './messages/consoleMessages.ts'
+import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { createConsoleRouter } from './router.tsx'
 
@@ -13,6 +13,6 @@ await startApp({
   homes: { guest: '/legal/auth', member: coopMenu[0].to },
   menu: coopMenu,
   askToSignIn: pageAsked,
-  messages: [consoleMessages, coopMessages],
+  texts: [consoleTexts, coopTexts],
   createRouter: createConsoleRouter,
 })

@@ -4,12 +4,12 @@ import { addresses } from '../../../scripts/lib/addresses.mjs'
 import { createConsoleRouter } from './router.tsx'
 
 it('has a page at each address that hosts know, and at no other', async () => {
-  const router = createConsoleRouter(await createTestContext({ messages: [], fetch }))
+  const router = createConsoleRouter(await createTestContext({ fetch }))
   expect(Object.keys(router.routesByPath).toSorted()).toEqual(addresses.coop)
 })
 
 it("has a name for the browser's tab for each page that shows something", async () => {
-  const { routesByPath } = createConsoleRouter(await createTestContext({ messages: [], fetch }))
+  const { routesByPath } = createConsoleRouter(await createTestContext({ fetch }))
   const nameless = Object.values(routesByPath).filter(
     ({ options }) => options.staticData?.titles === undefined,
   )

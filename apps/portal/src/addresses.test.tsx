@@ -1,4 +1,4 @@
-import { mapMessages } from '@parking/map'
+import { mapTexts } from '@parking/map'
 import { readAddress, type Language } from '@parking/runtime'
 import {
   backEnd,
@@ -25,7 +25,7 @@ import {
 } from './addressTable.testkit.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { portalMenu } from './menu.ts'
-import { portalMessages } from './messages/portalMessages.ts'
+import { portalTexts } from './texts/ru.ts'
 import { createPortalRouter } from './router.tsx'
 
 const cells = people.flatMap((person) => prefixes.map((prefix) => ({ person, prefix })))
@@ -129,7 +129,7 @@ async function openEntry(entry: {
   const context = {
     ...(await createTestContext({
       fetch: city(hasAll).fetch,
-      messages: [portalMessages, mapMessages],
+      texts: [portalTexts, mapTexts],
       language,
       storage,
       menu: portalMenu,

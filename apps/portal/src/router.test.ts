@@ -4,12 +4,12 @@ import { addresses } from '../../../scripts/lib/addresses.mjs'
 import { createPortalRouter } from './router.tsx'
 
 it('has a page at each address that hosts know, and at no other', async () => {
-  const router = createPortalRouter(await createTestContext({ messages: [], fetch }))
+  const router = createPortalRouter(await createTestContext({ fetch }))
   expect(Object.keys(router.routesByPath).toSorted()).toEqual(addresses.portal)
 })
 
 it("has a name for the browser's tab for each page that shows something", async () => {
-  const { routesByPath } = createPortalRouter(await createTestContext({ messages: [], fetch }))
+  const { routesByPath } = createPortalRouter(await createTestContext({ fetch }))
   const nameless = Object.values(routesByPath).filter(
     ({ options }) => options.staticData?.titles === undefined,
   )

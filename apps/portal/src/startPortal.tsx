@@ -1,13 +1,13 @@
 import '@parking/ui/componentStyles'
 import { loginRequested } from '@parking/auth'
-import { mapMessages, readMapBeside } from '@parking/map'
+import { mapTexts, readMapBeside } from '@parking/map'
 import { startApp } from '@parking/runtime'
 import { lazy } from 'react'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { portalMenu } from './menu.ts'
-import { portalMessages } from './messages/portalMessages.ts'
+import { portalTexts } from './texts/ru.ts'
 import { createPortalRouter } from './router.tsx'
 
 const OverMap = lazy(async () => ({ default: (await import('@parking/payments/overMap')).OverMap }))
@@ -17,7 +17,7 @@ export async function startPortal(): Promise<void> {
   await startApp({
     accountKind: 'driver',
     layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
-    messages: [portalMessages, mapMessages],
+    texts: [portalTexts, mapTexts],
     menu: portalMenu,
     readMap: readMapBeside,
     memberServices: async () => (await import('./memberServices.ts')).memberServices,

@@ -13,7 +13,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 interface StoryAppOptions extends Partial<
   Pick<
     SampleContextOptions,
-    'messages' | 'services' | 'city' | 'cities' | 'token' | 'accountKind' | 'menu'
+    'texts' | 'services' | 'city' | 'cities' | 'token' | 'accountKind' | 'menu'
   >
 > {
   /** Answers of the back end by the end of a call's path; a call of no name is refused. */
@@ -33,7 +33,6 @@ export async function makeStoryApp({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook has no types for what stories tell in their parameters
   const { answers = {}, path = '/', ...options } = (parameters['app'] ?? {}) as StoryAppOptions
   const context = await createSampleContext({
-    messages: [],
     language: readLanguage(globals),
     ...options,
     fetch: backEnd(answers).fetch,

@@ -1,6 +1,6 @@
 export { ProfileGuard } from './account/ProfileGuard.tsx'
 export { authMenu } from './menu.ts'
-export { authMessages } from './messages/authMessages.ts'
+export { authTexts } from './texts/ru.ts'
 export { LoginModal } from './modal/LoginModal.tsx'
 export { NewAccountNotice } from './registration/NewAccountNotice.tsx'
 export { authGuestRoutes, authOpenRoutes } from './routes.ts'

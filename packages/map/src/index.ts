@@ -1,5 +1,5 @@
 export { mapMenu } from './menu.ts'
-export { mapMessages } from './messages/mapMessages.ts'
+export { mapTexts } from './texts/ru.ts'
 export type { ParkHereSearch } from './model/parkHereLink.ts'
 export { mapRoute } from './mapRoute.ts'
 export { readMapBeside } from './read/readMapBeside.ts'

@@ -1,7 +1,7 @@
 import { mapQuery, settingsQuery } from '@parking/api-client'
 import { rootRoute } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
-import { mapMessages } from './messages/mapMessages.ts'
+import { mapTexts } from './texts/ru.ts'
 import { readMapSearch } from './model/readMapSearch.ts'
 import { mapTitles } from './titles.ts'
 import { pricingPart } from './view/pricingPart.ts'
@@ -19,6 +19,6 @@ export const mapRoute = createRoute({
     void queryClient.prefetchQuery(mapQuery(api))
     void queryClient.prefetchQuery(settingsQuery(api))
     void queryClient.prefetchQuery(pricingPart)
-    await translator.load(mapMessages)
+    await translator.load(mapTexts)
   },
 }).lazy(() => import('./page/MapPage.route.tsx').then((page) => page.lazyRoute))

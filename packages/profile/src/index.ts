@@ -1,5 +1,5 @@
 export { profileMenu } from './menu.ts'
 export { ProfileMenu } from './header/ProfileMenu.tsx'
-export { profileMessages } from './messages/profileMessages.ts'
+export { profileTexts } from './texts/ru.ts'
 export { operationsRoute } from './operations/operationsRoute.ts'
 export { profileRoutes } from './routes.ts'

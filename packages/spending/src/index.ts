@@ -1,4 +1,4 @@
-export { spendingMessages } from './messages/spendingMessages.ts'
+export { spendingTexts } from './texts/ru.ts'
 export { PeriodFields, type ChosenPeriod } from './period/PeriodFields.tsx'
 export { joinPages, type JoinedPages, type OperationRow } from './read/joinPages.ts'
 export { ReadingNote } from './read/ReadingNote.tsx'

@@ -1,19 +1,13 @@
-import {
-  LanguageMenu,
-  SchemeMenu,
-  useAppContext,
-  useMessages,
-  writeAddress,
-} from '@parking/runtime'
+import { LanguageMenu, SchemeMenu, useAppContext, useTexts, writeAddress } from '@parking/runtime'
 import { AppBar, AppMark, MapIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { consoleMessages } from '../messages/consoleMessages.ts'
+import { consoleTexts } from '../texts/ru.ts'
 import css from './Header.module.css'
 
 /** The bar above every page. The portal is another app on this origin: a plain link loads it. */
 export function Header(): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(consoleMessages)
+  const { t, language } = useTexts(consoleTexts)
   const end = (
     <>
       <a className={css['link']} href={writeAddress('/', language)} aria-label={t('header.toMap')}>

@@ -1,13 +1,13 @@
 import { coopMenu } from '@parking/coop'
 import { accountPage, ok, plainPage } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { consoleMessages } from '../messages/consoleMessages.ts'
+import { consoleTexts } from '../texts/ru.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
 const settings = { isClose: false, contacts: { phone: '+79001234567' } }
 const app = {
-  messages: [consoleMessages],
+  texts: [consoleTexts],
   menu: coopMenu,
   accountKind: 'company',
   answers: { 'get-options-info-v3': () => ok(settings) },

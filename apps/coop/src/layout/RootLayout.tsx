@@ -5,12 +5,12 @@ import {
   useAppContext,
   useCitySettings,
   useIsMember,
-  useMessages,
+  useTexts,
 } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
-import { consoleMessages } from '../messages/consoleMessages.ts'
+import { consoleTexts } from '../texts/ru.ts'
 import { Expiry } from './Expiry.tsx'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
@@ -20,7 +20,7 @@ const usualIdleMinutes = 15
 
 /** The frame around every page of the console. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t, language } = useMessages(consoleMessages)
+  const { t, language } = useTexts(consoleTexts)
   const { idleMinutes } = useAppContext().city
   const isMember = useIsMember()
   const settings = useCitySettings()

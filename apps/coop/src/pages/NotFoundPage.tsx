@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { NotFoundScreen, useMessages } from '@parking/runtime'
+import { NotFoundScreen, useTexts } from '@parking/runtime'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { consoleMessages } from '../messages/consoleMessages.ts'
+import { consoleTexts } from '../texts/ru.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 
 /** Leads to the company from an address that leads nowhere. */
 export function NotFoundPage(): ReactNode {
-  const { t } = useMessages(consoleMessages)
+  const { t } = useTexts(consoleTexts)
   const wayOut = (
     <ButtonLink component="a" to="/coop-profile">
       {t('notFound.home')}

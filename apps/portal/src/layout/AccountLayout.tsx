@@ -1,11 +1,11 @@
-import { MenuLinks, useMessages } from '@parking/runtime'
+import { MenuLinks, useTexts } from '@parking/runtime'
 import { MenuFrame } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 
 /** The frame around the pages of a driver's account. */
 export function AccountLayout({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t } = useMessages(portalMessages)
+  const { t } = useTexts(portalTexts)
   return (
     <MenuFrame
       label={t('menu.account')}

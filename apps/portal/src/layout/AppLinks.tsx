@@ -1,13 +1,13 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { DownloadIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { useAppStores } from './useAppStores.ts'
 import css from './SideMenu.module.css'
 
 /** Where the mobile app can be had. */
 export function AppLinks(): ReactNode {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   const stores = useAppStores()
   if (stores.length === 0) return null
   return (

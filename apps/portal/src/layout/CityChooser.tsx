@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { LazyDialog, useAppContext, useMessages } from '@parking/runtime'
+import { LazyDialog, useAppContext, useTexts } from '@parking/runtime'
 import { ChevronDownIcon, PinIcon } from '@parking/ui'
 import { lazy, useState, type ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 import css from './CityChooser.module.css'
 
 const CityDialogs = lazy(async () => ({
@@ -12,7 +12,7 @@ const CityDialogs = lazy(async () => ({
 /** Names the city and leads to the others. */
 export function CityChooser(): ReactNode {
   const { city } = useAppContext()
-  const { language } = useMessages(portalMessages)
+  const { language } = useTexts(portalTexts)
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
   return (

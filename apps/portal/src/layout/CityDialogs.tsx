@@ -1,8 +1,8 @@
 import type { City } from '@parking/domain'
-import { goToCity, useAppContext, useMessages } from '@parking/runtime'
+import { goToCity, useAppContext, useTexts } from '@parking/runtime'
 import { ConfirmDialog, ResponsiveSheet } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { CityList } from './CityList.tsx'
 
 /**
@@ -12,7 +12,7 @@ import { CityList } from './CityList.tsx'
  */
 export function CityDialogs({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { city, storage } = useAppContext()
-  const { t, language } = useMessages(panelMessages)
+  const { t, language } = useTexts(panelTexts)
   const [chosen, setChosen] = useState<City | null>(null)
 
   if (chosen !== null) {

@@ -1,16 +1,16 @@
 import type { City } from '@parking/domain'
 import { TextInput } from '@mantine/core'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { CheckIcon, SearchIcon } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { citiesLike } from './citiesLike.ts'
 import css from './CityChooser.module.css'
 
 /** The cities to choose from, with a search by name. */
 export function CityList({ onChoose }: { readonly onChoose: (city: City) => void }): ReactNode {
   const { city, cities } = useAppContext()
-  const { t, language } = useMessages(panelMessages)
+  const { t, language } = useTexts(panelTexts)
   const [text, setText] = useState('')
   const found = citiesLike(cities, text, language)
   return (

@@ -5,12 +5,12 @@ import {
   useAppContext,
   useCitySettings,
   useIsMember,
-  useMessages,
+  useTexts,
 } from '@parking/runtime'
 import { ExternalIcon } from '@parking/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 
 /**
  * The items that a city adds to some menus, each menu's in its order and none twice. An item that leads to a page which this
@@ -25,7 +25,7 @@ export function CityMenuItems(props: {
 }): ReactNode {
   const { places, className, onFollow, isWithoutEntries = false } = props
   const { menu } = useAppContext()
-  const { language } = useMessages(portalMessages)
+  const { language } = useTexts(portalTexts)
   const router = useRouter()
   const isMember = useIsMember()
   const menus = useCitySettings()?.menu

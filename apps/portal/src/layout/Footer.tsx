@@ -1,7 +1,7 @@
 import { formatPhone, phoneAddress } from '@parking/domain'
-import { MenuLinks, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { MenuLinks, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 import { CityMenuItems } from './CityMenuItems.tsx'
 import { useAppStores } from './useAppStores.ts'
 import { ContactText } from './ContactText.tsx'
@@ -10,7 +10,7 @@ import css from './Footer.module.css'
 /** The line below every page but the map. */
 export function Footer(): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(portalMessages)
+  const { t, language } = useTexts(portalTexts)
   const contacts = useCitySettings()?.contacts
   const stores = useAppStores()
   return (

@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { loginRequested } from '@parking/auth'
-import { LazyDialog, LazyPart, useIsMember, useMessages } from '@parking/runtime'
+import { LazyDialog, LazyPart, useIsMember, useTexts } from '@parking/runtime'
 import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import { lazy, useState, type ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 import { CityChooser } from './CityChooser.tsx'
 import css from './Header.module.css'
 
@@ -20,7 +20,7 @@ const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).S
 
 /** The bar above every page. */
 export function Header(): ReactNode {
-  const { t } = useMessages(portalMessages)
+  const { t } = useTexts(portalTexts)
   const isMember = useIsMember()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = (): void => setMenuOpen(false)
@@ -51,7 +51,7 @@ export function Header(): ReactNode {
 
 /** Who one is here, and how the page looks. */
 function End(): ReactNode {
-  const { t } = useMessages(portalMessages)
+  const { t } = useTexts(portalTexts)
   const isMember = useIsMember()
   // Where there is no room for them the menu at the side has the same, and nothing is loaded here.
   const hasRoom = useMediaQuery('(width >= 48em)', false, { getInitialValueInEffect: false })

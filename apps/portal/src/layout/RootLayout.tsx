@@ -1,10 +1,10 @@
 import { LoginModal } from '@parking/auth'
 import { useHasPaidAsGuest } from '@parking/payments'
-import { LazyPart, untilIdle, useCitySettings, useMessages, useSession } from '@parking/runtime'
+import { LazyPart, untilIdle, useCitySettings, useTexts, useSession } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect, type ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
@@ -29,7 +29,7 @@ const Expiry = lazy(async () => ({
 
 /** The frame around every page of the portal. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t, language } = useMessages(portalMessages)
+  const { t, language } = useTexts(portalTexts)
   const hasPaidAsGuest = useHasPaidAsGuest()
   const settings = useCitySettings()
   const session = useSession()

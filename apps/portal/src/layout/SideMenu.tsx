@@ -6,12 +6,12 @@ import {
   SchemeMenu,
   useCitySettings,
   useIsMember,
-  useMessages,
+  useTexts,
   useSignOut,
 } from '@parking/runtime'
 import { LogoutIcon, MailIcon, PhoneIcon, ResponsiveSheet, UserIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 import { AppLinks } from './AppLinks.tsx'
 import { CityChooser } from './CityChooser.tsx'
 import { CityMenuItems } from './CityMenuItems.tsx'
@@ -24,7 +24,7 @@ export function SideMenu(props: {
   readonly onClose: () => void
 }): ReactNode {
   const { opened, onClose } = props
-  const { t } = useMessages(portalMessages)
+  const { t } = useTexts(portalTexts)
   const signOut = useSignOut()
   const isMember = useIsMember()
   const settings = useCitySettings()
@@ -91,7 +91,7 @@ function Contacts(props: {
   readonly email: string | null
 }): ReactNode {
   const { phone, email } = props
-  const { t } = useMessages(portalMessages)
+  const { t } = useTexts(portalTexts)
   if (phone === null && email === null) return null
   return (
     <section className={css['group']}>

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { portalMenu } from '../menu.ts'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { Footer } from './Footer.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -35,7 +35,7 @@ function openMenus(
   const server = backEnd({ 'get-options-info-v3': () => ok({ isClose: false, ...settings }) })
   return renderApp(routeTree, {
     fetch: server.fetch,
-    messages: [portalMessages],
+    texts: [portalTexts],
     menu: portalMenu,
     layout: { Root, Account: AccountLayout, NotFound: () => null },
     ...more,
@@ -184,7 +184,7 @@ describe('the line below every page', () => {
     })
     await renderApp(routeTree, {
       fetch: server.fetch,
-      messages: [portalMessages],
+      texts: [portalTexts],
       menu: portalMenu,
       layout: { Root: Footer, Account: AccountLayout, NotFound: () => null },
     })

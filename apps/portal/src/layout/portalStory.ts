@@ -1,8 +1,8 @@
-import { mapMessages } from '@parking/map'
+import { mapTexts } from '@parking/map'
 import { ok } from '@parking/runtime/samples'
 import { portalMenu } from '../menu.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
+import { portalTexts } from '../texts/ru.ts'
 
 const items = [
   {
@@ -23,7 +23,7 @@ export const portalSettings = {
 
 /** The portal that a story of its frame stands in. */
 export const portalStory = {
-  messages: [portalMessages, panelMessages, mapMessages],
+  texts: [portalTexts, panelTexts, mapTexts],
   menu: portalMenu,
   answers: { 'get-options-info-v3': () => ok(portalSettings) },
 }

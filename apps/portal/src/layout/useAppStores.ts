@@ -1,10 +1,10 @@
 import { readUrl } from '@parking/domain'
-import { useCitySettings, useMessages } from '@parking/runtime'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { useCitySettings, useTexts } from '@parking/runtime'
+import { panelTexts } from '../texts/panels/ru.ts'
 
 /** Where the mobile app can be had, as far as the city says. */
 export function useAppStores(): readonly { readonly title: string; readonly address: string }[] {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   const links = useCitySettings()?.links
   return [
     { title: t('apps.ios'), address: readUrl(links?.ios, 'link') },

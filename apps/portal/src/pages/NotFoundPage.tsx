@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { NotFoundScreen, useMessages } from '@parking/runtime'
+import { NotFoundScreen, useTexts } from '@parking/runtime'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { portalMessages } from '../messages/portalMessages.ts'
+import { portalTexts } from '../texts/ru.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 
 /** Leads to the map from an address that leads nowhere. */
 export function NotFoundPage(): ReactNode {
-  const { t } = useMessages(portalMessages)
+  const { t } = useTexts(portalTexts)
   const wayOut = (
     <ButtonLink component="a" to="/">
       {t('notFound.home')}

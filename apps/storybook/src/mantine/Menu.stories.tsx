@@ -1,5 +1,5 @@
 import { Accordion, Button, Menu } from '@mantine/core'
-import { runtimeMessages, useMessages } from '@parking/runtime'
+import { runtimeTexts, useTexts } from '@parking/runtime'
 import { ChevronDownIcon } from '@parking/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   render: function Shown() {
-    const { language } = useMessages(runtimeMessages)
+    const { language } = useTexts(runtimeTexts)
     const words = language === 'ru' ? ['Ещё', 'Изменить', 'Удалить'] : ['More', 'Edit', 'Delete']
     return (
       <div style={{ minHeight: '9rem' }}>
@@ -35,7 +35,7 @@ export const Open: Story = {
 }
 export const Folded: Story = {
   render: function Shown() {
-    const { language } = useMessages(runtimeMessages)
+    const { language } = useTexts(runtimeTexts)
     const isRussian = language === 'ru'
     return (
       <Accordion defaultValue="price">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 
 const picture =
@@ -8,7 +8,7 @@ const picture =
 const meta = {
   title: 'Account/CaptchaField',
   component: CaptchaField,
-  parameters: { app: { messages: [authMessages] } },
+  parameters: { app: { texts: [authTexts] } },
   args: { address: picture },
 } satisfies Meta<typeof CaptchaField>
 export default meta

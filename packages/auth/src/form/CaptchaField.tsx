@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import css from './LoginForm.module.css'
 import { loginIds } from './loginIds.ts'
 
@@ -12,7 +12,7 @@ export function CaptchaField({
   address,
   ...field
 }: { readonly address: string | null } & ComponentProps<typeof TextInput>): ReactNode {
-  const { t } = useMessages(authMessages)
+  const { t } = useTexts(authTexts)
   if (address === null) return <Notice tone="warning">{t('login.captchaMissing')}</Notice>
   return (
     <div className={css['captcha']}>

@@ -1,8 +1,8 @@
 import { ApiError } from '@parking/api-client'
-import { LoginRefusal, useAppContext, useMessages } from '@parking/runtime'
+import { LoginRefusal, useAppContext, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import type { LoginOccasion } from '../state/useLoginModal.ts'
 import { loginIds } from './loginIds.ts'
 
@@ -16,7 +16,7 @@ interface DriverLoginRefusalProps extends Pick<
 /** Says why a driver's login was refused and what to do about it. */
 export function DriverLoginRefusal(props: DriverLoginRefusalProps): ReactNode {
   const { login, form, occasion } = props
-  const { t } = useMessages(authMessages)
+  const { t } = useTexts(authTexts)
   const error = login.error instanceof ApiError ? login.error : null
   if (form.refused.length === 0) {
     if (login.error === null && occasion.kind === 'thirdPartyFailed') {
@@ -45,7 +45,7 @@ export function DriverLoginRefusal(props: DriverLoginRefusalProps): ReactNode {
 /** A third party's ID did not sign anybody in; who has no account yet must know that. */
 function ThirdPartyFailure({ error }: { readonly error: unknown }): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(authMessages)
+  const { t, language } = useTexts(authTexts)
   const name = city.thirdPartyId?.name[language] ?? ''
   const isUnknown = error instanceof ApiError && error.errorName === 'UnregistredAccount'
   return (

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkLoginName } from '@parking/domain'
-import { pictureAddress, useAppContext, useMessages, useRuledForm } from '@parking/runtime'
+import { pictureAddress, useAppContext, useTexts, useRuledForm } from '@parking/runtime'
 import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
 import type { LoginOccasion } from '../state/useLoginModal.ts'
 import { ThirdPartyLink } from '../thirdParty/ThirdPartyLink.tsx'
@@ -26,7 +26,7 @@ interface LoginFormProps {
 /** Signs a driver in by e-mail, or phone where the city lets phones in, and password. */
 export function LoginForm(props: LoginFormProps): ReactNode {
   const { returnTo, occasion, onTyped, onBack } = props
-  const { t } = useMessages(authMessages)
+  const { t } = useTexts(authTexts)
   const login = useDriverLogin(returnTo)
   const { captcha, isBusy } = login
   const picture = captcha === null ? null : pictureAddress(captcha.image)
@@ -108,7 +108,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
 /** What the form asks for, which depends on whether phones may sign in and a code must be read. */
 function useLoginRules(hasCaptcha: boolean) {
   const phoneAllowed = useAppContext().city.flags.easyAuth
-  const { t } = useMessages(authMessages)
+  const { t } = useTexts(authTexts)
   const messages = phoneAllowed
     ? { empty: t('login.emailOrPhoneEmpty'), format: t('login.emailOrPhoneFormat') }
     : { empty: t('login.emailEmpty'), format: t('login.emailFormat') }

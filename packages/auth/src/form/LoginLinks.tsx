@@ -1,13 +1,13 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { loginDismissed } from '../state/useLoginModal.ts'
 import css from './LoginForm.module.css'
 
 /** Leads who can't sign in to an account or to a new password. */
 export function LoginLinks(): ReactNode {
-  const { t } = useMessages(authMessages)
+  const { t } = useTexts(authTexts)
   return (
     <div className={css['links']}>
       <Link to="/registration" onClick={loginDismissed}>

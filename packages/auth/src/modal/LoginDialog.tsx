@@ -1,8 +1,8 @@
-import { useAppContext, useCitySettings, useMessages, useSignedOutBy } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts, useSignedOutBy } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { LoginForm } from '../form/LoginForm.tsx'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { loginDismissed, type LoginOccasion } from '../state/useLoginModal.ts'
 import { LoginKind } from './LoginKind.tsx'
 
@@ -13,7 +13,7 @@ export function LoginDialog(props: {
 }): ReactNode {
   const { returnTo, occasion } = props
   const { city, session } = useAppContext()
-  const { t } = useMessages(authMessages)
+  const { t } = useTexts(authTexts)
   const settings = useCitySettings()
   const wasDriver = useSignedOutBy() !== null
   const [isIndividual, setIndividual] = useState(wasDriver || occasion.kind !== 'asked')

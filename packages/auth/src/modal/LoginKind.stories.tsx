@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { LoginKind } from './LoginKind.tsx'
 
 const meta = {
   title: 'Account/LoginKind',
   component: LoginKind,
-  parameters: { app: { messages: [authMessages] } },
+  parameters: { app: { texts: [authTexts] } },
   args: { onIndividual: () => undefined },
 } satisfies Meta<typeof LoginKind>
 export default meta

@@ -1,7 +1,7 @@
-import { useMessages, writeAddress } from '@parking/runtime'
+import { useTexts, writeAddress } from '@parking/runtime'
 import { ChevronRightIcon, UserIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
 import { CompanyIcon } from './CompanyIcon.tsx'
 import css from './LoginKind.module.css'
@@ -11,7 +11,7 @@ import css from './LoginKind.module.css'
  * a plain link loads it.
  */
 export function LoginKind({ onIndividual }: { readonly onIndividual: () => void }): ReactNode {
-  const { t, language } = useMessages(authMessages)
+  const { t, language } = useTexts(authTexts)
   useCloseWhenSignedIn(false)
   return (
     <div className={css['root']}>

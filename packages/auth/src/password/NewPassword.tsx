@@ -4,8 +4,8 @@ import {
   passwordLimits,
   type PasswordScreen,
 } from '@parking/domain'
-import { useMessages, type Rule } from '@parking/runtime'
-import { codeMessages } from '@parking/runtime/codes'
+import { useTexts, type Rule } from '@parking/runtime'
+import { codeTexts } from '@parking/runtime/codes'
 import { PasswordInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { SentForm } from '../send/useSentForm.ts'
@@ -21,7 +21,7 @@ export function useNewPasswordRules(screen: PasswordScreen): {
   readonly password: Rule<string, NewPasswordValues>
   readonly repeat: Rule<string, NewPasswordValues>
 } {
-  const { t } = useMessages(codeMessages)
+  const { t } = useTexts(codeTexts)
   const keys = {
     empty: 'password.empty',
     tooShort: 'password.tooShort',
@@ -50,7 +50,7 @@ export function NewPassword<Values extends Record<string, unknown> & NewPassword
   readonly screen: PasswordScreen
   readonly label: string
 }): ReactNode {
-  const { t } = useMessages(codeMessages)
+  const { t } = useTexts(codeTexts)
   const field = (name: 'password' | 'repeat') => {
     const { value, error, onBlur, onChange } = form.getInputProps(name)
     return {

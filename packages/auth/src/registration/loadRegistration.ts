@@ -1,7 +1,7 @@
-import { codeMessages } from '@parking/runtime/codes'
+import { codeTexts } from '@parking/runtime/codes'
 import { confirmationRulesQuery, settingsQuery } from '@parking/api-client'
-import { errorMessages, type AppContext } from '@parking/runtime'
-import { registrationMessages } from './messages/registrationMessages.ts'
+import { errorTexts, type AppContext } from '@parking/runtime'
+import { registrationTexts } from './texts/ru.ts'
 
 /** Asks for what the pages of a registration go by, and waits for their texts. */
 export async function loadRegistration(context: AppContext): Promise<void> {
@@ -9,6 +9,6 @@ export async function loadRegistration(context: AppContext): Promise<void> {
   void queryClient.prefetchQuery(settingsQuery(api))
   void queryClient.prefetchQuery(confirmationRulesQuery(api))
   await Promise.all(
-    [registrationMessages, codeMessages, errorMessages].map((source) => translator.load(source)),
+    [registrationTexts, codeTexts, errorTexts].map((source) => translator.load(source)),
   )
 }

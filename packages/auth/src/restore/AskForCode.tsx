@@ -2,7 +2,7 @@ import { useCodeWords } from '@parking/runtime/codes'
 import { Button, TextInput } from '@mantine/core'
 import { ApiError } from '@parking/api-client'
 import { checkLoginName, isErrorName } from '@parking/domain'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { Actions, NarrowPage } from '../page/NarrowPage.tsx'
 import { findBlame, type BlameWords } from '../send/findBlame.ts'
 import { useSentForm } from '../send/useSentForm.ts'
 import { loginRequested } from '../state/useLoginModal.ts'
-import { restoreMessages } from './messages/restoreMessages.ts'
+import { restoreTexts } from './texts/ru.ts'
 import { findAsker, restoreAsked } from './useRestore.ts'
 import { useSendCode } from './useSendCode.ts'
 
@@ -25,7 +25,7 @@ export function AskForCode({
   /** The error by which the login has led here; empty where somebody came by themselves. */
   readonly reason: string
 }): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   const { sent, label } = useAsking(email)
   return (
     <NarrowPage title={t('ask.title')} description={t('ask.about')}>
@@ -63,7 +63,7 @@ export function AskForCode({
 
 /** Why a new password is needed, in words of our own: an address can name an error and no more. */
 function Reason({ name }: { readonly name: string }): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   const errorText = useErrorText()
   if (name === 'EmptyPass') {
     return (
@@ -81,7 +81,7 @@ function Reason({ name }: { readonly name: string }): ReactNode {
 }
 
 function useAsking(email: string) {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   const phoneAllowed = useAppContext().city.flags.easyRestore
   const router = useRouter()
   const words = useCodeWords()

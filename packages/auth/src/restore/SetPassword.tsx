@@ -2,7 +2,7 @@ import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/code
 import { Button } from '@mantine/core'
 import { ApiError, checkRestoreCode, setRestoredPassword } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
@@ -13,13 +13,13 @@ import { isGone } from '../send/isGone.ts'
 import { isUnread } from '../send/isUnread.ts'
 import { useSentForm } from '../send/useSentForm.ts'
 import { passwordRestored } from '../state/useLoginModal.ts'
-import { restoreMessages } from './messages/restoreMessages.ts'
+import { restoreTexts } from './texts/ru.ts'
 import { restoreAsked, useRestore } from './useRestore.ts'
 import { useSendCode } from './useSendCode.ts'
 
 /** The second step: the code, and the new password. The link of a letter leads here too. */
 export function SetPassword({ salt }: { readonly salt: string | null }): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   const login = useRestore((asked) => (asked?.salt === salt ? asked.login : null))
   const [isDone, setDone] = useState(false)
   const { sent, hasRunOut, mayBeSet } = useSetting(salt, () => setDone(true))
@@ -59,7 +59,7 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
 }
 
 function SentTo({ login }: { readonly login: string | null }): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   if (login === null) return t('set.about')
   return login.includes('@')
     ? t('set.emailTo', { login })
@@ -68,7 +68,7 @@ function SentTo({ login }: { readonly login: string | null }): ReactNode {
 
 /** Checks the code once, however often the password is refused after it: a code is good once. */
 function useSetting(salt: string | null, onDone: () => void) {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   const { api } = useAppContext()
   const words = useCodeWords()
   const checked = useRef<{ readonly asked: string; readonly token: string } | null>(null)
@@ -114,7 +114,7 @@ function Again({
   readonly login: string
   readonly onSent: () => void
 }): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   const router = useRouter()
   const sendCode = useSendCode()
   const way = {
@@ -133,7 +133,7 @@ function Again({
 }
 
 function AskAnew(): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   return (
     <Actions>
       <LinkButton
@@ -148,7 +148,7 @@ function AskAnew(): ReactNode {
 }
 
 function Gone(): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   return (
     <NarrowPage title={t('set.goneTitle')} takesFocus>
       <p>{t('set.gone')}</p>
@@ -159,7 +159,7 @@ function Gone(): ReactNode {
 
 /** The code is gone after a call whose answer was lost. */
 function ProbablyDone({ login }: { readonly login: string | null }): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   return (
     <NarrowPage title={t('set.usedTitle')} takesFocus>
       <p>{t('set.used')}</p>
@@ -170,7 +170,7 @@ function ProbablyDone({ login }: { readonly login: string | null }): ReactNode {
 }
 
 function Done({ login }: { readonly login: string | null }): ReactNode {
-  const { t } = useMessages(restoreMessages)
+  const { t } = useTexts(restoreTexts)
   return (
     <NarrowPage title={t('done.title')} takesFocus>
       <Notice tone="positive" announce="politely">

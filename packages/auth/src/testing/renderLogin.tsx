@@ -1,4 +1,4 @@
-import { codeMessages } from '@parking/runtime/codes'
+import { codeTexts } from '@parking/runtime/codes'
 import type { City } from '@parking/domain'
 import {
   accountRoute,
@@ -14,12 +14,12 @@ import { createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
 import { ProfileGuard } from '../account/ProfileGuard.tsx'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { LoginModal } from '../modal/LoginModal.tsx'
 import { NewAccountNotice } from '../registration/NewAccountNotice.tsx'
-import { registrationMessages } from '../registration/messages/registrationMessages.ts'
+import { registrationTexts } from '../registration/texts/ru.ts'
 import { registrationEnded } from '../registration/draft/useRegistration.ts'
-import { restoreMessages } from '../restore/messages/restoreMessages.ts'
+import { restoreTexts } from '../restore/texts/ru.ts'
 import { restoreEnded } from '../restore/useRestore.ts'
 import { authGuestRoutes, authOpenRoutes } from '../routes.ts'
 import { loginDismissed } from '../state/useLoginModal.ts'
@@ -69,7 +69,7 @@ export function renderLogin({ backEnd, flags, thirdPartyId, appScheme, ...option
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [authMessages, codeMessages, registrationMessages, restoreMessages],
+    texts: [authTexts, codeTexts, registrationTexts, restoreTexts],
     city: {
       ...(thirdPartyId && { thirdPartyId }),
       ...(appScheme !== undefined && { appScheme }),

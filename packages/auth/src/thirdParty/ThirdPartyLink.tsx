@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { randomId, useAppContext, useMessages } from '@parking/runtime'
+import { randomId, useAppContext, useTexts } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
-import { authMessages } from '../messages/authMessages.ts'
+import { authTexts } from '../texts/ru.ts'
 import { rememberSignIn } from './keptSignIn.ts'
 import { signInAddress } from './signInAddress.ts'
 import css from './ThirdPartyLink.module.css'
@@ -9,7 +9,7 @@ import css from './ThirdPartyLink.module.css'
 /** Leads to a third party's sign-in, where the city has an agreement with one. */
 export function ThirdPartyLink({ returnTo }: { readonly returnTo: string | null }): ReactNode {
   const { id, thirdPartyId } = useAppContext().city
-  const { t, language } = useMessages(authMessages)
+  const { t, language } = useTexts(authTexts)
   const [state] = useState(randomId)
   if (thirdPartyId === undefined) return null
   return (

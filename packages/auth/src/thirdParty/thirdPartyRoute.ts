@@ -1,6 +1,5 @@
 import { guestOnlyRoute } from '@parking/runtime'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { authMessages } from '../messages/authMessages.ts'
 
 /** The answer between the address, where a token must not stay, and the call. */
 let answer = ''
@@ -18,10 +17,7 @@ export const thirdPartyRoute = createRoute({
   loader: async ({ context, abortController }) => {
     const fragment = answer
     answer = ''
-    const [{ finishSignIn }] = await Promise.all([
-      import('./finishSignIn.ts'),
-      context.translator.load(authMessages),
-    ])
+    const { finishSignIn } = await import('./finishSignIn.ts')
     const href = await finishSignIn(context, fragment, abortController.signal)
     throw redirect({ href, replace: true })
   },

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { guardRedirect } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { BankPage } from '../charge/ChargeState.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import css from './BankLink.module.css'
 import { bankOpened, expectFromBank } from './wayToBank.ts'
 
@@ -23,7 +23,7 @@ export function BankLink({
   readonly label: string
   readonly onOpen: () => void
 }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const { city, storage } = useAppContext()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [])

@@ -13,7 +13,7 @@ async function ask(status: string, claim: 'paid' | 'declined' | null = null) {
     asked.push(Object.fromEntries(new URL(request.url).searchParams))
     return Response.json(ok({ order: '77', status }))
   }
-  const { api } = await createTestContext({ fetch, messages: [] })
+  const { api } = await createTestContext({ fetch })
   return { found: await findGuestOrder(api, { bank: { ...back, claim }, price }, now), asked }
 }
 
@@ -56,7 +56,6 @@ describe("a guest's order", () => {
   ])('can be told by nobody when %s', async (_case, attempt) => {
     const { api } = await createTestContext({
       fetch: () => Promise.reject(new Error()),
-      messages: [],
     })
     await expect(findGuestOrder(api, attempt, now)).rejects.toThrow(NobodyTells)
   })

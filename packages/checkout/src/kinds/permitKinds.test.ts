@@ -175,7 +175,7 @@ describe('permitRefundKind', () => {
     city.give()
     city.give()
     if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
-    const context = await createTestContext({ fetch: city.fetch, messages: [] })
+    const context = await createTestContext({ fetch: city.fetch })
     const checked = await permitRefundKind.checkBefore?.({ ...refund, orderNumber }, context)
     expect(checked).toEqual(refusal)
   })
@@ -189,7 +189,7 @@ describe('what permitRefundKind reads of an account', () => {
     const city = new PermitCity()
     city.give()
     if (list === 'torn') city.fault = (_call, answer) => withRubbish(answer())
-    const context = await createTestContext({ fetch: city.fetch, messages: [] })
+    const context = await createTestContext({ fetch: city.fetch })
     const account = await permitRefundKind.read?.(context, since, {
       orderNumber: 'AB-1',
       plate: null,

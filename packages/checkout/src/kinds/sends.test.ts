@@ -32,7 +32,7 @@ async function send<Intent>(
     })
     return Response.json(ok(result))
   }
-  const { api }: { readonly api: Api } = await createTestContext({ fetch, messages: [] })
+  const { api }: { readonly api: Api } = await createTestContext({ fetch })
   return { answer: await kind.send(api, intent, 'key-1'), asked }
 }
 

@@ -237,7 +237,7 @@ describe('an extension', () => {
     'of a session that is %s is checked before it is sent',
     async (_case, minutesLeft, reservationId, refusal) => {
       const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft }] })
-      const context = await createTestContext({ fetch: city.fetch, messages: [] })
+      const context = await createTestContext({ fetch: city.fetch })
       const endsAt = city.now + 30 * minute
       const intent = { reservationId, plate: 'А123ВС116', zone: '101', endsAt, durationMinutes: 30 }
       expect(await renewKind.checkBefore?.(intent, context)).toEqual(refusal)

@@ -140,7 +140,7 @@ describe('payDeferredKind', () => {
     async (_case, reservationId, amount, refusal) => {
       const sessions = [{ plate: session.plate, minutesLeft: -5, waiting: true }]
       const city = new CityBackEnd({ sessions })
-      const context = await createTestContext({ fetch: city.fetch, messages: [] })
+      const context = await createTestContext({ fetch: city.fetch })
       const asked = { ...intent, reservationId, amount }
       expect(await payDeferredKind.checkBefore?.(asked, context)).toEqual(refusal)
     },

@@ -1,9 +1,9 @@
 import { checkMethodPhone, normalisePhone, type PaymentMethod, type Profile } from '@parking/domain'
-import { useAppContext, useMessages, type RuledForm } from '@parking/runtime'
+import { useAppContext, useTexts, type RuledForm } from '@parking/runtime'
 import { PhoneInput, SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { methodChosen, usualMethod } from '../account/usualMethod.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { methodWords } from './methodWords.ts'
 
 /** What a form holds about how something is paid; a type, so that a form may hold more. */
@@ -32,7 +32,7 @@ export function useMethodChoice(
   profile: Profile | null,
   knownPhone?: string,
 ) {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const context = useAppContext()
   const find = (id: string | null) => methods.find((one) => one.id === id)
   const usual = profile === null ? null : find(usualMethod(context, profile))
@@ -72,7 +72,7 @@ export function MethodFields({
   /** False where the phone is known already. */
   readonly asksPhone?: boolean
 }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const method = methods.find(({ id }) => id === form.values.method)
   return (
     <>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { settingsQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 
 /**
  * Says that there is no way to pay, once the city has said so; before that only why it has not.
@@ -12,7 +12,7 @@ import { checkoutMessages } from '../messages/checkoutMessages.ts'
  * @param props.children - says it in words
  */
 export function NoMethods({ children }: { readonly children: string }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useQuery(settingsQuery(api))

@@ -1,8 +1,8 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Charge } from '../charge/createCharge.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { ChargeNotice } from '../notice/ChargeNotice.tsx'
 import { useChargeState } from '../service/useChargeState.ts'
 import css from './ConfirmCharge.module.css'
@@ -23,7 +23,7 @@ export function ConfirmCharge<Intent, Result>({
   /** What will happen. */
   readonly children: ReactNode
 }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const { kind } = useChargeState(charge)
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { ErrorName } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { UnreadableNote, useMessages, useRuledForm } from '@parking/runtime'
+import { UnreadableNote, useTexts, useRuledForm } from '@parking/runtime'
 import { Dialog, FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import {
   MethodFields,
   useMethodChoice,
@@ -65,7 +65,7 @@ export interface PaymentProps<Intent, Result> {
  * tells what became of it.
  */
 export function PaymentDialog<Intent, Result>(props: PaymentProps<Intent, Result>): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const { methods, profile, unreadable } = usePaymentMethods({
     withReceipt: props.receipt !== undefined,
     withBalance: props.withBalance === true,
@@ -121,7 +121,7 @@ export function PaymentForm<Intent, Result>({
   readonly blocker?: PayBlocker | null
   readonly details?: ReactNode
 }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const state = useChargeState(charge)
   const choice = useMethodChoice(methods, profile, phone)
   const [isPriceMissing, setPriceMissing] = useState(false)

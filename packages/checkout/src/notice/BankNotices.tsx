@@ -1,9 +1,9 @@
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import type { OrderPaid } from '../kinds/orderKind.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { usePaymentModal } from '../store/usePaymentModal.ts'
 import { useCheckout } from '../service/useCheckout.ts'
 import { ChargeNotice } from './ChargeNotice.tsx'
@@ -11,7 +11,7 @@ import type { DoneText } from './ToldCharge.tsx'
 
 /** Words a balance that was topped up. */
 export function useTopUpText(): (amount: Kopecks | null) => DoneText {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   return (amount) => ({
     title: t('topUp.doneTitle'),
     text: amount === null ? '' : t('topUp.done', { amount: formatMoney(amount, language) }),
@@ -24,7 +24,7 @@ export function useTopUpText(): (amount: Kopecks | null) => DoneText {
  * @param props.next - what is left to do now that the money is there
  */
 export function BankNotices({ next }: { readonly next?: string }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const { topUp, permit, order } = useCheckout()
   const isModalOpen = usePaymentModal().kind !== 'closed'
   const done = useTopUpText()

@@ -1,9 +1,9 @@
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { Charge } from '../charge/createCharge.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { useChargeState } from '../service/useChargeState.ts'
 
 /**
@@ -21,7 +21,7 @@ export function OtherPriceNotice<Intent, Result>({
   readonly sum: Kopecks | null
   readonly isMissing?: boolean
 }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const state = useChargeState(charge)
   const isOther = state.kind === 'refused' && state.reason.kind === 'otherPrice'
   if (!isOther && !isMissing) return null

@@ -2,13 +2,13 @@ import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
 import { formatClock, type ErrorName } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
-import { LazyPart, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { LazyPart, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import type { PriceShown } from '../price/PriceShown.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { topUpRequested } from '../store/usePaymentModal.ts'
 import { useChargeState } from '../service/useChargeState.ts'
 import css from './ChargeNotice.module.css'
@@ -107,7 +107,7 @@ export function ToldCharge<Intent, Result>({
   doneText,
   nextStep,
 }: ChargeNoticeProps<Intent, Result>): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const state = useChargeState(charge)
   switch (state.kind) {
     case 'idle':
@@ -174,7 +174,7 @@ function Done({
   readonly words: DoneText | null
   readonly onDismiss: () => void
 }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const isOld = words === null
   useEffect(() => {
     if (isOld) onDismiss()
@@ -209,7 +209,7 @@ function Unknown<Intent, Result>({
   readonly words: keyof typeof texts
   readonly onOtherWay: (() => void) | undefined
 }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const { bank } = state.attempt
   return (
     <Notice
@@ -262,7 +262,7 @@ function Refusal<Intent, Result>({
   readonly isTopUp: boolean
   readonly nextStep: (errorName: ErrorName) => ReactNode
 }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const errorText = useErrorText()
   const seen = useSeenText()
   const onDismiss = charge.dismiss
@@ -380,7 +380,7 @@ function Refusal<Intent, Result>({
 
 /** Words with the time until which the account was read. */
 function useSeenText() {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const { timeZone } = useAppContext().api
   return (
     key: 'charge.seenUntil' | 'charge.twiceSeen' | 'charge.echoSeen',
@@ -390,7 +390,7 @@ function useSeenText() {
 
 /** Says that nothing was sent; put aside as soon as the connection is back. */
 function Offline({ onDismiss }: { readonly onDismiss: () => void }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   useEffect(() => {
     window.addEventListener('online', onDismiss)
     return () => window.removeEventListener('online', onDismiss)

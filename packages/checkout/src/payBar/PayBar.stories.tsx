@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from '@parking/ui'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { PayBar } from './PayBar.tsx'
 
 const meta = {
   title: 'Payments/PayBar',
   component: PayBar,
   parameters: {
-    app: { messages: [checkoutMessages] },
+    app: { texts: [checkoutTexts] },
     en: {
       parts: ['А 123 ВС 116', 'Zone 101'],
       until: 'until 11:30',

@@ -1,9 +1,9 @@
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { SafeButton } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import type { ChargeState } from '../charge/ChargeState.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import css from './PayBar.module.css'
 
 /** Why nothing can be paid yet. */
@@ -44,7 +44,7 @@ export function PayBar(props: {
   readonly children?: ReactNode
 }): ReactNode {
   const { parts, until, label, sum, charge, children = null } = props
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const isHeld = charge === 'checking' || charge === 'unknown'
   const blocker = props.blocker ?? (isHeld ? { words: t('pay.held'), field: null } : null)
   const statusId = useId()

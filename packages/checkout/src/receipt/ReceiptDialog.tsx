@@ -5,7 +5,7 @@ import { formatMoney } from '@parking/pricing'
 import {
   useAppContext,
   useErrorText,
-  useMessages,
+  useTexts,
   useOneMutation,
   useRuledForm,
   type RuledForm,
@@ -14,7 +14,7 @@ import { Dialog, FormSummary, Notice, SafeButton, SelectInput } from '@parking/u
 import '@parking/ui/formStyles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { paymentModalClosed, type ReceiptSubject } from '../store/usePaymentModal.ts'
 import css from './ReceiptDialog.module.css'
 import {
@@ -34,7 +34,7 @@ import { ReceiptReady } from './ReceiptReady.tsx'
  * it, and what was typed is kept nowhere.
  */
 export function ReceiptDialog({ subject }: { readonly subject: ReceiptSubject }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const [kind, setKind] = useState<PayerKind>('individual')
@@ -94,7 +94,7 @@ function PayerForm({
   readonly onSubmit: (payer: ReceiptPayer) => void
   readonly children: ReactNode
 }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
   const { form, refused, refusals, submit } = useRuledForm<PayerValues & Record<string, string>>({
@@ -223,7 +223,7 @@ function Field({
   readonly field: PayerField
   readonly form: RuledForm<PayerValues & Record<string, string>>['form']
 }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const { autoComplete = 'off', inputMode } = typing[field] ?? {}
   if (field === 'documentType') {
     return (

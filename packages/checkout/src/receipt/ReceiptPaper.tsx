@@ -4,7 +4,7 @@ import { checkEmail, receiptEmailLength } from '@parking/domain'
 import {
   useAppContext,
   useErrorText,
-  useMessages,
+  useTexts,
   useOneMutation,
   useRuledForm,
 } from '@parking/runtime'
@@ -19,12 +19,12 @@ import {
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import css from './ReceiptDialog.module.css'
 
 /** What can be done with a receipt's paper: print, keep and share it, send it by e-mail. */
 export function ReceiptPaper({ number }: { readonly number: string }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const errorText = useErrorText()
   const { api } = useAppContext()
   const file = useQuery({
@@ -109,7 +109,7 @@ const emailKeys = {
 } as const
 
 function SendByEmail({ number }: { readonly number: string }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const send = useOneMutation({

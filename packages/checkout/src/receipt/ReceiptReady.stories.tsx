@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { ReceiptReady } from './ReceiptReady.tsx'
 
 const meta = {
   title: 'Payments/ReceiptReady',
   component: ReceiptReady,
-  parameters: { app: { messages: [checkoutMessages] } },
+  parameters: { app: { texts: [checkoutTexts] } },
   args: { number: '100500' },
 } satisfies Meta<typeof ReceiptReady>
 export default meta

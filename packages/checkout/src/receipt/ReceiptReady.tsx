@@ -1,12 +1,12 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { ReceiptPaper } from './ReceiptPaper.tsx'
 
 /** A receipt that was made: to print, to keep, to send by e-mail. */
 export function ReceiptReady({ number }: { readonly number: string }): ReactNode {
-  const { t } = useMessages(checkoutMessages)
+  const { t } = useTexts(checkoutTexts)
   const ready = useRef<HTMLDivElement>(null)
   // The form that had the focus is gone.
   useEffect(() => ready.current?.focus(), [])

@@ -17,7 +17,6 @@ const otherDriver: Owner = { name: 'other@example.com', session: null }
 async function openPage(city = cityWithOne(), storage = memoryStorage(), owner = driver) {
   const context = await createTestContext({
     fetch: city.fetch,
-    messages: [],
     token: 'token-1',
     storage,
     clock: {

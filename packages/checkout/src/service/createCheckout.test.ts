@@ -35,7 +35,6 @@ async function openPage(
   const context = await createTestContext({
     city: more,
     fetch: city.fetch,
-    messages: [],
     storage,
     token,
     clock: {

@@ -39,7 +39,6 @@ async function openPage(words: GuestCity = {}, storage = memoryStorage()) {
   }
   const context = await createTestContext({
     fetch: city.fetch,
-    messages: [],
     storage,
     city: words.key === undefined || words.key === null ? {} : { chargeStatus: true },
     clock: {

@@ -83,7 +83,6 @@ export async function openPage(
   const options = {
     city: { id: name, idempotencyKey: knowsKeys, chargeStatus: tellsKeys },
     fetch: (request: Request) => whileOpen(() => city.fetch(request)),
-    messages: [],
     clock: {
       now: () => time.now,
       elapsed: () => time.now,

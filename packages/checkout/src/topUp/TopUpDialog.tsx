@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkAmount, type PaymentMethod, type Profile } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { UnreadableNote, useMessages, useRuledForm } from '@parking/runtime'
+import { UnreadableNote, useTexts, useRuledForm } from '@parking/runtime'
 import { Dialog, FormSummary, Price } from '@parking/ui'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
-import { checkoutMessages } from '../messages/checkoutMessages.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { MethodFields, useMethodChoice, type MethodValues } from '../method/MethodFields.tsx'
 import { NoMethods } from '../method/NoMethods.tsx'
 import { useAskedLink } from '../method/useAskedLink.ts'
@@ -26,7 +26,7 @@ import { topUpPresets, topUpSum } from './topUpPresets.ts'
  * missing finds the link asked for, when all else is known.
  */
 export function TopUpDialog({ missing }: { readonly missing: Kopecks | null }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const { methods, profile, unreadable } = usePaymentMethods({ withReceipt: true })
   return (
     <Dialog
@@ -75,7 +75,7 @@ function TopUpForm({
   readonly profile: Profile | null
   readonly missing: Kopecks | null
 }): ReactNode {
-  const { t, language } = useMessages(checkoutMessages)
+  const { t, language } = useTexts(checkoutTexts)
   const { topUp } = useCheckout()
   const charge = useChargeState(topUp)
   const isPaying = isBusy(charge)

@@ -1,7 +1,7 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cityLang } from '../words/cityLang.ts'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { useOwnLinks } from './useOwnLinks.ts'
 import { useTextPlace } from './useTextPlace.ts'
@@ -21,7 +21,7 @@ export function ServerHtml({
   /** A link to one of our own pages is followed. */
   readonly onFollow?: () => void
 }): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const { page, backEnd } = useTextPlace()
   const followOwn = useOwnLinks(onFollow)
   const ref = useRef<HTMLDivElement>(null)

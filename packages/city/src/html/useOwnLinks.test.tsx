@@ -4,7 +4,7 @@ import { createRoute } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { useOwnLinks } from './useOwnLinks.ts'
 
 const { origin } = window.location
@@ -32,7 +32,7 @@ async function follow(href: string) {
   const { router } = await renderApp(routeTree, {
     path: '/',
     fetch: backEnd({}).fetch,
-    messages: [cityMessages],
+    texts: [cityTexts],
     layout: { Root: ({ children }) => children, Account: () => null, NotFound: () => null },
   })
   let isLeft = false

@@ -6,9 +6,9 @@ import {
   settingsQuery,
   smsCommandsQuery,
 } from '@parking/api-client'
-import { errorMessages, requirePart, type AppContext } from '@parking/runtime'
+import { errorTexts, requirePart, type AppContext } from '@parking/runtime'
 import { notFound, redirect } from '@tanstack/react-router'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { firstNews } from '../news/firstNews.ts'
 
 /** Asks for the first news and waits for the page's texts: it shows itself what fails. */
@@ -72,5 +72,5 @@ async function orNotFound(read: Promise<unknown>): Promise<void> {
 }
 
 async function loadTexts({ translator }: AppContext): Promise<void> {
-  await Promise.all([cityMessages, errorMessages].map((source) => translator.load(source)))
+  await Promise.all([cityTexts, errorTexts].map((source) => translator.load(source)))
 }

@@ -1,5 +1,5 @@
 import { newsItemQuery } from '@parking/api-client'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
@@ -7,14 +7,14 @@ import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
 import { CityPicture } from '../html/CityPicture.tsx'
 import { cityLang } from '../words/cityLang.ts'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import css from '../words/words.module.css'
 import { Loaded } from '../words/Loaded.tsx'
 import { useDateText } from '../words/useDateText.ts'
 
 /** A piece of news. */
 export function NewsItemPage(): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const { api } = useAppContext()
   const { id = '' } = useParams({ strict: false })
   const query = useQuery(newsItemQuery(api, id))

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { newsQuery } from '@parking/api-client'
 import type { NewsItem } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { EmptyState, ErrorCard, LoadingRing, PlainPage, Sheet } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { CityPicture } from '../html/CityPicture.tsx'
 import { cityLang } from '../words/cityLang.ts'
 import css from '../words/words.module.css'
@@ -15,7 +15,7 @@ import { newsPageSize } from './firstNews.ts'
 
 /** The city's news, as far as somebody has gone on. */
 export function NewsPage(): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const [count, setCount] = useState(1)
@@ -70,7 +70,7 @@ export function NewsPage(): ReactNode {
 }
 
 function NewsLine({ item }: { readonly item: NewsItem }): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const dateText = useDateText()
   return (
     <li>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { readUrl, type CityLinks } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { useKept } from './useKept.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useKept } from './useKept.ts'
  * somebody wants to park. Who has put the site itself on the phone's screen has an app already.
  */
 export function AppOffer({ links }: { readonly links: CityLinks }): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const [kept, keep] = useKept('parking.app')
   const [isReturning] = useState(kept !== null)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Banner } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { readLink, readPicture } from '../html/othersAddress.ts'
 import { useOwnLinks } from '../html/useOwnLinks.ts'
 import { useTextPlace } from '../html/useTextPlace.ts'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import css from './ImageBanner.module.css'
 import { useKept } from './useKept.ts'
 
@@ -15,7 +15,7 @@ import { useKept } from './useKept.ts'
  * again. One that does not come is not shown.
  */
 export function ImageBanner({ banner }: { readonly banner: Banner }): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const followOwn = useOwnLinks()
   const [closed, close] = useKept('parking.banner')
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')

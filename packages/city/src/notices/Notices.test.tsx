@@ -3,7 +3,7 @@ import { backEnd, memoryStorage, ok, renderApp } from '@parking/runtime/testing'
 import { createRoute } from '@tanstack/react-router'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { Notices } from './Notices.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -30,7 +30,7 @@ async function visit(
   const rendered = await renderApp(routeTree, {
     path: '/',
     fetch: server.fetch,
-    messages: [cityMessages],
+    texts: [cityTexts],
     layout: {
       Root: ({ children }) => (
         <>

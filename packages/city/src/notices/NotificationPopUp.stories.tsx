@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { NotificationPopUp } from './NotificationPopUp.tsx'
 
 const meta = {
   title: 'City/NotificationPopUp',
   component: NotificationPopUp,
   parameters: {
-    app: { messages: [cityMessages] },
+    app: { texts: [cityTexts] },
     docs: { story: { inline: false, height: '28rem' } },
   },
   args: {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Notification } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import css from './NotificationPopUp.module.css'
 
 /** The notification of a city, in the queue of modals. A link in it that is followed closes it. */
@@ -13,7 +13,7 @@ export function NotificationPopUp(props: {
   readonly onClose: () => void
 }): ReactNode {
   const { notification, onClose } = props
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const title = notification.title ?? t('notice.untitled')
   return (
     <Dialog

@@ -1,11 +1,11 @@
 import { pageQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useMessages, type PageTitles } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts, type PageTitles } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { pagesTitles } from '../titles.ts'
 import { cityLang } from '../words/cityLang.ts'
 import { Loaded } from '../words/Loaded.tsx'
@@ -26,7 +26,7 @@ export function WrittenPage(props: {
   readonly isNamed?: boolean
 }): ReactNode {
   const { path, titles, isNamed = false } = props
-  const { t, language } = useMessages(cityMessages)
+  const { t, language } = useTexts(cityTexts)
   const { api, city } = useAppContext()
   const settings = useCitySettings()
   const query = useQuery(pageQuery(api, path))

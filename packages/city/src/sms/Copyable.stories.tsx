@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { Copyable } from './Copyable.tsx'
 
 const meta = {
   title: 'City/Copyable',
   component: Copyable,
-  parameters: { app: { messages: [cityMessages] } },
+  parameters: { app: { texts: [cityTexts] } },
   args: { text: '101*А123ВС116*60', children: 'Скопировать' },
 } satisfies Meta<typeof Copyable>
 export default meta

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { copyText, useMessages } from '@parking/runtime'
+import { copyText, useTexts } from '@parking/runtime'
 import { CopyIcon } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import css from '../words/words.module.css'
 
 /** A text to be copied, and a button that does it and says whether it worked. */
@@ -20,7 +20,7 @@ export function Copyable({
   /** The words on the button. */
   readonly children: string
 }): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const shown = useRef<HTMLSpanElement>(null)
   const [isCopied, setCopied] = useState<boolean | null>(null)
   const copy = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { composeSms, isSmsPart, mainVehicle, smsAddress, type SmsRequest } from '@parking/domain'
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
 import { Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ChangeEvent, type ReactNode } from 'react'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import css from '../words/words.module.css'
 
 const kinds = ['start', 'extend', 'topUp', 'end'] as const satisfies readonly SmsRequest['kind'][]
@@ -18,7 +18,7 @@ export function SmsComposer({
   readonly number: string
   readonly prefix: string
 }): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const { api } = useAppContext()
   const vehicles = useQuery({ ...profileQuery(api), enabled: useIsMember() }).data?.vehicles ?? []
   const [kind, setKind] = useState<SmsRequest['kind']>('start')

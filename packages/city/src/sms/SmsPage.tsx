@@ -6,12 +6,12 @@ import {
   UnreadableNote,
   useAppContext,
   useCitySettings,
-  useMessages,
+  useTexts,
 } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import css from '../words/words.module.css'
 import { Loaded } from '../words/Loaded.tsx'
 import { Copyable } from './Copyable.tsx'
@@ -23,7 +23,7 @@ const SmsComposer = lazy(async () => ({
 
 /** The commands that parking is paid by through text messages, and the number to send them to. */
 export function SmsPage(): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const { api, city } = useAppContext()
   const number = useCitySettings()?.smsNumber ?? null
   const query = useQuery(smsCommandsQuery(api))
@@ -59,7 +59,7 @@ export function SmsPage(): ReactNode {
 }
 
 function Command({ name, hint, example, transcription }: SmsCommand): ReactNode {
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   return (
     <li>
       <Sheet>

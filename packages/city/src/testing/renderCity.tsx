@@ -1,7 +1,7 @@
 import { rootRoute } from '@parking/runtime'
 import { backEnd, renderApp, type Answer, type TestContextOptions } from '@parking/runtime/testing'
 import { createRoute } from '@tanstack/react-router'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { cityRoutes } from '../routes.ts'
 
 const home = createRoute({
@@ -21,7 +21,7 @@ export async function renderCity(
   const rendered = await renderApp(routeTree, {
     path,
     fetch: server.fetch,
-    messages: [cityMessages],
+    texts: [cityTexts],
     layout: {
       Root: ({ children }) => children,
       Account: ({ children }) => children,

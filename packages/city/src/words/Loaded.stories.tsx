@@ -1,6 +1,6 @@
 import { ApiError } from '@parking/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 import { Loaded } from './Loaded.tsx'
 
 const waiting = {
@@ -15,7 +15,7 @@ const error = new ApiError({ kind: 'network' })
 const meta = {
   title: 'City/Loaded',
   component: Loaded<string>,
-  parameters: { app: { messages: [cityMessages] }, en: { failed: 'The news did not come' } },
+  parameters: { app: { texts: [cityTexts] }, en: { failed: 'The news did not come' } },
   args: { query: waiting, failed: 'Новости не загрузились', children: (text) => <p>{text}</p> },
 } satisfies Meta<typeof Loaded<string>>
 export default meta

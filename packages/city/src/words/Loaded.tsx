@@ -1,8 +1,8 @@
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useTexts } from '@parking/runtime'
 import { ErrorCard, LoadingRing } from '@parking/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { cityMessages } from '../messages/cityMessages.ts'
+import { cityTexts } from '../texts/ru.ts'
 
 /** What was read, the wait for it, or why it did not come. */
 export function Loaded<T>(props: {
@@ -11,7 +11,7 @@ export function Loaded<T>(props: {
   readonly children: (data: T) => ReactNode
 }): ReactNode {
   const { query, failed, children } = props
-  const { t } = useMessages(cityMessages)
+  const { t } = useTexts(cityTexts)
   const errorText = useErrorText()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return <LoadingRing label={t('page.loading')} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCompany } from '@parking/domain/testing'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 
 const company = sampleCompany()
@@ -8,7 +8,7 @@ const company = sampleCompany()
 const meta = {
   title: 'Company/BalanceCard',
   component: BalanceCard,
-  parameters: { app: { messages: [overviewMessages] } },
+  parameters: { app: { texts: [overviewTexts] } },
   args: { company, operations: [] },
 } satisfies Meta<typeof BalanceCard>
 export default meta

@@ -9,10 +9,10 @@ import {
   type Operation,
 } from '@parking/domain'
 import { formatMoney, instantOf, type Kopecks } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Price, Section, useNow } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import css from './BalanceCard.module.css'
 import { LowBalanceNotice } from './LowBalanceNotice.tsx'
 import { useBalanceLimit } from './useBalanceLimit.ts'
@@ -26,7 +26,7 @@ export function BalanceCard({
   /** Those of the last days; null while they are not all known. */
   readonly operations: readonly Operation[] | null
 }): ReactNode {
-  const { t, language } = useMessages(overviewMessages)
+  const { t, language } = useTexts(overviewTexts)
   const kept = useBalanceLimit(company.inn)
   const [limit, setLimit] = useState<Kopecks | null>(() => kept.read())
   return (
@@ -59,7 +59,7 @@ function Forecast({
   readonly balance: Kopecks
   readonly operations: readonly Operation[]
 }): ReactNode {
-  const { t, language } = useMessages(overviewMessages)
+  const { t, language } = useTexts(overviewTexts)
   const { timeZone } = useAppContext().api
   const forecast = forecastBalance(balance, operations, useNow('minute'), timeZone)
   if (forecast === null) return balance > 0 ? <p>{t('balance.noRate')}</p> : null
@@ -91,7 +91,7 @@ function LimitField({
   readonly limit: Kopecks | null
   readonly onChange: (limit: Kopecks | null) => void
 }): ReactNode {
-  const { t, language } = useMessages(overviewMessages)
+  const { t, language } = useTexts(overviewTexts)
   const [typed, setTyped] = useState(limit === null ? '' : formatTyped(limit, language))
   const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
   function settle(): void {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCompany } from '@parking/domain/testing'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { LowBalanceNotice } from './LowBalanceNotice.tsx'
 
 const company = sampleCompany()
@@ -8,7 +8,7 @@ const company = sampleCompany()
 const meta = {
   title: 'Company/LowBalanceNotice',
   component: LowBalanceNotice,
-  parameters: { app: { messages: [overviewMessages] } },
+  parameters: { app: { texts: [overviewTexts] } },
   args: { company: { ...company, balance: 40_000 }, limit: 100_000 },
 } satisfies Meta<typeof LowBalanceNotice>
 export default meta

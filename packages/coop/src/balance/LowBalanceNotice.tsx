@@ -1,9 +1,9 @@
 import type { Company } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 
 /** Warns of a balance below the sum that the company has set. */
 export function LowBalanceNotice({
@@ -14,7 +14,7 @@ export function LowBalanceNotice({
   /** In kopecks; null where nobody wants to be warned. */
   readonly limit: number | null
 }): ReactNode {
-  const { t, language } = useMessages(overviewMessages)
+  const { t, language } = useTexts(overviewTexts)
   if (limit === null || balance === null || balance >= limit) return null
   return (
     <Notice

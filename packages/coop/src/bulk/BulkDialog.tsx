@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { companyQuery, queryKey } from '@parking/api-client'
-import { useAppContext, useErrorText, useMessages, useService } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts, useService } from '@parking/runtime'
 import { Dialog, Notice, SafeButton } from '@parking/ui'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { FileResult } from '../import/FileResult.tsx'
 import css from './BulkDialog.module.css'
 import type { BulkWork, StepState } from './BulkWork.ts'
@@ -21,7 +21,7 @@ export function BulkDialog({
   readonly before?: readonly StepState[] | null
   readonly onClose: () => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const { api, queryClient } = useAppContext()
   const memory = useService(keptWork)
   const kept = memory.read()
@@ -108,7 +108,7 @@ function Buttons({
   readonly onGiveUp: () => void
   readonly onClose: () => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   if (run.phase === 'ready') {
     return (
       <>
@@ -140,7 +140,7 @@ function Buttons({
 }
 
 function Progress({ run, work }: { readonly run: BulkRun; readonly work: BulkWork }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const errorText = useErrorText()
   const id = useId()
   const count = (kind: StepState['kind']) => run.states.filter((one) => one.kind === kind).length

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import type { Company } from '@parking/domain'
-import { LazyDialog, useMessages, useService } from '@parking/runtime'
+import { LazyDialog, useTexts, useService } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { lazy, useState, type ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { keptWork } from './keptWork.ts'
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
 
 /** Offers to go on with what was cut off by a reload, a lost connection or the end of the session. */
 export function UnfinishedNotice({ company }: { readonly company: Company }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const memory = useService(keptWork)
   const [kept, setKept] = useState(memory.read)
   const [isOpen, setOpen] = useState(false)

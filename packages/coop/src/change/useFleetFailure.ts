@@ -1,6 +1,6 @@
 import { ApiError } from '@parking/api-client'
-import { useChangeFailure, useErrorText, useMessages } from '@parking/runtime'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { useChangeFailure, useErrorText, useTexts } from '@parking/runtime'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ChangeUnseen } from './ChangeUnseen.ts'
 import { RecordChanged } from './RecordChanged.ts'
 
@@ -15,7 +15,7 @@ export function useFleetFailure(): {
     words: { readonly title: string },
   ) => { readonly title: string; readonly text: string }
 } {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const errorText = useErrorText()
   const changeFailure = useChangeFailure()
 

@@ -5,7 +5,7 @@ import {
   useAccountGuard,
   useAppContext,
   useErrorText,
-  useMessages,
+  useTexts,
   useSignOut,
 } from '@parking/runtime'
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { LowBalanceNotice } from '../balance/LowBalanceNotice.tsx'
 import { useBalanceLimit } from '../balance/useBalanceLimit.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
-import { coopMessages } from '../messages/coopMessages.ts'
+import { coopTexts } from '../texts/ru.ts'
 import css from './CompanyPage.module.css'
 import { FleetTold } from '../told/FleetTold.tsx'
 import { FleetSummary } from './FleetSummary.tsx'
@@ -22,7 +22,7 @@ import { FleetSummary } from './FleetSummary.tsx'
 /** The company that is signed in: who it is and what it has on its balance. */
 export function CompanyPage(): ReactNode {
   const { api } = useAppContext()
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   const company = useQuery(companyQuery(api))
   useAccountGuard(company.error)
   return (
@@ -47,7 +47,7 @@ export function CompanyPage(): ReactNode {
 }
 
 function Details({ company }: { readonly company: Company }): ReactNode {
-  const { t, language } = useMessages(coopMessages)
+  const { t, language } = useTexts(coopTexts)
   const limit = useBalanceLimit(company.inn).read()
   return (
     <div className={css['cards']}>
@@ -91,7 +91,7 @@ function Failure(props: {
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }): ReactNode {
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   const errorText = useErrorText()
   return (
     <ErrorCard
@@ -107,7 +107,7 @@ function Failure(props: {
 
 function SignOut(): ReactNode {
   const signOut = useSignOut()
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   return (
     <Button variant="default" leftSection={<LogoutIcon />} onClick={() => void signOut()}>
       {t('company.signOut')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleCompany } from '@parking/domain/testing'
-import { coopMessages } from '../messages/coopMessages.ts'
+import { coopTexts } from '../texts/ru.ts'
 import { FleetSummary } from './FleetSummary.tsx'
 
 const company = sampleCompany()
@@ -8,7 +8,7 @@ const company = sampleCompany()
 const meta = {
   title: 'Company/FleetSummary',
   component: FleetSummary,
-  parameters: { app: { messages: [coopMessages] } },
+  parameters: { app: { texts: [coopTexts] } },
   args: { company },
 } satisfies Meta<typeof FleetSummary>
 export default meta

@@ -1,23 +1,23 @@
 import { joinFleet, type Company } from '@parking/domain'
-import { useMessages, type MessageKey } from '@parking/runtime'
+import { useTexts, type TextKey } from '@parking/runtime'
 import { Section } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import type { FleetSearch } from '../list/fleetFilter.ts'
-import { coopMessages } from '../messages/coopMessages.ts'
-import type { ru } from '../messages/ru.ts'
+import { coopTexts } from '../texts/ru.ts'
+import type { ru } from '../texts/ru.ts'
 import css from './CompanyPage.module.css'
 
 /** One count of a list, with the choice that shows what was counted. */
 interface Count {
-  readonly text: MessageKey<typeof ru>
+  readonly text: TextKey<typeof ru>
   readonly count: number
   readonly show?: NonNullable<FleetSearch['show']>
 }
 
 /** What the company has, and what of it somebody should look at, each count leading to its rows. */
 export function FleetSummary({ company }: { readonly company: Company }): ReactNode {
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   const { drivers, vehicles, devices } = useMemo(() => joinFleet(company), [company])
   const lists = [
     {

@@ -2,10 +2,10 @@ import { companyQuery } from '@parking/api-client'
 import { lazyPage } from '@parking/runtime'
 import { createRoute } from '@tanstack/react-router'
 import { coopRoute } from '../coopRoute.ts'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import { importMessages } from '../import/messages/importMessages.ts'
-import { coopMessages } from '../messages/coopMessages.ts'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { coopTexts } from '../texts/ru.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { companyTitles } from '../titles.ts'
 
 /** The company's own page. It shows itself while the company is on the way. */
@@ -15,7 +15,7 @@ export const companyRoute = createRoute({
   staticData: { titles: companyTitles },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(companyQuery(context.api))
-    const sources = [coopMessages, fleetMessages, importMessages, overviewMessages]
+    const sources = [coopTexts, fleetTexts, importTexts, overviewTexts]
     await Promise.all(sources.map(async (source) => context.translator.load(source)))
   },
   component: lazyPage(() => import('./CompanyPage.tsx'), 'CompanyPage'),

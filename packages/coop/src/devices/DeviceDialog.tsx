@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { checkDeviceEntry, type Company, type FleetChange } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import { keptTyping, useTexts, useOneMutation, useRuledForm } from '@parking/runtime'
 import { useId, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import { useFleetErrors } from '../fleetMessages/useFleetErrors.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { useFleetErrors } from '../fleetTexts/useFleetErrors.ts'
 
 type Values = { readonly imei: string; readonly vin: string; readonly plate: string }
 
@@ -23,7 +23,7 @@ export function DeviceDialog({
   readonly onClose: () => void
   readonly onDone: (change: FleetChange, name: string) => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const words = useFleetErrors()
   const { make } = useFleetChange()
   const ids = useId()

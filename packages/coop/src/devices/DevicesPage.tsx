@@ -1,10 +1,10 @@
 import type { FleetChange, FleetDevice } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { LazyDialog, useMessages } from '@parking/runtime'
+import { LazyDialog, useTexts } from '@parking/runtime'
 import { LocateIcon, PlateOrText } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { FleetPage } from '../fleet/FleetPage.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { StateMark } from '../fleet/StateMark.tsx'
 import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
 import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
@@ -17,7 +17,7 @@ const DeviceDialog = lazy(async () => ({
 
 /** The tracking devices of the company, where they are, and whether they are on. */
 export function DevicesPage(): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const desk = useFleetDesk()
   const [isAdding, setAdding] = useState(false)
   const { columns, choices } = useDeviceColumns()
@@ -106,7 +106,7 @@ function useDeviceColumns(): {
   readonly columns: readonly FleetColumn<FleetDevice>[]
   readonly choices: readonly FleetChoice<FleetDevice>[]
 } {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   // Once for all rows: looking up a text thousands of times takes a while.
   const active = t('list.active')
   const inactive = t('list.inactive')

@@ -9,14 +9,14 @@ import {
   type DriverEntry,
   type FleetChange,
 } from '@parking/domain'
-import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import { keptTyping, useTexts, useOneMutation, useRuledForm } from '@parking/runtime'
 import { PhoneInput } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import { useFleetErrors } from '../fleetMessages/useFleetErrors.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { useFleetErrors } from '../fleetTexts/useFleetErrors.ts'
 
 type Values = { readonly name: string; readonly phone: string; readonly plate: string }
 
@@ -35,7 +35,7 @@ export function DriverDialog({
   readonly onClose: () => void
   readonly onDone: (change: FleetChange, name: string) => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const words = useFleetErrors()
   const { make } = useFleetChange()
   const [isSame, setSame] = useState(false)

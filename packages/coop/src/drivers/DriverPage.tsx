@@ -1,15 +1,15 @@
 import { formatPhone, type Fleet } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { PlateOrText } from '@parking/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Links, VehicleLink } from '../entry/EntryLinks.tsx'
 import { EntryPage, type ShownEntry } from '../entry/EntryPage.tsx'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 
 /** One driver of the company: which vehicles they drive, what they spent, when they last parked. */
 export function DriverPage(): ReactNode {
-  const { t } = useMessages(overviewMessages)
+  const { t } = useTexts(overviewTexts)
   const { key } = useParams({ strict: false })
 
   function find({ drivers, vehicles }: Fleet): ShownEntry | null {

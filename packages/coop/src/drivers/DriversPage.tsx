@@ -1,10 +1,10 @@
 import { driverEntry, formatPhone, removeDriver, type FleetDriver } from '@parking/domain'
-import { LazyDialog, useMessages } from '@parking/runtime'
+import { LazyDialog, useTexts } from '@parking/runtime'
 import { PlateOrText, UserIcon } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { DriverLink } from '../entry/EntryLinks.tsx'
 import { FleetPage } from '../fleet/FleetPage.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { StateMark } from '../fleet/StateMark.tsx'
 import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
 import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
@@ -20,7 +20,7 @@ type Opened = 'none' | 'add' | FleetDriver
 
 /** The drivers of the company: who they are, what they drive, and what can be done with them. */
 export function DriversPage(): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const desk = useFleetDesk()
   const [opened, setOpened] = useState<Opened>('none')
   const { columns, choices } = useDriverColumns()
@@ -156,7 +156,7 @@ function useDriverColumns(): {
   readonly columns: readonly FleetColumn<FleetDriver>[]
   readonly choices: readonly FleetChoice<FleetDriver>[]
 } {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   // Once for all rows: looking up a text thousands of times takes a while.
   const active = t('list.active')
   const inactive = t('list.inactive')

@@ -1,11 +1,11 @@
 import type { OperationsFilter } from '@parking/api-client'
 import { formatSpan, listStays, sumSpending, type HistoryStay } from '@parking/domain'
 import { addDays, formatMoney, wallClock, type Instant } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { ReadingNote, useAllOperations } from '@parking/spending'
 import { Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import css from '../overview/OverviewPage.module.css'
 
 /** So many days are looked back on. */
@@ -24,7 +24,7 @@ export function EntryHistory(
 }
 
 function Reading({ asked }: { readonly asked: OperationsFilter }): ReactNode {
-  const { t, language } = useMessages(overviewMessages)
+  const { t, language } = useTexts(overviewTexts)
   const { timeZone } = useAppContext().api
   const all = useAllOperations(asked)
   const stays = listStays(all.operations).toReversed()

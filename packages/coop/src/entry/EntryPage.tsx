@@ -1,10 +1,10 @@
 import type { Company, Fleet } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { EmptyState, Facts, PageHeader, SearchIcon, Section, type Fact } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { FleetTold } from '../told/FleetTold.tsx'
 import css from '../overview/OverviewPage.module.css'
 import { EntryHistory } from './EntryHistory.tsx'
@@ -29,7 +29,7 @@ export function EntryPage({
   /** Finds what is shown; null where the company has no such entry. */
   readonly find: (fleet: Fleet, company: Company) => ShownEntry | null
 }): ReactNode {
-  const { t } = useMessages(overviewMessages)
+  const { t } = useTexts(overviewTexts)
   const { query, fleet } = useFleet()
   const entry = fleet === null || query.data === undefined ? null : find(fleet, query.data)
   return (

@@ -1,9 +1,9 @@
-import { useMessages, useOneMutation } from '@parking/runtime'
+import { useTexts, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { AskedChange } from './useFleetDesk.tsx'
 
 /** Asks before something of the company is removed, and says why when it was not. */
@@ -16,7 +16,7 @@ export function AskedChangeDialog({
   readonly onClose: () => void
   readonly onDone: () => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const { make } = useFleetChange()
   const words = useFleetFailure()
   const { mutate, isPending, error } = useOneMutation({

@@ -1,7 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { sampleCompany } from '@parking/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { CompanyReading } from './CompanyReading.tsx'
 
 const waiting = {
@@ -23,7 +23,7 @@ const failed = {
 const meta = {
   title: 'Company/CompanyReading',
   component: CompanyReading,
-  parameters: { app: { messages: [fleetMessages] } },
+  parameters: { app: { texts: [fleetTexts] } },
   args: { query: waiting },
 } satisfies Meta<typeof CompanyReading>
 export default meta

@@ -1,9 +1,9 @@
 import type { Company } from '@parking/domain'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useTexts } from '@parking/runtime'
 import { ErrorCard, TopLoadingBar } from '@parking/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 
 /** Says that the company is on the way, or that it did not come, and tries again. */
 export function CompanyReading(props: {
@@ -13,7 +13,7 @@ export function CompanyReading(props: {
   >
 }): ReactNode {
   const { query } = props
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const errorText = useErrorText()
   return (
     <>

@@ -1,9 +1,9 @@
 import { MAX_FLEET_CODE_LENGTH } from '@parking/domain'
-import { FormDialog, useMessages, type RuledForm } from '@parking/runtime'
+import { FormDialog, useTexts, type RuledForm } from '@parking/runtime'
 import { FormBar, FormSummary } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import css from './EntryDialog.module.css'
 
 /** The dialog around the form of a driver, a vehicle or a device: what is wrong above it, its buttons below. */
@@ -31,7 +31,7 @@ export function EntryDialog<Values>({
   readonly onClose: () => void
   readonly children: ReactNode
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const { failure } = useFleetFailure()
   return (
     <FormDialog title={title} closeLabel={t('page.close')} onClose={onClose}>

@@ -6,15 +6,15 @@ import {
   type ImportList,
   type ImportRow,
 } from '@parking/domain'
-import { LazyDialog, UnreadableNote, useMessages } from '@parking/runtime'
+import { LazyDialog, UnreadableNote, useTexts } from '@parking/runtime'
 import { PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
 import { lazy, useRef, type ReactNode } from 'react'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { AskedChangeDialog } from './AskedChangeDialog.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import css from './FleetPage.module.css'
 import { CompanyReading } from './CompanyReading.tsx'
-import { importMessages } from '../import/messages/importMessages.ts'
+import { importTexts } from '../import/texts/ru.ts'
 import { useFleet } from './useFleet.ts'
 import type { FleetDesk } from './useFleetDesk.tsx'
 import { FleetTold } from '../told/FleetTold.tsx'
@@ -44,8 +44,8 @@ export function FleetPage({
   readonly desk: FleetDesk
   readonly children: (fleet: Fleet, company: Company) => ReactNode
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
-  const loads = useMessages(importMessages).t
+  const { t } = useTexts(fleetTexts)
+  const loads = useTexts(importTexts).t
   const { query, fleet } = useFleet()
   const company = query.data
   const page = useRef<HTMLDivElement>(null)

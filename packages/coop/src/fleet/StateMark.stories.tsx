@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { StateMark } from './StateMark.tsx'
 
 const meta = {
   title: 'Company/StateMark',
   component: StateMark,
-  parameters: { app: { messages: [fleetMessages] } },
+  parameters: { app: { texts: [fleetTexts] } },
   args: { isActive: true },
 } satisfies Meta<typeof StateMark>
 export default meta

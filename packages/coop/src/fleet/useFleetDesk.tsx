@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { undoChange, type FleetChange } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useState } from 'react'
 import type { BulkWork } from '../bulk/BulkWork.ts'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { useTold } from '../told/useTold.ts'
 
 /** A question that stands before one change. */
@@ -38,7 +38,7 @@ export interface FleetDesk {
 
 /** Holds what goes on over a list of the company. */
 export function useFleetDesk(): FleetDesk {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const { failure } = useFleetFailure()
   const { make } = useFleetChange()
   const { session } = useAppContext()

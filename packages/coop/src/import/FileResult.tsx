@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import type { FleetChange, ImportField } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { useSaveTable } from '../table/useSaveTable.ts'
 import css from './Import.module.css'
 import type { LoadedFile } from './LoadedFile.ts'
-import { importMessages } from './messages/importMessages.ts'
+import { importTexts } from './texts/ru.ts'
 import { useImportWords } from './useImportWords.ts'
 
 /** A change that the back end has refused, and why. */
@@ -21,7 +21,7 @@ export function FileResult(props: {
   readonly file: LoadedFile
   readonly refusedLater: readonly RefusedChange[]
 }): ReactNode {
-  const { t } = useMessages(importMessages)
+  const { t } = useTexts(importTexts)
   const { there, refused } = props.file
   const count = refused.length + props.refusedLater.length
   return (
@@ -42,8 +42,8 @@ export function RefusedRows({
   /** What the back end has refused, once it was asked. */
   readonly refusedLater: readonly RefusedChange[]
 }): ReactNode {
-  const { t } = useMessages(importMessages)
-  const fleet = useMessages(fleetMessages).t
+  const { t } = useTexts(importTexts)
+  const fleet = useTexts(fleetTexts).t
   const words = useImportWords(list)
   const save = useSaveTable()
 

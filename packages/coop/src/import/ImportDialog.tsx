@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { Button, FileButton } from '@mantine/core'
 import { planImport, type Company, type ImportList } from '@parking/domain'
-import { useMessages, useOneMutation } from '@parking/runtime'
+import { useTexts, useOneMutation } from '@parking/runtime'
 import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
 import { SheetError } from '../table/SheetError.ts'
@@ -10,7 +10,7 @@ import { RefusedRows } from './FileResult.tsx'
 import css from './Import.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
 import type { LoadedFile } from './LoadedFile.ts'
-import { importMessages } from './messages/importMessages.ts'
+import { importTexts } from './texts/ru.ts'
 import { sortPlan, type SortedPlan } from './sortPlan.ts'
 import { useImportWords } from './useImportWords.ts'
 
@@ -36,7 +36,7 @@ export function ImportDialog({
   /** Called with the rows to add, and what is to be said of the others. */
   readonly onStart: (adds: SortedPlan['adds'], file: LoadedFile) => void
 }): ReactNode {
-  const { t } = useMessages(importMessages)
+  const { t } = useTexts(importTexts)
   const words = useImportWords(list)
   const reset = useRef<() => void>(null)
   const read = useOneMutation({
@@ -131,7 +131,7 @@ const none = [] as const
 
 /** Says what a file has to look like, and hands out templates. */
 function Introduction({ list }: { readonly list: ImportList }): ReactNode {
-  const { t } = useMessages(importMessages)
+  const { t } = useTexts(importTexts)
   const words = useImportWords(list)
   const save = useSaveTable()
   const headers = words.columns.map(({ header }) => header)

@@ -1,9 +1,9 @@
 import type { ImportRefusal } from '@parking/domain'
 import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ImportPreview } from './ImportPreview.tsx'
-import { importMessages } from './messages/importMessages.ts'
+import { importTexts } from './texts/ru.ts'
 import type { RefusedRow } from './LoadedFile.ts'
 import type { SortedPlan } from './sortPlan.ts'
 
@@ -32,7 +32,7 @@ const wrong = [
 const meta = {
   title: 'Company/ImportPreview',
   component: ImportPreview,
-  parameters: { app: { messages: [fleetMessages, importMessages] } },
+  parameters: { app: { texts: [fleetTexts, importTexts] } },
   args: {
     list: 'drivers',
     name: 'drivers.xlsx',

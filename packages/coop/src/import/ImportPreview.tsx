@@ -1,8 +1,8 @@
 import type { ImportList } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import css from './Import.module.css'
-import { importMessages } from './messages/importMessages.ts'
+import { importTexts } from './texts/ru.ts'
 import type { SortedPlan } from './sortPlan.ts'
 import { useImportWords } from './useImportWords.ts'
 
@@ -24,7 +24,7 @@ export function ImportPreview({
   readonly sheet: string | null
   readonly plan: SortedPlan
 }): ReactNode {
-  const { t } = useMessages(importMessages)
+  const { t } = useTexts(importTexts)
   const words = useImportWords(list)
   return (
     <>

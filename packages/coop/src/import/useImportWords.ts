@@ -5,13 +5,13 @@ import {
   type ImportList,
   type ImportRefusal,
 } from '@parking/domain'
-import { useMessages, type MessageKey } from '@parking/runtime'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import type { ru } from '../fleetMessages/ru.ts'
-import { fleetErrorKeys } from '../fleetMessages/useFleetErrors.ts'
-import { importMessages } from './messages/importMessages.ts'
+import { useTexts, type TextKey } from '@parking/runtime'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import type { ru } from '../fleetTexts/ru.ts'
+import { fleetErrorKeys } from '../fleetTexts/useFleetErrors.ts'
+import { importTexts } from './texts/ru.ts'
 
-type ErrorKeys = Readonly<Partial<Record<ImportRefusal, MessageKey<typeof ru>>>>
+type ErrorKeys = Readonly<Partial<Record<ImportRefusal, TextKey<typeof ru>>>>
 
 /** The words around a table of one list. */
 export interface ImportWords {
@@ -24,8 +24,8 @@ export interface ImportWords {
 
 /** Words the columns of a list's table and what is wrong with its cells. */
 export function useImportWords(list: ImportList): ImportWords {
-  const { t } = useMessages(importMessages)
-  const fleet = useMessages(fleetMessages).t
+  const { t } = useTexts(importTexts)
+  const fleet = useTexts(fleetTexts).t
   const headers: Readonly<Record<ImportField, string>> = {
     name: fleet('drivers.name'),
     phone: fleet('drivers.phone'),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 
 const meta = {
   title: 'Company/ColumnsMenu',
   component: ColumnsMenu,
-  parameters: { app: { messages: [fleetMessages] } },
+  parameters: { app: { texts: [fleetTexts] } },
   args: {
     columns: [
       { key: 'plate', header: 'Номер' },

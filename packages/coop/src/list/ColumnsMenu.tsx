@@ -1,9 +1,9 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ChevronDownIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 
 /** Chooses which columns of a list are shown; the first one, which names the rows, always is. */
 export function ColumnsMenu({
@@ -15,7 +15,7 @@ export function ColumnsMenu({
   readonly hidden: readonly string[]
   readonly onToggle: (column: string) => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   return (
     <Menu closeOnItemClick={false}>
       <Menu.Target>

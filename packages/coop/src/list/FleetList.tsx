@@ -1,6 +1,6 @@
 import '@parking/ui/formStyles'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import {
   EmptyState,
   InfiniteTable,
@@ -9,7 +9,7 @@ import {
   type EmptyStateProps,
 } from '@parking/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
 import type { FleetAction, FleetChoice, FleetColumn, FleetRow } from './FleetColumn.ts'
@@ -44,7 +44,7 @@ const ROW = 65
  */
 export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): ReactNode {
   const { name, caption, rows, columns, choices, actions, bulkActions, empty } = props
-  const { t, language } = useMessages(fleetMessages)
+  const { t, language } = useTexts(fleetTexts)
   const { filter, change } = useFleetFilter(choices, columns)
   const { hidden, toggle } = useHiddenColumns(name)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

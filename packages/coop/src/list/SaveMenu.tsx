@@ -1,9 +1,9 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
 import type { FleetColumn } from './FleetColumn.ts'
 
@@ -17,7 +17,7 @@ export function SaveMenu<Row>({
   readonly rows: readonly Row[]
   readonly columns: readonly FleetColumn<Row>[]
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const save = useSaveTable()
   const makeTable = () => [
     columns.map(({ header }) => header),

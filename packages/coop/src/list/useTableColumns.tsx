@@ -1,7 +1,7 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { RowCheckbox, RowMenu, VisuallyHidden, type TableColumn } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { FleetAction, FleetColumn, FleetRow } from './FleetColumn.ts'
 import type { FleetFilter } from './fleetFilter.ts'
 import css from './FleetList.module.css'
@@ -29,7 +29,7 @@ export function useTableColumns<Row extends FleetRow>({
   readonly onSort: (column: string) => void
   readonly onChoose: (key: string, isChosen: boolean) => void
 }): readonly TableColumn<Row>[] {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const nothing = t('list.nothing')
   const [first] = columns
   const nameOf = (row: Row): string => first?.text(row) ?? ''

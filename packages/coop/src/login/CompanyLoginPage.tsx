@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkRegistryNumber, formatPhone, hasWrongCheckDigit, phoneAddress } from '@parking/domain'
-import { useAppContext, useCitySettings, useMessages, useRuledForm } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts, useRuledForm } from '@parking/runtime'
 import { Notice, PageHeader, PhoneIcon, WarningIcon } from '@parking/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { coopMessages } from '../messages/coopMessages.ts'
+import { coopTexts } from '../texts/ru.ts'
 import css from './CompanyLoginPage.module.css'
 import { CompanyLoginRefusal } from './CompanyLoginRefusal.tsx'
 import { companyLoginIds } from './companyLoginIds.ts'
@@ -12,7 +12,7 @@ import { useCompanyLogin } from './useCompanyLogin.ts'
 /** Signs a company in by its tax number and the number of its contract. */
 export function CompanyLoginPage(): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(coopMessages)
+  const { t, language } = useTexts(coopTexts)
   const settings = useCitySettings()
   // Until the back end has answered, the city's own file decides.
   const isOffered = city.flags.corporate && settings?.hasCorporateAccounts !== false
@@ -32,7 +32,7 @@ export function CompanyLoginPage(): ReactNode {
 }
 
 function CompanyLoginForm(): ReactNode {
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   const login = useCompanyLogin()
   const innMessages = {
     empty: t('login.innEmpty'),
@@ -87,7 +87,7 @@ function InnField({
   onBlur,
   ...field
 }: { readonly inn: string } & ComponentProps<typeof TextInput>): ReactNode {
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   const [leftWith, setLeftWith] = useState('')
   const checked = checkRegistryNumber(inn, 'inn')
   const isWrong = checked.ok && inn === leftWith && hasWrongCheckDigit(checked.value, 'inn')
@@ -123,7 +123,7 @@ function InnField({
 /** The operator's phone. */
 function Help(): ReactNode {
   const { city } = useAppContext()
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   const phone = useCitySettings()?.contacts.phone ?? city.contacts.phone
   return (
     <p className={css['help']}>

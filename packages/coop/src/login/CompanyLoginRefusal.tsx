@@ -1,13 +1,13 @@
-import { LoginRefusal, useMessages } from '@parking/runtime'
+import { LoginRefusal, useTexts } from '@parking/runtime'
 import type { ComponentProps, ReactNode } from 'react'
-import { coopMessages } from '../messages/coopMessages.ts'
+import { coopTexts } from '../texts/ru.ts'
 import { companyLoginIds } from './companyLoginIds.ts'
 
 /** Says why a company's login was refused. */
 export function CompanyLoginRefusal(
   props: Pick<ComponentProps<typeof LoginRefusal>, 'login' | 'form'>,
 ): ReactNode {
-  const { t } = useMessages(coopMessages)
+  const { t } = useTexts(coopTexts)
   return (
     <LoginRefusal
       {...props}

@@ -12,7 +12,7 @@ import {
   type HistoryDays,
 } from '@parking/domain'
 import { wallClock } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { PeriodFields, ReadingNote, SpendingSums, useAllOperations } from '@parking/spending'
 import { Notice, PageHeader, Section, useNow } from '@parking/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -22,7 +22,7 @@ import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { FleetSummary } from '../company/FleetSummary.tsx'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { FleetTold } from '../told/FleetTold.tsx'
 import css from './OverviewPage.module.css'
 import { OverlapsCard, RunningCard } from './stayCards.tsx'
@@ -30,7 +30,7 @@ import { useDriverName } from './useDriverName.ts'
 
 /** What the company's vehicles do and cost: what stands now, what was spent, how long the money lasts. */
 export function OverviewPage(): ReactNode {
-  const { t } = useMessages(overviewMessages)
+  const { t } = useTexts(overviewTexts)
   const { query } = useFleet()
   return (
     <div className={css['page']}>
@@ -79,7 +79,7 @@ function Operations({
   readonly asked: OperationsFilter
   readonly days: HistoryDays
 }): ReactNode {
-  const { t } = useMessages(overviewMessages)
+  const { t } = useTexts(overviewTexts)
   const { timeZone } = useAppContext().api
   const navigate = useNavigate()
   const now = useNow('minute')

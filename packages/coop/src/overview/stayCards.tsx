@@ -1,8 +1,8 @@
 import { formatSpan, formatUntil, type HistoryStay, type StayOverlap } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { PlateOrText, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import css from './OverviewPage.module.css'
 
 /** More would be no list to read. */
@@ -16,7 +16,7 @@ export function RunningCard({
   readonly stays: readonly HistoryStay[]
   readonly nameDriver: (phone: string) => string
 }): ReactNode {
-  const { t, language } = useMessages(overviewMessages)
+  const { t, language } = useTexts(overviewTexts)
   const { timeZone } = useAppContext().city
   const now = useNow('minute')
   return (
@@ -52,7 +52,7 @@ export function OverlapsCard({
 }: {
   readonly overlaps: readonly StayOverlap[]
 }): ReactNode {
-  const { t, language } = useMessages(overviewMessages)
+  const { t, language } = useTexts(overviewTexts)
   const { timeZone } = useAppContext().city
   const zoneName = ({ zone }: HistoryStay): string =>
     zone === null ? '—' : t('running.zone', { zone })

@@ -1,6 +1,6 @@
 import { wallClock } from '@parking/pricing'
-import { saveFile, useAppContext, useMessages, useOneMutation } from '@parking/runtime'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { saveFile, useAppContext, useTexts, useOneMutation } from '@parking/runtime'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { Table } from './Table.ts'
 
 /** As what a table can be saved. */
@@ -15,7 +15,7 @@ export interface SavedTable {
 
 /** Saves tables as files of a spreadsheet, with the day in their names. */
 export function useSaveTable() {
-  const { language } = useMessages(fleetMessages)
+  const { language } = useTexts(fleetTexts)
   const { clock, api } = useAppContext()
   return useOneMutation({
     mutationFn: async ({ name, kind, table }: SavedTable) => {

@@ -1,11 +1,11 @@
 import { guestOnlyRoute, memberRoute, rootRoute, type Language } from '@parking/runtime'
-import { spendingMessages } from '@parking/spending'
+import { spendingTexts } from '@parking/spending'
 import { renderApp, type BackEnd } from '@parking/runtime/testing'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import { importMessages } from '../import/messages/importMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
 import { pageAsked } from '../login/askedPage.ts'
-import { coopMessages } from '../messages/coopMessages.ts'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { coopTexts } from '../texts/ru.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { coopRoute } from '../coopRoute.ts'
 import { coopGuestRoutes, coopMemberRoutes } from '../routes.ts'
 
@@ -30,7 +30,7 @@ export function renderConsole(backEnd: BackEnd, { hasCompanies = true, ...option
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [coopMessages, fleetMessages, importMessages, overviewMessages, spendingMessages],
+    texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
     accountKind: 'company',
     city: { flags: { corporate: hasCompanies } },
     homes: { guest: '/legal/auth', member: '/coop-profile' },

@@ -1,13 +1,13 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { DoneNotice } from '@parking/ui'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import css from './FleetTold.module.css'
 import { useTold } from './useTold.ts'
 
 /** Tells what came of the company's last change. Who leaves the page has read it. */
 export function FleetTold(): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const { told, tell } = useTold()
   const read = useEffectEvent(() => tell(null))
   useEffect(() => () => read(), [])

@@ -7,13 +7,13 @@ import {
   type VehicleEntry,
 } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import { keptTyping, useTexts, useOneMutation, useRuledForm } from '@parking/runtime'
 import { useId, useState, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import { useFleetErrors } from '../fleetMessages/useFleetErrors.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { useFleetErrors } from '../fleetTexts/useFleetErrors.ts'
 
 type Values = { readonly plate: string; readonly vin: string; readonly imei: string }
 
@@ -31,7 +31,7 @@ export function EditVehicleDialog({
   readonly onClose: () => void
   readonly onDone: (change: FleetChange, plate: string) => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const words = useFleetErrors()
   const { make } = useFleetChange()
   const [isSame, setSame] = useState(false)

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { checkVehicleEntry, type Company, type FleetChange } from '@parking/domain'
-import { keptTyping, useMessages, useOneMutation, useRuledForm } from '@parking/runtime'
+import { keptTyping, useTexts, useOneMutation, useRuledForm } from '@parking/runtime'
 import { useId, type ReactNode } from 'react'
 import { useCompanyTyping } from '../change/useCompanyTyping.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { codeField, EntryDialog } from '../fleet/EntryDialog.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
-import { useFleetErrors } from '../fleetMessages/useFleetErrors.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { useFleetErrors } from '../fleetTexts/useFleetErrors.ts'
 
 type Values = { readonly plate: string; readonly vin: string }
 
@@ -22,7 +22,7 @@ export function VehicleDialog({
   readonly onClose: () => void
   readonly onDone: (change: FleetChange, plate: string) => void
 }): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const words = useFleetErrors()
   const { make } = useFleetChange()
   const ids = useId()

@@ -1,15 +1,15 @@
 import type { Fleet } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DriverLink, Links, VehicleLink } from '../entry/EntryLinks.tsx'
 import { EntryPage, type ShownEntry } from '../entry/EntryPage.tsx'
-import { overviewMessages } from '../overviewMessages/overviewMessages.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 
 /** One vehicle of the company: who drives it, what it carries, what it cost, when it last parked. */
 export function VehiclePage(): ReactNode {
-  const { t } = useMessages(overviewMessages)
+  const { t } = useTexts(overviewTexts)
   const { key } = useParams({ strict: false })
 
   function find({ drivers, vehicles }: Fleet): ShownEntry | null {

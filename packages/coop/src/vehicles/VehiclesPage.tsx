@@ -1,11 +1,11 @@
 import { removeVehicle, type FleetVehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { LazyDialog, useMessages } from '@parking/runtime'
+import { LazyDialog, useTexts } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
 import { lazy, useMemo, useState, type ReactNode } from 'react'
 import { VehicleLink } from '../entry/EntryLinks.tsx'
 import { FleetPage } from '../fleet/FleetPage.tsx'
-import { fleetMessages } from '../fleetMessages/fleetMessages.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
 import { StateMark } from '../fleet/StateMark.tsx'
 import { useFleetDesk } from '../fleet/useFleetDesk.tsx'
 import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.ts'
@@ -25,7 +25,7 @@ type Opened = 'none' | 'add' | FleetVehicle
 
 /** The vehicles of the company: who drives them, which device they carry, and what can be done. */
 export function VehiclesPage(): ReactNode {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   const desk = useFleetDesk()
   const [opened, setOpened] = useState<Opened>('none')
   const { columns, choices } = useVehicleColumns()
@@ -129,7 +129,7 @@ function useVehicleColumns(): {
   readonly columns: readonly FleetColumn<FleetVehicle>[]
   readonly choices: readonly FleetChoice<FleetVehicle>[]
 } {
-  const { t } = useMessages(fleetMessages)
+  const { t } = useTexts(fleetTexts)
   // Once for all rows: looking up a text thousands of times takes a while.
   const active = t('list.active')
   const inactive = t('list.inactive')

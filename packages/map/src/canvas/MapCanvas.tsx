@@ -1,8 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core'
-import { untilIdle, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { untilIdle, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { CreateMapDriver, MapDriver, Picked, Viewport } from '../controller/mapDriver.types.ts'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import css from './MapCanvas.module.css'
 
 /** Loads what draws the map; a page that only needs the list does not wait for it. */
@@ -26,7 +26,7 @@ export interface MapCanvasProps {
 export function MapCanvas(props: MapCanvasProps): ReactNode {
   const { city } = useAppContext()
   const settings = useCitySettings()
-  const { t, language } = useMessages(mapMessages)
+  const { t, language } = useTexts(mapTexts)
   const scheme = useComputedColorScheme('light')
   const element = useRef<HTMLDivElement>(null)
   const [driver, setDriver] = useState<MapDriver | null>(null)

@@ -1,7 +1,7 @@
-import { useMessages, useOpenTitle } from '@parking/runtime'
+import { useTexts, useOpenTitle } from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { selectionCleared } from '../view/useMapView.ts'
 import { useOverlay } from '../view/useOverlay.ts'
 import css from './Card.module.css'
@@ -21,7 +21,7 @@ export interface CardProps {
  * takes the focus; Escape closes it and gives the focus back to where it was.
  */
 export function Card({ title, sign, hint, children, action }: CardProps): ReactNode {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   const id = useId()
   const { root, heading } = useOverlay(selectionCleared)
   useOpenTitle(title)

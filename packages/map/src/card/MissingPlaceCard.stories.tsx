@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { MissingPlaceCard } from './MissingPlaceCard.tsx'
 
 const meta = {
   title: 'Map/MissingPlaceCard',
   component: MissingPlaceCard,
-  parameters: { app: { messages: [panelMessages] } },
+  parameters: { app: { texts: [panelTexts] } },
 } satisfies Meta<typeof MissingPlaceCard>
 export default meta
 

@@ -1,12 +1,12 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { Card } from './Card.tsx'
 
 /** The card of a parking that a link names and the map does not have. */
 export function MissingPlaceCard(): ReactNode {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   return (
     <Card
       title={t('card.placeMissing')}

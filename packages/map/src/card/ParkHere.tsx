@@ -1,7 +1,7 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import type { ParkHereSearch } from '../model/parkHereLink.ts'
 import css from './Card.module.css'
 
@@ -10,7 +10,7 @@ import css from './Card.module.css'
  * sign in and comes back to it.
  */
 export function ParkHere({ search }: { readonly search: ParkHereSearch }): ReactNode {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   return (
     <Link to="/profile/parking" search={search} className={css['parkHere'] ?? ''}>
       {t('card.parkHere')}

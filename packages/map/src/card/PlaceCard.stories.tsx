@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { samplePlace } from '../testing/samplePlaces.ts'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { PlaceCard } from './PlaceCard.tsx'
 
 const meta = {
   title: 'Map/PlaceCard',
   component: PlaceCard,
-  parameters: { app: { messages: [mapMessages, panelMessages] } },
+  parameters: { app: { texts: [mapTexts, panelTexts] } },
   args: { place: samplePlace() },
 } satisfies Meta<typeof PlaceCard>
 export default meta

@@ -1,11 +1,11 @@
 import type { MapObject } from '@parking/domain'
-import { useCitySettings, useMessages } from '@parking/runtime'
+import { useCitySettings, useTexts } from '@parking/runtime'
 import { AccessibleIcon, CarIcon, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
-import { sayHolder, sayKind, saySpaces, sayTitle } from '../messages/sayPlace.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
+import { sayHolder, sayKind, saySpaces, sayTitle } from '../texts/sayPlace.ts'
 import { findHolder, type Holder } from '../model/findHolder.ts'
 import { parkHereLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
@@ -19,8 +19,8 @@ import { ZonePriceNow } from './ZonePriceNow.tsx'
 
 /** The card of a place of any kind. */
 export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
-  const { t } = useMessages(mapMessages)
-  const { t: panelText } = useMessages(panelMessages)
+  const { t } = useTexts(mapTexts)
+  const { t: panelText } = useTexts(panelTexts)
   const settings = useCitySettings()
   const { object, marker } = place
   const kind = sayKind(t, marker)
@@ -59,7 +59,7 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
 }
 
 function PriceOfPlace({ place }: { readonly place: Place }): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const { object } = place
   if (hasPrices(place)) return <ZonePriceNow zone={object.zone} />
   return object.kind === 'parking' && object.isFree ? (
@@ -69,7 +69,7 @@ function PriceOfPlace({ place }: { readonly place: Place }): ReactNode {
 
 /** Leads from a place that is kept for others to those that everyone may use. */
 function OtherParkings({ zone }: { readonly zone: string }): ReactNode {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   return (
     <button type="button" className={css['others']} onClick={() => zoneChosen(zone)}>
       {t('card.otherParkings', { zone })}
@@ -89,8 +89,8 @@ function hasPrices({ object }: Place): boolean {
 }
 
 function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
-  const { t } = useMessages(mapMessages)
-  const { t: panelText } = useMessages(panelMessages)
+  const { t } = useTexts(mapTexts)
+  const { t: panelText } = useTexts(panelTexts)
   const { spaces, street } = object
   const isParking = object.kind === 'parking'
   return (

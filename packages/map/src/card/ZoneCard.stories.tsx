@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { samplePlaces, sampleObject } from '../testing/samplePlaces.ts'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { ZoneCard } from './ZoneCard.tsx'
 
 const meta = {
   title: 'Map/ZoneCard',
   component: ZoneCard,
-  parameters: { app: { messages: [mapMessages, panelMessages] } },
+  parameters: { app: { texts: [mapTexts, panelTexts] } },
   args: {
     zone: '101',
     places: samplePlaces([sampleObject({ id: '1', spaces: { free: 12, total: 40, disabled: 4 } })]),

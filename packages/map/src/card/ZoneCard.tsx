@@ -1,10 +1,10 @@
-import { useCitySettings, useMessages } from '@parking/runtime'
+import { useCitySettings, useTexts } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
-import { saySpaces } from '../messages/sayPlace.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
+import { saySpaces } from '../texts/sayPlace.ts'
 import { findHolder } from '../model/findHolder.ts'
 import { zoneLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
@@ -22,8 +22,8 @@ export interface ZoneCardProps {
 
 /** The card of a zone: its prices and the spaces of all its parkings together. */
 export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
-  const { t } = useMessages(mapMessages)
-  const { t: panelText } = useMessages(panelMessages)
+  const { t } = useTexts(mapTexts)
+  const { t: panelText } = useTexts(panelTexts)
   const settings = useCitySettings()
   const parkings = places.filter(({ object }) => object.zone === zone && object.kind === 'parking')
   const counted = parkings.flatMap(({ object }) => {

@@ -1,17 +1,17 @@
 import { formatClock } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { PriceTimeline, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { useZonePrices } from '../view/useZonePrices.ts'
 import css from './Card.module.css'
 
 /** What parking in a zone costs today, hour by hour. */
 export function ZonePriceList({ zone }: { readonly zone: string | null }): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(panelMessages)
-  const { t: mapText } = useMessages(mapMessages)
+  const { t, language } = useTexts(panelTexts)
+  const { t: mapText } = useTexts(mapTexts)
   const now = useNow('minute')
   const prices = useZonePrices(zone)
   // What the price is now says that it is not known.

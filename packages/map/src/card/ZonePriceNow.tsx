@@ -1,13 +1,13 @@
-import { useMessages, usePriceText } from '@parking/runtime'
+import { useTexts, usePriceText } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { useZonePrices } from '../view/useZonePrices.ts'
 import css from './Card.module.css'
 
 /** What parking in a zone costs now, until when, and what follows. */
 export function ZonePriceNow({ zone }: { readonly zone: string | null }): ReactNode {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   const now = useNow('minute')
   const prices = useZonePrices(zone)
   const priceText = usePriceText()

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { Legend } from './Legend.tsx'
 
 const meta = {
   title: 'Foundations/Legend of the map',
   component: Legend,
-  parameters: { app: { messages: [mapMessages, panelMessages] } },
+  parameters: { app: { texts: [mapTexts, panelTexts] } },
   // It stands over the map, and takes no room itself.
   decorators: [(Story) => <div style={{ position: 'relative', height: '44rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Legend>

@@ -1,9 +1,9 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { categoryNames, layerNames, type LayerName, type MarkerKind } from '../model/layers.ts'
 import {
   categorySwitched,
@@ -26,8 +26,8 @@ const signOfLayer: Readonly<Record<LayerName, MarkerKind>> = {
 
 /** Says what the signs of the map mean, and switches them. */
 export function Legend(): ReactNode {
-  const { t: mapText } = useMessages(mapMessages)
-  const { t } = useMessages(panelMessages)
+  const { t: mapText } = useTexts(mapTexts)
+  const { t } = useTexts(panelTexts)
   const { hiddenLayers, hiddenCategories } = useMapView((view) => view.filters)
   const id = useId()
   const { root, heading } = useOverlay(() => panelToggled('legend'))

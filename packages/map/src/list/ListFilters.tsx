@@ -1,7 +1,7 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { CheckIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import { holders } from '../model/findHolder.ts'
 import { isNarrowed } from '../model/narrowPlaces.ts'
 import { machinesListed, narrowed, useMapView } from '../view/useMapView.ts'
@@ -9,7 +9,7 @@ import css from './PlacesList.module.css'
 
 /** Looks for certain parkings, on the map as in the list, and lists meters and terminals. */
 export function ListFilters({ machines }: { readonly machines: number }): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const narrowing = useMapView((view) => view.narrowing)
   const listsMachines = useMapView((view) => view.listsMachines)
   const { hasSpaces, isFree } = narrowing

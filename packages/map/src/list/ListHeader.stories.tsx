@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import { ListHeader } from './ListHeader.tsx'
 
 const meta = {
   title: 'Map/ListHeader',
   component: ListHeader,
-  parameters: { app: { messages: [mapMessages] } },
+  parameters: { app: { texts: [mapTexts] } },
 } satisfies Meta<typeof ListHeader>
 export default meta
 

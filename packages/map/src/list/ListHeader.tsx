@@ -1,6 +1,6 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import css from './PlacesList.module.css'
 
 export interface ListHeaderProps {
@@ -10,7 +10,7 @@ export interface ListHeaderProps {
 
 /** What stands over the list. */
 export function ListHeader({ hint, children }: ListHeaderProps): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   return (
     <header className={css['header']}>
       <h2 className={css['title']}>{t('list.title')}</h2>

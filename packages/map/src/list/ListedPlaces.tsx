@@ -1,8 +1,8 @@
 import type { Position } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { EmptyState } from '@parking/ui'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import type { Place } from '../model/place.ts'
 import type { NearPlace } from '../model/sortByDistance.ts'
 import { parkingsRestored, placePointedAt, useMapView } from '../view/useMapView.ts'
@@ -27,7 +27,7 @@ export interface ListedPlacesProps {
 
 /** The places that have come: how many, what of them is looked for, and their rows. */
 export function ListedPlaces({ places, from, isFromHere, onChoose }: ListedPlacesProps): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const { near, parkings, machines } = useListedPlaces(places, from)
   const hint = `${t('search.parkings', { count: parkings })} · ${isFromHere ? t('list.fromHere') : t('list.fromCenter')}`
   return (
@@ -140,7 +140,7 @@ function scrollTo(scroller: HTMLElement | null, top: number, height: number): vo
 
 /** The filters and layers leave nothing: one press brings the parkings back. */
 function NoPlaces(): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   return (
     <EmptyState
       title={t('list.none')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import { samplePlace } from '../testing/samplePlaces.ts'
 import { PlaceRow, type PlaceRowProps } from './PlaceRow.tsx'
 import { useRowWords, type PriceWords } from './useRowWords.ts'
@@ -7,7 +7,7 @@ import { useRowWords, type PriceWords } from './useRowWords.ts'
 const meta = {
   title: 'Map/PlaceRow',
   component: Row,
-  parameters: { app: { messages: [mapMessages] } },
+  parameters: { app: { texts: [mapTexts] } },
   args: {
     near: { place: samplePlace(), metres: 120 },
     index: 0,

@@ -1,7 +1,7 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { EmptyState } from '@parking/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import type { MapData } from '../view/useMapData.ts'
 import type { ListedPlacesProps } from './ListedPlaces.tsx'
 import { ListHeader } from './ListHeader.tsx'
@@ -18,7 +18,7 @@ export interface PlacesListProps extends ListedPlacesProps {
 
 /** The places of the map as a list: all that the map can do, for the keyboard and for the ear. */
 export function PlacesList({ loading, ...listed }: PlacesListProps): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   return (
     <section className={css['root']} aria-label={t('list.title')}>
       {loading === 'ready' || loading === 'old' ? (
@@ -34,7 +34,7 @@ export function PlacesList({ loading, ...listed }: PlacesListProps): ReactNode {
 
 /** What stands in place of the rows before they have come, or when none did. */
 function Without({ loading }: Pick<PlacesListProps, 'loading'>): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   if (loading === 'loading') {
     return (
       <>

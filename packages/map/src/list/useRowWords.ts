@@ -1,8 +1,8 @@
 import type { MapObject } from '@parking/domain'
-import { useCitySettings, useDistanceText, useMessages, usePriceText } from '@parking/runtime'
+import { useCitySettings, useDistanceText, useTexts, usePriceText } from '@parking/runtime'
 import { useNow } from '@parking/ui'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { sayDetails, sayHolder, sayTitle } from '../messages/sayPlace.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { sayDetails, sayHolder, sayTitle } from '../texts/sayPlace.ts'
 import type { Place } from '../model/place.ts'
 import { usePricesNow } from '../view/useZonePrices.ts'
 
@@ -27,7 +27,7 @@ export interface RowWords {
 
 /** Finds the words of all rows: found row by row they would make a long list slow to appear. */
 export function useRowWords(): RowWords {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const settings = useCitySettings()
   const now = useNow('minute')
   const priceIn = usePricesNow()

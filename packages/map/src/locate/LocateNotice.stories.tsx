@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { panelMessages } from '../messages/panelMessages.ts'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
+import { mapTexts } from '../texts/ru.ts'
 import { LocateNotice } from './LocateNotice.tsx'
 
 const meta = {
   title: 'Map/LocateNotice',
   component: LocateNotice,
-  parameters: { app: { messages: [mapMessages, panelMessages] } },
+  parameters: { app: { texts: [mapTexts, panelTexts] } },
   args: {
     state: { kind: 'asking' },
     places: [],

@@ -4,15 +4,15 @@ import {
   useAppContext,
   useCitySettings,
   useDistanceText,
-  useMessages,
+  useTexts,
   type Fix,
   type LocateState,
 } from '@parking/runtime'
 import { CloseButton } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { isInCity, nearestCity } from '../model/nearestCity.ts'
 import { zoneLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
@@ -30,7 +30,7 @@ export interface LocateNoticeProps {
 /** Says where the device is and how surely, and proposes the zone, which the sign has to confirm. */
 export function LocateNotice({ state, places, onRetry, onDismiss }: LocateNoticeProps): ReactNode {
   const { city } = useAppContext()
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   if (state.kind === 'idle') return null
   return (
     <div className={css['notice']}>
@@ -70,7 +70,7 @@ interface HereProps {
 
 /** Proposes the zone that the driver seems to be in; who stands between some is asked which it is. */
 function Here({ fix, places, onShow }: HereProps): ReactNode {
-  const { t } = useMessages(panelMessages)
+  const { t } = useTexts(panelTexts)
   const sayMetres = useDistanceText()
   const { kind, zones } = zonesNear(places, fix.position, fix.accuracy)
   const [first] = zones
@@ -127,8 +127,8 @@ function Here({ fix, places, onShow }: HereProps): ReactNode {
 
 /** Leads to the payment with the zone whose number the driver has read on the sign. */
 function ConfirmZone({ zone, isOnly }: { readonly zone: string; readonly isOnly: boolean }) {
-  const { t: mapText } = useMessages(mapMessages)
-  const { t } = useMessages(panelMessages)
+  const { t: mapText } = useTexts(mapTexts)
+  const { t } = useTexts(panelTexts)
   const settings = useCitySettings()
   const search = settings === null ? null : zoneLink(zone, settings)
   if (search === null) return null
@@ -142,7 +142,7 @@ function ConfirmZone({ zone, isOnly }: { readonly zone: string; readonly isOnly:
 /** Offers the nearest city where the map of this one has nothing to show. */
 function FarAway({ fix: { position } }: { readonly fix: Fix }): ReactNode {
   const { city, cities, storage } = useAppContext()
-  const { t, language } = useMessages(panelMessages)
+  const { t, language } = useTexts(panelTexts)
   const sayMetres = useDistanceText()
   const nearest = nearestCity(cities, position)
   const distance = sayMetres(distanceBetween(city.mapCenter, position))

@@ -1,14 +1,14 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import { markerLooks } from './markerLook.ts'
 import { Sign } from './Sign.tsx'
 
 const meta = {
   title: 'Foundations/Map markers',
   component: Sign,
-  parameters: { app: { messages: [mapMessages] } },
+  parameters: { app: { texts: [mapTexts] } },
   args: { kind: 'roadside' },
 } satisfies Meta<typeof Sign>
 export default meta
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const EveryKind: Story = { render: () => <Markers /> }
 
 function Markers(): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const kinds = Object.keys(markerLooks).filter((kind) => kind in markerLooks)
   return (
     <dl

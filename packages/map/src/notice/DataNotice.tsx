@@ -1,15 +1,15 @@
 import { formatUntil } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { ErrorCard, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import type { MapData } from '../view/useMapData.ts'
 import css from './Notices.module.css'
 
 /** Says over the map how the loading of the places went, where that is not plain to see. */
 export function DataNotice({ data }: { readonly data: MapData }): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(mapMessages)
+  const { t, language } = useTexts(mapTexts)
   const now = useNow('minute')
   switch (data.kind) {
     case 'loading':

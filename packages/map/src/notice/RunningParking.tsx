@@ -1,17 +1,17 @@
 import { profileQuery } from '@parking/api-client'
 import { formatClock, formatWhen, hasEnd, runningSessions } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import css from './RunningParking.module.css'
 
 /** What is left of the parking that ends first, over the map; leads to where it can be extended. */
 export function RunningParking(): ReactNode {
   const { api, city } = useAppContext()
-  const { t, language } = useMessages(panelMessages)
+  const { t, language } = useTexts(panelTexts)
   const now = useNow()
   const { data } = useQuery(profileQuery(api))
   const [first] = runningSessions(data?.sessions ?? [], now)

@@ -1,7 +1,7 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { LayersIcon, LocateIcon, MinusIcon, PlusIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import { panelToggled, useMapView } from '../view/useMapView.ts'
 import css from './MapControls.module.css'
 
@@ -15,7 +15,7 @@ export interface MapControlsProps {
 
 /** The buttons on the map. */
 export function MapControls({ onZoom, onLocate, isLocating, hasMap }: MapControlsProps): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const isLegendOpen = useMapView((view) => view.panel === 'legend')
   return (
     <div className={css['controls']} data-over-map>

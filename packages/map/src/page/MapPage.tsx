@@ -7,7 +7,7 @@ import {
   useAppContext,
   useCitySettings,
   useIsMember,
-  useMessages,
+  useTexts,
 } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
@@ -22,8 +22,7 @@ import {
 import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
 import type { MapDriver, Picked } from '../controller/mapDriver.types.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
 import { isInCity } from '../model/nearestCity.ts'
 import { findPlace } from '../model/findPlace.ts'
@@ -74,7 +73,7 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   const { city, layout, translator } = useAppContext()
   const settings = useCitySettings()
   const isMember = useIsMember()
-  const { t, language } = useMessages(mapMessages)
+  const { t, language } = useTexts(mapTexts)
   const data = useMapData()
   const { panel, ...view } = useMapView()
   // A press is answered at once where it happened; the map and the cards follow a moment later.
@@ -95,7 +94,8 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
   useEffect(() => {
     if (data.kind === 'loading') return
     void untilIdle()
-      .then(() => Promise.all([loadPanels(), translator.load(panelMessages)]))
+      .then(() => Promise.all([loadPanels(), import('../texts/panels/ru.ts')]))
+      .then(([, { panelTexts }]) => translator.load(panelTexts))
       .catch(() => undefined)
   }, [data.kind, translator])
   useRememberedFilters()
@@ -229,7 +229,7 @@ function usePlace(places: readonly Place[], id: string | null): Place | null {
 }
 
 function BrokenMap(): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   return (
     <div className={notices['notice']} role="alert">
       <div className={notices['words']}>
@@ -242,7 +242,7 @@ function BrokenMap(): ReactNode {
 
 /** Opens the list where there is no room for it beside the map. */
 function ListToggle({ isOpen }: { readonly isOpen: boolean }): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   return (
     <button
       type="button"

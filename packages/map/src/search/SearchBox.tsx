@@ -1,12 +1,12 @@
 import { mapQuery } from '@parking/api-client'
 import type { Position, Zone } from '@parking/domain'
-import { useAppContext, useDistanceText, useMessages, usePriceText } from '@parking/runtime'
+import { useAppContext, useDistanceText, useTexts, usePriceText } from '@parking/runtime'
 import { CloseIcon, Combobox, SearchIcon, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { sayHolder, sayTitle } from '../messages/sayPlace.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { sayHolder, sayTitle } from '../texts/sayPlace.ts'
 import type { Place } from '../model/place.ts'
 import { shortText } from '../model/placeTitle.ts'
 import { createSearch, type Found, type Search } from '../model/createSearch.ts'
@@ -26,7 +26,7 @@ const noZones: readonly Zone[] = []
 
 /** Finds a zone, a parking or a street, the nearest first; driven by arrows, Enter and Escape as by a finger. */
 export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxProps): ReactNode {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const { api } = useAppContext()
   // It only looks at what the page has loaded.
   const { data: { zones = noZones } = {} } = useQuery({ ...mapQuery(api), enabled: false })
@@ -119,7 +119,7 @@ function useOptionWords({ found, priceIn }: OptionProps): {
   readonly name: string | null
   readonly hint: string
 } {
-  const { t } = useMessages(mapMessages)
+  const { t } = useTexts(mapTexts)
   const now = useNow('minute')
   const priceText = usePriceText()
   const sayPrice = (zone: string | null): string | null => {

@@ -22,8 +22,8 @@ import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
 import type { MapDriver, MapDriverOptions, ZoneLook } from '../controller/mapDriver.types.ts'
-import { mapMessages } from '../messages/mapMessages.ts'
-import { panelMessages } from '../messages/panelMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
+import { panelTexts } from '../texts/panels/ru.ts'
 import { defaultFilters } from '../model/filterPlaces.ts'
 import { notNarrowed } from '../model/narrowPlaces.ts'
 import { readMapSearch } from '../model/readMapSearch.ts'
@@ -131,7 +131,7 @@ export async function renderMap(options: TestMap) {
       }
       return Response.json({ status: 'ok', result: { isClose: false, ...options.settings } })
     },
-    messages: [mapMessages, panelMessages],
+    texts: [mapTexts, panelTexts],
     ...(options.sessions !== undefined && { token: 'a token' }),
     city: mapCity(options.focusOnMarker ?? false),
     storage: options.storage ?? memoryStorage(),

@@ -1,15 +1,15 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { formatShortMoney } from '@parking/ui'
 import { useMemo } from 'react'
 import type { ZoneLook } from '../controller/mapDriver.types.ts'
-import { mapMessages } from '../messages/mapMessages.ts'
+import { mapTexts } from '../texts/ru.ts'
 import type { ZoneMap } from '../model/zoneMap.ts'
 import { zoneTone } from '../model/zoneTone.ts'
 import { usePricesNow } from './useZonePrices.ts'
 
 /** What the zones of a city say on the map; other ones only when a price has become another. */
 export function useZoneLooks({ areas }: ZoneMap): ReadonlyMap<string, ZoneLook> {
-  const { t, language } = useMessages(mapMessages)
+  const { t, language } = useTexts(mapTexts)
   const priceNow = usePricesNow()
   const prices = areas.map(({ zone }) => {
     const price = priceNow(zone)

@@ -1,13 +1,13 @@
 import { durationOptions, formatUntil, type DurationLimits, type Vehicle } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { InfoIcon, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import { durationChosen } from '../draft/parkingDraft.ts'
-import { durationText } from '../messages/durationText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { durationText } from '../texts/durationText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import { adviseStay, type Advice } from './adviseStay.ts'
 import css from './StayAdvice.module.css'
 
@@ -23,8 +23,8 @@ export interface StayAdviceProps {
 /** Says which part of the chosen time is paid, and offers the time that is enough. */
 export function StayAdvice(props: StayAdviceProps): ReactNode {
   const { zone, vehicle, durationMinutes, startsAt, limits } = props
-  const { t } = useMessages(stayMessages)
-  const payments = useMessages(paymentsMessages)
+  const { t } = useTexts(stayTexts)
+  const payments = useTexts(paymentsTexts)
   const words = useAdviceWords()
   const rules = useZoneRules(zone, vehicle)
   const now = useNow('minute')
@@ -51,7 +51,7 @@ function offered(advice: Advice): number | null {
 }
 
 function useAdviceWords(): (advice: Advice, now: Instant) => string {
-  const { t, language } = useMessages(stayMessages)
+  const { t, language } = useTexts(stayTexts)
   const { timeZone } = useAppContext().api
   return (advice, now) => {
     const time = (at: Instant) => formatUntil(at, now, { timeZone, language })

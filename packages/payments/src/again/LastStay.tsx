@@ -1,8 +1,8 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ClockIcon, VisuallyHidden } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { extendRequested } from '../sessions/useSessionAction.ts'
 import css from './LastStay.module.css'
 import { useLastStay } from './useLastStay.ts'
@@ -19,7 +19,7 @@ export function LastStay({
   readonly place: 'map' | 'menu'
   readonly onLeave?: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const offer = useLastStay()
   if (offer === null) return null
   const title = t(offer.kind === 'again' ? 'again.title' : 'again.extend')

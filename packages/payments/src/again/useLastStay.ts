@@ -7,14 +7,14 @@ import {
   type ParkingSession,
 } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lastStay } from '../draft/lastStay.ts'
 import { linkFollowed } from '../draft/parkingDraft.ts'
 import { choiceOfPlate } from '../form/formValues.ts'
-import { durationText } from '../messages/durationText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { durationText } from '../texts/durationText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import type { ParkingSearch } from '../parking/readParkingSearch.ts'
 
 /** What a driver who parks as last time is offered, and what that means in words. */
@@ -35,7 +35,7 @@ export type LastStayOffer =
 
 /** Offers the last stay once more; null where there was none, or nothing is paid from a balance. */
 export function useLastStay(): LastStayOffer | null {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const context = useAppContext()
   const { data: settings } = useQuery(settingsQuery(context.api))
   const { data: profile } = useQuery(profileQuery(context.api))

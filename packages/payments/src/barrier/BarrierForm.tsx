@@ -7,15 +7,15 @@ import {
   PaymentDialog,
   useChargeState,
   useCheckout,
-  checkoutMessages,
+  checkoutTexts,
 } from '@parking/checkout'
 import type { BarrierCost } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
-import { useAppContext, useErrorText, useMessages, useRuledForm } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts, useRuledForm } from '@parking/runtime'
 import { FormSummary, Notice, SafeButton, Section, useNow } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import css from '../form/ParkingForm.module.css'
 
 /** How long a price that was found may be paid, in milliseconds (specification, section 9). */
@@ -32,7 +32,7 @@ interface Offer extends BarrierCost {
 
 /** Pays for a parking behind a barrier: what a ticket costs, then how it is paid. */
 export function BarrierForm({ parking }: { readonly parking: string | null }): ReactNode {
-  const { t } = useMessages(stayMessages)
+  const { t } = useTexts(stayTexts)
   const { api, clock, queryClient } = useAppContext()
   const { barrier } = useCheckout()
   const charge = useChargeState(barrier)
@@ -124,8 +124,8 @@ function TicketForm({
   readonly onSubmit: (values: Values) => void
   readonly children: ReactNode
 }): ReactNode {
-  const { t } = useMessages(stayMessages)
-  const checkout = useMessages(checkoutMessages)
+  const { t } = useTexts(stayTexts)
+  const checkout = useTexts(checkoutTexts)
   const ids = useId()
   const idOf = (field: string): string => `${ids}-${field}`
   const { form, refused, refusals, submit } = useRuledForm<Values>({
@@ -174,7 +174,7 @@ function TicketForm({
 
 /** Says why a ticket has no price. */
 function NotFound({ error }: { readonly error: unknown }): ReactNode {
-  const { t } = useMessages(stayMessages)
+  const { t } = useTexts(stayTexts)
   const errorText = useErrorText()
   const name = error instanceof ApiError ? error.errorName : null
   return (
@@ -186,7 +186,7 @@ function NotFound({ error }: { readonly error: unknown }): ReactNode {
 
 /** What became of a payment, once its dialog is closed. */
 function Paid(): ReactNode {
-  const { t, language } = useMessages(stayMessages)
+  const { t, language } = useTexts(stayTexts)
   const { barrier } = useCheckout()
   if (isNewLink(useChargeState(barrier))) return null
   return (

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { formatWhen, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { saveFile, useAppContext, useMessages } from '@parking/runtime'
+import { saveFile, useAppContext, useTexts } from '@parking/runtime'
 import { ClockIcon, ReceiptIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { formatCalendar } from './formatCalendar.ts'
 
 /** The same minutes as the reminders of the page (specification, section 9). */
@@ -24,7 +24,7 @@ export function SessionLinks({
   readonly session: ParkingSession
   readonly place: string
 }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const { api, city, clock } = useAppContext()
   const { id, endsAt } = session
   const plate = formatPlate(session.plate)

@@ -1,11 +1,11 @@
 import '@parking/ui/formStyles'
 import { Button, TextInput } from '@mantine/core'
 import { checkEmail, guardRedirect } from '@parking/domain'
-import { useAppContext, useMessages, useRuledForm, writeAddress } from '@parking/runtime'
+import { useAppContext, useTexts, useRuledForm, writeAddress } from '@parking/runtime'
 import { ErrorCard, FormSummary, Sheet } from '@parking/ui'
 import { useId, useRef, type ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { findCardPage } from './findCardPage.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import type { CardOrder } from './readCardOrder.ts'
@@ -23,7 +23,7 @@ export function CardForm(props: {
   readonly email: string
   readonly isEmailRequired: boolean
 }): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   const { city } = useAppContext()
   const page = findCardPage(city, props.order.invoiceId)
   const guarded =
@@ -52,7 +52,7 @@ function Form({
   /** The guarded address of the bank's page. */
   readonly page: string
 }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const emailId = useId()
   const ref = useRef<HTMLFormElement>(null)
   const { form, refused, refusals, submit } = useRuledForm({

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Notice, Sheet } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { CardForm } from './CardForm.tsx'
 import css from './CardOutcome.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -25,7 +25,7 @@ export function CardOutcome({
   readonly claim: 'paid' | 'declined' | null
   readonly isEmailRequired: boolean
 }): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   const { report, isAsking, askAgain } = useCardReport(order, claim)
   const [isStaying, setStaying] = useState(false)
   const isOver = report.kind === 'paid' || report.kind === 'declined'
@@ -78,7 +78,7 @@ function Said({
   readonly order: CardOrder
   readonly claim: 'paid' | 'declined' | null
 }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const amount = formatMoney(order.amount, language)
   switch (report.kind) {
     case 'asking':

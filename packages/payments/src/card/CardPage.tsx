@@ -1,9 +1,9 @@
-import { useAppContext, useMessages, type Language } from '@parking/runtime'
+import { useAppContext, useTexts, type Language } from '@parking/runtime'
 import { ErrorCard, PlainPage } from '@parking/ui'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardOutcome } from './CardOutcome.tsx'
 import { readCardOrder } from './readCardOrder.ts'
@@ -30,7 +30,7 @@ export function CardPage(): ReactNode {
 
 /** Leads to the bank that takes the card, and says what the city knows of it on the way back. */
 function Payment({ search }: { readonly search: CardSearch }): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   const read = readCardOrder(search)
   const { currency = '', email = '', requireEmail = false } = search
   return (

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
 const meta = {
   title: 'Payments/OrderFacts',
   component: OrderFacts,
-  parameters: { app: { messages: [linkedMessages] } },
+  parameters: { app: { texts: [linkedTexts] } },
   args: { order: { invoiceId: '100500', amount: 50_000, type: 'charge' }, isConfirmed: true },
 } satisfies Meta<typeof OrderFacts>
 export default meta

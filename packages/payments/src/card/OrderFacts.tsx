@@ -1,8 +1,8 @@
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Facts } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import css from './OrderFacts.module.css'
 import type { CardOrder } from './readCardOrder.ts'
 
@@ -14,7 +14,7 @@ export function OrderFacts({
   readonly order: CardOrder
   readonly isConfirmed: boolean
 }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   return (
     <Facts
       facts={[

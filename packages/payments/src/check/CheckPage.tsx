@@ -1,6 +1,6 @@
 import { checkAmount } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import {
   EmptyState,
   type Fact,
@@ -16,12 +16,12 @@ import {
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { readCheckSearch } from './readCheckSearch.ts'
 
 /** Shows the receipt that a link tells of, and says that it proves nothing. */
 export function CheckPage(): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const search = readCheckSearch(useSearch({ strict: false }))
   const { title, dateIn, dateOut, price, ts } = search
   const missing = t('check.missing')

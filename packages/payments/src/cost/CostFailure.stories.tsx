@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { CostFailure } from './CostFailure.tsx'
 
 const meta = {
   title: 'Payments/CostFailure',
   component: CostFailure,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: { error: new TypeError('Failed to fetch'), onRetry: () => undefined },
 } satisfies Meta<typeof CostFailure>
 export default meta

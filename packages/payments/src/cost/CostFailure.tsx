@@ -1,9 +1,9 @@
 import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /**
  * Says why a cost is not known, and asks again. An error of the calculation itself is no alert: there
@@ -16,7 +16,7 @@ export function CostFailure({
   readonly error: unknown
   readonly onRetry: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const errorText = useErrorText()
   const retry = (
     <Button size="xs" variant="default" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ParkingCost } from '@parking/domain'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { CostTotal } from './CostTotal.tsx'
 
 const cost: ParkingCost = {
@@ -17,7 +17,7 @@ const cost: ParkingCost = {
 const meta = {
   title: 'Payments/CostTotal',
   component: CostTotal,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: {
     cost: {
       state: { kind: 'known', cost, before: null, isRefreshing: false },

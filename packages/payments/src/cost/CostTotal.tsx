@@ -1,9 +1,9 @@
 import { formatUntil, zonePriceAt, type ParkingCost } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Price, VisuallyHidden, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './CostTotal.module.css'
 import { estimateCost, type EstimateInput } from './estimateCost.ts'
 import { PriceChange } from './PriceChange.tsx'
@@ -31,7 +31,7 @@ export function CostTotal({
   /** What to estimate by; null while the form can't be priced. */
   readonly estimated: Omit<EstimateInput, 'start'> | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { state } = cost
   const isFree = state.kind === 'known' && !state.isRefreshing && state.cost.total === 0
   return (
@@ -58,7 +58,7 @@ function Known({
   totalBefore,
   hasBalance,
 }: KnownCost & { readonly totalBefore: Kopecks | null; readonly hasBalance: boolean }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   return (
     <>
       <Price
@@ -81,7 +81,7 @@ function Known({
 
 /** What follows from the price: something to top up first, or the balance. */
 function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   if (cost.total === 0) return null
   if (cost.isMoneyEnough || cost.topUp === 0) {
     return (
@@ -97,7 +97,7 @@ function Consequence({ cost }: { readonly cost: ParkingCost }): ReactNode {
 
 /** Until when there is nothing to pay: by the tariff, else for as long as was asked about. */
 function FreeUntil({ stay }: { readonly stay: Omit<EstimateInput, 'start'> }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const now = useNow('minute')
   const rules = zoneRules(stay)
   const price = rules === null ? null : zonePriceAt(rules.tariff, now, rules.context)
@@ -116,7 +116,7 @@ function Estimate({
   readonly startsAt: Instant | null
   readonly isAsking: boolean
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const now = useNow('minute')
   const cost = estimateCost({ ...input, start: startsAt ?? now })
   return (

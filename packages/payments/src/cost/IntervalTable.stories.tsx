@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minutesOn } from '@parking/domain/testing'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { IntervalTable } from './IntervalTable.tsx'
 
 function interval(
@@ -16,7 +16,7 @@ function interval(
 const meta = {
   title: 'Payments/IntervalTable',
   component: IntervalTable,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: {
     intervals: [
       interval(0, 60, 6_000, null, 6_000),

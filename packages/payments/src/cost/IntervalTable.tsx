@@ -1,8 +1,8 @@
 import { formatSpan, type CostInterval } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './IntervalTable.module.css'
 
 /** Shows what a price is made of: period, benefit, cost. */
@@ -11,7 +11,7 @@ export function IntervalTable({
 }: {
   readonly intervals: readonly CostInterval[]
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   if (intervals.length === 0) return null
   return (

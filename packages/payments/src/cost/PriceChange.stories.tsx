@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { PriceChange } from './PriceChange.tsx'
 
 const meta = {
   title: 'Payments/PriceChange',
   component: PriceChange,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: { before: 12_000, now: 14_000 },
 } satisfies Meta<typeof PriceChange>
 export default meta

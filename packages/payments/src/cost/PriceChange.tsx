@@ -1,7 +1,7 @@
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './CostTotal.module.css'
 
 /** Says that a price in sight is another one than it was; nothing while it is the same. */
@@ -13,7 +13,7 @@ export function PriceChange({
   readonly before: Kopecks | null
   readonly now: Kopecks
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   if (before === null || before === now) return null
   const sums = { before: formatMoney(before, language), now: formatMoney(now, language) }
   return <strong className={css['change']}>{t('cost.changed', sums)}</strong>

@@ -1,7 +1,7 @@
 import { chargedSum, type PriceShown } from '@parking/checkout'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useTexts } from '@parking/runtime'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /**
  * Adds to the words of a success what was charged, where that is known, and that it is not what was
@@ -13,7 +13,7 @@ export function useChargedText(): (
   price: PriceShown | null,
   sum: Kopecks | null,
 ) => string {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const money = (sum: Kopecks) => formatMoney(sum, language)
   return (charge, said, price, sum) => {
     if (price === null) {

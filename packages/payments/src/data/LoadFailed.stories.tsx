@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 const meta = {
   title: 'Feedback/LoadFailed',
   component: LoadFailed,
   parameters: {
-    app: { messages: [paymentsMessages] },
+    app: { texts: [paymentsTexts] },
     en: { title: 'The zones could not be loaded' },
   },
   args: {

@@ -1,7 +1,7 @@
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useTexts } from '@parking/runtime'
 import { ErrorCard } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /** Says why a page could not be shown, and reads what it shows once more. */
 export function LoadFailed({
@@ -15,7 +15,7 @@ export function LoadFailed({
   readonly isRetrying: boolean
   readonly retry: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const errorText = useErrorText()
   return (
     <ErrorCard

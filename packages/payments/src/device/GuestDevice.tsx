@@ -1,11 +1,11 @@
-import { checkoutMessages } from '@parking/checkout'
-import { errorMessages, useAppContext, type AppContext } from '@parking/runtime'
+import { checkoutTexts } from '@parking/checkout'
+import { errorTexts, useAppContext, type AppContext } from '@parking/runtime'
 import { Suspense, use, useState, type ReactNode } from 'react'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { guestService } from './guestService.ts'
 
-const sources = [paymentsMessages, guestMessages, checkoutMessages, errorMessages]
+const sources = [paymentsTexts, guestTexts, checkoutTexts, errorTexts]
 
 /** Shows what was paid for on this device without an account, whoever is signed in, once it has been read. */
 export function GuestDevice({ children }: { readonly children: ReactNode }): ReactNode {

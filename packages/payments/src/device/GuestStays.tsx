@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
 import { Countdown, NumberPlate, Section, TrashIcon, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { ReminderSwitch } from '../reminders/ReminderSwitch.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
@@ -23,7 +23,7 @@ import { useForget } from './useForget.ts'
 
 /** What was paid for on this device: what runs, and which plates it remembers. */
 export function GuestStays(): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const { stays } = useGuestStays()
   const running = runningStays(stays, useNow())
   const isMember = useIsMember()
@@ -51,8 +51,8 @@ export function GuestStays(): ReactNode {
 }
 
 function RunningStay({ stay }: { readonly stay: GuestStay }): ReactNode {
-  const { t, language } = useMessages(guestMessages)
-  const { t: paymentsText } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(guestTexts)
+  const { t: paymentsText } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const place = usePlaceText()
   const labels = useCountdownLabels()
@@ -90,7 +90,7 @@ function RunningStay({ stay }: { readonly stay: GuestStay }): ReactNode {
 
 /** Says which plates the device remembers once nothing runs any more. */
 function Past({ stays }: { readonly stays: readonly GuestStay[] }): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const forget = useForget()
   const plates = paidPlates(stays).map((plate) => formatPlate(plate))
   return (

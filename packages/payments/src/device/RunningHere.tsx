@@ -1,12 +1,12 @@
 import { formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
 import { ClockIcon, useNow, VisuallyHidden } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { leftText } from '../messages/leftText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { leftText } from '../texts/leftText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import css from './device.module.css'
 import { runningStays, useGuestStays } from './guestStays.ts'
@@ -24,8 +24,8 @@ export function RunningHere({
   readonly place: 'map' | 'among'
   readonly onLeave?: () => void
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
-  const { t: guestText } = useMessages(guestMessages)
+  const { t, language } = useTexts(paymentsTexts)
+  const { t: guestText } = useTexts(guestTexts)
   const { timeZone } = useAppContext().api
   const isMember = useIsMember()
   const place = usePlaceText()

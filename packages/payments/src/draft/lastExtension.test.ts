@@ -13,7 +13,7 @@ async function driver(email: string, storage = memoryStorage()) {
     const { result, ...more } = { result: {}, ...answer() }
     return { ...more, result: { ...result, email } }
   }
-  const context = await createTestContext({ fetch: city.fetch, messages: [], storage, token: 't' })
+  const context = await createTestContext({ fetch: city.fetch, storage, token: 't' })
   await context.queryClient.ensureQueryData(profileQuery(context.api))
   return context
 }

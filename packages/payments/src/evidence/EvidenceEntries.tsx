@@ -1,8 +1,8 @@
 import { formatClock, formatDate, formatSpan, readUrl, type Operation } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import css from './EvidencePage.module.css'
 
 /** Lists what was paid for a stay, for which time, and where its receipt is. */
@@ -11,7 +11,7 @@ export function EvidenceEntries({
 }: {
   readonly entries: readonly Operation[]
 }): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   if (entries.length === 0) return <p className={css['muted']}>{t('evidence.noEntries')}</p>
   return (
     <ol className={css['entries']}>
@@ -23,7 +23,7 @@ export function EvidenceEntries({
 }
 
 function Entry({ entry }: { readonly entry: Operation }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const { timeZone } = useAppContext().api
   const { type, at, startsAt, endsAt, orderNumber, sum } = entry
   const style = { timeZone, language }
@@ -57,7 +57,7 @@ function Receipt({
 }: {
   readonly entry: Operation
 }): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   const address = readUrl(fiscalReceiptUrl, 'receipt', window.location.origin)
   if (address === null) return null
   return (

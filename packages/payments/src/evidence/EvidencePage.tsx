@@ -1,10 +1,10 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { EmptyState, PageHeader, PrintButton, Printed, ReceiptIcon, Section } from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { EvidenceEntries } from './EvidenceEntries.tsx'
 import css from './EvidencePage.module.css'
 import { readEvidenceSearch } from './readEvidenceSearch.ts'
@@ -15,7 +15,7 @@ import { useEvidence, type Evidence } from './useEvidence.ts'
 
 /** The sheet of a stay: where, which car, when and what was paid, to print. */
 export function EvidencePage(): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   const evidence = useEvidence(readEvidenceSearch(useSearch({ strict: false })))
   return (
     <Printed>
@@ -40,7 +40,7 @@ export function EvidencePage(): ReactNode {
 }
 
 function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   switch (evidence.kind) {
     case 'loading':
       return <output className={css['loading']}>{t('evidence.loading')}</output>

@@ -1,15 +1,15 @@
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ShareButton } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import type { PaidStay } from './findStays.ts'
 import { usePlace, useWhen } from './StayFacts.tsx'
 
 /** Hands the facts of a stay over as text: its address opens for the driver alone. */
 export function ShareSheet({ stay }: { readonly stay: PaidStay }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const when = useWhen()
   const { plate, startsAt, endsAt, total } = stay
   const lines = [

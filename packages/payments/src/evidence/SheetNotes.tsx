@@ -1,9 +1,9 @@
 import { formatUtcOffset } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import css from './EvidencePage.module.css'
 import { useWhen } from './StayFacts.tsx'
 
@@ -13,7 +13,7 @@ import { useWhen } from './StayFacts.tsx'
  * @param props.at - when the stay began
  */
 export function SheetNotes({ at }: { readonly at: Instant | null }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const { city } = useAppContext()
   const when = useWhen()
   const now = useNow('minute')

@@ -1,16 +1,16 @@
 import { zonesQuery } from '@parking/api-client'
 import { formatClock, formatDate, formatUtcOffset } from '@parking/domain'
 import { formatMoney, type Instant } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { type Fact, Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import type { PaidStay } from './findStays.ts'
 
 /** Where a stay was, which car stood there, from when to when, and what it cost. */
 export function StayFacts({ stay }: { readonly stay: PaidStay }): ReactNode {
-  const { t, language } = useMessages(linkedMessages)
+  const { t, language } = useTexts(linkedTexts)
   const { city } = useAppContext()
   const when = useWhen()
   const place = usePlace(stay)
@@ -36,7 +36,7 @@ export function StayFacts({ stay }: { readonly stay: PaidStay }): ReactNode {
 
 /** Writes a moment in full, with its zone. */
 export function useWhen(): (at: Instant) => string {
-  const { language } = useMessages(linkedMessages)
+  const { language } = useTexts(linkedTexts)
   const { timeZone } = useAppContext().api
   const style = { timeZone, language }
   return (at) =>
@@ -45,7 +45,7 @@ export function useWhen(): (at: Instant) => string {
 
 /** Where a stay was, in words; null where that is not known. */
 export function usePlace({ zone, parking }: PaidStay): string | null {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   const { api } = useAppContext()
   const { data } = useQuery(zonesQuery(api))
   if (zone === null) return parking === null ? null : t('evidence.parking', { code: parking })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import { CategoryField } from './CategoryField.tsx'
 
 const meta = {
   title: 'Parking/CategoryField',
   component: CategoryField,
-  parameters: { app: { messages: [stayMessages] } },
+  parameters: { app: { texts: [stayTexts] } },
   args: { value: 'B', error: null, onChange: () => undefined },
 } satisfies Meta<typeof CategoryField>
 export default meta

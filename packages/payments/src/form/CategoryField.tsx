@@ -1,8 +1,8 @@
 import { vehicleCategories, type VehicleCategory } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 
 const keys = {
   A: 'category.A',
@@ -24,7 +24,7 @@ export function CategoryField({
   readonly error: string | null
   readonly onChange: (category: VehicleCategory) => void
 }): ReactNode {
-  const { t } = useMessages(stayMessages)
+  const { t } = useTexts(stayTexts)
   return (
     <SelectInput
       label={t('category.label')}

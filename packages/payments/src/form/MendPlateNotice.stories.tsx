@@ -1,12 +1,12 @@
 import { sampleVehicle } from '@parking/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import { MendPlateNotice } from './MendPlateNotice.tsx'
 
 const meta = {
   title: 'Parking/MendPlateNotice',
   component: MendPlateNotice,
-  parameters: { app: { messages: [stayMessages] } },
+  parameters: { app: { texts: [stayTexts] } },
   args: {
     vehicle: sampleVehicle('WХ12345', { format: 'foreign' }),
     plate: 'WX12345',

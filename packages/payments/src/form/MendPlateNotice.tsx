@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { changeVehicle, profileQuery } from '@parking/api-client'
 import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 
 /** Offers to mend the plate of a vehicle that the account keeps with letters of a wrong alphabet. */
 export function MendPlateNotice({
@@ -20,7 +20,7 @@ export function MendPlateNotice({
   /** Whether it is only probable, because a zero stands for the letter О, or the letter for a zero. */
   readonly isGuess: boolean
 }): ReactNode {
-  const { t } = useMessages(stayMessages)
+  const { t } = useTexts(stayTexts)
   const { api, queryClient } = useAppContext()
   const mend = useMutation({
     mutationFn: () =>

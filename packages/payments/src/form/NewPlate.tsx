@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { LazyPart, useMessages } from '@parking/runtime'
+import { LazyPart, useTexts } from '@parking/runtime'
 import { Notice, PlateInput } from '@parking/ui'
 import { lazy, useState, type ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import { choiceOfPlate, type FormValues } from './formValues.ts'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 
@@ -33,8 +33,8 @@ export function NewPlate({
   readonly missingText: string | null
   readonly onChange: (vehicle: DraftVehicle) => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const { t: stayText } = useMessages(stayMessages)
+  const { t } = useTexts(paymentsTexts)
+  const { t: stayText } = useTexts(stayTexts)
   const errorText = usePlateErrorText()
   const [isLeft, setLeft] = useState(false)
   const { vehicleRefusal, recognisedAs, similarPlate, guessedPlate, newCategory, letters } = values

@@ -3,13 +3,13 @@ import { ChargeNotice, isNewLink, PayBar, useChargeState, useCheckout } from '@p
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { LazyDialog, useMessages } from '@parking/runtime'
+import { LazyDialog, useTexts } from '@parking/runtime'
 import { Price, Section } from '@parking/ui'
 import { lazy, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
@@ -39,7 +39,7 @@ export function NoBalanceForm({
   /** Whether a link has led here: then the next field that is empty takes the focus. */
   readonly isArrival: boolean
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { start, startUnpaid } = useCheckout()
   const states = { now: useChargeState(startUnpaid), afterwards: useChargeState(start) }
   const chosen = useFormValues(data)
@@ -114,7 +114,7 @@ type Bar = Omit<ComponentProps<typeof PayBar>, 'until' | 'label' | 'sum' | 'noti
 
 /** Starts at once: what it costs is counted and paid when it ends. */
 function NowBar({ bar, stay }: { readonly bar: Bar; readonly stay: Stay }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { startUnpaid } = useCheckout()
   const { known, submit } = stay
   return (
@@ -160,7 +160,7 @@ function AfterwardsBar({
   /** Then the dialog tells where the charge stands. */
   readonly isDialogOpen: boolean
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { start } = useCheckout()
   const isAsked = isNewLink(useChargeState(start))
   return (
@@ -190,7 +190,7 @@ function AfterwardsBar({
 
 /** Says that a session runs, as long as it does; the form is closed until another car is parked. */
 function Started({ sessions }: { readonly sessions: readonly ParkingSession[] }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { startUnpaid } = useCheckout()
   const state = useChargeState(startUnpaid)
   const place = usePlaceText()

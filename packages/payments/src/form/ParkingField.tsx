@@ -1,7 +1,7 @@
 import type { Zone } from '@parking/domain'
-import { useDistanceText, useMessages } from '@parking/runtime'
+import { useDistanceText, useTexts } from '@parking/runtime'
 import { useMemo, useState, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { findParkings, parkingLabel } from './findParkings.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
 import { useDistances } from '../distance/useDistances.ts'
@@ -21,7 +21,7 @@ export function ParkingField(props: {
   readonly onChange: (code: string | null) => void
 }): ReactNode {
   const { id, zones, value, unknownParking, onChange } = props
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const [search, setSearch] = useState<string | null>(null)
   const sayMetres = useDistanceText()
   const distances = useDistances()

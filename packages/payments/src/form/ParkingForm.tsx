@@ -9,12 +9,12 @@ import {
 } from '@parking/checkout'
 import { missingSum, type ErrorName, type SubmitState } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Section } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { topUpToPark } from '../draft/continuation.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import { blockerKeys, findField } from './blockerWords.ts'
@@ -45,7 +45,7 @@ export function ParkingForm({
   /** Whether a link has led here: then the next field that is empty takes the focus. */
   readonly isArrival: boolean
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const context = useAppContext()
   const { start } = useCheckout()
   const chargeState = useChargeState(start)

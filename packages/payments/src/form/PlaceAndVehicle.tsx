@@ -1,9 +1,9 @@
 import type { Zone } from '@parking/domain'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { UnreadableNote, useTexts } from '@parking/runtime'
 import { lazy, type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { blockerKeys } from './blockerWords.ts'
 import type { Blocker } from './findBlocker.ts'
 import { formIds as ids } from './formIds.ts'
@@ -21,7 +21,7 @@ export type MissingText = (...of: readonly Blocker[]) => string | null
 
 /** What a press has found missing is said beside its field until it is there. */
 export function useMissingText(told: Blocker | null, blocker: Blocker | null): MissingText {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   return (...of) =>
     told !== null && told === blocker && of.includes(told) ? t(blockerKeys[told]) : null
 }

@@ -7,12 +7,12 @@ import {
   type PostPaymentRefusal,
 } from '@parking/domain'
 import { addDays, instantOf, wallClock, type DateOnly, type Instant } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { SelectInput, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { dayChosen, startTimeChosen, useParkingDraft } from '../draft/parkingDraft.ts'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import type { FormValues } from './formValues.ts'
 import { paymentDays } from './useFormValues.ts'
 
@@ -45,7 +45,7 @@ export function StartField({
   /** Said when no time was typed. */
   readonly missingText: string | null
 }): ReactNode {
-  const { t, language } = useMessages(stayMessages)
+  const { t, language } = useTexts(stayTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const { startsAt } = useParkingDraft()

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useCheckout, type StartIntent } from '@parking/checkout'
 import type { ErrorName } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { ExtendParked } from '../sessions/ExtendParked.tsx'
 import type { FieldIds } from './focus.ts'
 
@@ -17,7 +17,7 @@ export function StartNextStep({
   readonly intent: StartIntent
   readonly ids: FieldIds
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { start } = useCheckout()
   if (errorName === 'ParkingSessionAlreadyExists') {
     return <ExtendParked plate={intent.plate} onPress={start.dismiss} />

@@ -1,11 +1,11 @@
 import { durationOptions } from '@parking/domain'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { UnreadableNote, useTexts } from '@parking/runtime'
 import { DurationInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { durationChosen } from '../draft/parkingDraft.ts'
-import { durationLabels } from '../messages/durationLabels.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { durationLabels } from '../texts/durationLabels.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 import { formIds as ids } from './formIds.ts'
 import type { FormValues } from './formValues.ts'
@@ -31,7 +31,7 @@ export function StayFields({
   readonly missingText: MissingText
   readonly hasDuration?: boolean
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
   const { durations } = data.settings
   const isToday = day === 'today'

@@ -1,8 +1,8 @@
 import { PaymentDialog, useCheckout, type OfferedPrice, type StartIntent } from '@parking/checkout'
 import type { Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import type { FormValues } from './formValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
 
@@ -24,7 +24,7 @@ export function StayPayment({
   readonly price: () => OfferedPrice | null
   readonly onClose: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { start } = useCheckout()
   const { parts, until } = usePaidWords(paid.values)
   return (

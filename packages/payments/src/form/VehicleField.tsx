@@ -1,10 +1,10 @@
 import type { Unreadable, Vehicle } from '@parking/domain'
 import { guessPlate, mendPlate } from '@parking/plates'
-import { LazyPart, UnreadableNote, useMessages } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
 import { lazy, type ReactNode, useId } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { ExtendParked } from '../sessions/ExtendParked.tsx'
 import type { FormValues } from './formValues.ts'
 import { usePlateErrorText } from './usePlateErrorText.ts'
@@ -31,7 +31,7 @@ export function VehicleField(props: {
   readonly onChange: (vehicle: DraftVehicle) => void
 }): ReactNode {
   const { vehicles, unreadable, values, onChange } = props
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const errorText = usePlateErrorText()
   const name = useId()
   const { choice, vehicleRefusal } = values
@@ -102,7 +102,7 @@ export function VehicleField(props: {
 }
 
 function OwnedVehicle({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { plate, format, name, isMain } = vehicle
   const words = [
     name,

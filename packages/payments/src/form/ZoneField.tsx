@@ -4,13 +4,13 @@ import {
   useAppContext,
   useCitySettings,
   useDistanceText,
-  useMessages,
+  useTexts,
   usePriceText,
 } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { findZones, zonePlaces } from './findZones.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
 import { useDistances } from '../distance/useDistances.ts'
@@ -29,7 +29,7 @@ export function ZoneField(props: {
   readonly onChange: (zone: string | null) => void
 }): ReactNode {
   const { id, zones, value, unknownZone, onChange } = props
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { api } = useAppContext()
   const [search, setSearch] = useState<string | null>(null)
   const sayPrice = useZonePriceText()

@@ -5,10 +5,10 @@ import {
   type DurationLimits,
   type Vehicle,
 } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow, type DurationInputProps } from '@parking/ui'
 import { useZoneRules } from '../cost/useZoneRules.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { findEnds } from './findEnds.ts'
 
 /** The durations that are offered by their end, in words. */
@@ -17,7 +17,7 @@ export function useOfferedEnds(
   vehicle: Pick<Vehicle, 'plate' | 'category'> | null,
   limits: DurationLimits,
 ): DurationInputProps['ends'] {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const rules = useZoneRules(zone, vehicle)
   const now = useNow('minute')

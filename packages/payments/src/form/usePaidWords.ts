@@ -1,8 +1,8 @@
 import { formatSpan, formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import type { FormValues } from './formValues.ts'
 
 /** Names what is about to be paid, as far as it is chosen. */
@@ -14,7 +14,7 @@ export function usePaidWords({
   startsAt,
   day,
 }: FormValues) {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const place =

@@ -1,10 +1,10 @@
 import type { KnownPlateType } from '@parking/plates'
-import { useCitySettings, useMessages, type MessageKey } from '@parking/runtime'
-import { stayMessages } from '../messages/stayMessages.ts'
-import type { ru } from '../messages/stay/ru.ts'
+import { useCitySettings, useTexts, type TextKey } from '@parking/runtime'
+import { stayTexts } from '../texts/stay/ru.ts'
+import type { ru } from '../texts/stay/ru.ts'
 import type { FormRefusal } from './formValues.ts'
 
-type Key = MessageKey<typeof ru>
+type Key = TextKey<typeof ru>
 
 const refusalKeys = {
   empty: 'plateError.empty',
@@ -37,7 +37,7 @@ export function usePlateErrorText(): (
   refusal: FormRefusal,
   recognisedAs: KnownPlateType | null,
 ) => string {
-  const { t } = useMessages(stayMessages)
+  const { t } = useTexts(stayTexts)
   const hasBalance = useCitySettings()?.hasBalance ?? true
   return (refusal, recognisedAs) => {
     if (recognisedAs !== null) {

@@ -1,7 +1,7 @@
 import '@parking/ui/formStyles'
 import { isNewLink, PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
 import { checkGuestPhone } from '@parking/domain'
-import { LazyDialog, useMessages } from '@parking/runtime'
+import { LazyDialog, useTexts } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
 import { lazy, useState, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
@@ -15,8 +15,8 @@ import { StayFields } from '../form/StayFields.tsx'
 import { useFormValues } from '../form/useFormValues.ts'
 import { usePaidWords } from '../form/usePaidWords.ts'
 import { useStay, type Stay } from '../form/useStay.ts'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './guest.module.css'
 import { GuestNotice } from './GuestNotice.tsx'
 import type { PaidStay } from './GuestPaymentDialog.tsx'
@@ -37,8 +37,8 @@ export function GuestForm({
   /** Whether a link has led here: then the next field that is empty takes the focus. */
   readonly isArrival: boolean
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
-  const { t: guestText } = useMessages(guestMessages)
+  const { t } = useTexts(paymentsTexts)
+  const { t: guestText } = useTexts(guestTexts)
   const { start } = useGuestCheckout()
   const state = useChargeState(start)
   const values = useFormValues(data)
@@ -142,7 +142,7 @@ const refusalKeys = {
 
 /** The phone by which the operator finds the payment; it is told what is wrong once it was left. */
 function usePhone(first: string) {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const [value, setValue] = useState(first)
   const [isTold, setTold] = useState(false)
   const checked = checkGuestPhone(value)

@@ -3,11 +3,11 @@ import { ChargeNotice, useChargeState, useGuestCheckout, type WayBack } from '@p
 import { formatSpan, formatUntil, formatWhen, phoneAddress } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useAppContext, useCitySettings, useIsMember, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useIsMember, useTexts } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './guest.module.css'
 import { stayOfCharge, type GuestPaid } from '../device/stayOfCharge.ts'
 
@@ -18,7 +18,7 @@ import { stayOfCharge, type GuestPaid } from '../device/stayOfCharge.ts'
  * @param props.sum - what is paid on the bank's page
  */
 export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const { start } = useGuestCheckout()
   const state = useChargeState(start)
   const close = { onDismiss: start.dismiss, dismissLabel: t('notice.close') }
@@ -64,7 +64,7 @@ export function GuestNotice({ sum = null }: { readonly sum?: Kopecks | null }): 
 
 /** Nobody can tell yet, or at all: it can be asked again, and the operator can be called. */
 function Unknown(): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const { start } = useGuestCheckout()
   const state = useChargeState(start)
   const tellsOfKeys = useAppContext().city.chargeStatus === true
@@ -106,7 +106,7 @@ function unknownKey(bank: WayBack | null) {
 
 /** By what the operator finds a payment: its number, the plate, the time. */
 function Facts(): ReactNode {
-  const { t, language } = useMessages(guestMessages)
+  const { t, language } = useTexts(guestTexts)
   const { timeZone } = useAppContext().api
   const { start } = useGuestCheckout()
   const state = useChargeState(start)
@@ -125,12 +125,12 @@ function Facts(): ReactNode {
 
 /** Tells who has signed in meanwhile that the payment is not the account's. */
 function WithoutAccount(): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   return useIsMember() ? t('notice.withoutAccount') : null
 }
 
 function CallOperator(): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const { city } = useAppContext()
   const phone = useCitySettings()?.contacts.phone ?? city.contacts.phone
   return phone === null || phone === undefined ? null : (
@@ -147,7 +147,7 @@ function Paid({
   readonly paid: GuestPaid
   readonly onClose: () => void
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const { parkingCode, zone, plate, startsAt, endsAt, sum } = stayOfCharge(paid)

@@ -1,12 +1,12 @@
 import { PageHeader, Notice } from '@parking/ui'
 import { useChargeState, useGuestCheckout } from '@parking/checkout'
-import { LazyPart, useMessages } from '@parking/runtime'
+import { LazyPart, useTexts } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, useMemo, type ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { ParkingSkeleton } from '../parking/ParkingSkeleton.tsx'
 import { readParkingSearch } from '../parking/readParkingSearch.ts'
 import { useArrival } from '../parking/useArrival.ts'
@@ -23,8 +23,8 @@ const GuestStays = lazy(async () => ({
 
 /** Paying for parking without an account, with what this device knows of such payments. */
 export function GuestPage(): ReactNode {
-  const { t } = useMessages(guestMessages)
-  const payments = useMessages(paymentsMessages)
+  const { t } = useTexts(guestTexts)
+  const payments = useTexts(paymentsTexts)
   const state = useParkingData()
   return (
     <div className={css['page']}>
@@ -74,7 +74,7 @@ function KnownStays(): ReactNode {
 
 /** Says honestly that a payment of the address is not known on this device. */
 function UnknownPayment(): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const { order } = useUnknownPayment()
   if (order === null) return null
   return (

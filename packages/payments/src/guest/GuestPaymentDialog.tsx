@@ -1,8 +1,8 @@
 import { PaymentDialog, useGuestCheckout, type GuestStartIntent } from '@parking/checkout'
 import type { Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ComponentProps, ReactNode } from 'react'
-import { guestMessages } from '../messages/guestMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
 import { GuestNotice } from './GuestNotice.tsx'
 
 /** All of what a guest wants but the way to pay. */
@@ -17,7 +17,7 @@ export function GuestPaymentDialog({
   readonly stay: PaidStay
   readonly sum: Kopecks | null
 }): ReactNode {
-  const { t } = useMessages(guestMessages)
+  const { t } = useTexts(guestTexts)
   const { start } = useGuestCheckout()
   return (
     <PaymentDialog

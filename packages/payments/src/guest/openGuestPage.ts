@@ -1,9 +1,9 @@
-import { checkoutMessages, guestSettings, takeLanguageBefore } from '@parking/checkout'
-import { errorMessages, type AppContext } from '@parking/runtime'
+import { checkoutTexts, guestSettings, takeLanguageBefore } from '@parking/checkout'
+import { errorTexts, type AppContext } from '@parking/runtime'
 import { redirect } from '@tanstack/react-router'
-import { guestMessages } from '../messages/guestMessages.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { paymentsTexts } from '../texts/ru.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import type { ParkingSearch } from '../parking/readParkingSearch.ts'
 import { guestService } from '../device/guestService.ts'
 import { paymentUnknown } from './useUnknownPayment.ts'
@@ -35,7 +35,7 @@ export async function openGuestPage(context: AppContext, search: ParkingSearch):
     throw redirect({ to: '/', replace: true })
   }
   await Promise.all(
-    [paymentsMessages, stayMessages, guestMessages, checkoutMessages, errorMessages].map((source) =>
+    [paymentsTexts, stayTexts, guestTexts, checkoutTexts, errorTexts].map((source) =>
       translator.load(source),
     ),
   )

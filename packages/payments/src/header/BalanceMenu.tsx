@@ -3,11 +3,11 @@ import { Button } from '@mantine/core'
 import { profileQuery, settingsQuery } from '@parking/api-client'
 import { topUpRequested } from '@parking/checkout'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { ChevronDownIcon, Price, WalletIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import css from './HeaderMenu.module.css'
 
@@ -21,7 +21,7 @@ export function BalanceMenu(): ReactNode {
 }
 
 function Balance({ balance }: { readonly balance: Kopecks | null }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const label =
     balance === null
       ? t('header.balanceUnknown')

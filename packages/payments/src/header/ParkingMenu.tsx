@@ -6,13 +6,13 @@ import {
   untimedSessions,
   type SessionState,
 } from '@parking/domain'
-import { LazyPart, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { LazyPart, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestStays.ts'
-import { durationText } from '../messages/durationText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { durationText } from '../texts/durationText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import css from './HeaderMenu.module.css'
@@ -23,7 +23,7 @@ const ParkingMenuContent = lazy(async () => ({
 
 /** The running sessions in the header: what is left of the one that ends first, and all of them below. */
 export function ParkingMenu(): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { api } = useAppContext()
   const { data, isError, isPaused } = useQuery(profileQuery(api))
   const now = useNow()

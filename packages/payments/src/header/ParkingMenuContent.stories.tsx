@@ -1,6 +1,6 @@
 import { ok } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './HeaderMenu.module.css'
 import { ParkingMenuContent } from './ParkingMenuContent.tsx'
 
@@ -16,7 +16,7 @@ const session = {
 const answering = (...sessions: readonly object[]) => ({
   app: {
     token: 'token-1',
-    messages: [paymentsMessages],
+    texts: [paymentsTexts],
     answers: {
       'get-profile-v6': () =>
         ok({ email: '', sessions: sessions.map((one) => Object.assign({}, session, one)) }),

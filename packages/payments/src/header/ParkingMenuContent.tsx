@@ -15,7 +15,7 @@ import {
   UnreadableNote,
   useAppContext,
   useCitySettings,
-  useMessages,
+  useTexts,
 } from '@parking/runtime'
 import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { LastStay } from '../again/LastStay.tsx'
 import { useIsPaidHere } from '../device/guestStays.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { SessionActions } from '../sessions/SessionActions.tsx'
 import { SessionRing } from '../sessions/SessionRing.tsx'
 import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
@@ -51,7 +51,7 @@ const UntimedActions = lazy(async () => ({
 
 /** What the header's parking menu opens: the running sessions and the way to the page. */
 export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { api } = useAppContext()
   const { data, isError, isFetching, refetch } = useQuery(profileQuery(api))
   const now = useNow()
@@ -157,7 +157,7 @@ function TimedDetails({
   readonly session: TimedSession
   readonly onLeave: () => void
 }): ReactNode {
-  const { language } = useMessages(paymentsMessages)
+  const { language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const labels = useCountdownLabels()
   const { startsAt, endsAt } = session

@@ -1,7 +1,7 @@
 import { sampleSession } from '@parking/domain/testing'
 import { pricedZone } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { DeferredList } from './DeferredList.tsx'
 
 const session = sampleSession({ status: 'waiting', amountToPay: 14_000 })
@@ -9,7 +9,7 @@ const session = sampleSession({ status: 'waiting', amountToPay: 14_000 })
 const meta = {
   title: 'Parking/DeferredList',
   component: DeferredList,
-  parameters: { app: { messages: [paymentsMessages], answers: pricedZone } },
+  parameters: { app: { texts: [paymentsTexts], answers: pricedZone } },
   args: { sessions: [session], unreadable: 0 },
 } satisfies Meta<typeof DeferredList>
 export default meta

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { deferredSessions, type ParkingSession, type Unreadable } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { UnreadableNote, useTexts } from '@parking/runtime'
 import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './DeferredList.module.css'
 import { abortRequested, payDeferredRequested } from '../sessions/useSessionAction.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
@@ -19,7 +19,7 @@ export function DeferredList({
   readonly sessions: readonly ParkingSession[]
   readonly unreadable: Unreadable
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const waiting = deferredSessions(sessions)
   return (
     <Section title={t('sessions.deferredTitle')}>
@@ -44,7 +44,7 @@ export function DeferredList({
 }
 
 function DeferredSession({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const place = usePlaceText()
   const spanText = useSpanText()
   const estimate = useUnpaidCost(session)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minutesOn, sampleSession } from '@parking/domain/testing'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { SessionsList } from './SessionsList.tsx'
 
 const session = sampleSession()
@@ -8,7 +8,7 @@ const session = sampleSession()
 const meta = {
   title: 'Parking/SessionsList',
   component: SessionsList,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: { sessions: [session], unreadable: 0, paid: null },
 } satisfies Meta<typeof SessionsList>
 export default meta

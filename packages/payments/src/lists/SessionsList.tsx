@@ -7,11 +7,11 @@ import {
   type Unreadable,
 } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { LazyPart, UnreadableNote, useCitySettings, useMessages } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useCitySettings, useTexts } from '@parking/runtime'
 import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestStays.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import type { JustPaid } from '../sessions/PaidSession.tsx'
 import css from './SessionsList.module.css'
 
@@ -41,7 +41,7 @@ export function SessionsList({
   /** What has just been paid, which stands first; null when it was told, or nothing was. */
   readonly paid: JustPaid | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const now = useNow()
   const isPaidHere = useIsPaidHere(now)
   const hasBalance = useCitySettings()?.hasBalance ?? true

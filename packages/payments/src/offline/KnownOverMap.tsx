@@ -1,11 +1,11 @@
 import { profileQuery } from '@parking/api-client'
 import { formatUntil, formatWhen } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './KnownOverMap.module.css'
 import { lastSessions } from './lastSessions.ts'
 
@@ -15,7 +15,7 @@ import { lastSessions } from './lastSessions.ts'
  */
 export function KnownOverMap(): ReactNode {
   const context = useAppContext()
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const now = useNow('minute')
   const { data, isError, isPaused } = useQuery(profileQuery(context.api))
   const isLost = data === undefined && (isError || isPaused)

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { smsCommandsQuery } from '@parking/api-client'
 import { formatClock, formatUntil, formatWhen } from '@parking/domain'
-import { useAppContext, useIsMember, useMessages } from '@parking/runtime'
+import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
 import { NumberPlate, Section, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { lastSessions, type LastSessions } from './lastSessions.ts'
 import css from './OfflineHelp.module.css'
@@ -17,7 +17,7 @@ import css from './OfflineHelp.module.css'
  */
 export function OfflineHelp(): ReactNode {
   const context = useAppContext()
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const isMember = useIsMember()
   const now = useNow('minute')
   const { data: sms } = useQuery(smsCommandsQuery(context.api))
@@ -39,7 +39,7 @@ export function OfflineHelp(): ReactNode {
 
 function KnownSessions({ known }: { readonly known: LastSessions }): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const place = usePlaceText()
   const now = useNow('minute')
   const style = { timeZone: city.timeZone, language }

@@ -3,12 +3,12 @@ import { useCheckout, type DoubleCharge } from '@parking/checkout'
 import { formatWhen, phoneAddress } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './PaymentDialogs.module.css'
 
 /** Tells what was charged more than once for one press, until the driver has read it. */
@@ -26,7 +26,7 @@ function Told({
   readonly double: DoubleCharge
   readonly onDismiss: () => void
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { api, city } = useAppContext()
   const now = useNow('minute')
   const phone = useCitySettings()?.contacts.phone ?? city.contacts.phone

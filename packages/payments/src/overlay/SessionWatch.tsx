@@ -9,14 +9,14 @@ import {
   useAppContext,
   useCitySettings,
   useIsMember,
-  useMessages,
+  useTexts,
   writeAddress,
 } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react'
-import { leftText } from '../messages/leftText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { leftText } from '../texts/leftText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { extendRequested } from '../sessions/useSessionAction.ts'
 import {
   remindersBetween,
@@ -73,7 +73,7 @@ export function SessionReminders({
   const [shown, setShown] = useState<readonly Reminder[]>([])
   const words = useReminderWords()
   const extending = useExtending()
-  const { language } = useMessages(paymentsMessages)
+  const { language } = useTexts(paymentsTexts)
 
   useReminders(sessions, (reminders) => {
     setShown((before) => withReminders(before, reminders))
@@ -118,7 +118,7 @@ function ReminderNotice({
   readonly canBeCarriedOn: boolean
   readonly onDismiss: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { title, body } = useReminderWords()(reminder)
   const { kind, session } = reminder
   const left = leftText(t, remainingTime(session, useNow()))
@@ -151,7 +151,7 @@ function ReminderNotice({
 
 /** Words a reminder by what stays true while it is in sight: the end, not what is left. */
 function useReminderWords(): (reminder: Reminder) => { title: string; body: string } {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { api, clock } = useAppContext()
   return ({ kind, session }) => {
     const plate = formatPlate(session.plate)

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import { KindChoice } from './KindChoice.tsx'
 
 const meta = {
   title: 'Parking/KindChoice',
   component: KindChoice,
-  parameters: { app: { messages: [stayMessages] } },
+  parameters: { app: { texts: [stayTexts] } },
   args: { kind: 'roadside', onChoose: () => undefined },
 } satisfies Meta<typeof KindChoice>
 export default meta

@@ -1,8 +1,8 @@
 import '@parking/ui/formStyles'
 import { SegmentedControl } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 import type { ParkingKind } from './useParkingKind.ts'
 
 /** Chooses between parking on the street and behind a barrier. */
@@ -13,7 +13,7 @@ export function KindChoice({
   readonly kind: ParkingKind
   readonly onChoose: (kind: ParkingKind) => void
 }): ReactNode {
-  const { t } = useMessages(stayMessages)
+  const { t } = useTexts(stayTexts)
   return (
     <SegmentedControl
       aria-label={t('barrier.kind')}

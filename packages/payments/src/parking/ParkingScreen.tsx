@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { BankNotices, useCheckout } from '@parking/checkout'
 import { currentSessions, untimedSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { LazyPart, useMessages } from '@parking/runtime'
+import { LazyPart, useTexts } from '@parking/runtime'
 import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { useHasPaidAsGuest } from '../device/useHasPaidAsGuest.ts'
 import { ParkingForm } from '../form/ParkingForm.tsx'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { SessionsList } from '../lists/SessionsList.tsx'
 import type { ParkingSearch } from './readParkingSearch.ts'
 import css from './ParkingScreen.module.css'
@@ -41,7 +41,7 @@ const DeferredList = lazy(async () => ({
 
 /** Paying for parking, with what runs and what waits beside it. */
 export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const state = useParkingData()
   const totalBefore = useContinued(state.kind === 'ready' ? state.data.account : null)
   return (
@@ -144,7 +144,7 @@ function Form({
   readonly isPaid: boolean
   readonly totalBefore: Kopecks | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { start } = useCheckout()
   const [isAnother, setAnother] = useState(false)
   if (isPaid) {

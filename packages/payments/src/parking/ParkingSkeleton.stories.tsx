@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
 
 const meta = {
   title: 'Parking/ParkingSkeleton',
   component: ParkingSkeleton,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
 } satisfies Meta<typeof ParkingSkeleton>
 export default meta
 

@@ -1,13 +1,13 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { VisuallyHidden } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import page from './ParkingScreen.module.css'
 import css from './ParkingSkeleton.module.css'
 
 /** Holds the places of form and lists while they load. */
 export function ParkingSkeleton(): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   return (
     <>
       <output>

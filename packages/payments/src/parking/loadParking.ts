@@ -1,8 +1,8 @@
 import { benefitsQuery, profileQuery, settingsQuery, zonesQuery } from '@parking/api-client'
-import { checkoutMessages } from '@parking/checkout'
-import { errorMessages, type AppContext } from '@parking/runtime'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
-import { stayMessages } from '../messages/stayMessages.ts'
+import { checkoutTexts } from '@parking/checkout'
+import { errorTexts, type AppContext } from '@parking/runtime'
+import { paymentsTexts } from '../texts/ru.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
 
 /** Asks for all that the parking page shows; it shows itself what fails. */
 export function askForParking({ api, queryClient }: AppContext): void {
@@ -15,8 +15,6 @@ export function askForParking({ api, queryClient }: AppContext): void {
 /** Waits for the texts of the parking page. */
 export async function loadParking({ translator }: AppContext): Promise<void> {
   await Promise.all(
-    [paymentsMessages, stayMessages, checkoutMessages, errorMessages].map((source) =>
-      translator.load(source),
-    ),
+    [paymentsTexts, stayTexts, checkoutTexts, errorTexts].map((source) => translator.load(source)),
   )
 }

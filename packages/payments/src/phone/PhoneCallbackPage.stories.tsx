@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { PhoneCallbackPage } from './PhoneCallbackPage.tsx'
 
 const meta = {
   title: 'Payments/PhoneCallbackPage',
   component: PhoneCallbackPage,
-  parameters: { app: { messages: [linkedMessages] } },
+  parameters: { app: { texts: [linkedTexts] } },
   render: () => (
     <main>
       <PhoneCallbackPage />

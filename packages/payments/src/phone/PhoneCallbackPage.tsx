@@ -1,13 +1,13 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Notice, PlainPage, Sheet } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import css from './PhoneCallbackPage.module.css'
 
 /** Tells somebody who pays by phone to wait for a text message, and what to do then. */
 export function PhoneCallbackPage(): ReactNode {
-  const { t } = useMessages(linkedMessages)
+  const { t } = useTexts(linkedTexts)
   return (
     <PlainPage title={t('phone.title')}>
       <Sheet>

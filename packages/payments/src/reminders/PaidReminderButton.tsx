@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { formatUntil } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { paidReminderAsked, usePaidReminder } from './paidReminder.ts'
 import css from './ReminderSwitch.module.css'
 import { useBrowserReminders } from './useBrowserReminders.ts'
@@ -18,7 +18,7 @@ export function PaidReminderButton({
   readonly zone: string
   readonly at: Instant
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const context = useAppContext()
   const now = useNow('minute')
   const { reminder: asked } = usePaidReminder()

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { runningSessions, formatClock } from '@parking/domain'
-import { useAppContext, useMessages, writeAddress } from '@parking/runtime'
+import { useAppContext, useTexts, writeAddress } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { isPaidNews, paidReminderAsked, usePaidReminder } from './paidReminder.ts'
 import { useNotifyBrowser } from './useNotifyBrowser.ts'
 
 /** Says that parking has begun to cost something where a driver stood for free and asked to be told. */
 export function PaidReminderNotice(): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const context = useAppContext()
   const { api } = context
   const notify = useNotifyBrowser()

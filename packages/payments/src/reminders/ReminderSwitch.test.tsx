@@ -5,7 +5,7 @@ import { ParkingProvider } from '@parking/ui'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { stubNotifications, type StubbedBrowser } from '../testing/stubNotifications.ts'
 import { PaidReminderButton } from './PaidReminderButton.tsx'
 import { ReminderSwitch } from './ReminderSwitch.tsx'
@@ -19,7 +19,7 @@ async function open(has: StubbedBrowser | null) {
   undo = browser?.undo ?? (() => undefined)
   const context = await createTestContext({
     fetch: backEnd({}).fetch,
-    messages: [paymentsMessages],
+    texts: [paymentsTexts],
     storage: memoryStorage(),
   })
   render(

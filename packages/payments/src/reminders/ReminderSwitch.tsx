@@ -1,14 +1,14 @@
 import '@parking/ui/formStyles'
 import { Switch } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './ReminderSwitch.module.css'
 import { useBrowserReminders } from './useBrowserReminders.ts'
 
 /** Lets the driver switch browser reminders on; only that press asks for the permission. */
 export function ReminderSwitch(): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { state, switchTo } = useBrowserReminders()
   if (state === 'unsupported') return null
   if (state === 'denied') return <p className={css['note']}>{t('remind.denied')}</p>

@@ -16,7 +16,7 @@ import {
 import { lastExtensionKey } from '../draft/lastExtensionKey.ts'
 import { continuationForgotten } from '../draft/continuation.ts'
 import { stayForgotten, stayPaid } from '../draft/lastStay.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { sessionsForgotten, sessionsSeen } from '../offline/lastSessions.ts'
 import { paidReminderAsked, paidReminderRead } from '../reminders/paidReminder.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
@@ -27,7 +27,7 @@ export const paymentsService: Service<void> = {
     const { city, session, service, translator } = context
     cityOpened(city.id)
     // The header of every page speaks of sessions and of the balance.
-    void translator.load(paymentsMessages).catch(() => undefined)
+    void translator.load(paymentsTexts).catch(() => undefined)
     paidReminderRead(context)
     service(checkoutService).start.store.subscribe((charge) => {
       if (charge.kind !== 'done') return

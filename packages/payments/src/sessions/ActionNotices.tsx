@@ -1,15 +1,15 @@
 import { ChargeNotice, useCheckout } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { useRenewedText } from './useRenewedText.ts'
 import { useSessionAction } from './useSessionAction.ts'
 
 /** Says what came of extending and ending sessions, once their dialogs are closed. */
 export function ActionNotices(): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { renew, cancel } = useCheckout()
   const { kind } = useSessionAction()
   const renewedText = useRenewedText()

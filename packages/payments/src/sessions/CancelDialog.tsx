@@ -7,10 +7,10 @@ import {
 } from '@parking/checkout'
 import { canCancel, type TimedSession, type Unreadable, type Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { UnreadableNote, useTexts } from '@parking/runtime'
 import { Dialog, formatShortMoney, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import css from './CancelDialog.module.css'
 import { estimateRefund } from './estimateRefund.ts'
@@ -19,7 +19,7 @@ import { sessionActionClosed } from './useSessionAction.ts'
 
 /** Ends a session early, after asking; not with less than 30 minutes left. */
 export function CancelDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { cancel } = useCheckout()
   // While the answer is open, the list may already show that the session has ended.
   const isOpen = isBusy(useChargeState(cancel))
@@ -48,7 +48,7 @@ function Asked({
   readonly session: TimedSession | null
   readonly vehicle: Vehicle | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { cancel } = useCheckout()
   const state = useChargeState(cancel)
 
@@ -83,7 +83,7 @@ function Refund({
   readonly session: TimedSession
   readonly vehicle: Vehicle | null
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const rules = useZoneRules(session.zone, vehicle)
   const now = useNow()
   const refund = rules === null ? null : estimateRefund(session, rules, now)
@@ -103,7 +103,7 @@ function Missing({
   readonly unreadable: Unreadable
   readonly isEndless: boolean
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   return (
     <Refused>
       {unreadable === 0 ? (
@@ -116,7 +116,7 @@ function Missing({
 }
 
 function Refused({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   return (
     <Dialog
       opened

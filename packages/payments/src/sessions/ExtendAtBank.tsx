@@ -1,8 +1,8 @@
 import { PaymentForm, useCheckout, type RenewIntent } from '@parking/checkout'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import type { ComponentProps, ReactNode } from 'react'
 import { extensionChosen } from '../draft/lastExtension.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { renewNextStep } from './renewNextStep.tsx'
 import { sessionActionClosed } from './useSessionAction.ts'
 
@@ -14,7 +14,7 @@ export function ExtendAtBank({
   ComponentProps<typeof PaymentForm>,
   'parts' | 'sum' | 'price' | 'methods' | 'profile' | 'submitId' | 'blocker' | 'details'
 > & { readonly renewal: RenewIntent }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const context = useAppContext()
   const { renew } = useCheckout()
   return (

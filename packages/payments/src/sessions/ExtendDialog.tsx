@@ -26,7 +26,7 @@ import {
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
@@ -41,8 +41,8 @@ import {
 import { useZoneRules } from '../cost/useZoneRules.ts'
 import { topUpToExtend } from '../draft/continuation.ts'
 import { extensionChosen } from '../draft/lastExtension.ts'
-import { durationLabels } from '../messages/durationLabels.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { durationLabels } from '../texts/durationLabels.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './ExtendDialog.module.css'
 import { ExtendAtBank } from './ExtendAtBank.tsx'
 import { GapNote } from './GapNote.tsx'
@@ -68,7 +68,7 @@ export function ExtendDialog({
   readonly sessionId: string
   readonly durationMinutes: number | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { renew } = useCheckout()
   const { timed: session, vehicle, unreadable, session: listed } = useRunningSession(sessionId)
   useChargeDialog(renew, sessionActionClosed)
@@ -97,7 +97,7 @@ function MissingDialog({
   readonly isEndless: boolean
   readonly lastSeen: TimedSession | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { renew } = useCheckout()
   return (
     <Dialog
@@ -130,7 +130,7 @@ function RunningDialog({
   readonly title: string
   readonly durationMinutes: number | null
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const context = useAppContext()
   const { api } = context
   const { renew } = useCheckout()
@@ -273,7 +273,7 @@ function useBlocker(
   submit: SubmitState,
   charge: ChargeState<unknown, unknown>,
 ) {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const id = useId()
   const fields = {
     notice: `${id}-notice`,
@@ -324,7 +324,7 @@ function ExtensionCost({
   /** Until when parking is free after the session; null where that is not known. */
   readonly freeUntil: number | null
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   return (
     <div className={css['cost']} aria-live="polite" aria-busy={isBeingAsked(state)}>
       {state.kind === 'known' ? (
@@ -343,7 +343,7 @@ function Known({
   endsAt,
   freeUntil,
 }: KnownCost & { readonly endsAt: number; readonly freeUntil: number | null }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { api, clock } = useAppContext()
   const say = (at: number) => formatUntil(at, clock.now(), { timeZone: api.timeZone, language })
   return (

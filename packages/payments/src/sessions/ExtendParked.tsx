@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { hasEnd, runningSessions } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { endUnpaidRequested, extendRequested } from './useSessionAction.ts'
 
 /** Extends the parking of a car that is parked already, or ends it where that is how it is paid. */
@@ -17,7 +17,7 @@ export function ExtendParked({
   readonly plate: string
   readonly onPress?: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { api } = useAppContext()
   const hasBalance = useCitySettings()?.hasBalance ?? true
   const { data } = useQuery(profileQuery(api))

@@ -1,8 +1,8 @@
 import { formatUntil, remainingTime, type TimedSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { ParkAnew } from './ParkAnew.tsx'
 
 /** So shortly before its end a session may be over before an extension is sent, in milliseconds. */
@@ -21,7 +21,7 @@ export function GapNote({
   readonly session: TimedSession
   readonly isRunning: boolean
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { api } = useAppContext()
   const now = useNow()
   const left = remainingTime(session, now)

@@ -1,11 +1,11 @@
 import type { PriceShown, SessionStarted, StartIntent } from '@parking/checkout'
 import { formatUntil, type TimedSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { CheckCircleIcon, Countdown } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { KeepSession } from '../calendar/KeepSession.tsx'
 import { useStartedText } from './useStartedText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './PaidSession.module.css'
 import { SessionActions } from './SessionActions.tsx'
 import { useCountdownLabels } from './useCountdownLabels.ts'
@@ -32,7 +32,7 @@ export function PaidSession({
   readonly paid: JustPaid
   readonly session: TimedSession | null
 }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { api, clock } = useAppContext()
   const place = usePlaceText()
   const labels = useCountdownLabels()

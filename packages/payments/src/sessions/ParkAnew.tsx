@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import type { RenewIntent } from '@parking/checkout'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { sessionActionClosed } from './useSessionAction.ts'
 
 /** Leads to the form for a car whose parking is over, with what is known of it filled in. */
 export function ParkAnew({ zone, plate }: Pick<RenewIntent, 'zone' | 'plate'>): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const navigate = useNavigate()
   return (
     <Button

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { canCancel, type TimedSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './SessionActions.module.css'
 import { cancelRequested, extendRequested } from './useSessionAction.ts'
 
@@ -17,7 +17,7 @@ export function SessionActions({
   /** Called when a dialog opens, so that a menu can make way for it. */
   readonly onAction?: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const now = useNow()
   const ruleId = useId()
   // Without a number of its own a session can't be named to the back end.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minutesOn, sampleSession } from '@parking/domain/testing'
 import { inList } from '@parking/runtime/samples'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { SessionCard } from './SessionCard.tsx'
 
 const session = sampleSession()
@@ -9,7 +9,7 @@ const session = sampleSession()
 const meta = {
   title: 'Parking/SessionCard',
   component: SessionCard,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: { session },
   decorators: [inList],
 } satisfies Meta<typeof SessionCard>

@@ -1,9 +1,9 @@
 import { formatSpan, type TimedSession } from '@parking/domain'
 import { mendPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Countdown, NumberPlate } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { KeepSession } from '../calendar/KeepSession.tsx'
 import { SessionActions } from './SessionActions.tsx'
 import { SessionRing } from './SessionRing.tsx'
@@ -13,7 +13,7 @@ import { usePlaceText } from './usePlaceText.ts'
 
 /** A session that runs: what is left of it, where, and what can be done. */
 export function SessionCard({ session }: { readonly session: TimedSession }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const labels = useCountdownLabels()
   const place = usePlaceText()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { minutesOn, sampleSession } from '@parking/domain/testing'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { SessionRing } from './SessionRing.tsx'
 
 const session = sampleSession()
@@ -8,7 +8,7 @@ const session = sampleSession()
 const meta = {
   title: 'Parking/SessionRing',
   component: SessionRing,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: { session, size: 'm' },
 } satisfies Meta<typeof SessionRing>
 export default meta

@@ -1,9 +1,9 @@
 import { isEndingNow, remainingFraction, remainingTime, type TimedSession } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { RemainingRing, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { leftText } from '../messages/leftText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { leftText } from '../texts/leftText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /** Draws what is left of a session. */
 export function SessionRing({
@@ -13,7 +13,7 @@ export function SessionRing({
   readonly session: TimedSession
   readonly size: 's' | 'm'
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const now = useNow()
   const left = remainingTime(session, now)
   const time = left === 0 ? t('sessions.over') : leftText(t, left)

@@ -1,9 +1,9 @@
 import { hasEnd, sessionState, type ParkingSession } from '@parking/domain'
-import { useCitySettings, useMessages } from '@parking/runtime'
+import { useCitySettings, useTexts } from '@parking/runtime'
 import { formatShortMoney, NumberPlate, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { KeepSession } from '../calendar/KeepSession.tsx'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { SessionActions } from './SessionActions.tsx'
 import css from './SessionCard.module.css'
 import { usePlaceText } from './usePlaceText.ts'
@@ -31,7 +31,7 @@ export function UntimedSession({ session }: { readonly session: ParkingSession }
 
 /** What is known of such a session beside its state: from when to when, and what is to be paid. */
 export function UntimedFacts({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const spanText = useSpanText()
   const isUnclear = sessionState(session, useNow('minute')) === 'unclear'
   const { amountToPay } = session

@@ -1,11 +1,11 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { CountdownLabels } from '@parking/ui'
-import { leftText } from '../messages/leftText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { leftText } from '../texts/leftText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /** The words of a session's countdown. */
 export function useCountdownLabels(): CountdownLabels {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   return {
     now: t('sessions.now'),
     over: t('sessions.over'),

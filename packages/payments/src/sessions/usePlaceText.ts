@@ -1,6 +1,6 @@
 import type { ParkingSession } from '@parking/domain'
-import { useCitySettings, useMessages } from '@parking/runtime'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { useCitySettings, useTexts } from '@parking/runtime'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /**
  * Says where a session is: the number of its parking where those are paid, else its zone's.
@@ -11,7 +11,7 @@ export function usePlaceText(): (
   session: Pick<ParkingSession, 'zone' | 'parkingCode'>,
   position?: 'alone' | 'within',
 ) => string {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const isPaidByParking = useCitySettings()?.chargesByParkingId ?? false
   return ({ zone, parkingCode }, position = 'alone') => {
     const words = position === 'alone' ? 'sessions' : 'within'

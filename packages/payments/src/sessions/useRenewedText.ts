@@ -1,10 +1,10 @@
 import type { Checkout, DoneText, PriceShown, SessionStarted } from '@parking/checkout'
 import { formatUntil } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useChargedText } from '../cost/useChargedText.ts'
-import { durationText } from '../messages/durationText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { durationText } from '../texts/durationText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { useToldSession } from './useToldSession.ts'
 
 const minute = 60_000
@@ -22,7 +22,7 @@ export function useRenewedText(): (
   result: SessionStarted | null,
   price: PriceShown | null,
 ) => DoneText | null {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { api, clock } = useAppContext()
   const findTold = useToldSession()
   const chargedText = useChargedText()

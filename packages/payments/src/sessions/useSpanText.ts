@@ -1,11 +1,11 @@
 import { formatSpan, formatWhen, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /** Writes from when to when a session is, or only since when, where its end is not known. */
 export function useSpanText(): (session: Pick<ParkingSession, 'startsAt' | 'endsAt'>) => string {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const style = { timeZone, language }

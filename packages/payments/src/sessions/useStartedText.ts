@@ -1,9 +1,9 @@
 import type { DoneText, PriceShown, SessionStarted, StartIntent } from '@parking/checkout'
 import { formatSpan, formatUntil, sessionState } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useChargedText } from '../cost/useChargedText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { useToldSession } from './useToldSession.ts'
 
 const minute = 60_000
@@ -17,7 +17,7 @@ export function useStartedText(): (
   result: SessionStarted | null,
   price: PriceShown | null,
 ) => DoneText | null {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { api, clock } = useAppContext()
   const findTold = useToldSession()
   const chargedText = useChargedText()

@@ -1,11 +1,11 @@
 import { formatStart, formatWhen, sessionState, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 
 /** Says what a session is that can't be counted down. */
 export function useUntimedText(): (session: ParkingSession) => string {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const style = { timeZone, language }

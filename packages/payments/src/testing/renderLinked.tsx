@@ -10,7 +10,7 @@ import {
 import { backEnd, createTestContext, renderRouter, type BackEnd } from '@parking/runtime/testing'
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
-import { linkedMessages } from '../linkedMessages/linkedMessages.ts'
+import { linkedTexts } from '../linkedTexts/ru.ts'
 import { paymentsGuestRoutes, paymentsOpenRoutes } from '../routes.ts'
 
 const home = createRoute({
@@ -46,7 +46,7 @@ export async function renderLinked(path: string, options: LinkedApp = {}) {
   const context = await createTestContext({
     ...more,
     fetch: server.fetch,
-    messages: [linkedMessages],
+    texts: [linkedTexts],
     city: { paymentHosts: ['pay.example'], ...city },
     clock: createServerClock({ device: () => Date.parse('2026-11-23T09:00:00Z'), wait }),
   })

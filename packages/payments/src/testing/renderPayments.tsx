@@ -1,4 +1,4 @@
-import { checkoutMessages, checkoutService, paymentModalClosed } from '@parking/checkout'
+import { checkoutTexts, checkoutService, paymentModalClosed } from '@parking/checkout'
 import {
   accountRoute,
   createServerClock,
@@ -29,7 +29,7 @@ import { StaysLink } from '../device/BesideAccount.tsx'
 import { GuestDialogs, GuestNotices } from '../guest/GuestDialogs.tsx'
 import { useGuestStays } from '../device/guestStays.ts'
 import { useHasPaidAsGuest } from '../device/useHasPaidAsGuest.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { paymentsOpenRoutes, paymentsRoutes } from '../routes.ts'
 import { paymentsService } from '../service/paymentsService.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
@@ -84,7 +84,7 @@ export async function renderPayments(city: CityBackEnd, options: TestApp = {}) {
   const token = options.token === undefined ? 'token-1' : options.token
   const context = await createTestContext({
     fetch: city.fetch,
-    messages: [paymentsMessages, checkoutMessages],
+    texts: [paymentsTexts, checkoutTexts],
     services: token === null ? [] : [checkoutService, paymentsService],
     ...(token === null ? {} : { token }),
     city: options.city,

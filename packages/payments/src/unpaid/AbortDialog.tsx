@@ -8,16 +8,16 @@ import {
   useCheckout,
 } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 import { SessionGone } from './SessionGone.tsx'
 
 /** Gives up a session that nothing was paid for, after asking: it can't be paid any more. */
 export function AbortDialog({ sessionId }: { readonly sessionId: string }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { api } = useAppContext()
   const { abort } = useCheckout()
   const state = useChargeState(abort)

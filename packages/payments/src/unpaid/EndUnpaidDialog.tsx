@@ -3,11 +3,11 @@ import { isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/che
 import { deferredSessions, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import type { Kopecks } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { useRunningSession } from '../sessions/useRunningSession.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
@@ -29,7 +29,7 @@ export function EndUnpaidDialog({ sessionId }: { readonly sessionId: string }): 
 }
 
 function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { endUnpaid } = useCheckout()
   const place = usePlaceText()
   const estimate = useUnpaidCost(session)

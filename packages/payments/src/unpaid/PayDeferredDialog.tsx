@@ -2,10 +2,10 @@ import { profileQuery } from '@parking/api-client'
 import { isBusy, PaymentDialog, useChargeState, useCheckout } from '@parking/checkout'
 import { deferredSessions, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { useSpanText } from '../sessions/useSpanText.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
@@ -26,7 +26,7 @@ export function PayDeferredDialog({ sessionId }: { readonly sessionId: string })
 }
 
 function Asked({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const { payDeferred } = useCheckout()
   const place = usePlaceText()
   const spanText = useSpanText()

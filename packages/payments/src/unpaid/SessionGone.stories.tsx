@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { SessionGone } from './SessionGone.tsx'
 
 const meta = {
   title: 'Feedback/SessionGone',
   component: SessionGone,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
 } satisfies Meta<typeof SessionGone>
 export default meta
 

@@ -1,12 +1,12 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 
 /** Says that the session of a dialog is there no more: it was ended or paid elsewhere. */
 export function SessionGone(): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   return (
     <Dialog
       opened

@@ -1,12 +1,12 @@
 import { minutesOn, sampleSession } from '@parking/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { UnpaidActions } from './UnpaidActions.tsx'
 
 const meta = {
   title: 'Payments/UnpaidActions',
   component: UnpaidActions,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: { session: sampleSession() },
 } satisfies Meta<typeof UnpaidActions>
 export default meta

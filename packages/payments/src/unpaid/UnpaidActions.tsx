@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { canCancel, hasEnd, type ParkingSession } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from '../sessions/SessionActions.module.css'
 import { abortRequested, endUnpaidRequested } from '../sessions/useSessionAction.ts'
 
@@ -17,7 +17,7 @@ export function UnpaidActions({
   /** Called when a dialog opens, so that a menu can make way for it. */
   readonly onAction?: () => void
 }): ReactNode {
-  const { t } = useMessages(paymentsMessages)
+  const { t } = useTexts(paymentsTexts)
   const ruleId = useId()
   const now = useNow()
   // Where its end is not known the back end says whether it is too late.

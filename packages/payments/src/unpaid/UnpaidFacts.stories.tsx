@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleSession } from '@parking/domain/testing'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { UnpaidFacts } from './UnpaidFacts.tsx'
 
 const session = sampleSession()
@@ -8,7 +8,7 @@ const session = sampleSession()
 const meta = {
   title: 'Payments/UnpaidFacts',
   component: UnpaidFacts,
-  parameters: { app: { messages: [paymentsMessages] } },
+  parameters: { app: { texts: [paymentsTexts] } },
   args: { session },
 } satisfies Meta<typeof UnpaidFacts>
 export default meta

@@ -1,15 +1,15 @@
 import { formatClock, type ParkingSession } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Price, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { leftText } from '../messages/leftText.ts'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { leftText } from '../texts/leftText.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import css from './unpaid.module.css'
 import { useUnpaidCost } from './useUnpaidCost.ts'
 
 /** Since when a session runs that is paid when it ends, and what it costs so far. */
 export function UnpaidFacts({ session }: { readonly session: ParkingSession }): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const cost = useUnpaidCost(session)

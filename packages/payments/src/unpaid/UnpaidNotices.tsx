@@ -9,14 +9,14 @@ import {
 } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { useSessionAction } from '../sessions/useSessionAction.ts'
 
 /** Says what came of ending, paying and giving up sessions, once their dialogs are closed. */
 export function UnpaidNotices(): ReactNode {
-  const { t, language } = useMessages(paymentsMessages)
+  const { t, language } = useTexts(paymentsTexts)
   const { endUnpaid, payDeferred, abort } = useCheckout()
   const { kind } = useSessionAction()
   const paidText = (amount: Kopecks | null): string =>

@@ -1,13 +1,13 @@
 import { minutesOn, sampleSession } from '@parking/domain/testing'
 import { inList, pricedZone } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentsMessages } from '../messages/paymentsMessages.ts'
+import { paymentsTexts } from '../texts/ru.ts'
 import { UnpaidSessionCard } from './UnpaidSessionCard.tsx'
 
 const meta = {
   title: 'Payments/UnpaidSessionCard',
   component: UnpaidSessionCard,
-  parameters: { app: { messages: [paymentsMessages], answers: pricedZone } },
+  parameters: { app: { texts: [paymentsTexts], answers: pricedZone } },
   args: { session: sampleSession() },
   decorators: [inList],
 } satisfies Meta<typeof UnpaidSessionCard>

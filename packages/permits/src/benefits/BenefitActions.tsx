@@ -2,11 +2,11 @@ import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { permitActions, type Benefit } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ChevronDownIcon } from '@parking/ui'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { permitActionRequested } from '../store/permitDialog.ts'
 import css from './BenefitsTable.module.css'
 import { Nothing } from './cells.tsx'
@@ -17,7 +17,7 @@ const LinkItem = createLink(function Link(props: ComponentProps<typeof Menu.Item
 
 /** What can be done with a permit, as a menu; nothing with one that has no number to name it by. */
 export function BenefitActions({ benefit }: { readonly benefit: Benefit }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { orderNumber, name, vehicle } = benefit
   const actions = permitActions(benefit)
   if (orderNumber === null)

@@ -1,17 +1,17 @@
 import { benefitsQuery } from '@parking/api-client'
 import type { Benefit } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { EmptyState, ErrorCard, InfiniteTable, ReceiptIcon, Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { Loading } from '../words/Loading.tsx'
 import css from './BenefitsTable.module.css'
 import { useBenefitColumns } from './useBenefitColumns.tsx'
 
 /** The permits and benefits that the driver has. */
 export function BenefitsTable(): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const columns = useBenefitColumns()

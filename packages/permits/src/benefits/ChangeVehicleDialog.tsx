@@ -1,12 +1,12 @@
 import { profileQuery } from '@parking/api-client'
-import { checkoutMessages } from '@parking/checkout'
+import { checkoutTexts } from '@parking/checkout'
 import type { PermitVehicle, Vehicle } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { ConfirmDialog, Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { permitDialogClosed } from '../store/permitDialog.ts'
 import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
 import { ActionError } from './ActionError.tsx'
@@ -16,7 +16,7 @@ import { usePermitAction } from './usePermitAction.ts'
 
 /** Moves a permit to another vehicle of the account. */
 export function ChangeVehicleDialog({ permit }: { readonly permit: NamedPermit }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const others = (profile?.vehicles ?? []).filter(({ plate }) => !isOf(permit.vehicle, plate))
@@ -47,8 +47,8 @@ function Asked({
   readonly permit: NamedPermit
   readonly vehicles: readonly Vehicle[]
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
-  const checkout = useMessages(checkoutMessages)
+  const { t } = useTexts(permitsTexts)
+  const checkout = useTexts(checkoutTexts)
   const { mutate, isPending, error } = usePermitAction()
   const [plate, setPlate] = useState<string | null>(null)
   const [isMissed, setMissed] = useState(false)

@@ -1,8 +1,8 @@
-import { checkoutMessages } from '@parking/checkout'
-import { useMessages } from '@parking/runtime'
+import { checkoutTexts } from '@parking/checkout'
+import { useTexts } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { permitDialogClosed } from '../store/permitDialog.ts'
 import { ActionError } from './ActionError.tsx'
 import type { NamedPermit } from './NamedPermit.ts'
@@ -22,8 +22,8 @@ export function PauseDialog({
   readonly kind: 'pause' | 'continue'
   readonly permit: NamedPermit
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
-  const checkout = useMessages(checkoutMessages)
+  const { t } = useTexts(permitsTexts)
+  const checkout = useTexts(checkoutTexts)
   const { mutate, isPending, error } = usePermitAction()
   const { title, text, confirm } = texts[kind]
   return (

@@ -1,10 +1,10 @@
 import { benefitsQuery } from '@parking/api-client'
 import type { PermitAction } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { permitDialogClosed } from '../store/permitDialog.ts'
 import { ChangeVehicleDialog } from './ChangeVehicleDialog.tsx'
 import { PauseDialog } from './PauseDialog.tsx'
@@ -18,7 +18,7 @@ export function PermitActionDialog({
   readonly action: PermitAction
   readonly orderNumber: string
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const { data, isLoading } = useQuery(benefitsQuery(api))
   const found = data?.items.find((benefit) => benefit.orderNumber === orderNumber)

@@ -6,10 +6,10 @@ import {
   useChargeState,
   useCheckout,
 } from '@parking/checkout'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { permitDialogClosed } from '../store/permitDialog.ts'
 import type { NamedPermit } from './NamedPermit.ts'
 import css from './PermitActionDialog.module.css'
@@ -22,7 +22,7 @@ export function RefundDialog({
   readonly permit: NamedPermit | null
   readonly isLoading: boolean
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { permitRefund } = useCheckout()
   const state = useChargeState(permitRefund)
   useChargeDialog(permitRefund, permitDialogClosed)

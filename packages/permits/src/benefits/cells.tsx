@@ -1,14 +1,14 @@
 import { formatPermitTime, type Benefit, type PermitVehicle } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { ClockIcon, NumberPlate, VisuallyHidden } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import css from './BenefitsTable.module.css'
 
 /** What the benefit is, and whether it is paused. */
 export function BenefitName({ benefit }: { readonly benefit: Benefit }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   return (
     <span className={css['name']}>
       {benefit.name}
@@ -23,14 +23,14 @@ export function BenefitName({ benefit }: { readonly benefit: Benefit }): ReactNo
 
 /** The vehicle that it is good for. */
 export function BenefitVehicle({ vehicle }: { readonly vehicle: PermitVehicle }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   if (vehicle.kind === 'any') return t('vehicle.any')
   return <NumberPlate number={vehicle.plate} format={vehicle.format} size="s" />
 }
 
 /** From when to when it holds, by the city's clocks. */
 export function BenefitPeriod({ benefit }: { readonly benefit: Benefit }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { startsAt, endsAt } = benefit
   if (startsAt === null && endsAt === null) return <Nothing words={t('benefits.none')} />
   return (

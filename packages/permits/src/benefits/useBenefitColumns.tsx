@@ -1,7 +1,7 @@
 import type { Benefit } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import type { TableColumn } from '@parking/ui'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { useZonesText } from '../words/useZonesText.ts'
 import css from './BenefitsTable.module.css'
 import { BenefitActions } from './BenefitActions.tsx'
@@ -9,7 +9,7 @@ import { BenefitName, BenefitPeriod, BenefitVehicle } from './cells.tsx'
 
 /** The columns of the driver's permits and benefits. */
 export function useBenefitColumns(): readonly TableColumn<Benefit>[] {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { cadastral } = useAppContext().city
   const zonesText = useZonesText()
   return [

@@ -1,16 +1,16 @@
 import { permitCardsQuery } from '@parking/api-client'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { EmptyState, ErrorCard, ReceiptIcon, Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { purchaseRequested } from '../store/permitDialog.ts'
 import { Loading } from '../words/Loading.tsx'
 import { PermitGrid } from './PermitGrid.tsx'
 
 /** The permits that are on sale. */
 export function PermitCards(): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useQuery(permitCardsQuery(api))

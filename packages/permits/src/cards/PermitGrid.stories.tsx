@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PermitCard } from '@parking/domain'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { PermitGrid } from './PermitGrid.tsx'
 
 const month: PermitCard = {
@@ -28,7 +28,7 @@ const day: PermitCard = {
 const meta = {
   title: 'Permits/PermitGrid',
   component: PermitGrid,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { texts: [permitsTexts] } },
   args: { permits: [month, day], onBuy: () => undefined },
 } satisfies Meta<typeof PermitGrid>
 export default meta

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import type { PermitCard } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Price } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { useDayText } from '../words/useDayText.ts'
 import { usePermitAbout } from '../words/usePermitAbout.ts'
 import css from './PermitGrid.module.css'
@@ -47,7 +47,7 @@ function Card({
   readonly isSearched: boolean
   readonly onBuy: () => void
 }): ReactNode {
-  const { t, language } = useMessages(permitsMessages)
+  const { t, language } = useTexts(permitsTexts)
   const about = usePermitAbout()
   const dayText = useDayText()
   const { name, type, cost, plate, startDate } = permit

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { PermitTiming, Profile, ReadList, Zone } from '@parking/domain'
-import { LazyPart, UnreadableNote, useMessages } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useTexts } from '@parking/runtime'
 import { FormSummary, Section } from '@parking/ui'
 import { lazy, useId, useState, type ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { constructorChanged, constructorReset, offersRequested } from '../store/constructorDraft.ts'
 import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
 import { useToday } from '../words/useToday.ts'
@@ -26,7 +26,7 @@ export function ConstructorForm({
   readonly zones: ReadList<Zone>
   readonly timings: ReadList<PermitTiming>
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const today = useToday()
   const { vehicles, unreadable } = profile
   const { values, refusals, search, isAsked } = useConstructorValues(vehicles, today)

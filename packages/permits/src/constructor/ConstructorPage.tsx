@@ -1,9 +1,9 @@
 import { profileQuery, timingsQuery, zonesQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { PermitDialogs } from '../page/PermitDialogs.tsx'
 import { useDraftOwner } from '../store/useDraftOwner.ts'
 import { Loading } from '../words/Loading.tsx'
@@ -13,7 +13,7 @@ import { OfferResults } from './OfferResults.tsx'
 
 /** Finds permits for a car, zones, a first day and a duration. */
 export function ConstructorPage(): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   useDraftOwner()
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
@@ -30,7 +30,7 @@ export function ConstructorPage(): ReactNode {
 }
 
 function Form(): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const queries = useQueries({ queries: [profileQuery(api), zonesQuery(api), timingsQuery(api)] })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { DaysChoice } from './DaysChoice.tsx'
 
 const meta = {
   title: 'Permits/DaysChoice',
   component: DaysChoice,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { texts: [permitsTexts] } },
   args: {
     id: 'days',
     timings: [

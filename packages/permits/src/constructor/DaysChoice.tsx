@@ -1,8 +1,8 @@
 import type { PermitTiming } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ChipsInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 
 /** Chooses for how many days a permit is wanted. */
 export function DaysChoice({
@@ -17,7 +17,7 @@ export function DaysChoice({
   readonly error: string | null
   readonly onChange: (days: number) => void
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   return (
     <ChipsInput
       {...field}

@@ -1,10 +1,10 @@
 import { offersQuery, type OfferSearch } from '@parking/api-client'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { EmptyState, ErrorCard, SearchIcon, Section, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { PermitGrid } from '../cards/PermitGrid.tsx'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { offersOnSale } from '../purchase/useSoldPermit.ts'
 import { useConstructorDraft } from '../store/constructorDraft.ts'
 import { purchaseRequested } from '../store/permitDialog.ts'
@@ -13,7 +13,7 @@ import css from './ConstructorPage.module.css'
 
 /** What the constructor has found, once it was asked. */
 export function OfferResults(): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { asked } = useConstructorDraft()
   const ref = useRef<HTMLDivElement>(null)
   useShown(ref)
@@ -36,7 +36,7 @@ export function OfferResults(): ReactNode {
 }
 
 function Found({ asked }: { readonly asked: OfferSearch }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useQuery(offersQuery(api, asked))

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { ZonesField } from './ZonesField.tsx'
 
 const meta = {
   title: 'Permits/ZonesField',
   component: ZonesField,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { texts: [permitsTexts] } },
   args: {
     id: 'zones',
     zones: [

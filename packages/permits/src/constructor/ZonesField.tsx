@@ -1,8 +1,8 @@
 import type { Zone } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { MultiSelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 
 /** Chooses the zones that a permit has to be good for. */
 export function ZonesField({
@@ -15,7 +15,7 @@ export function ZonesField({
   readonly error: string | null
   readonly onChange: (zones: readonly string[]) => void
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   return (
     <MultiSelectInput
       {...field}

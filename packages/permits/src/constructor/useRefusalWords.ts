@@ -1,12 +1,12 @@
 import type { ConstructorRefusals } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { useTexts } from '@parking/runtime'
+import { permitsTexts } from '../texts/ru.ts'
 
 /** Says in words what the constructor refuses; a good field has none. */
 export function useRefusalWords(
   refusals: ConstructorRefusals,
 ): Partial<Readonly<Record<keyof ConstructorRefusals, string>>> {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { plate, zones, days, startDate } = refusals
   return {
     ...(plate === null ? {} : { plate: t('vehicle.empty') }),

@@ -6,10 +6,10 @@ import {
   timingsQuery,
   zonesQuery,
 } from '@parking/api-client'
-import { checkoutMessages } from '@parking/checkout'
-import { errorMessages, type AppContext } from '@parking/runtime'
+import { checkoutTexts } from '@parking/checkout'
+import { errorTexts, type AppContext } from '@parking/runtime'
 import { hasConstructor } from '../hasConstructor.ts'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 
 /** Asks for all that the page of permits shows, and waits for its texts: it shows itself what fails. */
 export async function loadPermits(context: AppContext): Promise<void> {
@@ -46,6 +46,6 @@ export async function loadConstructor(context: AppContext): Promise<boolean> {
 
 async function loadTexts({ translator }: AppContext): Promise<void> {
   await Promise.all(
-    [permitsMessages, checkoutMessages, errorMessages].map((source) => translator.load(source)),
+    [permitsTexts, checkoutTexts, errorTexts].map((source) => translator.load(source)),
   )
 }

@@ -1,10 +1,10 @@
-import { ChargeNotice, checkoutMessages, useCheckout } from '@parking/checkout'
+import { ChargeNotice, checkoutTexts, useCheckout } from '@parking/checkout'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { DoneNotice } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { doneActionRead, useDoneAction } from '../store/doneAction.ts'
 import { usePermitDialog } from '../store/permitDialog.ts'
 import { useDayText } from '../words/useDayText.ts'
@@ -13,8 +13,8 @@ import css from './PermitsPage.module.css'
 
 /** Says what came of purchases and actions once their dialogs are closed, where it can be seen. */
 export function PermitNotices(): ReactNode {
-  const { t, language } = useMessages(permitsMessages)
-  const checkout = useMessages(checkoutMessages)
+  const { t, language } = useTexts(permitsTexts)
+  const checkout = useTexts(checkoutTexts)
   const { permit, permitRefund } = useCheckout()
   const { kind } = usePermitDialog()
   const { done } = useDoneAction()

@@ -1,10 +1,10 @@
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { PageHeader, SearchIcon, useKeptFocus } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
 import { BenefitsTable } from '../benefits/BenefitsTable.tsx'
 import { PermitCards } from '../cards/PermitCards.tsx'
 import { hasConstructor } from '../hasConstructor.ts'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { useDraftOwner } from '../store/useDraftOwner.ts'
 import { LinkButton } from '../words/LinkButton.tsx'
 import { PermitDialogs } from './PermitDialogs.tsx'
@@ -13,7 +13,7 @@ import css from './PermitsPage.module.css'
 
 /** Permits on sale, and below those that the driver has. */
 export function PermitsPage(): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { flags } = useAppContext().city
   const settings = useCitySettings()
   useDraftOwner()

@@ -9,11 +9,11 @@ import {
 } from '@parking/checkout'
 import { permitPayment, type PermitCard, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { permitDialogClosed, purchaseChanged, type PermitDraft } from '../store/permitDialog.ts'
 import { useDayText } from '../words/useDayText.ts'
 import { usePermitAbout } from '../words/usePermitAbout.ts'
@@ -29,7 +29,7 @@ import { VehicleField } from './VehicleField.tsx'
 
 /** Buys a permit: for which car and from which day on, then the payment. */
 export function BuyPermitDialog({ draft }: { readonly draft: PermitDraft }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const { permit, isLoading, readAnew } = useSoldPermit(draft.code, draft.search)
@@ -58,7 +58,7 @@ function Sold({
   readonly profile: Profile | undefined
   readonly readAnew: () => Promise<PermitCard | null>
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { permit: charge } = useCheckout()
   const dayText = useDayText()
   const about = usePermitAbout()

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { PurchaseCost } from './PurchaseCost.tsx'
 
 const meta = {
   title: 'Permits/PurchaseCost',
   component: PurchaseCost,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { texts: [permitsTexts] } },
   args: { cost: 450_000, payment: { kind: 'balance' }, balance: 1_250_000 },
 } satisfies Meta<typeof PurchaseCost>
 export default meta

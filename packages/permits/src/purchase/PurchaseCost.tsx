@@ -1,9 +1,9 @@
 import type { PermitPayment } from '@parking/domain'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Price } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import css from './BuyPermitDialog.module.css'
 
 /** What a permit costs, and what there is on the balance for it. */
@@ -16,7 +16,7 @@ export function PurchaseCost({
   readonly payment: PermitPayment
   readonly balance: Kopecks | null
 }): ReactNode {
-  const { t, language } = useMessages(permitsMessages)
+  const { t, language } = useTexts(permitsTexts)
   const money = (amount: Kopecks) => formatMoney(amount, language)
   return (
     <div className={css['cost']}>

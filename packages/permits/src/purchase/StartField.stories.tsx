@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { StartField } from './StartField.tsx'
 
 const meta = {
   title: 'Permits/StartField',
   component: StartField,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { texts: [permitsTexts] } },
   args: {
     id: 'start',
     start: { kind: 'range', from: '2026-11-27', to: '2026-12-26', first: '2026-11-30' },

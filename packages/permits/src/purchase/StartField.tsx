@@ -1,10 +1,10 @@
 import { Button, Input } from '@mantine/core'
 import type { PermitStart } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
-import { LazyPart, useMessages } from '@parking/runtime'
+import { LazyPart, useTexts } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { lazy, type ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { useDayText } from '../words/useDayText.ts'
 import css from './StartField.module.css'
 
@@ -28,7 +28,7 @@ export function StartField({
   readonly isFree: boolean
   readonly onChange: (day: DateOnly | null) => void
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const dayText = useDayText()
   if (start.kind === 'fixed') {
     return (
@@ -75,7 +75,7 @@ function FreeDay({
   readonly paidDay?: DateOnly
   readonly onTake?: () => void
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const dayText = useDayText()
   return (
     <Notice

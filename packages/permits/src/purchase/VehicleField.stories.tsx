@@ -1,7 +1,7 @@
 import { sampleProfile, sampleVehicle } from '@parking/domain/testing'
 import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { VehicleField } from './VehicleField.tsx'
 
 const vehicle = sampleVehicle('А123ВС116')
@@ -10,7 +10,7 @@ const profile = sampleProfile({ vehicles: [vehicle, sampleVehicle('В001ВВ116'
 const meta = {
   title: 'Permits/VehicleField',
   component: VehicleField,
-  parameters: { app: { messages: [permitsMessages] } },
+  parameters: { app: { texts: [permitsTexts] } },
   args: {
     id: 'vehicle',
     profile,

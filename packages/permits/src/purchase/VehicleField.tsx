@@ -1,8 +1,8 @@
 import type { Profile } from '@parking/domain'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { UnreadableNote, useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
 import css from './BuyPermitDialog.module.css'
 
@@ -20,7 +20,7 @@ export function VehicleField({
   readonly isFixed: boolean
   readonly onChange: (plate: string) => void
 }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   if (profile === undefined) return <p>{t('buy.loading')}</p>
   const { vehicles, unreadable } = profile
   const chosen = vehicles.find((vehicle) => vehicle.plate === plate)

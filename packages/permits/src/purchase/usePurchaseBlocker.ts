@@ -1,7 +1,7 @@
 import { useChargeState, useCheckout, type PayBlocker } from '@parking/checkout'
 import type { PermitRefusal, Profile } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { useTexts } from '@parking/runtime'
+import { permitsTexts } from '../texts/ru.ts'
 import { useDayText } from '../words/useDayText.ts'
 import type { PurchaseValues } from './usePurchaseValues.ts'
 
@@ -14,7 +14,7 @@ export function usePurchaseBlocker(
   },
 ): { readonly blocker: PayBlocker | null; readonly startError: string | null } {
   const { profile, fields } = form
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const dayText = useDayText()
   const { permit } = useCheckout()
   const isUnknown = useChargeState(permit).kind === 'unknown'

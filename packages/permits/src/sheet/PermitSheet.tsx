@@ -6,17 +6,17 @@ import {
   type Benefit,
 } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { ErrorCard, Facts, PlateOrText, Section, useNow, type Fact } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { useZonesText } from '../words/useZonesText.ts'
 import css from './PermitSheetPage.module.css'
 import { usePermitPrice } from './usePermitPrice.ts'
 
 /** All that an inspector asks about a permit. */
 export function PermitSheet({ permit }: { readonly permit: Benefit }): ReactNode {
-  const { t, language } = useMessages(permitsMessages)
+  const { t, language } = useTexts(permitsTexts)
   const { city } = useAppContext()
   const errorText = useErrorText()
   const zonesText = useZonesText()

@@ -1,10 +1,10 @@
 import { benefitsQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { EmptyState, ErrorCard, PageHeader, PrintButton, Printed, ReceiptIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { LinkButton } from '../words/LinkButton.tsx'
 import { Loading } from '../words/Loading.tsx'
 import { PermitSheet } from './PermitSheet.tsx'
@@ -12,7 +12,7 @@ import css from './PermitSheetPage.module.css'
 
 /** What a driver shows of a permit to an inspector, on the screen or on paper. */
 export function PermitSheetPage(): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { orderNumber } = useParams({ strict: false })

@@ -1,10 +1,10 @@
 import { operationsQuery } from '@parking/api-client'
 import { findPermitPurchase, wholeHistory, type Benefit } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import type { Fact } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 
 /** What was paid for a permit: its list does not say that, the history does. */
 export function usePermitPrice(permit: Benefit): {
@@ -14,7 +14,7 @@ export function usePermitPrice(permit: Benefit): {
   readonly isRetrying: boolean
   readonly retry: () => void
 } {
-  const { t, language } = useMessages(permitsMessages)
+  const { t, language } = useTexts(permitsTexts)
   const { api } = useAppContext()
   const { data, error, isFetching, refetch } = useQuery(
     operationsQuery(api, { ...wholeHistory, type: 'subscription' }),

@@ -1,9 +1,4 @@
-import {
-  checkoutMessages,
-  checkoutService,
-  PaymentModal,
-  paymentModalClosed,
-} from '@parking/checkout'
+import { checkoutTexts, checkoutService, PaymentModal, paymentModalClosed } from '@parking/checkout'
 import type { PermitCity } from '@parking/checkout/testing'
 import {
   accountRoute,
@@ -17,7 +12,7 @@ import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { permitsRoutes } from '../routes.ts'
 import { constructorReset } from '../store/constructorDraft.ts'
 import { doneActionRead } from '../store/doneAction.ts'
@@ -48,7 +43,7 @@ export async function renderPermits(city: PermitCity, options: TestPermits = {})
   const flags = { subscriptionStart: true, permitConstructor: true }
   const context = await createTestContext({
     fetch: city.fetch,
-    messages: [permitsMessages, checkoutMessages],
+    texts: [permitsTexts, checkoutTexts],
     services: [checkoutService],
     token: 'token-1',
     language: options.language,

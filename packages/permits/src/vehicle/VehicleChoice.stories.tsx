@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleVehicle } from '@parking/domain/testing'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { VehicleChoice } from './VehicleChoice.tsx'
 
 const vehicle = sampleVehicle('А123ВС116', { id: '11', isMain: true, name: 'Семейная' })
@@ -8,7 +8,7 @@ const vehicle = sampleVehicle('А123ВС116', { id: '11', isMain: true, name: '�
 const meta = {
   title: 'Permits/VehicleChoice',
   component: VehicleChoice,
-  parameters: { app: { messages: [permitsMessages] }, en: { label: 'Car' } },
+  parameters: { app: { texts: [permitsTexts] }, en: { label: 'Car' } },
   args: {
     id: 'vehicle',
     label: 'Машина',

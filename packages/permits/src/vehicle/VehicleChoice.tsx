@@ -1,10 +1,10 @@
 import '@parking/ui/formStyles'
 import { Radio } from '@mantine/core'
 import type { Vehicle } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import css from './VehicleChoice.module.css'
 
 /** Chooses one of the account's vehicles. */
@@ -42,7 +42,7 @@ export function VehicleChoice({
 }
 
 function VehicleName({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   const { plate, format, name, isMain } = vehicle
   const words = [
     name,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 import { DayField } from './DayField.tsx'
 
 const meta = {
   title: 'Permits/DayField',
   component: DayField,
-  parameters: { app: { messages: [permitsMessages] }, en: { label: 'First day' } },
+  parameters: { app: { texts: [permitsTexts] }, en: { label: 'First day' } },
   args: {
     id: 'day',
     label: 'Первый день',

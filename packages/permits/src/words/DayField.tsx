@@ -1,8 +1,8 @@
 import type { DateOnly } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { DateInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { permitsTexts } from '../texts/ru.ts'
 
 /** Chooses a day of the city from a calendar. Loaded when it is wanted. */
 export function DayField({
@@ -17,7 +17,7 @@ export function DayField({
   readonly error: string | null
   readonly onChange: (day: DateOnly | null) => void
 }): ReactNode {
-  const { t, language } = useMessages(permitsMessages)
+  const { t, language } = useTexts(permitsTexts)
   const labels = { previousMonth: t('buy.previousMonth'), nextMonth: t('buy.nextMonth') }
   return <DateInput {...field} error={error} language={language} labels={labels} />
 }

@@ -1,10 +1,10 @@
 import type { ZoneScope } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
-import { permitsMessages } from '../messages/permitsMessages.ts'
+import { useTexts } from '@parking/runtime'
+import { permitsTexts } from '../texts/ru.ts'
 
 /** Writes the zones that a permit is good for. */
 export function useZonesText(): (scope: ZoneScope) => string {
-  const { t } = useMessages(permitsMessages)
+  const { t } = useTexts(permitsTexts)
   return (scope) => {
     if (scope.kind === 'all') return t('zones.all')
     const zones = scope.zones.join(', ')

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { formatDocumentNumber, type DriverDocument } from '@parking/domain'
-import { LazyDialog, UnreadableNote, useAppContext, useMessages } from '@parking/runtime'
+import { LazyDialog, UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import {
   DoneNotice,
   EmptyState,
@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useRef, useState, type ReactNode } from 'react'
 import css from './DocumentsCard.module.css'
-import { documentsMessages } from './messages/documentsMessages.ts'
+import { documentsTexts } from './texts/ru.ts'
 
 const DocumentDialog = lazy(async () => ({
   default: (await import('./dialog/DocumentDialog.tsx')).DocumentDialog,
@@ -28,7 +28,7 @@ interface Opened {
 
 /** The documents by which the driver's fines are found. */
 export function DocumentsCard(): ReactNode {
-  const { t } = useMessages(documentsMessages)
+  const { t } = useTexts(documentsTexts)
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -100,7 +100,7 @@ function DocumentRow({
   /** Null while nothing can be done with it. */
   readonly onAsk: ((kind: 'edit' | 'remove') => void) | null
 }): ReactNode {
-  const { t } = useMessages(documentsMessages)
+  const { t } = useTexts(documentsTexts)
   const number = formatDocumentNumber(document.number)
   return (
     <li className={css['row']}>

@@ -1,16 +1,16 @@
 import { appealsQuery } from '@parking/api-client'
 import { appealMeaning, type Appeal } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { ChevronRightIcon, EmptyState, ErrorCard, MailIcon, Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
 import css from './FeedbackPage.module.css'
-import { feedbackMessages } from './messages/feedbackMessages.ts'
+import { feedbackTexts } from './texts/ru.ts'
 
 /** The letters that a driver has written, each with the way to its conversation. */
 export function AppealList({ onOpen }: { readonly onOpen: (id: string) => void }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useQuery(appealsQuery(api))
@@ -55,7 +55,7 @@ function AppealLine({
   readonly appeal: Appeal
   readonly onOpen: (id: string) => void
 }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const name = subject === '' ? t('appeals.noSubject') : subject
   return (
     <li className={css['appeal']}>

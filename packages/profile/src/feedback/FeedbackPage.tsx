@@ -1,17 +1,17 @@
 import '@parking/ui/formStyles'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { PageHeader, useKeptFocus } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { AppealList } from './AppealList.tsx'
 import { ChatDialog } from './chat/ChatDialog.tsx'
 import css from './FeedbackPage.module.css'
 import { LetterSection } from './LetterForm.tsx'
-import { feedbackMessages } from './messages/feedbackMessages.ts'
+import { feedbackTexts } from './texts/ru.ts'
 import { useLettersOwner } from './store/useLettersOwner.ts'
 
 /** Writes to the operator, and reads what came of earlier letters. */
 export function FeedbackPage(): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const [opened, setOpened] = useState<string | null>(null)
   const isOwn = useLettersOwner()
   const page = useRef<HTMLDivElement>(null)

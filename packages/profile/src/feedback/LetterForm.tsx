@@ -5,7 +5,7 @@ import {
   ChangeFailed,
   useAppContext,
   useCitySettings,
-  useMessages,
+  useTexts,
   useOneMutation,
   useRuledForm,
   useService,
@@ -15,7 +15,7 @@ import { FormSummary, Notice, SafeButton, Section, SelectInput } from '@parking/
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import css from './FeedbackPage.module.css'
-import { feedbackMessages } from './messages/feedbackMessages.ts'
+import { feedbackTexts } from './texts/ru.ts'
 import { lettersService } from './store/lettersService.ts'
 import { writeLetter, type Letter } from './writeLetter.ts'
 
@@ -28,7 +28,7 @@ const toldFor = 8000
  * @param props.isReady - whether it is known whose it is
  */
 export function LetterSection({ isReady }: { readonly isReady: boolean }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const phone = profile?.phones.find(({ isMain }) => isMain)?.number
@@ -46,7 +46,7 @@ export function LetterSection({ isReady }: { readonly isReady: boolean }): React
 }
 
 function LetterForm({ own }: { readonly own: Pick<Letter, 'email' | 'phone'> }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const { store, letterChanged } = useService(lettersService)
   const send = useSending()
   const [initialValues] = useState<Letter>(() => {
@@ -162,7 +162,7 @@ const refusalKeys = {
 
 /** Makes the rule of a field out of the check of the whole letter. */
 function useRule() {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   return (field: keyof FeedbackRefusals) =>
     (_value: string, letter: Letter): string | null => {
       const { message, email, phone } = checkFeedback(letter)
@@ -184,7 +184,7 @@ function LetterFields({
   readonly ids: string
   readonly form: RuledForm<Letter>['form']
 }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const topics = useCitySettings()?.topics ?? []
   return (
     <>
@@ -226,7 +226,7 @@ function LetterFields({
 
 /** Says what came of the letter: for a moment that it was sent, or why it was not. */
 function Outcome({ send }: { readonly send: ReturnType<typeof useSending> }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const { isSuccess, reset } = send
   useEffect(() => {
     if (!isSuccess) return undefined

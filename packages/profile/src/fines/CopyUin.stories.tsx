@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { finesMessages } from './messages/finesMessages.ts'
+import { finesTexts } from './texts/ru.ts'
 import { CopyUin } from './CopyUin.tsx'
 
 const meta = {
   title: 'Account/CopyUin',
   component: CopyUin,
-  parameters: { app: { messages: [finesMessages] } },
+  parameters: { app: { texts: [finesTexts] } },
   args: { uin: '18810116201124000001' },
 } satisfies Meta<typeof CopyUin>
 export default meta

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { copyText, useMessages } from '@parking/runtime'
+import { copyText, useTexts } from '@parking/runtime'
 import { CopyIcon } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import css from './FinesPage.module.css'
-import { finesMessages } from './messages/finesMessages.ts'
+import { finesTexts } from './texts/ru.ts'
 
 /** The number that a fine is paid by, and a button that copies it. */
 export function CopyUin({ uin }: { readonly uin: string }): ReactNode {
-  const { t } = useMessages(finesMessages)
+  const { t } = useTexts(finesTexts)
   const shown = useRef<HTMLSpanElement>(null)
   const [isCopied, setCopied] = useState<boolean | null>(null)
   const copy = async (): Promise<void> => {

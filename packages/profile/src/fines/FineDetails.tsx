@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { formatDottedTime, sumToPay, type Fine } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { ExternalIcon, Facts, Notice, NumberPlate, useNow, type Fact } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { CopyUin } from './CopyUin.tsx'
 import { FineImage } from './FineImage.tsx'
 import { finePaymentUrl } from './finePaymentUrl.ts'
 import css from './FinesPage.module.css'
-import { finesMessages } from './messages/finesMessages.ts'
+import { finesTexts } from './texts/ru.ts'
 
 /** All that is known of a fine, how it is paid, and its picture. */
 export function FineDetails({ fine }: { readonly fine: Fine }): ReactNode {
-  const { t } = useMessages(finesMessages)
+  const { t } = useTexts(finesTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   const mustBePaid = sumToPay(fine) !== 0
@@ -45,7 +45,7 @@ export function FineDetails({ fine }: { readonly fine: Fine }): ReactNode {
 }
 
 function useFacts(fine: Fine): readonly Fact[] {
-  const { t, language } = useMessages(finesMessages)
+  const { t, language } = useTexts(finesTexts)
   const { timeZone } = useAppContext().api
   const when = (at: Instant | null) => (at === null ? null : formatDottedTime(at, timeZone))
   const sum = (kopecks: Kopecks | null) =>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { fineImageQuery } from '@parking/api-client'
-import { pictureAddress, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { pictureAddress, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import css from './FinesPage.module.css'
-import { finesMessages } from './messages/finesMessages.ts'
+import { finesTexts } from './texts/ru.ts'
 
 /** The picture of a fine, asked for when this is shown; words where there is none to see. */
 export function FineImage({
@@ -14,7 +14,7 @@ export function FineImage({
   readonly uin: string
   readonly plate: string
 }): ReactNode {
-  const { t } = useMessages(finesMessages)
+  const { t } = useTexts(finesTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useQuery({

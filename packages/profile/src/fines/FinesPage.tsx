@@ -3,7 +3,7 @@ import { Accordion } from '@mantine/core'
 import { finesQuery } from '@parking/api-client'
 import { fineMeaning, formatDottedTime, sumToPay, type Fine } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import {
   CheckCircleIcon,
   EmptyState,
@@ -17,13 +17,13 @@ import { useRef, useState, type ReactNode } from 'react'
 import { StatusMark } from '../status/StatusMark.tsx'
 import { FineDetails } from './FineDetails.tsx'
 import css from './FinesPage.module.css'
-import { finesMessages } from './messages/finesMessages.ts'
+import { finesTexts } from './texts/ru.ts'
 import { useStatusText } from './useStatusText.ts'
 
 /** The fines of a driver: one line each, which opens to all that is known of it. */
 export function FinesPage(): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(finesMessages)
+  const { t, language } = useTexts(finesTexts)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (
@@ -38,7 +38,7 @@ export function FinesPage(): ReactNode {
 }
 
 function Fines(): ReactNode {
-  const { t } = useMessages(finesMessages)
+  const { t } = useTexts(finesTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data, error, isFetching, refetch } = useQuery(finesQuery(api))
@@ -96,7 +96,7 @@ function FineList({ fines }: { readonly fines: readonly Fine[] }): ReactNode {
 }
 
 function FineLine({ fine }: { readonly fine: Fine }): ReactNode {
-  const { t, language } = useMessages(finesMessages)
+  const { t, language } = useTexts(finesTexts)
   const { timeZone } = useAppContext().api
   const statusText = useStatusText()
   const toPay = sumToPay(fine)

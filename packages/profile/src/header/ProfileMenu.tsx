@@ -1,12 +1,12 @@
 import '@parking/ui/formStyles'
 import { Button, Menu } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useMenu, useMessages, useSignOut } from '@parking/runtime'
+import { useAppContext, useCitySettings, useMenu, useTexts, useSignOut } from '@parking/runtime'
 import { LogoutIcon, UserIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { profileMessages } from '../messages/profileMessages.ts'
+import { profileTexts } from '../texts/ru.ts'
 import css from './ProfileMenu.module.css'
 import { whoIsSignedIn } from './whoIsSignedIn.ts'
 
@@ -18,7 +18,7 @@ const MenuLink = createLink(function Item(props: ComponentProps<typeof Menu.Item
 /** Says who is signed in, leads to the pages of the account and signs out. */
 export function ProfileMenu(): ReactNode {
   const signOut = useSignOut()
-  const { t } = useMessages(profileMessages)
+  const { t } = useTexts(profileTexts)
   const entries = useMenu('account')
   const name = useSignedIn()
   return (

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mineMessages } from './messages/mineMessages.ts'
+import { mineTexts } from './texts/ru.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 
 const meta = {
   title: 'Account/BalanceCard',
   component: BalanceCard,
-  parameters: { app: { messages: [mineMessages] } },
+  parameters: { app: { texts: [mineTexts] } },
   args: { balance: 125_000 },
 } satisfies Meta<typeof BalanceCard>
 export default meta

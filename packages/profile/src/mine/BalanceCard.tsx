@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { topUpRequested } from '@parking/checkout'
 import type { Kopecks } from '@parking/pricing'
-import { useCitySettings, useMessages } from '@parking/runtime'
+import { useCitySettings, useTexts } from '@parking/runtime'
 import { Price, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mineMessages } from './messages/mineMessages.ts'
+import { mineTexts } from './texts/ru.ts'
 import css from './MyProfilePage.module.css'
 
 /** The balance with its top-up. Nothing in a city without balance. */
 export function BalanceCard({ balance }: { readonly balance: Kopecks | null }): ReactNode {
-  const { t, language } = useMessages(mineMessages)
+  const { t, language } = useTexts(mineTexts)
   if (useCitySettings()?.hasBalance !== true) return null
   return (
     <Section title={t('balance.title')}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useMessages, useSignOut } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts, useSignOut } from '@parking/runtime'
 import { ErrorCard, Notice, PageHeader, useKeptFocus, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { DocumentsCard } from '../documents/DocumentsCard.tsx'
 import { VehiclesCard } from '../vehicles/VehiclesCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { InfoCard } from './info/InfoCard.tsx'
-import { mineMessages } from './messages/mineMessages.ts'
+import { mineTexts } from './texts/ru.ts'
 import css from './MyProfilePage.module.css'
 import { KeptCard } from './own/KeptCard.tsx'
 import { OwnDataCard } from './own/OwnDataCard.tsx'
@@ -17,7 +17,7 @@ import { SignOutCard } from './SignOutCard.tsx'
 
 /** The driver's account: who it is, what it owns, how it is set up. */
 export function MyProfilePage(): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (
@@ -29,7 +29,7 @@ export function MyProfilePage(): ReactNode {
 }
 
 function Cards(): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   const { data: profile, error, refetch } = useQuery(profileQuery(api))
   const retry = () => void refetch()
@@ -62,7 +62,7 @@ function Cards(): ReactNode {
 
 /** Says that what is shown may be older than what was changed last. */
 function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   return (
     <Notice
       tone="warning"
@@ -79,7 +79,7 @@ function StaleNote({ onRetry }: { readonly onRetry: () => void }): ReactNode {
 }
 
 function Failed(props: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const errorText = useErrorText()
   const signOut = useSignOut()
   return (

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { useMessages, useSignOut } from '@parking/runtime'
+import { useTexts, useSignOut } from '@parking/runtime'
 import { LogoutIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mineMessages } from './messages/mineMessages.ts'
+import { mineTexts } from './texts/ru.ts'
 import css from './MyProfilePage.module.css'
 
 /** Signs out, after a question while a payment is on its way. */
 export function SignOutCard(): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const signOut = useSignOut()
   return (
     <Section title={t('signOut.title')}>

@@ -1,9 +1,9 @@
 import { accountSettingsQuery, profileQuery, settingsQuery } from '@parking/api-client'
-import { errorMessages, type AppContext } from '@parking/runtime'
-import { codeMessages } from '@parking/runtime/codes'
-import { documentsMessages } from '../documents/messages/documentsMessages.ts'
-import { vehiclesMessages } from '../vehicles/messages/vehiclesMessages.ts'
-import { mineMessages } from './messages/mineMessages.ts'
+import { errorTexts, type AppContext } from '@parking/runtime'
+import { codeTexts } from '@parking/runtime/codes'
+import { documentsTexts } from '../documents/texts/ru.ts'
+import { vehiclesTexts } from '../vehicles/texts/ru.ts'
+import { mineTexts } from './texts/ru.ts'
 
 /** Asks for all that the page shows, and waits for its texts: it shows itself what fails. */
 export async function loadMyProfile({ api, queryClient, translator }: AppContext): Promise<void> {
@@ -11,7 +11,7 @@ export async function loadMyProfile({ api, queryClient, translator }: AppContext
   void queryClient.prefetchQuery(accountSettingsQuery(api))
   void queryClient.prefetchQuery(settingsQuery(api))
   await Promise.all(
-    [mineMessages, vehiclesMessages, documentsMessages, codeMessages, errorMessages].map((source) =>
+    [mineTexts, vehiclesTexts, documentsTexts, codeTexts, errorTexts].map((source) =>
       translator.load(source),
     ),
   )

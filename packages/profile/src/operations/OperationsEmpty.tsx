@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { countFilters, defaultHistoryFilter, type HistoryFilter } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { EmptyState, ReceiptIcon } from '@parking/ui'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { operationsMessages } from './messages/operationsMessages.ts'
+import { operationsTexts } from './texts/ru.ts'
 
 const LinkButton = createLink(function Link(props: ComponentProps<typeof Button<'a'>>) {
   return <Button {...props} component="a" />
@@ -20,7 +20,7 @@ export function OperationsEmpty({
   readonly filter: HistoryFilter
   readonly onChange: (filter: HistoryFilter) => void
 }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const icon = <ReceiptIcon size="xl" />
   if (countFilters(filter) === 0) {
     return (

@@ -1,5 +1,5 @@
 import { profileQuery, zonesQuery } from '@parking/api-client'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { FilterPanel } from './filter/FilterPanel.tsx'
 import { useHistoryFilter, type ShownFilter } from './filter/useHistoryFilter.ts'
 import { OperationsList } from './list/OperationsList.tsx'
 import { useOperations, type OperationsView } from './list/useOperations.ts'
-import { operationsMessages } from './messages/operationsMessages.ts'
+import { operationsTexts } from './texts/ru.ts'
 import { OperationsEmpty } from './OperationsEmpty.tsx'
 import css from './OperationsPage.module.css'
 import { SpendingSection } from './spending/SpendingSection.tsx'
@@ -17,7 +17,7 @@ import { SpendingSection } from './spending/SpendingSection.tsx'
 /** The history of everything that has moved the account's money, the newest first. */
 export function OperationsPage(): ReactNode {
   const { city } = useAppContext()
-  const { t, language } = useMessages(operationsMessages)
+  const { t, language } = useTexts(operationsTexts)
   const shown = useHistoryFilter()
   const history = useOperations(shown.asked)
   const failure = useWholeFailure(history)
@@ -48,7 +48,7 @@ function History({
   readonly shown: ShownFilter
   readonly history: OperationsView
 }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const hasFailed = history.error !== null
   const isEmpty = history.rows.length === 0
   const name = JSON.stringify(asked)
@@ -89,7 +89,7 @@ function Failure({
   retry,
   isRetrying,
 }: FailureProps & { readonly title: string }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const errorText = useErrorText()
   return (
     <ErrorCard

@@ -5,11 +5,11 @@ import {
   type HistoryFilter,
   type HistorySearch,
 } from '@parking/domain'
-import { errorMessages, type AppContext } from '@parking/runtime'
-import { spendingMessages } from '@parking/spending'
+import { errorTexts, type AppContext } from '@parking/runtime'
+import { spendingTexts } from '@parking/spending'
 import { redirect } from '@tanstack/react-router'
 import { askedOperations } from './filter/askedOperations.ts'
-import { operationsMessages } from './messages/operationsMessages.ts'
+import { operationsTexts } from './texts/ru.ts'
 
 /**
  * Asks for the first operations and what the filter offers, and waits for the texts of the page. An
@@ -29,7 +29,7 @@ export async function loadOperations(context: AppContext, search: HistorySearch)
   }
   void queryClient.prefetchQuery(profileQuery(api))
   void queryClient.prefetchQuery(zonesQuery(api))
-  const sources = [operationsMessages, spendingMessages, errorMessages]
+  const sources = [operationsTexts, spendingTexts, errorTexts]
   await Promise.all(sources.map(async (source) => translator.load(source)))
 }
 

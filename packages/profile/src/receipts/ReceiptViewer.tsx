@@ -1,9 +1,9 @@
 import { ReceiptPaper } from '@parking/checkout'
 import type { Receipt } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { Dialog, Facts, Printed } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { receiptsMessages } from './messages/receiptsMessages.ts'
+import { receiptsTexts } from './texts/ru.ts'
 import css from './ReceiptsPage.module.css'
 import { useReceiptText } from './useReceiptText.ts'
 
@@ -18,7 +18,7 @@ export function ReceiptViewer({
   readonly receipt: Receipt
   readonly onClose: () => void
 }): ReactNode {
-  const { t, language } = useMessages(receiptsMessages)
+  const { t, language } = useTexts(receiptsTexts)
   const { city } = useAppContext()
   const { numbered, what, date, sum, status } = useReceiptText()(receipt)
   const { uin, number } = receipt

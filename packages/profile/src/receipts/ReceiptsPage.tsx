@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { receiptsQuery } from '@parking/api-client'
 import type { Receipt } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import {
   EmptyState,
   ErrorCard,
@@ -13,14 +13,14 @@ import {
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
-import { receiptsMessages } from './messages/receiptsMessages.ts'
+import { receiptsTexts } from './texts/ru.ts'
 import css from './ReceiptsPage.module.css'
 import { ReceiptViewer } from './ReceiptViewer.tsx'
 import { useReceiptText } from './useReceiptText.ts'
 
 /** The receipts of a driver, each with a button that opens it. */
 export function ReceiptsPage(): ReactNode {
-  const { t } = useMessages(receiptsMessages)
+  const { t } = useTexts(receiptsTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const [opened, setOpened] = useState<Receipt | null>(null)
@@ -64,7 +64,7 @@ export function ReceiptsPage(): ReactNode {
 }
 
 function useColumns(onOpen: (receipt: Receipt) => void): readonly TableColumn<Receipt>[] {
-  const { t } = useMessages(receiptsMessages)
+  const { t } = useTexts(receiptsTexts)
   const words = useReceiptText()
   return [
     {

@@ -1,7 +1,7 @@
 import { formatClock, formatDate, type Receipt } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
-import { receiptsMessages } from './messages/receiptsMessages.ts'
+import { useAppContext, useTexts } from '@parking/runtime'
+import { receiptsTexts } from './texts/ru.ts'
 
 /** Words for what is known of a receipt. */
 export interface ReceiptText {
@@ -18,7 +18,7 @@ export interface ReceiptText {
 
 /** Words what is known of receipts; one for a company is an invoice. */
 export function useReceiptText(): (receipt: Receipt) => ReceiptText {
-  const { t, language } = useMessages(receiptsMessages)
+  const { t, language } = useTexts(receiptsTexts)
   const { timeZone } = useAppContext().api
   const style = { timeZone, language }
   return ({ number, name, at, sum, payer, status, statusText }) => {

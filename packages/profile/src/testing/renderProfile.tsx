@@ -5,18 +5,18 @@ import {
   type Language,
   type MenuEntry,
 } from '@parking/runtime'
-import { checkoutMessages } from '@parking/checkout'
+import { checkoutTexts } from '@parking/checkout'
 import { renderApp, type BackEnd, type TestContextOptions } from '@parking/runtime/testing'
 import { CarIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { profileMenu } from '../menu.ts'
 import { ProfileMenu } from '../header/ProfileMenu.tsx'
-import { feedbackMessages } from '../feedback/messages/feedbackMessages.ts'
-import { finesMessages } from '../fines/messages/finesMessages.ts'
-import { receiptsMessages } from '../receipts/messages/receiptsMessages.ts'
-import { profileMessages } from '../messages/profileMessages.ts'
-import { operationsMessages } from '../operations/messages/operationsMessages.ts'
+import { feedbackTexts } from '../feedback/texts/ru.ts'
+import { finesTexts } from '../fines/texts/ru.ts'
+import { receiptsTexts } from '../receipts/texts/ru.ts'
+import { profileTexts } from '../texts/ru.ts'
+import { operationsTexts } from '../operations/texts/ru.ts'
 import { profileRoutes } from '../routes.ts'
 
 const home = createRoute({
@@ -56,14 +56,7 @@ export function renderProfile({ backEnd, ...options }: TestProfile) {
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    messages: [
-      profileMessages,
-      operationsMessages,
-      finesMessages,
-      receiptsMessages,
-      feedbackMessages,
-      checkoutMessages,
-    ],
+    texts: [profileTexts, operationsTexts, finesTexts, receiptsTexts, feedbackTexts, checkoutTexts],
     menu: [parking, ...profileMenu],
     layout: {
       Root,

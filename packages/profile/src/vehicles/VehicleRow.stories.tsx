@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleSession, sampleVehicle } from '@parking/domain/testing'
 import { inList } from '@parking/runtime/samples'
-import { vehiclesMessages } from './messages/vehiclesMessages.ts'
+import { vehiclesTexts } from './texts/ru.ts'
 import { VehicleRow } from './VehicleRow.tsx'
 
 const session = sampleSession()
@@ -16,7 +16,7 @@ const vehicle = sampleVehicle('А123ВС116', {
 const meta = {
   title: 'Account/VehicleRow',
   component: VehicleRow,
-  parameters: { app: { messages: [vehiclesMessages] } },
+  parameters: { app: { texts: [vehiclesTexts] } },
   args: { vehicle, isMain: true, sessions: [], onAsk: () => undefined },
   decorators: [inList],
 } satisfies Meta<typeof VehicleRow>

@@ -5,10 +5,10 @@ import {
   type Vehicle,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { ClockIcon, NumberPlate, RowMenu, useClockValue } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { vehiclesMessages } from './messages/vehiclesMessages.ts'
+import { vehiclesTexts } from './texts/ru.ts'
 import css from './VehiclesCard.module.css'
 import { formatCountry } from './words/countries.ts'
 import { keepTogether } from './words/plateText.ts'
@@ -26,7 +26,7 @@ export function VehicleRow({
   readonly sessions: readonly ParkingSession[]
   readonly onAsk: (kind: 'edit' | 'makeMain' | 'remove') => void
 }): ReactNode {
-  const { t, language } = useMessages(vehiclesMessages)
+  const { t, language } = useTexts(vehiclesTexts)
   const { plate, format, name, category, country, stsNumber } = vehicle
   const occupiedUntil = useClockValue((now) => {
     const occupied = findOccupied(plate, { sessions, now })

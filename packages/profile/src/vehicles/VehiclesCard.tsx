@@ -6,7 +6,7 @@ import {
   UnreadableNote,
   useAppContext,
   useChangeFailure,
-  useMessages,
+  useTexts,
   useOneMutation,
 } from '@parking/runtime'
 import {
@@ -23,7 +23,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, useId, useRef, useState, type ReactNode } from 'react'
 import { useProfileChange } from '../change/useProfileChange.ts'
 import { findVehicles } from './findVehicles.ts'
-import { vehiclesMessages } from './messages/vehiclesMessages.ts'
+import { vehiclesTexts } from './texts/ru.ts'
 import { VehicleRow } from './VehicleRow.tsx'
 import css from './VehiclesCard.module.css'
 import { plateText } from './words/plateText.ts'
@@ -43,7 +43,7 @@ const more = 24
 
 /** The vehicles of the driver: what they are, which is the main one, and what can be done with them. */
 export function VehiclesCard(): ReactNode {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const [opened, setOpened] = useState<Opened>({ kind: 'none' })
@@ -100,7 +100,7 @@ export function VehiclesCard(): ReactNode {
 
 /** Makes a vehicle the main one, and tells what came of it. */
 function useMakeMain(onTold: (told: Told) => void): (plate: string) => void {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const changeFailure = useChangeFailure()
   const change = useProfileChange()
   const { mutate } = useOneMutation({
@@ -127,7 +127,7 @@ function VehicleList({
   readonly profile: Profile
   readonly onAsk: (kind: 'edit' | 'makeMain' | 'remove', vehicle: Vehicle) => void
 }): ReactNode {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const [typed, setTyped] = useState('')
   const [limit, setLimit] = useState(first)
   const listId = useId()

@@ -33,7 +33,6 @@ async function openTab(answers: Readonly<Record<string, Answer>> = {}, endsToken
     version: 'test',
     layout: { Root: none, Account: none, NotFound: none },
     menu: [],
-    messages: [],
     reportError: () => undefined,
     goHome,
     restart,

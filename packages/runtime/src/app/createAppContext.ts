@@ -13,15 +13,15 @@ import { keptAhead } from '../clock/keptAhead.ts'
 import type { Language } from '../language/language.ts'
 import { rememberLanguage, usualLanguage } from './usualLanguage.ts'
 import type { MenuEntry } from '../context/MenuEntry.ts'
-import { createTranslator } from '../messages/createTranslator.ts'
-import type { MessageSource } from '../messages/messageSource.ts'
+import { createTranslator } from '../texts/createTranslator.ts'
+import type { Texts } from '../texts/defineTexts.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
 import { keepAnswers } from '../query/keepAnswers.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import { answersStore } from '../storage/answersStore.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import type { AppContext, Homes, Layout, Service } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 import { createServices } from './createServices.ts'
 
 /** What an app decides about itself. */
@@ -40,8 +40,8 @@ export interface AppOptions {
   readonly menu: readonly MenuEntry[]
   /** Offers the login to a guest who has opened a page for members; nothing when absent. */
   readonly askToSignIn?: (address: string) => void
-  /** Messages of what stands on every page, loaded before the first one is shown. */
-  readonly messages: readonly MessageSource<unknown>[]
+  /** The texts of what stands on every page, loaded before the first one is shown. */
+  readonly texts?: readonly Texts<unknown>[] | undefined
   /** Loads what the packages above make once, as soon as somebody is signed in. */
   readonly memberServices?: () => Promise<readonly Service<unknown>[]>
   /** Reads a city's map beside the page's own work; the page reads it itself when absent. */
@@ -106,7 +106,9 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   })
   const translator = await createTranslator(options.language ?? usualLanguage(storage))
   rememberLanguage(storage, translator)
-  await Promise.all([runtimeMessages, ...options.messages].map((source) => translator.load(source)))
+  await Promise.all(
+    [runtimeTexts, ...(options.texts ?? [])].map((source) => translator.load(source)),
+  )
   const api = createApi({
     baseUrl: city.apiUrl,
     cityId: city.id,

@@ -6,7 +6,6 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { catchErrors } from '../errors/catchErrors.ts'
 import type { ErrorPage } from '../errors/ErrorPage.ts'
-import { errorMessages } from '../errorMessages/errorMessages.ts'
 import { reloadStaleChunks } from '../errors/reloadStaleChunks.ts'
 import { readAddress } from '../language/readAddress.ts'
 import { createStorage } from '../storage/createStorage.ts'
@@ -24,7 +23,7 @@ export interface App extends Pick<
   | 'homes'
   | 'menu'
   | 'askToSignIn'
-  | 'messages'
+  | 'texts'
   | 'memberServices'
   | 'readMap'
 > {
@@ -91,7 +90,9 @@ export async function startApp(app: App): Promise<void> {
   )
   // Nobody can be refused before the page is there, so what refusals say comes after it.
   await untilIdle()
-  void context.translator.load(errorMessages).catch(() => undefined)
+  void import('../errorTexts/ru.ts')
+    .then(({ errorTexts }) => context.translator.load(errorTexts))
+    .catch(() => undefined)
   const { errorReportsUrl: url } = build.cities[0]
   if (url !== undefined) {
     // What comes of it is for the city: nobody who uses the page misses it.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTranslator } from '../messages/createTranslator.ts'
+import { createTranslator } from '../texts/createTranslator.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { rememberLanguage, usualLanguage } from './usualLanguage.ts'
 

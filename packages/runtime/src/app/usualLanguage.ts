@@ -1,4 +1,4 @@
-import type { Translator } from '../messages/createTranslator.ts'
+import type { Translator } from '../texts/createTranslator.ts'
 import type { KeyValueStorage } from '../storage/createStorage.ts'
 import { isLanguage, type Language } from '../language/language.ts'
 

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
-import { useMessages } from '../context/useMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { codeMessages } from './codeMessages.ts'
+import { codeTexts } from './texts/ru.ts'
 
 /** The field for a code that somebody was sent; phones offer the one of the last message. */
 export function CodeField(props: ComponentProps<typeof TextInput>): ReactNode {
-  const { t } = useMessages(codeMessages)
+  const { t } = useTexts(codeTexts)
   return (
     <TextInput
       label={t('code.label')}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@parking/api-client'
-import { useErrorText } from '../errorMessages/useErrorText.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { useErrorText } from '../errorTexts/useErrorText.ts'
+import { useTexts } from '../context/useTexts.ts'
 import { useAppContext } from '../context/AppContext.ts'
 import { useClockValue, useKeptFocus } from '@parking/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { codeMessages } from './codeMessages.ts'
+import { codeTexts } from './texts/ru.ts'
 import css from './Resend.module.css'
 import { useCodeWords } from './useCodeWords.ts'
 
@@ -46,7 +46,7 @@ export function Resend({
   readonly ways: readonly ResendWay[]
   readonly onSent: () => void
 }): ReactNode {
-  const { t } = useMessages(codeMessages)
+  const { t } = useTexts(codeTexts)
   const { state, left, resend } = useResend(onSent)
   const root = useRef<HTMLDivElement>(null)
   useKeptFocus(root)

@@ -1,5 +1,5 @@
 export { CodeField } from './CodeField.tsx'
-export { codeMessages } from './codeMessages.ts'
+export { codeTexts } from './texts/ru.ts'
 export { Resend, type ResendWay } from './Resend.tsx'
 export { tidyCode } from './tidyCode.ts'
 export { useCodeWords, type CodeWords } from './useCodeWords.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@parking/api-client'
 import { checkCode } from '@parking/domain'
-import { useMessages } from '../context/useMessages.ts'
-import { codeMessages } from './codeMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { codeTexts } from './texts/ru.ts'
 
 /** Words what can be said of a code. */
 export interface CodeWords {
@@ -14,7 +14,7 @@ export interface CodeWords {
 
 /** Words what can be said of codes in the current language. */
 export function useCodeWords(): CodeWords {
-  const { t } = useMessages(codeMessages)
+  const { t } = useTexts(codeTexts)
   return {
     rule: (code) => (checkCode(code).ok ? null : t('code.empty')),
     notSent: (error) => {

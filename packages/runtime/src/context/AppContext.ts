@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { ServerClock } from '../clock/createServerClock.ts'
 import type { MenuEntry } from './MenuEntry.ts'
-import type { Translator } from '../messages/createTranslator.ts'
+import type { Translator } from '../texts/createTranslator.ts'
 import type { Session } from '../session/createSession.ts'
 import type { KeyValueStorage } from '../storage/createStorage.ts'
 

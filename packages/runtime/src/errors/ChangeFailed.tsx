@@ -1,6 +1,6 @@
 import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { useChangeFailure } from '../errorMessages/useChangeFailure.ts'
+import { useChangeFailure } from '../errorTexts/useChangeFailure.ts'
 
 /**
  * Says why something was not done, or that nobody knows whether it was.

@@ -21,7 +21,7 @@ async function openClosed() {
   const { fetch } = backEnd({
     'get-options-info-v3': () => ok({ ...city, contacts: { phone: '+79001234567' } }),
   })
-  const { user } = await renderApp(createRootRoute({ component: Page }), { fetch, messages: [] })
+  const { user } = await renderApp(createRootRoute({ component: Page }), { fetch })
   await screen.findByRole('heading', { name: 'Сервис на обслуживании' })
   return { city, user }
 }

@@ -5,8 +5,8 @@ import { ClockIcon, EmptyState } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+import { useTexts } from '../context/useTexts.ts'
 
 /** How often a city is asked whether it is open again, in milliseconds, while the page is in sight. */
 const askEvery = 60_000
@@ -17,7 +17,7 @@ const askEvery = 60_000
  * it had: nothing is loaded anew, and a payment's way back from a bank is not lost.
  */
 export function ClosedScreen({ phone }: { readonly phone: string | null }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   const { api } = useAppContext()
   const { refetch, isFetching } = useQuery({
     ...settingsQuery(api),

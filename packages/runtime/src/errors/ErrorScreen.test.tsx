@@ -48,7 +48,6 @@ async function openBroken(language: 'ru' | 'en', where: 'screen' | 'loader' | 'f
   const reportError = vi.fn<(error: unknown) => void>()
   const context = await createTestContext({
     fetch: backEnd({}).fetch,
-    messages: [],
     language,
     reportError,
     layout: {

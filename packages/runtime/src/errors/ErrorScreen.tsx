@@ -5,8 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { askVersion } from '../build/askVersion.ts'
 import { isMoneyMoving } from '../busy/moneyMoves.ts'
 import { useAppContext } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+import { useTexts } from '../context/useTexts.ts'
 import css from './ErrorScreen.module.css'
 import { isLostFile } from './lostFiles.ts'
 
@@ -25,7 +25,7 @@ export function ErrorScreen({
   readonly reset?: () => void
   readonly partClass?: string
 }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   const router = useRouter()
   const [isRetrying, setRetrying] = useState(false)
   const isLost = isLostFile(error)

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useWayBack } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
-import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { noteLostFile } from './lostFiles.ts'
 import css from './overPage.module.css'
@@ -13,7 +13,7 @@ noteLostFile(error)
 
 /** Says over the page that a dialog did not come; closed like the dialog. A chunk of its own. */
 export function LostDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   useWayBack(true, onClose)
   useEffect(() => {
     const before = document.activeElement

@@ -1,7 +1,7 @@
 import { EmptyState, PinIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+import { useTexts } from '../context/useTexts.ts'
 
 /**
  * Shown for an address that leads nowhere.
@@ -9,7 +9,7 @@ import { useMessages } from '../context/useMessages.ts'
  * @param props.wayOut - the link to where the app begins
  */
 export function NotFoundScreen({ wayOut }: { readonly wayOut: ReactNode }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   return (
     <EmptyState
       icon={<PinIcon size="xl" />}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+import { useTexts } from '../context/useTexts.ts'
 import { useSession } from '../context/useSession.ts'
 
 /**
@@ -13,7 +13,7 @@ import { useSession } from '../context/useSession.ts'
  */
 export function SessionExpired({ onSignIn }: { readonly onSignIn: () => void }): ReactNode {
   const { session } = useAppContext()
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   const isExpired = useSession().kind === 'expired'
   const acknowledge = (): void => session.send({ kind: 'endAcknowledged' })
   return (

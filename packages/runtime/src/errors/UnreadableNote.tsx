@@ -1,8 +1,8 @@
 import type { Unreadable } from '@parking/domain'
 import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 
 /**
  * Says beside a list that entries of it could not be read; nothing when all could.
@@ -10,7 +10,7 @@ import { runtimeMessages } from '../messages/runtimeMessages.ts'
  * @param props.count - how many, or `all` where the list itself could not be read
  */
 export function UnreadableNote({ count }: { readonly count: Unreadable }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   if (count === 0) return null
   return (
     <Notice tone="warning" announce="politely">

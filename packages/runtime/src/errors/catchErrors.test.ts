@@ -36,7 +36,7 @@ async function startedPage(
   language: Language = 'ru',
   errorReportsUrl?: string,
 ): Promise<ErrorPage> {
-  const context = await createTestContext({ fetch: backEnd({}).fetch, messages: [], language })
+  const context = await createTestContext({ fetch: backEnd({}).fetch, language })
   const city = testCity({ errorReportsUrl: 'https://reports.parking.example/errors' })
   return {
     build: { version: 'b1', cities: [errorReportsUrl === '' ? testCity() : city] },

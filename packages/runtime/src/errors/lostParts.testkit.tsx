@@ -36,7 +36,6 @@ export async function openHome(Page: () => ReactNode): Promise<void> {
   const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Page })
   const context = await createTestContext({
     fetch: backEnd({}).fetch,
-    messages: [],
     layout: {
       Root: ({ children }) => <main>{children}</main>,
       Account: () => null,

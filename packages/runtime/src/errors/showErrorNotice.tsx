@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isMoneyMoving } from '../busy/moneyMoves.ts'
 import { AppContextProvider, type AppContext } from '../context/AppContext.ts'
-import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 import css from './overPage.module.css'
 
 /** Says beside the page, whatever has become of it, that something went wrong and how to go on. */
@@ -26,7 +26,7 @@ export function showErrorNotice(context: AppContext): void {
 }
 
 function ErrorNotice({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   return (
     <div className={css['place']}>
       <Notice

@@ -3,8 +3,8 @@ import type { Instant } from '@parking/pricing'
 import { Dialog, useClockValue, VisuallyHidden } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
-import { useMessages } from '../context/useMessages.ts'
-import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { leavingTexts } from '../leavingTexts/ru.ts'
 import css from './IdleDialog.module.css'
 
 /** The question whether anybody still uses the account. */
@@ -14,7 +14,7 @@ export function IdleDialog(props: {
 }): ReactNode {
   const { endsAt, onStay } = props
   const { session } = useAppContext()
-  const { t } = useMessages(leavingMessages)
+  const { t } = useTexts(leavingTexts)
   const textId = useId()
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function IdleDialog(props: {
 const told = [10, 30]
 
 function SecondsLeft({ endsAt }: { readonly endsAt: Instant }): ReactNode {
-  const { t } = useMessages(leavingMessages)
+  const { t } = useTexts(leavingTexts)
   // The device's clock, which counts the time without use too.
   const seconds = useClockValue(() => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
   const announced = told.find((mark) => seconds <= mark)

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
 import { LazyDialog } from '../errors/LazyDialog.tsx'
-import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
+import { leavingTexts } from '../leavingTexts/ru.ts'
 
 /**
  * Shows a dialog whose code and texts are loaded after the page, before anybody may need them.
@@ -17,7 +17,7 @@ export function LeavingDialog(props: {
   const { isOpen, load, onClose, children } = props
   const { translator } = useAppContext()
   useEffect(() => {
-    void Promise.all([translator.load(leavingMessages), load()]).catch(() => undefined)
+    void Promise.all([translator.load(leavingTexts), load()]).catch(() => undefined)
   }, [translator, load])
   return <LazyDialog onClose={onClose}>{isOpen ? children : null}</LazyDialog>
 }

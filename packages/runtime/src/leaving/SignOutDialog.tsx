@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
-import { useMessages } from '../context/useMessages.ts'
-import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { leavingTexts } from '../leavingTexts/ru.ts'
 import { signOutAnswered } from './useSignOut.ts'
 
 /** The question whether somebody signs out in the middle of a payment. */
 export function SignOutDialog(): ReactNode {
   const { session } = useAppContext()
-  const { t } = useMessages(leavingMessages)
+  const { t } = useTexts(leavingTexts)
   return (
     <ConfirmDialog
       opened

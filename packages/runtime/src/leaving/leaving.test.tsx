@@ -23,7 +23,6 @@ const routeTree = rootRoute.addChildren([home])
 async function openPage() {
   const { context } = await renderApp(routeTree, {
     fetch: backEnd({}).fetch,
-    messages: [],
     token: 'token-1',
     layout: {
       Root: ({ children }) => (

@@ -2,9 +2,9 @@ import { ApiError } from '@parking/api-client'
 import type { ErrorName } from '@parking/domain'
 import { FormSummary, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../errorMessages/useErrorText.ts'
-import { useMessages } from '../context/useMessages.ts'
-import { leavingMessages } from '../leavingMessages/leavingMessages.ts'
+import { useErrorText } from '../errorTexts/useErrorText.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { leavingTexts } from '../leavingTexts/ru.ts'
 import type { RefusedField } from '../form/useRuledForm.ts'
 import { useSignedOutBy } from '../context/useSession.ts'
 import type { Login } from './useLogin.ts'
@@ -60,7 +60,7 @@ export function LoginRefusal(props: LoginRefusalProps): ReactNode {
 }
 
 function LeftIdle(): ReactNode {
-  const { t } = useMessages(leavingMessages)
+  const { t } = useTexts(leavingTexts)
   return (
     <Notice title={t('idle.endedTitle')} announce="now">
       {t('idle.endedText')}

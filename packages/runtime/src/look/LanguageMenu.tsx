@@ -4,17 +4,17 @@ import { CheckIcon, GlobeIcon } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 import { languages, type Language } from '../language/language.ts'
 import { writeAddress } from '../language/readAddress.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
 import css from './LanguageMenu.module.css'
 
 const names: Readonly<Record<Language, string>> = { ru: 'Русский', en: 'English' }
 
 /** Switches the language; the address takes its prefix, the page stays. */
 export function LanguageMenu(): ReactNode {
-  const { t, language } = useMessages(runtimeMessages)
+  const { t, language } = useTexts(runtimeTexts)
   const { translator } = useAppContext()
   const router = useRouter()
 

@@ -2,14 +2,14 @@ import '@parking/ui/formStyles'
 import { ActionIcon, Menu } from '@mantine/core'
 import { CheckIcon, MoonIcon, SunIcon, useColorScheme } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+import { useTexts } from '../context/useTexts.ts'
 
 const schemes = ['auto', 'light', 'dark'] as const
 
 /** Chooses between the system's colour scheme and one of one's own. */
 export function SchemeMenu(): ReactNode {
-  const { t } = useMessages(runtimeMessages)
+  const { t } = useTexts(runtimeTexts)
   const { scheme, setScheme } = useColorScheme()
   const titles = { auto: t('look.auto'), light: t('look.light'), dark: t('look.dark') }
   return (

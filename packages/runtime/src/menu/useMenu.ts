@@ -1,6 +1,6 @@
 import { useAppContext } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
-import { useMessages } from '../context/useMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
+import { useTexts } from '../context/useTexts.ts'
 import { useCitySettings } from '../settings/useCitySettings.ts'
 import { listEntries } from './listEntries.ts'
 import type { MenuEntry } from '../context/MenuEntry.ts'
@@ -14,7 +14,7 @@ export interface ShownEntry extends Pick<MenuEntry, 'id' | 'to' | 'icon' | 'isEx
 /** The entries of one menu that the city shows, in their order. */
 export function useMenu(area: MenuEntry['area']): readonly ShownEntry[] {
   const { menu, city } = useAppContext()
-  const { language } = useMessages(runtimeMessages)
+  const { language } = useTexts(runtimeTexts)
   const known = { flags: city.flags, settings: useCitySettings() }
   return listEntries(menu, area, known).map(({ id, to, icon, titles, isExact = false }) => {
     return { id, to, icon, isExact, title: titles(known)[language] }

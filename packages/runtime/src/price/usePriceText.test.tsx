@@ -16,7 +16,6 @@ const morning = at('2026-11-24T08:00')
 async function say(price: KnownZonePrice, language: Language = 'ru') {
   const context = await createTestContext({
     fetch: async () => new Response(null),
-    messages: [],
     language,
   })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -2,9 +2,9 @@ import { formatUntil, type KnownZonePrice } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { formatShortMoney } from '@parking/ui'
 import { useAppContext } from '../context/AppContext.ts'
-import { useMessages, type Translate } from '../context/useMessages.ts'
-import type { ru } from '../messages/ru.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useTexts, type Translate } from '../context/useTexts.ts'
+import type { ru } from '../texts/ru.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 
 /** What an hour costs now, in words. */
 export interface PriceText {
@@ -21,7 +21,7 @@ export interface PriceText {
 /** Words what an hour costs now and until when, by the clocks of the city. */
 export function usePriceText(): (price: KnownZonePrice, now: Instant) => PriceText {
   const { city } = useAppContext()
-  const { t, language } = useMessages(runtimeMessages)
+  const { t, language } = useTexts(runtimeTexts)
   return (price, now) => {
     const sayTime = (at: Instant) => formatUntil(at, now, { timeZone: city.timeZone, language })
     const sayMoney = (perHour: number) => formatShortMoney(perHour, language)

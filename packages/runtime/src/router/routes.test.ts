@@ -10,7 +10,7 @@ const routeTree = rootRoute.addChildren([home, memberRoute.addChildren([page])])
 /** Opens a page for people who are signed in. */
 async function openPage(options: { readonly token?: string }) {
   const askToSignIn = vi.fn<(address: string) => void>()
-  const context = { ...(await createTestContext({ messages: [], fetch, ...options })), askToSignIn }
+  const context = { ...(await createTestContext({ fetch, ...options })), askToSignIn }
   const history = createMemoryHistory({ initialEntries: ['/page'] })
   const router = createRouter({ routeTree, context, history })
   await router.load()

@@ -2,12 +2,12 @@ import { createApi } from '@parking/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { createServices } from '../app/createServices.ts'
 import type { AppContext, Service } from '../context/AppContext.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
-import { errorMessages } from '../errorMessages/errorMessages.ts'
+import { errorTexts } from '../errorTexts/ru.ts'
 import type { Language } from '../language/language.ts'
-import { createTranslator } from '../messages/createTranslator.ts'
-import type { MessageSource } from '../messages/messageSource.ts'
+import { createTranslator } from '../texts/createTranslator.ts'
+import type { Texts } from '../texts/defineTexts.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
 import { createSession } from '../session/createSession.ts'
 import type { AccountKind } from '@parking/domain'
@@ -23,7 +23,7 @@ export interface SampleContextOptions extends Partial<
 > {
   /** Stands in the back end's place. */
   readonly fetch: (request: Request) => Promise<Response>
-  readonly messages: readonly MessageSource<unknown>[]
+  readonly texts?: readonly Texts<unknown>[]
   readonly services?: readonly Service<unknown>[]
   readonly city?: TestCity | undefined
   readonly accountKind?: AccountKind
@@ -44,7 +44,7 @@ export async function createSampleContext(options: SampleContextOptions): Promis
   const goHome = { current: () => {} }
   const { session, queryClient } = createAccount(accountKind, storage, goHome)
   const translator = await createTranslator(options.language ?? 'ru')
-  for (const source of [runtimeMessages, errorMessages, ...options.messages]) {
+  for (const source of [runtimeTexts, errorTexts, ...(options.texts ?? [])]) {
     await translator.load(source)
   }
   const city = testCity(options.city)

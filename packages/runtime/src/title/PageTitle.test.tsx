@@ -33,7 +33,6 @@ const map = createRoute({
 it('names what is open, the page and the city', async () => {
   const { user } = await renderApp(rootRoute.addChildren([map]), {
     fetch: async () => Response.json({ status: 'ok', result: {} }),
-    messages: [],
   })
   const open = async (what: string): Promise<void> =>
     user.click(await screen.findByRole('button', { name: `Открыть ${what}` }))

@@ -2,8 +2,8 @@ import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAppContext } from '../context/AppContext.ts'
 import type { PageTitles } from '../context/MenuEntry.ts'
-import { useMessages } from '../context/useMessages.ts'
-import { runtimeMessages } from '../messages/runtimeMessages.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { runtimeTexts } from '../texts/ru.ts'
 import { useCitySettings } from '../settings/useCitySettings.ts'
 import { useShownTitle } from './useOpenTitle.ts'
 
@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
 /** Says in the browser's tab what is open on which page of which city. */
 export function PageTitle(): null {
   const { city } = useAppContext()
-  const { t, language } = useMessages(runtimeMessages)
+  const { t, language } = useTexts(runtimeTexts)
   const settings = useCitySettings()
   const titles = useMatches({
     // The router says it of the match whose frame stays around the words.

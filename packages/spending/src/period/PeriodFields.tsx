@@ -7,10 +7,10 @@ import {
   type HistoryDays,
   type HistoryFilter,
 } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import { DayInput } from './DayInput.tsx'
 import css from './PeriodFields.module.css'
 
@@ -25,7 +25,7 @@ export function PeriodFields({
   readonly chosen: ChosenPeriod
   readonly onChange: (chosen: ChosenPeriod) => void
 }): ReactNode {
-  const { t } = useMessages(spendingMessages)
+  const { t } = useTexts(spendingTexts)
   const { api, clock } = useAppContext()
   const { period: current, days } = chosen
 

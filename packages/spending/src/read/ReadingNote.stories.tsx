@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import type { AllOperations } from './useAllOperations.ts'
 import { ReadingNote } from './ReadingNote.tsx'
 
@@ -17,7 +17,7 @@ const all: AllOperations = {
 const meta = {
   title: 'Feedback/ReadingNote',
   component: ReadingNote,
-  parameters: { app: { messages: [spendingMessages] } },
+  parameters: { app: { texts: [spendingTexts] } },
   args: { all },
 } satisfies Meta<typeof ReadingNote>
 export default meta

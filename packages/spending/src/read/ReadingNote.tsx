@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useTexts } from '@parking/runtime'
 import { ErrorCard, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import css from './ReadingNote.module.css'
 import type { AllOperations } from './useAllOperations.ts'
 
 /** Says how far the operations have been read, and stops and goes on with the reading. */
 export function ReadingNote({ all }: { readonly all: AllOperations }): ReactNode {
-  const { t, language } = useMessages(spendingMessages)
+  const { t, language } = useTexts(spendingTexts)
   const errorText = useErrorText()
   const { kind, read, total, error, stop, resume } = all
   const write = (count: number) => count.toLocaleString(language)

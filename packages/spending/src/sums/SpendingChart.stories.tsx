@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Spending } from '@parking/domain'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import { SpendingChart } from './SpendingChart.tsx'
 
 const spending: Spending = {
@@ -17,7 +17,7 @@ const spending: Spending = {
 const meta = {
   title: 'Payments/SpendingChart',
   component: SpendingChart,
-  parameters: { app: { messages: [spendingMessages] } },
+  parameters: { app: { texts: [spendingTexts] } },
   args: { spending, by: 'month', nameDriver: (phone) => phone },
 } satisfies Meta<typeof SpendingChart>
 export default meta

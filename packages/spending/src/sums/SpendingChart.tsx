@@ -1,14 +1,14 @@
 import { useElementSize } from '@mantine/hooks'
 import type { Spending, SpendingBy } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { formatShortMoney } from '@parking/ui'
 import { AxisBottom } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarRounded } from '@visx/shape'
 import type { ReactNode } from 'react'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import { chartBars } from './chartBars.ts'
 import css from './Spending.module.css'
 import { useGroupName, type NameDriver } from './useGroupName.ts'
@@ -30,7 +30,7 @@ export function SpendingChart({
   readonly by: SpendingBy
   readonly nameDriver: NameDriver
 }): ReactNode {
-  const { t, language } = useMessages(spendingMessages)
+  const { t, language } = useTexts(spendingTexts)
   const nameOf = useGroupName(by, nameDriver)
   const { ref, width } = useElementSize()
   const bars = chartBars(spending.groups, by, most)

@@ -2,9 +2,9 @@ import '@parking/ui/formStyles'
 import { SegmentedControl } from '@mantine/core'
 import { formatPhone, sumSpending, type Operation, type SpendingBy } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import css from './Spending.module.css'
 import { SpendingChart } from './SpendingChart.tsx'
 import { SpendingTable } from './SpendingTable.tsx'
@@ -21,7 +21,7 @@ export function SpendingSums({
   readonly kinds: readonly [SpendingBy, ...SpendingBy[]]
   readonly nameDriver?: NameDriver
 }): ReactNode {
-  const { t, language } = useMessages(spendingMessages)
+  const { t, language } = useTexts(spendingTexts)
   const { timeZone } = useAppContext().api
   const [by, setBy] = useState<SpendingBy>(kinds[0])
   const spending = sumSpending(operations, by, timeZone)

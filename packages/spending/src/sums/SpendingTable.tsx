@@ -2,9 +2,9 @@
    the narrow layout takes `display: table` away, and with it browsers drop the implicit roles */
 import type { Spending, SpendingBy, SpendingGroup } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { spendingTexts } from '../texts/ru.ts'
 import css from './Spending.module.css'
 import { useGroupName, type NameDriver } from './useGroupName.ts'
 
@@ -18,7 +18,7 @@ export function SpendingTable({
   readonly by: SpendingBy
   readonly nameDriver: NameDriver
 }): ReactNode {
-  const { t } = useMessages(spendingMessages)
+  const { t } = useTexts(spendingTexts)
   const nameOf = useGroupName(by, nameDriver)
   const heads = {
     month: t('sums.columnMonth'),
@@ -66,7 +66,7 @@ function Row({
   readonly name: string
   readonly sums: Omit<SpendingGroup, 'key'>
 }): ReactNode {
-  const { t, language } = useMessages(spendingMessages)
+  const { t, language } = useTexts(spendingTexts)
   const cells = [
     { head: t('sums.columnSpent'), words: formatMoney(spent, language) },
     { head: t('sums.columnReturned'), words: formatMoney(returned, language) },

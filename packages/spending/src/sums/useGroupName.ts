@@ -1,7 +1,7 @@
 import type { SpendingBy } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
-import { spendingMessages } from '../messages/spendingMessages.ts'
+import { useTexts } from '@parking/runtime'
+import { spendingTexts } from '../texts/ru.ts'
 import type { SpendingBar } from './chartBars.ts'
 
 /** Names a driver by phone. */
@@ -12,7 +12,7 @@ export function useGroupName(
   by: SpendingBy,
   nameDriver: NameDriver,
 ): (of: SpendingBar['of']) => string {
-  const { t, language } = useMessages(spendingMessages)
+  const { t, language } = useTexts(spendingTexts)
   const months = new Intl.DateTimeFormat(language === 'ru' ? 'ru' : 'en-GB', {
     month: 'long',
     year: 'numeric',

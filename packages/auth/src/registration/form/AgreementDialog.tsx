@@ -1,15 +1,15 @@
 import { pageQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useErrorText, useTexts } from '@parking/runtime'
 import { Dialog, ErrorCard, LoadingRing } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import css from './RegistrationForm.module.css'
 import { readParagraphs } from './readParagraphs.ts'
 
 /** The user agreement, and the rules for personal data where the city shows them. */
 export function AgreementDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { t, language } = useMessages(registrationMessages)
+  const { t, language } = useTexts(registrationTexts)
   const { flags } = useAppContext().city
   const settings = useCitySettings()
   const hasRules = flags.pagePersonalData && settings?.showsPersonalDataPage === true
@@ -40,7 +40,7 @@ function CityPage({
   readonly path: string
   readonly heading: 'h3' | 'h4'
 }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const page = useQuery(pageQuery(api, path))

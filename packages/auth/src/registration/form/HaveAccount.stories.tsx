@@ -1,12 +1,12 @@
 import { ApiError } from '@parking/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { HaveAccount } from './HaveAccount.tsx'
 
 const meta = {
   title: 'Account/HaveAccount',
   component: HaveAccount,
-  parameters: { app: { messages: [registrationMessages] } },
+  parameters: { app: { texts: [registrationTexts] } },
   args: { email: 'driver@parking.example', error: null },
 } satisfies Meta<typeof HaveAccount>
 export default meta

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@parking/api-client'
 import { checkEmail } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../page/LinkButton.tsx'
 import { loginRequested } from '../../state/useLoginModal.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import css from './RegistrationForm.module.css'
 
 const taken = new Set<string | null>(['EmailExists', 'PhoneExists', 'UserExists'])
@@ -19,7 +19,7 @@ export function HaveAccount({
   /** Why the form was refused. */
   readonly error: unknown
 }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const isTaken = error instanceof ApiError && taken.has(error.errorName)
   const checked = checkEmail(email)
   return (

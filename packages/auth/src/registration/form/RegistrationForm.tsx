@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { ApiError, confirmationRulesQuery, register } from '@parking/api-client'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { FormSummary, PhoneInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { NewPassword } from '../../password/NewPassword.tsx'
 import { useSentForm, type SentForm } from '../../send/useSentForm.ts'
 import { findRegistration, registrationSent, type SentDraft } from '../draft/useRegistration.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { AgreementDialog } from './AgreementDialog.tsx'
 import { HaveAccount } from './HaveAccount.tsx'
 import {
@@ -22,7 +22,7 @@ import css from './RegistrationForm.module.css'
 
 /** Asks for all that an account begins with. */
 export function RegistrationForm(): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { api, city } = useAppContext()
   const settings = useCitySettings()
   const { data: rules } = useQuery(confirmationRulesQuery(api))
@@ -74,7 +74,7 @@ function useRegistrationSending(
   draftFrom: (values: RegistrationValues) => SentDraft,
   asksNames: boolean,
 ): SentForm<RegistrationValues> {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
   const router = useRouter()
   return useSentForm<
@@ -109,7 +109,7 @@ function useRegistrationSending(
 }
 
 function Names({ sent: { form, id } }: { readonly sent: SentForm<RegistrationValues> }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const names = [
     { field: 'lastName', autoComplete: 'family-name', label: t('form.lastName') },
     { field: 'firstName', autoComplete: 'given-name', label: t('form.firstName') },
@@ -133,7 +133,7 @@ function Agreement({
 }: {
   readonly sent: SentForm<RegistrationValues>
 }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const [isRead, setRead] = useState(false)
   return (
     <div className={css['agreed']}>

@@ -1,14 +1,14 @@
-import { useIsMember, useMessages } from '@parking/runtime'
+import { useIsMember, useTexts } from '@parking/runtime'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NarrowPage } from '../../page/NarrowPage.tsx'
 import { useRegistrationEnd } from '../draft/useRegistrationEnd.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
 /** Becoming a customer: the first of three steps. */
 export function RegistrationPage(): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const isMember = useIsMember()
   useRegistrationEnd()
   // Another tab has signed in.

@@ -6,13 +6,13 @@ import {
   type ConfirmationType,
   type RegistrationRefusals,
 } from '@parking/domain'
-import { useMessages, type Rules } from '@parking/runtime'
+import { useTexts, type Rules } from '@parking/runtime'
 import { useNewPasswordRules } from '../../password/NewPassword.tsx'
 import { findBlame, type BlameWords } from '../../send/findBlame.ts'
 import { isUnread } from '../../send/isUnread.ts'
 import type { Blame } from '../../send/useSentForm.ts'
 import type { SentDraft } from '../draft/useRegistration.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 
 /** What the form holds. */
 export type RegistrationValues = Readonly<{
@@ -70,7 +70,7 @@ const keys = {
 
 /** The rules of the form by field. */
 export function useRegistrationRules(asksNames: boolean): Rules<RegistrationValues> {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const password = useNewPasswordRules('registration')
   const rule = (field: Judged) => (_: unknown, values: RegistrationValues) => {
     const refusal = checkRegistration(values, { asksNames })[field]
@@ -90,7 +90,7 @@ export function useRegistrationRules(asksNames: boolean): Rules<RegistrationValu
 
 /** Words what the back end refuses of a registration, with the field that it is about. */
 export function useRegistrationBlame(): (error: ApiError) => Blame<'email' | 'phone'> | null {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const codeWords = useCodeWords()
   const emailExists = { field: 'email', message: t('form.emailExists') } as const
   const phoneExists = { field: 'phone', message: t('form.phoneExists') } as const

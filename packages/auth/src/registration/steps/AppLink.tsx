@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { appAddress } from '@parking/domain'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { findStore } from './findStore.ts'
 
 /** How long the app has to open before its store does, in milliseconds (specification, section 9). */
@@ -19,7 +19,7 @@ export function AppLink({
   readonly salt: string
   readonly code: string | null
 }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { city } = useAppContext()
   const links = useCitySettings()?.links
   const [hasFailed, setFailed] = useState(false)

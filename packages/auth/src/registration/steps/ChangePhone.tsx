@@ -2,7 +2,7 @@ import { useCodeWords } from '@parking/runtime/codes'
 import { Button } from '@mantine/core'
 import { changeRegistrationPhone } from '@parking/api-client'
 import { checkPhone, normalisePhone } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { FormSummary, PhoneInput } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { Actions } from '../../page/NarrowPage.tsx'
 import { findBlame, type BlameWords } from '../../send/findBlame.ts'
 import { useSentForm } from '../../send/useSentForm.ts'
 import { phoneChanged } from '../draft/useRegistration.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import css from './ChangePhone.module.css'
 
 /** Has the code sent to another phone. */
@@ -19,7 +19,7 @@ export function ChangePhone(props: {
   readonly onClose: () => void
   readonly onChanged: () => void
 }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const sent = usePhoneChange(props)
   const id = sent.id('phone')
   useEffect(() => document.getElementById(id)?.focus(), [id])
@@ -54,7 +54,7 @@ function usePhoneChange({
   readonly salt: string
   readonly onChanged: () => void
 }) {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
   const router = useRouter()
   const words = useCodeWords()

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../page/LinkButton.tsx'
 import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
 import { loginRequested } from '../../state/useLoginModal.ts'
 import { registrationExpired } from '../draft/useRegistration.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 
 /** Says that the back end knows nothing of a registration any more. */
 export function ExpiredLink(): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   return (
     <NarrowPage title={t('end.expiredTitle')} takesFocus>
       <p>{t('end.expired')}</p>
@@ -21,7 +21,7 @@ export function ExpiredLink(): ReactNode {
 
 /** Says that something is missing in an address. */
 export function IncompleteLink(): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   return (
     <NarrowPage title={t('end.incompleteTitle')}>
       <p>{t('end.incomplete')}</p>
@@ -32,7 +32,7 @@ export function IncompleteLink(): ReactNode {
 
 /** Tells somebody who is signed in what to do with a letter's link. */
 export function AlreadyMember(): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   return (
     <NarrowPage title={t('end.memberTitle')}>
       <p>{t('end.member')}</p>
@@ -44,7 +44,7 @@ export function AlreadyMember(): ReactNode {
 }
 
 function WaysOn(): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const router = useRouter()
   return (
     <Actions>

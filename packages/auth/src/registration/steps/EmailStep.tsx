@@ -1,7 +1,7 @@
 import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/codes'
 import { Button } from '@mantine/core'
 import { ApiError, confirmEmail, sendEmailCode } from '@parking/api-client'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { LinkButton } from '../../page/LinkButton.tsx'
 import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
 import { useSentForm } from '../../send/useSentForm.ts'
 import { emailConfirmed, findRegistration, useRegistration } from '../draft/useRegistration.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { AppLink } from './AppLink.tsx'
 import { ExpiredLink } from './DeadEnds.tsx'
 import { isGone } from '../../send/isGone.ts'
@@ -17,7 +17,7 @@ import { useFinish } from './useFinish.ts'
 
 /** The second step: the e-mail is confirmed by the code of the letter. */
 export function EmailStep({ salt }: { readonly salt: string }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const registration = useRegistration()
   const isOwn = registration.emailSalt === salt
   const email = isOwn ? (registration.draft?.email ?? null) : null
@@ -73,7 +73,7 @@ export function EmailStep({ salt }: { readonly salt: string }): ReactNode {
 }
 
 function useEmailConfirmation(salt: string) {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
   const router = useRouter()
   const words = useCodeWords()
@@ -115,7 +115,7 @@ function useEmailConfirmation(salt: string) {
 
 /** Somebody has gone back to a step that is done. */
 function Confirmed({ phoneSalt }: { readonly phoneSalt: string }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   return (
     <NarrowPage title={t('email.doneTitle')} description={t('form.step', { step: 2 })}>
       <p>{t('email.done')}</p>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { NewAccountTold } from './NewAccountTold.tsx'
 
 const meta = {
   title: 'Account/NewAccountTold',
   component: NewAccountTold,
-  parameters: { app: { messages: [registrationMessages] } },
+  parameters: { app: { texts: [registrationTexts] } },
 } satisfies Meta<typeof NewAccountTold>
 export default meta
 

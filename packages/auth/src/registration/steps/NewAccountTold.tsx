@@ -1,12 +1,12 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { DoneNotice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { newAccountTold } from '../newAccount.ts'
 
 /** Says that the account is there and open. */
 export function NewAccountTold(): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   return (
     <DoneNotice
       told={{ tone: 'positive', title: t('end.madeTitle'), text: t('end.made') }}

@@ -2,14 +2,14 @@ import { CodeField, Resend, type ResendWay, tidyCode, useCodeWords } from '@park
 import { Button } from '@mantine/core'
 import { ApiError, confirmationRulesQuery, confirmPhone, sendPhoneCode } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
 import { useSentForm } from '../../send/useSentForm.ts'
 import { useRegistration } from '../draft/useRegistration.ts'
-import { registrationMessages } from '../messages/registrationMessages.ts'
+import { registrationTexts } from '../texts/ru.ts'
 import { ChangePhone } from './ChangePhone.tsx'
 import { ExpiredLink } from './DeadEnds.tsx'
 import { isGone } from '../../send/isGone.ts'
@@ -17,7 +17,7 @@ import { useFinish } from './useFinish.ts'
 
 /** The third step: the phone is confirmed by a code of an SMS, or by the number that calls. */
 export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const phone = useRegistration((own) => (own.phoneSalt === salt ? own.phone : null))
   const { isCall, ways } = useChannel(salt, phone)
   const [isChanging, setChanging] = useState(false)
@@ -71,7 +71,7 @@ function useChannel(
   salt: string,
   phone: string | null,
 ): { readonly isCall: boolean; readonly ways: readonly ResendWay[] } {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
   const { data: rules } = useQuery(confirmationRulesQuery(api))
   const [isBySms, setBySms] = useState(false)
@@ -98,7 +98,7 @@ function useChannel(
 const noToken = Symbol('no token')
 
 function usePhoneConfirmation(salt: string) {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   const { api } = useAppContext()
   const words = useCodeWords()
   const finish = useFinish()
@@ -131,7 +131,7 @@ function Sent({
   readonly isCall: boolean
   readonly phone: string | null
 }): ReactNode {
-  const { t } = useMessages(registrationMessages)
+  const { t } = useTexts(registrationTexts)
   if (phone === null) return t(isCall ? 'phone.call' : 'phone.sms')
   return t(isCall ? 'phone.callTo' : 'phone.smsTo', { phone: formatPhone(phone) })
 }

@@ -1,9 +1,9 @@
 import type { DriverDocument } from '@parking/domain'
 import { formatDocumentNumber } from '@parking/domain'
-import { ChangeFailed, FormDialog, useMessages } from '@parking/runtime'
+import { ChangeFailed, FormDialog, useTexts } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { documentsMessages } from '../messages/documentsMessages.ts'
+import { documentsTexts } from '../texts/ru.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 import css from './DocumentForm.module.css'
 import { useKeptText } from './useKeptText.ts'
@@ -26,7 +26,7 @@ export function DocumentDialog({
   readonly document: DriverDocument | null
   readonly documents: readonly DriverDocument[]
 }): ReactNode {
-  const { t } = useMessages(documentsMessages)
+  const { t } = useTexts(documentsTexts)
   const { onClose, onDone } = props
   if (kind === 'remove' && document !== null) return <Removal document={document} {...props} />
   return (
@@ -54,7 +54,7 @@ function Removal({
   onClose,
   onDone,
 }: Props & { readonly document: DriverDocument }): ReactNode {
-  const { t } = useMessages(documentsMessages)
+  const { t } = useTexts(documentsTexts)
   const keptText = useKeptText()
   const { mutate, isPending, error } = useSaveDocuments(() => onDone('removed', document.number))
   return (

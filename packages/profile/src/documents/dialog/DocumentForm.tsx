@@ -6,11 +6,11 @@ import {
   type DocumentType,
   type DriverDocument,
 } from '@parking/domain'
-import { keptTyping, useChangeFailure, useMessages, useRuledForm } from '@parking/runtime'
+import { keptTyping, useChangeFailure, useTexts, useRuledForm } from '@parking/runtime'
 import { FormBar, FormSummary } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
-import { documentsMessages } from '../messages/documentsMessages.ts'
+import { documentsTexts } from '../texts/ru.ts'
 import css from './DocumentForm.module.css'
 import { useKeptText } from './useKeptText.ts'
 import { useSaveDocuments } from './useSaveDocuments.ts'
@@ -34,7 +34,7 @@ export function DocumentForm({
   readonly onClose: () => void
   readonly onDone: (number: string) => void
 }): ReactNode {
-  const { t } = useMessages(documentsMessages)
+  const { t } = useTexts(documentsTexts)
   const keptText = useKeptText()
   const changeFailure = useChangeFailure()
   const [isSame, setSame] = useState(false)

@@ -1,11 +1,11 @@
 import { ApiError } from '@parking/api-client'
-import { useErrorText, useMessages } from '@parking/runtime'
-import { documentsMessages } from '../messages/documentsMessages.ts'
+import { useErrorText, useTexts } from '@parking/runtime'
+import { documentsTexts } from '../texts/ru.ts'
 import { DocumentsKept } from './useSaveDocuments.ts'
 
 /** Words why the documents stayed as they were. */
 export function useKeptText(): (error: unknown) => string {
-  const { t } = useMessages(documentsMessages)
+  const { t } = useTexts(documentsTexts)
   const errorText = useErrorText()
   return (error) => {
     if (error instanceof DocumentsKept) {

@@ -1,9 +1,9 @@
 import { appealsQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { Dialog, ErrorCard } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { feedbackMessages } from '../messages/feedbackMessages.ts'
+import { feedbackTexts } from '../texts/ru.ts'
 import css from './Chat.module.css'
 import { ChatInput } from './ChatInput.tsx'
 import { ChatLog } from './ChatLog.tsx'
@@ -17,7 +17,7 @@ export function ChatDialog({
   readonly appealId: string
   readonly onClose: () => void
 }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data: appeals } = useQuery(appealsQuery(api))

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { feedbackMessages } from '../messages/feedbackMessages.ts'
+import { feedbackTexts } from '../texts/ru.ts'
 import { ChatInput } from './ChatInput.tsx'
 
 const meta = {
   title: 'Account/ChatInput',
   component: ChatInput,
-  parameters: { app: { messages: [feedbackMessages] } },
+  parameters: { app: { texts: [feedbackTexts] } },
   args: { typed: '', onType: () => undefined, onSend: () => undefined },
   render: function Chat(args) {
     const [typed, setTyped] = useState(args.typed)

@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { SendIcon } from '@parking/ui'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { feedbackMessages } from '../messages/feedbackMessages.ts'
+import { feedbackTexts } from '../texts/ru.ts'
 import css from './Chat.module.css'
 
 /** Writes a message: Enter sends it, Shift and Enter begin a new line. */
@@ -15,7 +15,7 @@ export function ChatInput({
   readonly onType: (typed: string) => void
   readonly onSend: () => void
 }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const hintId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { ApiError } from '@parking/api-client'
 import { formatWhen, type AppealMessage, type Unreadable } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { useNow, VisuallyHidden } from '@parking/ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { feedbackMessages } from '../messages/feedbackMessages.ts'
+import { feedbackTexts } from '../texts/ru.ts'
 import type { Outgoing } from '../store/lettersService.ts'
 import css from './Chat.module.css'
 
@@ -28,7 +28,7 @@ export function ChatLog({
   readonly outgoing: readonly Outgoing[]
   readonly onSendAgain: (id: string) => void
 }): ReactNode {
-  const { t } = useMessages(feedbackMessages)
+  const { t } = useTexts(feedbackTexts)
   const errorText = useErrorText()
   const scrolled = useEndInSight(outgoing.length)
   const isEmpty = messages?.length === 0 && outgoing.length === 0
@@ -102,7 +102,7 @@ function Message({
   readonly author: AppealMessage['author']
   readonly children?: ReactNode
 }): ReactNode {
-  const { t, language } = useMessages(feedbackMessages)
+  const { t, language } = useTexts(feedbackTexts)
   const { timeZone } = useAppContext().api
   const now = useNow('minute')
   return (

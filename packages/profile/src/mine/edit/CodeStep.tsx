@@ -1,7 +1,7 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { CodeField, Resend, tidyCode, useCodeWords, type ResendWay } from '@parking/runtime/codes'
 import type { ReactNode } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { StepForm } from './StepForm.tsx'
 import { useSentForm } from './useSentForm.ts'
 
@@ -19,7 +19,7 @@ export function CodeStep(props: {
   readonly onCancel: () => void
 }): ReactNode {
   const { sent, resends, takenText, confirm, onCancel } = props
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const words = useCodeWords()
   const form = useSentForm({
     initialValues: { code: '' },

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { formatPhone, type Profile } from '@parking/domain'
-import { FormDialog, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { FormDialog, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { ChangeTold } from '../info/ChangeTold.tsx'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { profileDialogClosed, stepChosen, type EditStep } from '../store/profileDialog.ts'
 import css from './EditDialog.module.css'
 import { EmailStep } from './EmailStep.tsx'
@@ -15,7 +15,7 @@ import { PhoneStep } from './PhoneStep.tsx'
 
 /** Changes the driver's names, and in steps of their own the e-mail address, the phone, the password. */
 export function EditDialog({ step }: { readonly step: EditStep }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   const { data: profile } = useQuery(profileQuery(api))
   const body = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ function OtherStep(props: { readonly step: EditStep; readonly profile: Profile }
 
 function MainStep(props: { readonly profile: Profile; readonly isShown: boolean }): ReactNode {
   const { profile, isShown } = props
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { city } = useAppContext()
   const showsNames = useCitySettings()?.showsNames === true
   const main = mainPhone(profile)

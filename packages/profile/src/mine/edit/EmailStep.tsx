@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { checkEmail, confirmEmail, sendEmailCode } from '@parking/api-client'
 import { checkNewEmail, type Profile } from '@parking/domain'
-import { keptTyping, useAppContext, useMessages } from '@parking/runtime'
+import { keptTyping, useAppContext, useTexts } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -15,7 +15,7 @@ const kept = keptTyping<{ email: string }>()
 
 /** Changes the e-mail address: the new one, then the code that was sent to it. */
 export function EmailStep({ profile }: { readonly profile: Profile }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   const change = useProfileChange()
   const [target, setTarget] = useState<string | null>(null)
@@ -42,7 +42,7 @@ function EmailForm(props: {
   readonly onSent: (email: string) => void
 }): ReactNode {
   const { profile, sendCode, onSent } = props
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   const words = {
     empty: t('email.empty'),

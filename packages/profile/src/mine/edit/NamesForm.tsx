@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { changeProfile } from '@parking/api-client'
 import { changedNames, checkProfileNames, type Profile } from '@parking/domain'
-import { keptTyping, useMessages } from '@parking/runtime'
+import { keptTyping, useTexts } from '@parking/runtime'
 import { useTellFormState } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
 import { StepForm } from './StepForm.tsx'
 import { useSentForm } from './useSentForm.ts'
@@ -21,7 +21,7 @@ const kept = keptTyping<Record<(typeof fields)[number]['name'], string>>()
 
 /** Changes the driver's names. Only what was changed is sent, and nothing when nothing was. */
 export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const change = useProfileChange()
   // What was changed elsewhere meanwhile is no change of this form.
   const [shown] = useState(profile)

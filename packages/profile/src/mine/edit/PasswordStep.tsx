@@ -1,9 +1,9 @@
 import { changePassword } from '@parking/api-client'
 import { checkPassword, passwordLimits } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
+import { useAppContext, useTexts } from '@parking/runtime'
 import { PasswordInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { StepForm } from './StepForm.tsx'
 import { useSentForm } from './useSentForm.ts'
@@ -14,7 +14,7 @@ import { useSentForm } from './useSentForm.ts'
  * @param props.login - what the driver signs in with, for whoever keeps the passwords
  */
 export function PasswordStep({ login }: { readonly login: string }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   const limits = passwordLimits.profileChange
   const words = {

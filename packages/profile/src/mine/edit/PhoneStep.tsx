@@ -9,13 +9,13 @@ import {
   setMainPhone,
 } from '@parking/api-client'
 import { checkNewPhone, formatPhone, type Profile } from '@parking/domain'
-import { keptTyping, useAppContext, useMessages } from '@parking/runtime'
+import { keptTyping, useAppContext, useTexts } from '@parking/runtime'
 import { PhoneInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -31,7 +31,7 @@ interface PhoneStepProps {
 
 /** Changes the main phone or adds another: the number, then the code that was sent to it. */
 export function PhoneStep({ profile, replaced }: PhoneStepProps): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   // Asked for while the number is typed, so that the words are right when the code is on its way.
   const { data: rules } = useQuery(confirmationRulesQuery(api))
@@ -121,7 +121,7 @@ function PhoneForm(
   },
 ): ReactNode {
   const { profile, replaced, sendCode, onSent } = props
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   const words = {
     empty: t('phone.empty'),

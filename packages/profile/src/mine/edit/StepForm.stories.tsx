@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { StepForm } from './StepForm.tsx'
 
 const form = {
@@ -16,7 +16,7 @@ const meta = {
   title: 'Account/StepForm',
   component: StepForm,
   parameters: {
-    app: { messages: [mineMessages] },
+    app: { texts: [mineTexts] },
     en: { submitLabel: 'Send the code', children: <TextInput id="email" label="New email" /> },
   },
   args: {

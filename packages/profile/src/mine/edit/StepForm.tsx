@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import css from './EditDialog.module.css'
 import type { SentForm } from './useSentForm.ts'
 
@@ -21,7 +21,7 @@ export function StepForm(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { form, submitLabel, onCancel, more, children } = props
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // A dialog that is about to open gives the focus itself: it has to see first where that was.

@@ -3,14 +3,14 @@ import type { ErrorName } from '@parking/domain'
 import {
   useChangeFailure,
   useErrorText,
-  useMessages,
+  useTexts,
   useRuledForm,
   type ChangeFailure,
   type RuledForm,
   type Rules,
 } from '@parking/runtime'
 import { useId, useRef, useState } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 
 /** A form that is sent to the back end: see {@link useSentForm}. */
 export interface SentForm<Values> extends RuledForm<Values> {
@@ -48,7 +48,7 @@ export function useSentForm<Values extends Record<string, string>>(options: {
   const { initialValues, rules, errors, send, perhaps } = options
   const id = useId()
   const idOf = (field: string): string => `${id}-${field}`
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const errorText = useErrorText()
   const changeFailure = useChangeFailure()
   const [isSending, setSending] = useState(false)

@@ -1,12 +1,12 @@
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { DoneNotice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { doneChangeRead, useProfileDialog } from '../store/profileDialog.ts'
 
 /** Says what was changed last. */
 export function ChangeTold(): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { done } = useProfileDialog()
   const words = {
     names: t('done.names'),

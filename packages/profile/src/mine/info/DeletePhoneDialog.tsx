@@ -1,15 +1,15 @@
 import { deletePhone } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
+import { ChangeFailed, useTexts, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
 
 /** Asks before a phone is deleted. */
 export function DeletePhoneDialog({ phone }: { readonly phone: string }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const change = useProfileChange()
   const { mutate, isPending, error } = useOneMutation({
     mutationFn: async () => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Profile } from '@parking/domain'
-import { UnreadableNote, useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { EditIcon, PlusIcon, Section } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { editRequested, useProfileDialog } from '../store/profileDialog.ts'
 import { ChangeTold } from './ChangeTold.tsx'
 import css from './InfoCard.module.css'
@@ -12,7 +12,7 @@ import { ProfileDialogs } from './ProfileDialogs.tsx'
 
 /** Who the driver is: the name where the city shows names, the e-mail address, the phones. */
 export function InfoCard({ profile }: { readonly profile: Profile }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { city } = useAppContext()
   const { dialog } = useProfileDialog()
   const showsNames = useCitySettings()?.showsNames === true

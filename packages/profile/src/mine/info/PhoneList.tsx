@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { setMainPhone } from '@parking/api-client'
 import { formatPhone, type Phone } from '@parking/domain'
-import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
+import { ChangeFailed, useTexts, useOneMutation } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import {
   changeDone,
   doneChangeRead,
@@ -15,7 +15,7 @@ import css from './InfoCard.module.css'
 
 /** The phones of the account; any but the main one can take its place or be deleted. */
 export function PhoneList({ phones }: { readonly phones: readonly Phone[] }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const change = useProfileChange()
   const { mutate, isPending, variables, error } = useOneMutation({
     mutationFn: async (phone: string) => {

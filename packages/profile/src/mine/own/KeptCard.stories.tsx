@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { KeptCard } from './KeptCard.tsx'
 
 /** Keeps something under each of the keys while a story is shown. */
@@ -15,7 +15,7 @@ function keeping(...keys: readonly string[]): () => () => void {
 const meta = {
   title: 'Account/KeptCard',
   component: KeptCard,
-  parameters: { app: { messages: [mineMessages] } },
+  parameters: { app: { texts: [mineTexts] } },
 } satisfies Meta<typeof KeptCard>
 export default meta
 

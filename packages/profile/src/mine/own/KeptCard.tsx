@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { deleteKept, listKept, useMessages, type KeptThing } from '@parking/runtime'
+import { deleteKept, listKept, useTexts, type KeptThing } from '@parking/runtime'
 import { Section, TrashIcon } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import css from './KeptCard.module.css'
 
 /** Lists what this browser keeps, and deletes it. */
 export function KeptCard(): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const [kept, setKept] = useState(listKept)
   const [isDeleted, setDeleted] = useState(false)
   const words: Readonly<Record<KeptThing, string>> = {

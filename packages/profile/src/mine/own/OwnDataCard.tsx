@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { accountSettingsQuery } from '@parking/api-client'
 import type { Profile } from '@parking/domain'
 import { wallClock } from '@parking/pricing'
-import { saveFile, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { saveFile, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { DownloadIcon, Notice, Section } from '@parking/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import css from '../MyProfilePage.module.css'
 import { describeAccount } from './describeAccount.ts'
 import { readHistory } from './readHistory.ts'
@@ -18,7 +18,7 @@ type State =
 
 /** Hands out all that the account shows as one file. */
 export function OwnDataCard({ profile }: { readonly profile: Profile }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const errorText = useErrorText()
   const { state, download } = useDownload(profile)
   return (

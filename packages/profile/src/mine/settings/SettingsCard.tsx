@@ -2,18 +2,18 @@ import '@parking/ui/formStyles'
 import { Switch } from '@mantine/core'
 import { accountSettingsQuery, changeAccountSetting } from '@parking/api-client'
 import type { AccountSettings } from '@parking/domain'
-import { ChangeFailed, useAppContext, useErrorText, useMessages } from '@parking/runtime'
+import { ChangeFailed, useAppContext, useErrorText, useTexts } from '@parking/runtime'
 import { CheckCircleIcon, ErrorCard, Section, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { mineMessages } from '../messages/mineMessages.ts'
+import { mineTexts } from '../texts/ru.ts'
 import { createSettingsSaver, type SettingsSaver } from './createSettingsSaver.ts'
 import css from './SettingsCard.module.css'
 
 /** What the city tells the driver and how; each switch saves itself. */
 export function SettingsCard(): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   return (
     <Section title={t('settings.title')}>
       <Settings />
@@ -22,7 +22,7 @@ export function SettingsCard(): ReactNode {
 }
 
 function Settings(): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
   const errorText = useErrorText()
   const { data, error, refetch } = useQuery(accountSettingsQuery(api))
@@ -47,7 +47,7 @@ function Settings(): ReactNode {
 const order = ['remindBeforeEnd', 'remindAtEnd', 'operationsReport', 'pushOff'] as const
 
 function Switches({ settings }: { readonly settings: AccountSettings }): ReactNode {
-  const { t } = useMessages(mineMessages)
+  const { t } = useTexts(mineTexts)
   const saver = useSettingsSaver(settings)
   const { chosen, outcome } = useStore(saver.store)
   const shown = { ...settings, ...chosen }

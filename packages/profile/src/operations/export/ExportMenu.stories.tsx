@@ -1,6 +1,6 @@
 import { ApiError } from '@parking/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 import { ExportFailure, ExportMenu } from './ExportMenu.tsx'
 
 const download = {
@@ -14,7 +14,7 @@ const download = {
 const meta = {
   title: 'Account/ExportMenu',
   component: ExportMenu,
-  parameters: { app: { messages: [operationsMessages] } },
+  parameters: { app: { texts: [operationsTexts] } },
   args: { download },
 } satisfies Meta<typeof ExportMenu>
 export default meta

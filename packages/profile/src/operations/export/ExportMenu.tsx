@@ -1,9 +1,9 @@
 import '@parking/ui/formStyles'
 import { Button, Loader, Menu } from '@mantine/core'
-import { useErrorText, useMessages } from '@parking/runtime'
+import { useErrorText, useTexts } from '@parking/runtime'
 import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 import { exportKinds, type Export } from './useExport.ts'
 
 /** Chooses as what the operations are downloaded: as a table or a document of the back end. */
@@ -11,7 +11,7 @@ export function ExportMenu(props: {
   readonly download: Pick<Export, 'isPending' | 'mutate'>
 }): ReactNode {
   const { download } = props
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   return (
     <Menu>
       <Menu.Target>
@@ -41,7 +41,7 @@ export function ExportFailure(props: {
   readonly download: Pick<Export, 'error' | 'isError' | 'reset'>
 }): ReactNode {
   const { download } = props
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const errorText = useErrorText()
   if (!download.isError) return null
   return (

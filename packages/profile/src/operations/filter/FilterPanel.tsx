@@ -7,12 +7,12 @@ import {
   type HistoryFilter,
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useCitySettings, useMessages } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { PeriodFields } from '@parking/spending'
 import { FilterIcon, SelectInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 import css from './FilterPanel.module.css'
 import { LateChoice } from './LateChoice.tsx'
 
@@ -23,7 +23,7 @@ interface PartProps {
 
 /** Chooses which operations are shown. On a phone it is folded and says how much of it is set. */
 export function FilterPanel({ filter, onChange }: PartProps): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const count = countFilters(filter)
@@ -59,7 +59,7 @@ export function FilterPanel({ filter, onChange }: PartProps): ReactNode {
 }
 
 function TypeField({ filter, onChange }: PartProps): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const types = offeredOperationFilters(useCitySettings()?.hasBonus ?? filter.type === 'bonus20')
   return (
     <SelectInput
@@ -75,7 +75,7 @@ function TypeField({ filter, onChange }: PartProps): ReactNode {
 }
 
 function VehicleField({ filter, onChange }: PartProps): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const vehicles = useQuery(profileQuery(useAppContext().api))
   return (
     <LateChoice
@@ -96,7 +96,7 @@ function VehicleField({ filter, onChange }: PartProps): ReactNode {
 }
 
 function ZoneField({ filter, onChange }: PartProps): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const zones = useQuery(zonesQuery(useAppContext().api))
   return (
     <LateChoice

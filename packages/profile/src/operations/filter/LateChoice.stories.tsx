@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 import { LateChoice } from './LateChoice.tsx'
 
 const list = { isLoadingError: false, isFetching: false, refetch: () => Promise.resolve() }
@@ -13,7 +13,7 @@ const meta = {
   title: 'Account/LateChoice',
   component: LateChoice,
   parameters: {
-    app: { messages: [operationsMessages] },
+    app: { texts: [operationsTexts] },
     en: {
       label: 'Zone',
       every: 'All zones',

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 import css from './FilterPanel.module.css'
 
 interface Option {
@@ -44,7 +44,7 @@ export function LateChoice({
   readonly retry: string
   readonly onChange: (value: string | null) => void
 }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const known = options ?? none
   const isListed = value === null || known.some((option) => option.value === value)
   const others = isListed ? known : [{ value, label: format?.(value) ?? value }, ...known]

@@ -1,8 +1,8 @@
 import type { OperationRow } from '@parking/spending'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { InfiniteTable } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 import css from './cells.module.css'
 import { useColumns } from './useColumns.tsx'
 import type { OperationsView } from './useOperations.ts'
@@ -22,7 +22,7 @@ export function OperationsList({
   /** Shown in its place when there are none. */
   readonly empty: ReactNode
 }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const columns = useColumns()
   const { rows, total, error, hasMore, isLoading, loadMore } = history
   return (

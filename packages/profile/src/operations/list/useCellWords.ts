@@ -1,11 +1,11 @@
 import type { Operation } from '@parking/domain'
-import { useAppContext, useMessages } from '@parking/runtime'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { useAppContext, useTexts } from '@parking/runtime'
+import { operationsTexts } from '../texts/ru.ts'
 
 /** What the cells of all rows are worded with: looked up once for the table, not once for each cell. */
 export function useCellWords() {
   const { timeZone } = useAppContext().city
-  const { t, language } = useMessages(operationsMessages)
+  const { t, language } = useTexts(operationsTexts)
   return { t, language, style: { timeZone, language } }
 }
 

@@ -1,13 +1,13 @@
 import type { OperationsFilter } from '@parking/api-client'
-import { UnreadableNote, useMessages } from '@parking/runtime'
+import { UnreadableNote, useTexts } from '@parking/runtime'
 import { ReadingNote, SpendingSums, useAllOperations } from '@parking/spending'
 import { Section } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 
 /** Shows what the operations of a filter cost: by month, by car or by zone, drawn and in figures. */
 export function SpendingPanel({ asked }: { readonly asked: OperationsFilter }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const all = useAllOperations(asked)
   return (
     <Section title={t('spending.title')}>

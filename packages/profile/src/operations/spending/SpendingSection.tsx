@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { OperationsFilter } from '@parking/api-client'
-import { LazyPart, useMessages } from '@parking/runtime'
+import { LazyPart, useTexts } from '@parking/runtime'
 import { lazy, useState, type ReactNode } from 'react'
-import { operationsMessages } from '../messages/operationsMessages.ts'
+import { operationsTexts } from '../texts/ru.ts'
 import css from './Spending.module.css'
 
 const SpendingPanel = lazy(async () => ({
@@ -11,7 +11,7 @@ const SpendingPanel = lazy(async () => ({
 
 /** Offers a chart of what was spent; it and its library are loaded when somebody asks for it. */
 export function SpendingSection({ asked }: { readonly asked: OperationsFilter }): ReactNode {
-  const { t } = useMessages(operationsMessages)
+  const { t } = useTexts(operationsTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={css['section']}>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Occupied } from '@parking/domain'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { vehiclesTexts } from '../texts/ru.ts'
 import { useVehicleTime } from '../words/useVehicleTime.ts'
 import { plateText } from '../words/plateText.ts'
 
@@ -24,7 +24,7 @@ export function OccupiedDialog({
   readonly occupied: Occupied
   readonly onClose: () => void
 }): ReactNode {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const timeText = useVehicleTime()
   return (
     <Dialog

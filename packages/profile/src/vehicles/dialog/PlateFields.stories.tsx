@@ -3,7 +3,7 @@ import { useRuledForm } from '@parking/runtime'
 import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { vehiclesTexts } from '../texts/ru.ts'
 import { PlateFields } from './PlateFields.tsx'
 import type { VehicleValues } from './useVehicleForm.ts'
 
@@ -21,7 +21,7 @@ const empty: VehicleValues = {
 const meta = {
   title: 'Account/PlateFields',
   component: Fields,
-  parameters: { app: { messages: [vehiclesMessages] } },
+  parameters: { app: { texts: [vehiclesTexts] } },
   args: { plate: '', format: 'russian', vehicles: [] },
   decorators: [inForm],
 } satisfies Meta<typeof Fields>

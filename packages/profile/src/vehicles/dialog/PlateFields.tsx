@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { findSimilarPlate, type Vehicle } from '@parking/domain'
 import { formatPlate, guessPlate, hasCyrillic, mendPlate, recognisePlate } from '@parking/plates'
-import { useMessages, type RuledForm } from '@parking/runtime'
+import { useTexts, type RuledForm } from '@parking/runtime'
 import { Notice, PlateInput, SelectInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { vehiclesTexts } from '../texts/ru.ts'
 import { formatCountry, listCountries } from '../words/countries.ts'
 import { usePlateWords } from '../words/usePlateWords.ts'
 import type { VehicleValues } from './useVehicleForm.ts'
@@ -24,7 +24,7 @@ export function PlateFields({
   readonly vehicle: Vehicle | null
   readonly vehicles: readonly Vehicle[]
 }): ReactNode {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const words = usePlateWords()
   const { plate, format } = form.values
   const others = vehicles.filter((one) => one.plate !== vehicle?.plate)
@@ -116,7 +116,7 @@ function CountryField({
   readonly id: string
   readonly form: RuledForm<VehicleValues>['form']
 }): ReactNode {
-  const { t, language } = useMessages(vehiclesMessages)
+  const { t, language } = useTexts(vehiclesTexts)
   const { country } = form.values
   const countries = listCountries(language)
   const isKnown = country === '' || countries.some(({ code }) => code === country)

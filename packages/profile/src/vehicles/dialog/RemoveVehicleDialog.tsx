@@ -1,11 +1,11 @@
 import { removeVehicle } from '@parking/api-client'
 import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { ChangeFailed, useMessages, useOneMutation } from '@parking/runtime'
+import { ChangeFailed, useTexts, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useProfileChange } from '../../change/useProfileChange.ts'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { vehiclesTexts } from '../texts/ru.ts'
 import { useFailureText } from './useFailureText.ts'
 import css from './VehicleForm.module.css'
 
@@ -22,7 +22,7 @@ export function RemoveVehicleDialog({
   readonly onClose: () => void
   readonly onDone: () => void
 }): ReactNode {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const failureText = useFailureText()
   const change = useProfileChange()
   const { mutate, isPending, error } = useOneMutation({

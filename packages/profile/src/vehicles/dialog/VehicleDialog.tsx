@@ -1,9 +1,9 @@
 import { findOccupied, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { FormDialog, useAppContext, useMessages } from '@parking/runtime'
+import { FormDialog, useAppContext, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { vehiclesTexts } from '../texts/ru.ts'
 import { OccupiedDialog } from './OccupiedDialog.tsx'
 import { RemoveVehicleDialog } from './RemoveVehicleDialog.tsx'
 import { VehicleForm } from './VehicleForm.tsx'
@@ -26,7 +26,7 @@ export function VehicleDialog({
   readonly onClose: () => void
   readonly onDone: (done: Done, plate: string) => void
 }): ReactNode {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const { clock } = useAppContext()
   // As it was when the dialog opened: the list may change under what is being typed.
   const [vehicle] = useState(() => profile.vehicles.find((one) => one.plate === plate) ?? null)

@@ -2,10 +2,10 @@ import '@parking/ui/formStyles'
 import { Checkbox, TextInput } from '@mantine/core'
 import type { Profile, Vehicle } from '@parking/domain'
 import { parsePlate, vehicleCategories } from '@parking/plates'
-import { useMessages } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { FormBar, FormSummary, SelectInput } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { vehiclesTexts } from '../texts/ru.ts'
 import { PlateFields } from './PlateFields.tsx'
 import { useVehicleForm } from './useVehicleForm.ts'
 import css from './VehicleForm.module.css'
@@ -25,7 +25,7 @@ export function VehicleForm(props: {
   readonly onDone: (plate: string) => void
 }): ReactNode {
   const { vehicle, profile, onClose } = props
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const { form, refused, refusals, submit, category, isSaving, failure, isSame } =
     useVehicleForm(props)
   const ids = useId()

@@ -1,6 +1,6 @@
 import { ApiError } from '@parking/api-client'
-import { useErrorText, useMessages } from '@parking/runtime'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { useErrorText, useTexts } from '@parking/runtime'
+import { vehiclesTexts } from '../texts/ru.ts'
 
 /** Errors that mean something else here than elsewhere. */
 const keys: Readonly<Record<string, 'failed.occupied' | 'failed.plate' | 'failed.refused'>> = {
@@ -11,7 +11,7 @@ const keys: Readonly<Record<string, 'failed.occupied' | 'failed.plate' | 'failed
 
 /** Words why the back end has not saved or deleted a vehicle. */
 export function useFailureText(): (error: unknown) => string {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const errorText = useErrorText()
   return (error) => {
     const key = error instanceof ApiError ? keys[error.errorName ?? ''] : undefined

@@ -18,14 +18,14 @@ import {
   type RuledForm,
   useAppContext,
   useChangeFailure,
-  useMessages,
+  useTexts,
   useOneMutation,
   useRuledForm,
 } from '@parking/runtime'
 import { useState } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
+import { vehiclesTexts } from '../texts/ru.ts'
 import { usePlateWords } from '../words/usePlateWords.ts'
 import { useVehicleTime } from '../words/useVehicleTime.ts'
 import { useFailureText } from './useFailureText.ts'
@@ -67,7 +67,7 @@ export function useVehicleForm({
   /** Whether there was nothing to save. */
   readonly isSame: boolean
 } {
-  const { t } = useMessages(vehiclesMessages)
+  const { t } = useTexts(vehiclesTexts)
   const { clock } = useAppContext()
   const words = usePlateWords()
   const timeText = useVehicleTime()

@@ -7,11 +7,11 @@ import {
   type PlateFormat,
 } from '@parking/plates'
 import { findRegion } from '@parking/plates/regions'
-import { useMessages, type MessageKey } from '@parking/runtime'
-import { vehiclesMessages } from '../messages/vehiclesMessages.ts'
-import type { ru } from '../messages/ru.ts'
+import { useTexts, type TextKey } from '@parking/runtime'
+import { vehiclesTexts } from '../texts/ru.ts'
+import type { ru } from '../texts/ru.ts'
 
-type Key = MessageKey<typeof ru>
+type Key = TextKey<typeof ru>
 
 const typeKeys = {
   standart: 'type.standart',
@@ -50,7 +50,7 @@ export function usePlateWords(): {
     until: string,
   ) => string
 } {
-  const { t, language } = useMessages(vehiclesMessages)
+  const { t, language } = useTexts(vehiclesTexts)
   return {
     recognised: (plate, format) => {
       const found = format === 'russian' ? recognisePlate(plate) : null

@@ -1,0 +1,17 @@
+import { defineTexts } from '@parking/runtime/texts'
+
+export const ru = {
+  header: {
+    menu: 'Кабинет компании',
+    brand: 'Для компаний',
+    skip: 'К содержанию',
+    loading: 'Страница загружается',
+    toMap: 'Карта парковок',
+  },
+  notFound: {
+    home: 'На главную',
+  },
+} as const
+
+/** The texts of the console's frame. */
+export const consoleTexts = defineTexts('console', ru, async () => (await import('./en.ts')).en)

@@ -1,0 +1,63 @@
+import { defineTexts } from '@parking/runtime/texts'
+
+export const ru = {
+  title: 'Обратная связь',
+  description: 'Напишите оператору парковки: ответ придёт сюда, в ваши обращения.',
+  form: {
+    title: 'Новое обращение',
+    summary: 'Проверьте поля',
+    topic: 'Тема',
+    noTopic: 'Без темы',
+    message: 'Сообщение',
+    email: 'Электронная почта',
+    phone: 'Телефон',
+    send: 'Отправить',
+    again: 'Нажмите ещё раз.',
+    loading: 'Загружаем форму',
+    sent: 'Обращение отправлено',
+    close: 'Закрыть',
+    refused: 'Обращение не отправлено',
+    checkContacts: 'Оператор не принял почту или телефон: проверьте их.',
+    messageEmpty: 'Напишите, что случилось.',
+    emailEmpty: 'Введите адрес почты.',
+    emailFormat: 'Это не похоже на адрес почты. Пример: name@example.ru.',
+    phoneEmpty: 'Введите телефон.',
+    phoneFormat: 'Номер начинается с 7, +7 или 8, дальше 9 или 10 цифр.',
+  },
+  appeals: {
+    title: 'Ваши обращения',
+    loading: 'Загружаем обращения',
+    failedTitle: 'Обращения не загрузились',
+    retry: 'Попробовать ещё раз',
+    emptyTitle: 'Вы ещё не оставляли обращений',
+    emptyText: 'Напишите оператору, и переписка появится здесь.',
+    noSubject: 'Без темы',
+    open: 'Открыть переписку: {{subject}}',
+  },
+  status: {
+    registered: 'Зарегистрировано',
+    inProgress: 'В работе',
+    needsClarification: 'Требует уточнения',
+    completed: 'Завершено',
+  },
+  chat: {
+    close: 'Закрыть',
+    log: 'Переписка',
+    loading: 'Загружаем переписку',
+    failedTitle: 'Переписка не загрузилась',
+    retry: 'Попробовать ещё раз',
+    empty: 'В этой теме нет сообщений',
+    you: 'Вы',
+    operator: 'Оператор',
+    pending: 'Отправляется…',
+    failed: 'Произошла ошибка, отправить ещё раз?',
+    again: 'Отправить ещё раз',
+    stale: 'Нет связи: новые ответы пока не приходят.',
+    input: 'Ваше сообщение',
+    send: 'Отправить',
+    hint: 'Enter отправляет, Shift + Enter начинает новую строку.',
+  },
+} as const
+
+/** The texts of letters to the operator. */
+export const feedbackTexts = defineTexts('feedback', ru, async () => (await import('./en.ts')).en)

@@ -1,0 +1,23 @@
+import type { SameKeys } from '../texts/TextKey.ts'
+import type { ru } from './ru.ts'
+
+export const en = {
+  idle: {
+    title: 'Are you still there?',
+    text: 'You haven’t done anything here for a while. We’ll sign you out soon, so nobody else can use your account.',
+    left_one: '{{count}} second left',
+    left_other: '{{count}} seconds left',
+    stay: 'I’m here',
+    leave: 'Sign out',
+    endedTitle: 'You’ve been signed out',
+    endedText:
+      'There was no activity here for a while, so we signed you out to keep your account safe.',
+  },
+  signOut: {
+    title: 'Sign out before the payment is confirmed?',
+    text: 'We don’t know yet whether your payment went through. If you sign out now, you may still be charged. We’ll check and let you know the next time you sign in.',
+    confirm: 'Sign out',
+    cancel: 'Wait',
+    again: 'Press once more',
+  },
+} satisfies SameKeys<typeof ru>

@@ -1,0 +1,58 @@
+import { defineTexts } from '@parking/runtime/texts'
+
+export const ru = {
+  reading: {
+    count: 'Читаем операции: {{read}}',
+    countOf: 'Читаем операции: {{read}} из {{total}}',
+    stop: 'Остановить',
+    resume: 'Продолжить',
+    stopped: 'Чтение остановлено: посчитаны не все операции.',
+    failed: 'Прочитаны не все операции',
+    retry: 'Попробовать ещё раз',
+  },
+  sums: {
+    by: 'Как разделить расходы',
+    month: 'Месяцы',
+    vehicle: 'Машины',
+    zone: 'Зоны',
+    basis_one: 'Посчитано по {{count}} операции этого фильтра.',
+    basis_few: 'Посчитано по {{count}} операциям этого фильтра.',
+    basis_many: 'Посчитано по {{count}} операциям этого фильтра.',
+    basis_other: 'Посчитано по {{count}} операции этого фильтра.',
+    counted: 'Расходы и возвраты среди них: {{count}}.',
+    rule: 'Пополнения и бонусы расходами не считаются. Возвраты показаны отдельно.',
+    total: 'Потрачено {{spent}}, возвращено {{returned}}.',
+    nothing: 'По этому фильтру расходов нет.',
+    chart: 'График расходов. Те же суммы — в таблице ниже.',
+    caption: 'Расходы в числах',
+    columnMonth: 'Месяц',
+    columnVehicle: 'Машина',
+    columnZone: 'Зона',
+    columnSpent: 'Потрачено',
+    columnReturned: 'Возвращено',
+    columnCount: 'Число',
+    sum: 'Всего',
+    noVehicle: 'Без машины',
+    noZone: 'Без зоны',
+    others: 'Остальные',
+    earlier: 'Раньше',
+    driver: 'Водители',
+    columnDriver: 'Водитель',
+    noDriver: 'Без водителя',
+    zoneNumber: 'Зона {{zone}}',
+  },
+  period: {
+    label: 'Период',
+    from: 'Начало',
+    to: 'Конец',
+    all: 'За всё время',
+    custom: 'Выбрать даты',
+    yesterday: 'Вчера',
+    monthly: 'С начала месяца',
+    today: 'Сегодня',
+    weekly: 'Последние 7 дней',
+  },
+} as const
+
+/** The texts around what was spent: the reading, the sums, the period. */
+export const spendingTexts = defineTexts('spending', ru, async () => (await import('./en.ts')).en)
