@@ -1,17 +1,17 @@
 import '@parking/ui/componentStyles'
-import { coopMenu, coopTexts, pageAsked } from '@parking/coop'
+import { coopTexts, pageAsked } from '@parking/coop'
 import { startApp } from '@parking/runtime'
 import { ConsoleFrame } from './layout/ConsoleFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { createConsoleRouter } from './router.tsx'
+import { consoleMenu, createConsoleRouter } from './router.tsx'
 
 await startApp({
   accountKind: 'company',
   layout: { Root: RootLayout, Account: ConsoleFrame, NotFound: NotFoundPage },
-  homes: { guest: '/legal/auth', member: coopMenu[0].to },
-  menu: coopMenu,
+  homes: { guest: '/legal/auth', member: '/coop-profile' },
+  menu: consoleMenu,
   askToSignIn: pageAsked,
   texts: [consoleTexts, coopTexts],
   createRouter: createConsoleRouter,

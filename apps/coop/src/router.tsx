@@ -1,6 +1,7 @@
 import { coopGuestRoutes, coopMemberRoutes, coopRoute } from '@parking/coop'
 import {
   guestOnlyRoute,
+  listMenu,
   memberRoute,
   rootRoute,
   routerOptions,
@@ -12,6 +13,9 @@ const routeTree = rootRoute.addChildren([
   guestOnlyRoute.addChildren(coopGuestRoutes),
   memberRoute.addChildren([coopRoute.addChildren(coopMemberRoutes)]),
 ])
+
+/** What the console's menus are drawn of. */
+export const consoleMenu = listMenu(coopMemberRoutes)
 
 /** Makes the console's router over an app's context. */
 export function createConsoleRouter(context: AppContext) {

@@ -24,9 +24,8 @@ import {
   type Person,
 } from './addressTable.testkit.ts'
 import { NotFound } from './layout/NotFound.tsx'
-import { portalMenu } from './menu.ts'
 import { portalTexts } from './texts/ru.ts'
-import { createPortalRouter } from './router.tsx'
+import { createPortalRouter, portalMenu } from './router.tsx'
 
 const cells = people.flatMap((person) => prefixes.map((prefix) => ({ person, prefix })))
 

@@ -11,7 +11,7 @@ it('has a page at each address that hosts know, and at no other', async () => {
 it("has a name for the browser's tab for each page that shows something", async () => {
   const { routesByPath } = createPortalRouter(await createTestContext({ fetch }))
   const nameless = Object.values(routesByPath).filter(
-    ({ options }) => options.staticData?.titles === undefined,
+    ({ options }) => options.staticData?.page === undefined,
   )
   // Each of these leads on or says that there is no such page.
   expect(nameless.map(({ id }) => id).toSorted()).toEqual(['/$', '/member/profile/'])

@@ -9,6 +9,7 @@ import {
   accountRoute,
   guestOnlyRoute,
   listEntries,
+  listMenu,
   memberRoute,
   rootRoute,
   routerOptions,
@@ -22,26 +23,23 @@ const accountIndexRoute = createRoute({
   path: '/',
   beforeLoad: ({ context: { api, city, menu, queryClient } }) => {
     const settings = queryClient.getQueryData(settingsQuery(api).queryKey) ?? null
-    const [first] = listEntries(menu, 'account', { flags: city.flags, settings })
+    const [first] = listEntries(menu, 'account', { city, settings })
     throw redirect({ to: first?.to ?? '/', replace: true })
   },
 })
 
-const accountRoutes = [
-  accountIndexRoute,
-  ...paymentsRoutes,
-  ...profileRoutes,
-  ...permitsRoutes,
-] as const
+const accountPages = [...paymentsRoutes, ...profileRoutes, ...permitsRoutes] as const
+const guestPages = [...authGuestRoutes, ...paymentsGuestRoutes] as const
+const openPages = [...mapRoutes, ...paymentsOpenRoutes, ...authOpenRoutes, ...cityRoutes] as const
 
 const routeTree = rootRoute.addChildren([
-  ...mapRoutes,
-  ...paymentsOpenRoutes,
-  ...authOpenRoutes,
-  ...cityRoutes,
-  guestOnlyRoute.addChildren([...authGuestRoutes, ...paymentsGuestRoutes]),
-  memberRoute.addChildren([accountRoute.addChildren(accountRoutes)]),
+  ...openPages,
+  guestOnlyRoute.addChildren(guestPages),
+  memberRoute.addChildren([accountRoute.addChildren([accountIndexRoute, ...accountPages])]),
 ])
+
+/** What all menus of the portal are drawn of. */
+export const portalMenu = listMenu([...openPages, ...guestPages, ...accountPages])
 
 /** Makes the portal's router over an app's context. */
 export function createPortalRouter(context: AppContext) {

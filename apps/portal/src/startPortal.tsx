@@ -1,16 +1,14 @@
 import '@parking/ui/componentStyles'
 import { loginRequested } from '@parking/auth'
 import { mapTexts, readMapBeside } from '@parking/map'
-import { startApp } from '@parking/runtime'
-import { lazy } from 'react'
+import { startApp, late } from '@parking/runtime'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
-import { portalMenu } from './menu.ts'
 import { portalTexts } from './texts/ru.ts'
-import { createPortalRouter } from './router.tsx'
+import { createPortalRouter, portalMenu } from './router.tsx'
 
-const OverMap = lazy(async () => ({ default: (await import('@parking/payments/overMap')).OverMap }))
+const OverMap = late(async () => (await import('@parking/payments/overMap')).OverMap)
 
 /** Starts the portal. */
 export async function startPortal(): Promise<void> {

@@ -1,5 +1,4 @@
 export { ProfileGuard } from './account/ProfileGuard.tsx'
-export { authMenu } from './menu.ts'
 export { authTexts } from './texts/ru.ts'
 export { LoginModal } from './modal/LoginModal.tsx'
 export { NewAccountNotice } from './registration/NewAccountNotice.tsx'

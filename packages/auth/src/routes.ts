@@ -1,10 +1,10 @@
+import { registrationRoute } from './registration/form/registration.route.ts'
 import {
   confirmationRoute,
   otherConfirmationRoute,
-  registrationRoute,
-} from './registration/registrationRoutes.ts'
-import { restoreRoute } from './restore/restoreRoute.ts'
-import { thirdPartyRoute } from './thirdParty/thirdPartyRoute.ts'
+} from './registration/steps/confirmation.route.ts'
+import { restoreRoute } from './restore/restore.route.ts'
+import { thirdPartyRoute } from './thirdParty/thirdParty.route.ts'
 
 /** The pages of this package for people who are not signed in. */
 export const authGuestRoutes = [thirdPartyRoute, registrationRoute, restoreRoute] as const

@@ -1,11 +1,11 @@
-import { companyRoute } from './company/companyRoute.ts'
-import { devicesRoute } from './devices/devicesRoute.ts'
-import { driverRoute } from './drivers/driverRoute.ts'
-import { driversRoute } from './drivers/driversRoute.ts'
-import { companyLoginRoute } from './login/companyLoginRoute.ts'
-import { overviewRoute } from './overview/overviewRoute.ts'
-import { vehicleRoute } from './vehicles/vehicleRoute.ts'
-import { vehiclesRoute } from './vehicles/vehiclesRoute.ts'
+import { companyRoute } from './company/company.route.ts'
+import { devicesRoute } from './devices/devices.route.ts'
+import { driverRoute } from './drivers/driver.route.ts'
+import { driversRoute } from './drivers/drivers.route.ts'
+import { companyLoginRoute } from './login/companyLogin.route.ts'
+import { overviewRoute } from './overview/overview.route.ts'
+import { vehicleRoute } from './vehicles/vehicle.route.ts'
+import { vehiclesRoute } from './vehicles/vehicles.route.ts'
 
 /** The pages of this package for who is not signed in. */
 export const coopGuestRoutes = [companyLoginRoute] as const

@@ -1,6 +1,5 @@
-export { mapMenu } from './menu.ts'
 export { mapTexts } from './texts/ru.ts'
 export type { ParkHereSearch } from './model/parkHereLink.ts'
-export { mapRoute } from './mapRoute.ts'
+export { mapRoute } from './page/map.route.ts'
 export { readMapBeside } from './read/readMapBeside.ts'
 export { mapRoutes } from './routes.ts'

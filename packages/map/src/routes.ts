@@ -1,4 +1,4 @@
-import { mapRoute } from './mapRoute.ts'
+import { mapRoute } from './page/map.route.ts'
 
 /** The routes of the map. */
 export const mapRoutes = [mapRoute] as const

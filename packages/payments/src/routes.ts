@@ -1,9 +1,9 @@
-import { cardRoute } from './card/cardRoute.ts'
-import { checkRoute } from './check/checkRoute.ts'
-import { evidenceRoute } from './evidence/evidenceRoute.ts'
-import { guestRoute } from './guest/guestRoute.ts'
-import { parkingRoute } from './parking/parkingRoute.ts'
-import { phoneCallbackRoute } from './phone/phoneCallbackRoute.ts'
+import { cardRoute } from './card/card.route.ts'
+import { checkRoute } from './check/check.route.ts'
+import { evidenceRoute } from './evidence/evidence.route.ts'
+import { guestRoute } from './guest/guest.route.ts'
+import { parkingRoute } from './parking/parking.route.ts'
+import { phoneCallbackRoute } from './phone/phoneCallback.route.ts'
 
 /** The routes of this package below the account's. */
 export const paymentsRoutes = [parkingRoute, evidenceRoute] as const

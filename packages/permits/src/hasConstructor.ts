@@ -1,6 +1,6 @@
 import type { MenuCity } from '@parking/runtime'
 
 /** Whether a city puts permits together: its build has the part, and its back end says so. */
-export function hasConstructor({ flags, settings }: MenuCity): boolean {
-  return settings?.hasPermitConstructor === true && flags.permitConstructor
+export function hasConstructor({ city, settings }: MenuCity): boolean {
+  return settings?.hasPermitConstructor === true && city.flags.permitConstructor
 }

@@ -1,2 +1,1 @@
-export { permitsMenu } from './menu.ts'
 export { permitsRoutes } from './routes.ts'

@@ -1,5 +1,4 @@
-export { profileMenu } from './menu.ts'
 export { ProfileMenu } from './header/ProfileMenu.tsx'
 export { profileTexts } from './texts/ru.ts'
-export { operationsRoute } from './operations/operationsRoute.ts'
+export { operationsRoute } from './operations/operations.route.ts'
 export { profileRoutes } from './routes.ts'

@@ -1,8 +1,8 @@
-import { myProfileRoute } from './mine/myProfileRoute.ts'
-import { feedbackRoute } from './feedback/feedbackRoute.ts'
-import { finesRoute } from './fines/finesRoute.ts'
-import { operationsRoute } from './operations/operationsRoute.ts'
-import { receiptsRoute } from './receipts/receiptsRoute.ts'
+import { feedbackRoute } from './feedback/feedback.route.ts'
+import { finesRoute } from './fines/fines.route.ts'
+import { myProfileRoute } from './mine/myProfile.route.ts'
+import { operationsRoute } from './operations/operations.route.ts'
+import { receiptsRoute } from './receipts/receipts.route.ts'
 
 /** The pages of this package, all in the account. */
 export const profileRoutes = [

@@ -1,6 +1,6 @@
-import { coopMenu } from '@parking/coop'
 import { accountPage, ok, plainPage } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { consoleMenu } from '../router.tsx'
 import { consoleTexts } from '../texts/ru.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -8,7 +8,7 @@ import { RootLayout } from './RootLayout.tsx'
 const settings = { isClose: false, contacts: { phone: '+79001234567' } }
 const app = {
   texts: [consoleTexts],
-  menu: coopMenu,
+  menu: consoleMenu,
   accountKind: 'company',
   answers: { 'get-options-info-v3': () => ok(settings) },
 }
@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '40rem' } },
-    app: { ...app, token: 'token-1', path: coopMenu[0].to },
+    app: { ...app, token: 'token-1', path: '/coop-profile' },
     en: { children: page('Overview', 'Today', 'The page stands here.') },
   },
   args: { children: page('Обзор', 'Сегодня', 'Здесь стоит страница.') },

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
-import { LazyDialog, useAppContext, useTexts } from '@parking/runtime'
+import { LazyDialog, useAppContext, useTexts, late } from '@parking/runtime'
 import { ChevronDownIcon, PinIcon } from '@parking/ui'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { portalTexts } from '../texts/ru.ts'
 import css from './CityChooser.module.css'
 
-const CityDialogs = lazy(async () => ({
-  default: (await import('./CityDialogs.tsx')).CityDialogs,
-}))
+const CityDialogs = late(async () => (await import('./CityDialogs.tsx')).CityDialogs)
 
 /** Names the city and leads to the others. */
 export function CityChooser(): ReactNode {

@@ -1,22 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { loginRequested } from '@parking/auth'
-import { LazyDialog, LazyPart, useIsMember, useTexts } from '@parking/runtime'
+import { LazyDialog, LazyPart, useIsMember, useTexts, late } from '@parking/runtime'
 import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { portalTexts } from '../texts/ru.ts'
 import { CityChooser } from './CityChooser.tsx'
 import css from './Header.module.css'
 
 // What nobody needs in the first second comes after it.
-const HeaderMenus = lazy(async () => ({
-  default: (await import('./HeaderMenus.tsx')).HeaderMenus,
-}))
-const MemberMenus = lazy(async () => ({
-  default: (await import('./MemberMenus.tsx')).MemberMenus,
-}))
-const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).SideMenu }))
+const HeaderMenus = late(async () => (await import('./HeaderMenus.tsx')).HeaderMenus)
+const MemberMenus = late(async () => (await import('./MemberMenus.tsx')).MemberMenus)
+const SideMenu = late(async () => (await import('./SideMenu.tsx')).SideMenu)
 
 /** The bar above every page. */
 export function Header(): ReactNode {

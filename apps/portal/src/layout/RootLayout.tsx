@@ -1,6 +1,6 @@
 import { LoginModal } from '@parking/auth'
 import { useHasPaidAsGuest } from '@parking/payments'
-import { LazyPart, untilIdle, useCitySettings, useTexts, useSession } from '@parking/runtime'
+import { LazyPart, untilIdle, useCitySettings, useTexts, useSession, late } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect, type ReactNode } from 'react'
@@ -9,23 +9,15 @@ import { Header } from './Header.tsx'
 import css from './RootLayout.module.css'
 
 // What the first page does not show comes after it.
-const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }))
-const ClosedPage = lazy(async () => ({
-  default: (await import('../pages/ClosedPage.tsx')).ClosedPage,
-}))
-const MemberDialogs = lazy(async () => ({
-  default: (await import('./MemberDialogs.tsx')).MemberDialogs,
-}))
-const GuestDialogs = lazy(async () => ({
-  default: (await import('./GuestDialogs.tsx')).GuestDialogs,
-}))
+const Footer = late(async () => (await import('./Footer.tsx')).Footer)
+const ClosedPage = late(async () => (await import('../pages/ClosedPage.tsx')).ClosedPage)
+const MemberDialogs = late(async () => (await import('./MemberDialogs.tsx')).MemberDialogs)
+const GuestDialogs = late(async () => (await import('./GuestDialogs.tsx')).GuestDialogs)
 const Notices = lazy(async () => {
   await untilIdle()
   return { default: (await import('./Notices.tsx')).Notices }
 })
-const Expiry = lazy(async () => ({
-  default: (await import('./Expiry.tsx')).Expiry,
-}))
+const Expiry = late(async () => (await import('./Expiry.tsx')).Expiry)
 
 /** The frame around every page of the portal. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,9 +1,9 @@
-import { LazyDialog, useSignedOutBy } from '@parking/runtime'
-import { lazy, useEffect, type ReactNode } from 'react'
+import { LazyDialog, useSignedOutBy, late } from '@parking/runtime'
+import { useEffect, type ReactNode } from 'react'
 import { accountSignedOut, loginDismissed, useLoginModal } from '../state/useLoginModal.ts'
 
 /** The form and what it needs come with the first login, not with the first page. */
-const LoginDialog = lazy(async () => ({ default: (await import('./LoginDialog.tsx')).LoginDialog }))
+const LoginDialog = late(async () => (await import('./LoginDialog.tsx')).LoginDialog)
 
 /**
  * The login, when somebody has asked for it or the account was signed out. An app lays it once into

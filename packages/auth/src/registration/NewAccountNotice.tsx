@@ -1,10 +1,8 @@
-import { LazyPart } from '@parking/runtime'
-import { lazy, useEffect, type ReactNode } from 'react'
+import { LazyPart, late } from '@parking/runtime'
+import { useEffect, type ReactNode } from 'react'
 import { newAccountTold, useNewAccount } from './newAccount.ts'
 
-const NewAccountTold = lazy(async () => ({
-  default: (await import('./registrationPart.ts')).NewAccountTold,
-}))
+const NewAccountTold = late(async () => (await import('./steps/NewAccountTold.tsx')).NewAccountTold)
 
 /** Tells somebody who has just registered that they have. An app lays it beside its other notices. */
 export function NewAccountNotice(): ReactNode {

@@ -1,4 +1,6 @@
-import { useIsMember } from '@parking/runtime'
+import { codeTexts } from '@parking/runtime/codes'
+import { restoreTexts } from './texts/ru.ts'
+import { useIsMember, type LatePage, errorTexts } from '@parking/runtime'
 import { Navigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { AskForCode } from './AskForCode.tsx'
@@ -21,4 +23,10 @@ export function RestorePage(): ReactNode {
   if (isMember) return <Navigate to="/" replace />
   if (salt !== undefined || step === 'code') return <SetPassword salt={salt ?? null} />
   return <AskForCode key={email} email={email ?? ''} reason={error ?? ''} />
+}
+
+/** What the page can't be shown without. */
+export const restorePage: LatePage = {
+  Page: RestorePage,
+  texts: [restoreTexts, codeTexts, errorTexts],
 }

@@ -1,17 +1,13 @@
-import { LazyDialog } from '@parking/runtime'
-import { lazy, useDeferredValue, type ReactNode } from 'react'
+import { LazyDialog, late } from '@parking/runtime'
+import { useDeferredValue, type ReactNode } from 'react'
 import {
   paymentModalClosed,
   usePaymentModal,
   type PaymentModalState,
 } from '../store/usePaymentModal.ts'
 
-const TopUpDialog = lazy(async () => ({
-  default: (await import('../topUp/TopUpDialog.tsx')).TopUpDialog,
-}))
-const ReceiptDialog = lazy(async () => ({
-  default: (await import('../receipt/ReceiptDialog.tsx')).ReceiptDialog,
-}))
+const TopUpDialog = late(async () => (await import('../topUp/TopUpDialog.tsx')).TopUpDialog)
+const ReceiptDialog = late(async () => (await import('../receipt/ReceiptDialog.tsx')).ReceiptDialog)
 
 /** The modal in which money is moved, for whichever page or menu asked; each app needs one. */
 export function PaymentModal(): ReactNode {

@@ -2,9 +2,9 @@ import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
 import { formatClock, type ErrorName } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
-import { LazyPart, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import { LazyPart, useAppContext, useErrorText, useTexts, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { lazy, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import type { PriceShown } from '../price/PriceShown.ts'
@@ -14,7 +14,7 @@ import { useChargeState } from '../service/useChargeState.ts'
 import css from './ChargeNotice.module.css'
 
 // Comes with the answer that there is a bank to go to.
-const BankLink = lazy(async () => ({ default: (await import('../bank/BankLink.tsx')).BankLink }))
+const BankLink = late(async () => (await import('../bank/BankLink.tsx')).BankLink)
 
 /** The texts of what is not known yet, by what they speak of. */
 const texts = {

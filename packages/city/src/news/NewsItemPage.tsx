@@ -1,5 +1,6 @@
+import { orNotFound } from '../orNotFound.ts'
 import { newsItemQuery } from '@parking/api-client'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { useAppContext, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
@@ -40,4 +41,12 @@ export function NewsItemPage(): ReactNode {
       </p>
     </PlainPage>
   )
+}
+
+/** What the page can't be shown without. */
+export const newsItemPage: LatePage<{ readonly id: string }> = {
+  Page: NewsItemPage,
+  texts: [cityTexts, errorTexts],
+  open: ({ api, queryClient }, { params }) =>
+    orNotFound(queryClient.ensureQueryData(newsItemQuery(api, params.id))),
 }

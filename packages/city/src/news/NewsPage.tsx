@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core'
 import { newsQuery } from '@parking/api-client'
 import type { NewsItem } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  UnreadableNote,
+  useAppContext,
+  useErrorText,
+  useTexts,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import { EmptyState, ErrorCard, LoadingRing, PlainPage, Sheet } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +18,7 @@ import { CityPicture } from '../html/CityPicture.tsx'
 import { cityLang } from '../words/cityLang.ts'
 import css from '../words/words.module.css'
 import { useDateText } from '../words/useDateText.ts'
-import { newsPageSize } from './firstNews.ts'
+import { firstNews, newsPageSize } from './firstNews.ts'
 
 /** The city's news, as far as somebody has gone on. */
 export function NewsPage(): ReactNode {
@@ -89,4 +96,13 @@ function NewsLine({ item }: { readonly item: NewsItem }): ReactNode {
       </Sheet>
     </li>
   )
+}
+
+/** What the page can't be shown without. */
+export const newsPage: LatePage = {
+  Page: NewsPage,
+  texts: [cityTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(newsQuery(api, firstNews))
+  },
 }

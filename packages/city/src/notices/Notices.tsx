@@ -5,17 +5,17 @@ import {
   type Notification,
   type NotificationVersion,
 } from '@parking/domain'
-import { LazyPart, useAppContext, useCitySettings } from '@parking/runtime'
+import { LazyPart, useAppContext, useCitySettings, late } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useKept } from './useKept.ts'
 
 // Each comes where it is shown: most visits have none of them.
-const AppOffer = lazy(async () => ({ default: (await import('./AppOffer.tsx')).AppOffer }))
-const ImageBanner = lazy(async () => ({ default: (await import('./ImageBanner.tsx')).ImageBanner }))
-const NotificationPopUp = lazy(async () => ({
-  default: (await import('./NotificationPopUp.tsx')).NotificationPopUp,
-}))
+const AppOffer = late(async () => (await import('./AppOffer.tsx')).AppOffer)
+const ImageBanner = late(async () => (await import('./ImageBanner.tsx')).ImageBanner)
+const NotificationPopUp = late(
+  async () => (await import('./NotificationPopUp.tsx')).NotificationPopUp,
+)
 
 /** How long after it was read the notification opens (specification, section 9). */
 const DELAY_MS = 300

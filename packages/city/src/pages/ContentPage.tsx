@@ -1,12 +1,12 @@
+import { orNotFound } from '../orNotFound.ts'
 import { pageQuery } from '@parking/api-client'
-import { useAppContext, useCitySettings, useTexts, type PageTitles } from '@parking/runtime'
+import { useAppContext, useTexts, type LatePage, errorTexts, usePageName } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../html/ServerHtml.tsx'
 import { cityTexts } from '../texts/ru.ts'
-import { pagesTitles } from '../titles.ts'
 import { cityLang } from '../words/cityLang.ts'
 import { Loaded } from '../words/Loaded.tsx'
 import { helpPath } from './helpPath.ts'
@@ -14,23 +14,20 @@ import { helpPath } from './helpPath.ts'
 /** The page that an address names. */
 export function ContentPage(): ReactNode {
   const { path = helpPath } = useParams({ strict: false })
-  return <WrittenPage path={path} titles={pagesTitles} />
+  return <WrittenPage path={path} />
 }
 
 /** A page that the city has written. */
 export function WrittenPage(props: {
   readonly path: string
-  /** What it is called where the city has given it no title. */
-  readonly titles: PageTitles
-  /** Whether that name comes first. */
+  /** Whether the name of the page comes before the title that the city has given it. */
   readonly isNamed?: boolean
 }): ReactNode {
-  const { path, titles, isNamed = false } = props
-  const { t, language } = useTexts(cityTexts)
-  const { api, city } = useAppContext()
-  const settings = useCitySettings()
+  const { path, isNamed = false } = props
+  const { t } = useTexts(cityTexts)
+  const { api } = useAppContext()
   const query = useQuery(pageQuery(api, path))
-  const usual = titles({ flags: city.flags, settings })[language]
+  const usual = usePageName()
   return (
     <PlainPage
       isText
@@ -46,4 +43,12 @@ export function WrittenPage(props: {
       </Loaded>
     </PlainPage>
   )
+}
+
+/** What the page can't be shown without. */
+export const contentPage: LatePage<{ readonly path?: string | undefined }> = {
+  Page: ContentPage,
+  texts: [cityTexts, errorTexts],
+  open: ({ api, queryClient }, { params: { path = helpPath } }) =>
+    orNotFound(queryClient.ensureQueryData(pageQuery(api, path))),
 }

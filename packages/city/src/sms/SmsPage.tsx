@@ -1,5 +1,6 @@
+import { redirect } from '@tanstack/react-router'
 import { useMediaQuery } from '@mantine/hooks'
-import { smsCommandsQuery } from '@parking/api-client'
+import { smsCommandsQuery, settingsQuery } from '@parking/api-client'
 import type { SmsCommand } from '@parking/domain'
 import {
   LazyPart,
@@ -7,19 +8,20 @@ import {
   useAppContext,
   useCitySettings,
   useTexts,
+  type LatePage,
+  errorTexts,
+  late,
 } from '@parking/runtime'
 import { Sheet, PlainPage } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { cityTexts } from '../texts/ru.ts'
 import css from '../words/words.module.css'
 import { Loaded } from '../words/Loaded.tsx'
 import { Copyable } from './Copyable.tsx'
 
 // Only where a message can be sent; its form needs more than a text does.
-const SmsComposer = lazy(async () => ({
-  default: (await import('./SmsComposer.tsx')).SmsComposer,
-}))
+const SmsComposer = late(async () => (await import('./SmsComposer.tsx')).SmsComposer)
 
 /** The commands that parking is paid by through text messages, and the number to send them to. */
 export function SmsPage(): ReactNode {
@@ -76,4 +78,17 @@ function Command({ name, hint, example, transcription }: SmsCommand): ReactNode 
       </Sheet>
     </li>
   )
+}
+
+/** What the page can't be shown without. */
+export const smsPage: LatePage = {
+  Page: SmsPage,
+  texts: [cityTexts, errorTexts],
+  open: async ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(settingsQuery(api))
+    const commands = await queryClient.ensureQueryData(smsCommandsQuery(api)).catch(() => null)
+    if (commands?.items.length === 0 && commands.unreadable === 0) {
+      throw redirect({ to: '/', replace: true })
+    }
+  },
 }

@@ -1,8 +1,18 @@
+import { orNotFound } from '../orNotFound.ts'
+import { cityTexts } from '../texts/ru.ts'
+import { pageQuery } from '@parking/api-client'
+import { type LatePage, errorTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { WrittenPage } from '../pages/ContentPage.tsx'
-import { updateTitles } from '../titles.ts'
 
 /** Tells what is new. */
 export function UpdatePage(): ReactNode {
-  return <WrittenPage path="update" titles={updateTitles} />
+  return <WrittenPage path="update" />
+}
+
+/** What the page can't be shown without. */
+export const updatePage: LatePage = {
+  Page: UpdatePage,
+  texts: [cityTexts, errorTexts],
+  open: ({ api, queryClient }) => orNotFound(queryClient.ensureQueryData(pageQuery(api, 'update'))),
 }

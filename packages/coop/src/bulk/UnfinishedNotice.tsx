@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { Company } from '@parking/domain'
-import { LazyDialog, useTexts, useService } from '@parking/runtime'
+import { LazyDialog, useTexts, useService, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { keptWork } from './keptWork.ts'
 
-const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
+const BulkDialog = late(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 /** Offers to go on with what was cut off by a reload, a lost connection or the end of the session. */
 export function UnfinishedNotice({ company }: { readonly company: Company }): ReactNode {

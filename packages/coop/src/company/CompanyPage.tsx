@@ -1,3 +1,6 @@
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { Button } from '@mantine/core'
 import { companyQuery } from '@parking/api-client'
 import type { Company } from '@parking/domain'
@@ -7,6 +10,7 @@ import {
   useErrorText,
   useTexts,
   useSignOut,
+  type LatePage,
 } from '@parking/runtime'
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -113,4 +117,13 @@ function SignOut(): ReactNode {
       {t('company.signOut')}
     </Button>
   )
+}
+
+/** What the page can't be shown without. */
+export const companyPage: LatePage = {
+  Page: CompanyPage,
+  texts: [coopTexts, fleetTexts, importTexts, overviewTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(companyQuery(api))
+  },
 }

@@ -1,8 +1,11 @@
+import { coopTexts } from '../texts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { companyQuery } from '@parking/api-client'
 import type { FleetChange, FleetDevice } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { LazyDialog, useTexts } from '@parking/runtime'
+import { LazyDialog, useTexts, type LatePage, late } from '@parking/runtime'
 import { LocateIcon, PlateOrText } from '@parking/ui'
-import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { StateMark } from '../fleet/StateMark.tsx'
@@ -11,9 +14,7 @@ import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.
 import { FleetList } from '../list/FleetList.tsx'
 import { savePlate } from '../list/savePlate.ts'
 
-const DeviceDialog = lazy(async () => ({
-  default: (await import('./DeviceDialog.tsx')).DeviceDialog,
-}))
+const DeviceDialog = late(async () => (await import('./DeviceDialog.tsx')).DeviceDialog)
 
 /** The tracking devices of the company, where they are, and whether they are on. */
 export function DevicesPage(): ReactNode {
@@ -151,4 +152,13 @@ function useDeviceColumns(): {
     }),
     [t, active, inactive],
   )
+}
+
+/** What the page can't be shown without. */
+export const devicesPage: LatePage = {
+  Page: DevicesPage,
+  texts: [coopTexts, fleetTexts, importTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(companyQuery(api))
+  },
 }

@@ -1,5 +1,10 @@
+import { coopTexts } from '../texts/ru.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { spendingTexts } from '@parking/spending'
+import { companyQuery } from '@parking/api-client'
 import { formatPhone, type Fleet } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type LatePage } from '@parking/runtime'
 import { PlateOrText } from '@parking/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -52,4 +57,13 @@ export function DriverPage(): ReactNode {
       find={find}
     />
   )
+}
+
+/** What the page can't be shown without. */
+export const driverPage: LatePage = {
+  Page: DriverPage,
+  texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(companyQuery(api))
+  },
 }

@@ -1,7 +1,10 @@
+import { coopTexts } from '../texts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { companyQuery } from '@parking/api-client'
 import { driverEntry, formatPhone, removeDriver, type FleetDriver } from '@parking/domain'
-import { LazyDialog, useTexts } from '@parking/runtime'
+import { LazyDialog, useTexts, type LatePage, late } from '@parking/runtime'
 import { PlateOrText, UserIcon } from '@parking/ui'
-import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { DriverLink } from '../entry/EntryLinks.tsx'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetTexts } from '../fleetTexts/ru.ts'
@@ -11,9 +14,7 @@ import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.
 import { FleetList } from '../list/FleetList.tsx'
 import { savePlate } from '../list/savePlate.ts'
 
-const DriverDialog = lazy(async () => ({
-  default: (await import('./DriverDialog.tsx')).DriverDialog,
-}))
+const DriverDialog = late(async () => (await import('./DriverDialog.tsx')).DriverDialog)
 
 /** The dialog that is open: for a new driver, or for one that is changed. */
 type Opened = 'none' | 'add' | FleetDriver
@@ -207,4 +208,13 @@ function useDriverColumns(): {
     }),
     [t, active, inactive],
   )
+}
+
+/** What the page can't be shown without. */
+export const driversPage: LatePage = {
+  Page: DriversPage,
+  texts: [coopTexts, fleetTexts, importTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(companyQuery(api))
+  },
 }

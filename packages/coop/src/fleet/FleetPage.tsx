@@ -6,9 +6,9 @@ import {
   type ImportList,
   type ImportRow,
 } from '@parking/domain'
-import { LazyDialog, UnreadableNote, useTexts } from '@parking/runtime'
+import { LazyDialog, UnreadableNote, useTexts, late } from '@parking/runtime'
 import { PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
-import { lazy, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { AskedChangeDialog } from './AskedChangeDialog.tsx'
 import { fleetTexts } from '../fleetTexts/ru.ts'
@@ -19,13 +19,9 @@ import { useFleet } from './useFleet.ts'
 import type { FleetDesk } from './useFleetDesk.tsx'
 import { FleetTold } from '../told/FleetTold.tsx'
 
-const BulkDialog = lazy(async () => ({
-  default: (await import('../bulk/BulkDialog.tsx')).BulkDialog,
-}))
+const BulkDialog = late(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog)
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('../import/ImportDialog.tsx')).ImportDialog,
-}))
+const ImportDialog = late(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
 /** A page over one of the company's lists: its head, what is told and asked, and the list. */
 export function FleetPage({

@@ -1,6 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { checkRegistryNumber, formatPhone, hasWrongCheckDigit, phoneAddress } from '@parking/domain'
-import { useAppContext, useCitySettings, useTexts, useRuledForm } from '@parking/runtime'
+import {
+  useAppContext,
+  useCitySettings,
+  useTexts,
+  useRuledForm,
+  type LatePage,
+} from '@parking/runtime'
 import { Notice, PageHeader, PhoneIcon, WarningIcon } from '@parking/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { coopTexts } from '../texts/ru.ts'
@@ -133,4 +139,10 @@ function Help(): ReactNode {
       </a>
     </p>
   )
+}
+
+/** What the page can't be shown without. */
+export const companyLoginPage: LatePage = {
+  Page: CompanyLoginPage,
+  texts: [coopTexts],
 }

@@ -1,4 +1,8 @@
-import { ApiError, type OperationsFilter } from '@parking/api-client'
+import { coopTexts } from '../texts/ru.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { spendingTexts } from '@parking/spending'
+import { ApiError, type OperationsFilter, companyQuery } from '@parking/api-client'
 import {
   findStayOverlaps,
   forecastFrom,
@@ -12,7 +16,7 @@ import {
   type HistoryDays,
 } from '@parking/domain'
 import { wallClock } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useTexts, type LatePage } from '@parking/runtime'
 import { PeriodFields, ReadingNote, SpendingSums, useAllOperations } from '@parking/spending'
 import { Notice, PageHeader, Section, useNow } from '@parking/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -134,4 +138,13 @@ function Operations({
       ) : null}
     </>
   )
+}
+
+/** What the page can't be shown without. */
+export const overviewPage: LatePage = {
+  Page: OverviewPage,
+  texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(companyQuery(api))
+  },
 }

@@ -1,6 +1,11 @@
+import { coopTexts } from '../texts/ru.ts'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { spendingTexts } from '@parking/spending'
+import { companyQuery } from '@parking/api-client'
 import type { Fleet } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type LatePage } from '@parking/runtime'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DriverLink, Links, VehicleLink } from '../entry/EntryLinks.tsx'
@@ -71,4 +76,13 @@ export function VehiclePage(): ReactNode {
       find={find}
     />
   )
+}
+
+/** What the page can't be shown without. */
+export const vehiclePage: LatePage = {
+  Page: VehiclePage,
+  texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(companyQuery(api))
+  },
 }

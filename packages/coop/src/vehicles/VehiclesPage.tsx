@@ -1,8 +1,11 @@
+import { coopTexts } from '../texts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { companyQuery } from '@parking/api-client'
 import { removeVehicle, type FleetVehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { LazyDialog, useTexts } from '@parking/runtime'
+import { LazyDialog, useTexts, type LatePage, late } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
-import { lazy, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { VehicleLink } from '../entry/EntryLinks.tsx'
 import { FleetPage } from '../fleet/FleetPage.tsx'
 import { fleetTexts } from '../fleetTexts/ru.ts'
@@ -12,13 +15,11 @@ import type { FleetAction, FleetChoice, FleetColumn } from '../list/FleetColumn.
 import { FleetList } from '../list/FleetList.tsx'
 import { savePlate } from '../list/savePlate.ts'
 
-const VehicleDialog = lazy(async () => ({
-  default: (await import('./VehicleDialog.tsx')).VehicleDialog,
-}))
+const VehicleDialog = late(async () => (await import('./VehicleDialog.tsx')).VehicleDialog)
 
-const EditVehicleDialog = lazy(async () => ({
-  default: (await import('./EditVehicleDialog.tsx')).EditVehicleDialog,
-}))
+const EditVehicleDialog = late(
+  async () => (await import('./EditVehicleDialog.tsx')).EditVehicleDialog,
+)
 
 /** The dialog that is open: for a new vehicle, or for one that is changed. */
 type Opened = 'none' | 'add' | FleetVehicle
@@ -196,4 +197,13 @@ function useVehicleColumns(): {
     }),
     [t, active, inactive],
   )
+}
+
+/** What the page can't be shown without. */
+export const vehiclesPage: LatePage = {
+  Page: VehiclesPage,
+  texts: [coopTexts, fleetTexts, importTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(companyQuery(api))
+  },
 }

@@ -8,6 +8,7 @@ import {
   useCitySettings,
   useIsMember,
   useTexts,
+  late,
 } from '@parking/runtime'
 import { ListIcon, MapIcon, VisuallyHidden } from '@parking/ui'
 import {
@@ -54,10 +55,10 @@ import { useLayersInAddress } from './useLayersInAddress.ts'
 const loadPanels = () => import('./Panels.tsx')
 // Nobody can ask for them before there is something to choose, so they come after it.
 const Panels = lazy(async () => ({ default: (await loadPanels()).Panels }))
-const DrawnZones = lazy(async () => ({ default: (await import('./DrawnZones.tsx')).DrawnZones }))
-const RunningParking = lazy(async () => ({
-  default: (await import('../notice/RunningParking.tsx')).RunningParking,
-}))
+const DrawnZones = late(async () => (await import('./DrawnZones.tsx')).DrawnZones)
+const RunningParking = late(
+  async () => (await import('../notice/RunningParking.tsx')).RunningParking,
+)
 const LocateNotice = lazy(async () => ({ default: (await loadPanels()).LocateNotice }))
 
 export interface MapPageProps {

@@ -1,8 +1,8 @@
-import { LazyPart } from '@parking/runtime'
-import { lazy, type ComponentProps, type ReactNode } from 'react'
+import { LazyPart, late } from '@parking/runtime'
+import { type ComponentProps, type ReactNode } from 'react'
 import css from './KeepSession.module.css'
 
-const Links = lazy(async () => ({ default: (await import('./SessionLinks.tsx')).SessionLinks }))
+const Links = late(async () => (await import('./SessionLinks.tsx')).SessionLinks)
 
 /** Offers what outlives the page: the session's end for a calendar, and its sheet to print. */
 export function KeepSession(props: ComponentProps<typeof Links>): ReactNode {

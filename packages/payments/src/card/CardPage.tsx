@@ -1,4 +1,4 @@
-import { useAppContext, useTexts, type Language } from '@parking/runtime'
+import { useAppContext, useTexts, type Language, type LatePage, errorTexts } from '@parking/runtime'
 import { ErrorCard, PlainPage } from '@parking/ui'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
@@ -56,4 +56,10 @@ function Payment({ search }: { readonly search: CardSearch }): ReactNode {
       )}
     </PlainPage>
   )
+}
+
+/** What the page can't be shown without. */
+export const cardPage: LatePage = {
+  Page: CardPage,
+  texts: [linkedTexts, errorTexts],
 }

@@ -1,6 +1,6 @@
 import { checkAmount } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import {
   EmptyState,
   type Fact,
@@ -68,4 +68,10 @@ export function CheckPage(): ReactNode {
       </PlainPage>
     </Printed>
   )
+}
+
+/** What the page can't be shown without. */
+export const checkPage: LatePage = {
+  Page: CheckPage,
+  texts: [linkedTexts, errorTexts],
 }

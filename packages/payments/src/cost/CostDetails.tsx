@@ -1,11 +1,9 @@
-import { LazyPart } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
+import { LazyPart, late } from '@parking/runtime'
+import { type ReactNode } from 'react'
 import { CostFailure } from './CostFailure.tsx'
 import type { AskedCost } from './useParkingCost.ts'
 
-const IntervalTable = lazy(async () => ({
-  default: (await import('./IntervalTable.tsx')).IntervalTable,
-}))
+const IntervalTable = late(async () => (await import('./IntervalTable.tsx')).IntervalTable)
 
 /** Shows what the cost is made of, or why it is not known. */
 export function CostDetails({

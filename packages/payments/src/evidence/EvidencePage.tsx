@@ -1,4 +1,4 @@
-import { useTexts } from '@parking/runtime'
+import { useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { EmptyState, PageHeader, PrintButton, Printed, ReceiptIcon, Section } from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -70,4 +70,10 @@ function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
         </div>
       )
   }
+}
+
+/** What the page can't be shown without. */
+export const evidencePage: LatePage = {
+  Page: EvidencePage,
+  texts: [linkedTexts, errorTexts],
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { LazyPart, useTexts } from '@parking/runtime'
+import { LazyPart, useTexts, late } from '@parking/runtime'
 import { Notice, PlateInput } from '@parking/ui'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { stayTexts } from '../texts/stay/ru.ts'
@@ -13,9 +13,7 @@ import { usePlateErrorText } from './usePlateErrorText.ts'
 const nothingTyped = { kind: 'new', plate: '', format: 'russian', category: null } as const
 
 /** Few cities ask for it. */
-const CategoryField = lazy(async () => ({
-  default: (await import('./CategoryField.tsx')).CategoryField,
-}))
+const CategoryField = late(async () => (await import('./CategoryField.tsx')).CategoryField)
 
 /** Takes a plate that is typed in. */
 export function NewPlate({

@@ -1,6 +1,6 @@
 import type { Zone } from '@parking/domain'
-import { UnreadableNote, useTexts } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
+import { UnreadableNote, useTexts, late } from '@parking/runtime'
+import { type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -12,9 +12,7 @@ import { VehicleField } from './VehicleField.tsx'
 import { ZoneField } from './ZoneField.tsx'
 
 // Most cities are paid by zones.
-const ParkingField = lazy(async () => ({
-  default: (await import('./ParkingField.tsx')).ParkingField,
-}))
+const ParkingField = late(async () => (await import('./ParkingField.tsx')).ParkingField)
 
 /** Says what a press has found missing, beside its field; null where it is another thing. */
 export type MissingText = (...of: readonly Blocker[]) => string | null

@@ -1,8 +1,8 @@
 import type { Unreadable, Vehicle } from '@parking/domain'
 import { guessPlate, mendPlate } from '@parking/plates'
-import { LazyPart, UnreadableNote, useTexts } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useTexts, late } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
-import { lazy, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { ExtendParked } from '../sessions/ExtendParked.tsx'
@@ -11,12 +11,10 @@ import { usePlateErrorText } from './usePlateErrorText.ts'
 import css from './VehicleField.module.css'
 
 // Hardly any account has such a record.
-const MendPlateNotice = lazy(async () => ({
-  default: (await import('./MendPlateNotice.tsx')).MendPlateNotice,
-}))
+const MendPlateNotice = late(async () => (await import('./MendPlateNotice.tsx')).MendPlateNotice)
 
 /** Most drivers park a car of their own. */
-const NewPlate = lazy(async () => ({ default: (await import('./NewPlate.tsx')).NewPlate }))
+const NewPlate = late(async () => (await import('./NewPlate.tsx')).NewPlate)
 
 /** Chooses a vehicle of the account, or takes a plate that is typed in. */
 export function VehicleField(props: {

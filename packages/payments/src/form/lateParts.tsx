@@ -1,16 +1,14 @@
 import type { CostInterval } from '@parking/domain'
-import { LazyPart } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
+import { LazyPart, late } from '@parking/runtime'
+import { type ReactNode } from 'react'
 import type { StayAdviceProps } from '../advice/StayAdvice.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
 import type { FormValues } from './formValues.ts'
 
-const StayAdvice = lazy(async () => ({
-  default: (await import('../advice/StayAdvice.tsx')).StayAdvice,
-}))
-const BenefitReasons = lazy(async () => ({
-  default: (await import('../advice/BenefitReasons.tsx')).BenefitReasons,
-}))
+const StayAdvice = late(async () => (await import('../advice/StayAdvice.tsx')).StayAdvice)
+const BenefitReasons = late(
+  async () => (await import('../advice/BenefitReasons.tsx')).BenefitReasons,
+)
 
 /** What should be known of the chosen time; the form can be used before it is loaded. */
 export function Advice(props: StayAdviceProps): ReactNode {

@@ -1,9 +1,9 @@
 import '@parking/ui/formStyles'
 import { isNewLink, PayBar, useChargeState, useGuestCheckout } from '@parking/checkout'
 import { checkGuestPhone } from '@parking/domain'
-import { LazyDialog, useTexts } from '@parking/runtime'
+import { LazyDialog, useTexts, late } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
@@ -22,9 +22,9 @@ import { GuestNotice } from './GuestNotice.tsx'
 import type { PaidStay } from './GuestPaymentDialog.tsx'
 
 // Comes with the press that wants to pay.
-const GuestPaymentDialog = lazy(async () => ({
-  default: (await import('./GuestPaymentDialog.tsx')).GuestPaymentDialog,
-}))
+const GuestPaymentDialog = late(
+  async () => (await import('./GuestPaymentDialog.tsx')).GuestPaymentDialog,
+)
 
 const phoneId = 'guest-phone'
 

@@ -1,8 +1,10 @@
+import { checkoutTexts } from '@parking/checkout'
+import { stayTexts } from '../texts/stay/ru.ts'
 import { PageHeader, Notice } from '@parking/ui'
 import { useChargeState, useGuestCheckout } from '@parking/checkout'
-import { LazyPart, useTexts } from '@parking/runtime'
+import { LazyPart, useTexts, type LatePage, errorTexts, late } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { guestTexts } from '../texts/guest/ru.ts'
@@ -17,9 +19,7 @@ import { paidPlates, useGuestStays } from '../device/guestStays.ts'
 import { paymentUnknown, useUnknownPayment } from './useUnknownPayment.ts'
 
 // Few devices know any.
-const GuestStays = lazy(async () => ({
-  default: (await import('../device/GuestStays.tsx')).GuestStays,
-}))
+const GuestStays = late(async () => (await import('../device/GuestStays.tsx')).GuestStays)
 
 /** Paying for parking without an account, with what this device knows of such payments. */
 export function GuestPage(): ReactNode {
@@ -88,4 +88,10 @@ function UnknownPayment(): ReactNode {
       {t('notice.stranger', { order })}
     </Notice>
   )
+}
+
+/** What the page can't be shown without. */
+export const guestPage: LatePage = {
+  Page: GuestPage,
+  texts: [paymentsTexts, stayTexts, guestTexts, checkoutTexts, errorTexts],
 }

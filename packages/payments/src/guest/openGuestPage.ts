@@ -1,9 +1,6 @@
-import { checkoutTexts, guestSettings, takeLanguageBefore } from '@parking/checkout'
-import { errorTexts, type AppContext } from '@parking/runtime'
+import { guestSettings, takeLanguageBefore } from '@parking/checkout'
+import type { AppContext } from '@parking/runtime'
 import { redirect } from '@tanstack/react-router'
-import { guestTexts } from '../texts/guest/ru.ts'
-import { paymentsTexts } from '../texts/ru.ts'
-import { stayTexts } from '../texts/stay/ru.ts'
 import type { ParkingSearch } from '../parking/readParkingSearch.ts'
 import { guestService } from '../device/guestService.ts'
 import { paymentUnknown } from './useUnknownPayment.ts'
@@ -34,11 +31,6 @@ export async function openGuestPage(context: AppContext, search: ParkingSearch):
   if (settings !== null && (!settings.guestsMayPay || settings.guestToken === null)) {
     throw redirect({ to: '/', replace: true })
   }
-  await Promise.all(
-    [paymentsTexts, stayTexts, guestTexts, checkoutTexts, errorTexts].map((source) =>
-      translator.load(source),
-    ),
-  )
   paymentUnknown(isKnown ? null : way.order)
   if (!isWayBack) return
   await speak()

@@ -6,10 +6,10 @@ import {
   untimedSessions,
   type SessionState,
 } from '@parking/domain'
-import { LazyPart, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
+import { LazyPart, useAppContext, useCitySettings, useTexts, late } from '@parking/runtime'
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestStays.ts'
 import { durationText } from '../texts/durationText.ts'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -17,9 +17,9 @@ import { useCountdownLabels } from '../sessions/useCountdownLabels.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import css from './HeaderMenu.module.css'
 
-const ParkingMenuContent = lazy(async () => ({
-  default: (await import('./ParkingMenuContent.tsx')).ParkingMenuContent,
-}))
+const ParkingMenuContent = late(
+  async () => (await import('./ParkingMenuContent.tsx')).ParkingMenuContent,
+)
 
 /** The running sessions in the header: what is left of the one that ends first, and all of them below. */
 export function ParkingMenu(): ReactNode {

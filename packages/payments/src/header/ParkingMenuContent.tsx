@@ -16,11 +16,12 @@ import {
   useAppContext,
   useCitySettings,
   useTexts,
+  late,
 } from '@parking/runtime'
 import { Countdown, NumberPlate, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { LastStay } from '../again/LastStay.tsx'
 import { useIsPaidHere } from '../device/guestStays.ts'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -31,23 +32,15 @@ import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { useUntimedText } from '../sessions/useUntimedText.ts'
 import css from './HeaderMenu.module.css'
 
-const UnpaidFacts = lazy(async () => ({
-  default: (await import('../unpaid/UnpaidFacts.tsx')).UnpaidFacts,
-}))
-const UnpaidActions = lazy(async () => ({
-  default: (await import('../unpaid/UnpaidActions.tsx')).UnpaidActions,
-}))
+const UnpaidFacts = late(async () => (await import('../unpaid/UnpaidFacts.tsx')).UnpaidFacts)
+const UnpaidActions = late(async () => (await import('../unpaid/UnpaidActions.tsx')).UnpaidActions)
 
-const StaysLink = lazy(async () => ({
-  default: (await import('../device/BesideAccount.tsx')).StaysLink,
-}))
+const StaysLink = late(async () => (await import('../device/BesideAccount.tsx')).StaysLink)
 
-const UntimedFacts = lazy(async () => ({
-  default: (await import('../sessions/UntimedSession.tsx')).UntimedFacts,
-}))
-const UntimedActions = lazy(async () => ({
-  default: (await import('../sessions/UntimedSession.tsx')).UntimedActions,
-}))
+const UntimedFacts = late(async () => (await import('../sessions/UntimedSession.tsx')).UntimedFacts)
+const UntimedActions = late(
+  async () => (await import('../sessions/UntimedSession.tsx')).UntimedActions,
+)
 
 /** What the header's parking menu opens: the running sessions and the way to the page. */
 export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }): ReactNode {

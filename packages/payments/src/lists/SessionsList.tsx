@@ -7,7 +7,7 @@ import {
   type Unreadable,
 } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { LazyPart, UnreadableNote, useCitySettings, useTexts } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useCitySettings, useTexts, late } from '@parking/runtime'
 import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestStays.ts'
@@ -20,15 +20,15 @@ const loadCard = () => import('../sessions/SessionCard.tsx')
 const loadPaid = () => import('../sessions/PaidSession.tsx')
 const SessionCard = lazy(async () => ({ default: (await loadCard()).SessionCard }))
 const PaidSession = lazy(async () => ({ default: (await loadPaid()).PaidSession }))
-const UnpaidSessionCard = lazy(async () => ({
-  default: (await import('../unpaid/UnpaidSessionCard.tsx')).UnpaidSessionCard,
-}))
-const UntimedSession = lazy(async () => ({
-  default: (await import('../sessions/UntimedSession.tsx')).UntimedSession,
-}))
-const ReminderSwitch = lazy(async () => ({
-  default: (await import('../reminders/ReminderSwitch.tsx')).ReminderSwitch,
-}))
+const UnpaidSessionCard = late(
+  async () => (await import('../unpaid/UnpaidSessionCard.tsx')).UnpaidSessionCard,
+)
+const UntimedSession = late(
+  async () => (await import('../sessions/UntimedSession.tsx')).UntimedSession,
+)
+const ReminderSwitch = late(
+  async () => (await import('../reminders/ReminderSwitch.tsx')).ReminderSwitch,
+)
 
 /** The sessions that run now, and below them those that begin later or of which the state is not known. */
 export function SessionsList({

@@ -1,31 +1,19 @@
 import { PaymentModal, useCheckout } from '@parking/checkout'
-import { LazyDialog, LazyPart, useCitySettings, useIsMember } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
+import { LazyDialog, LazyPart, useCitySettings, useIsMember, late } from '@parking/runtime'
+import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
 import css from './PaymentDialogs.module.css'
 
 // Nothing has to be reminded of before the page can be used.
-const Reminders = lazy(async () => ({ default: (await import('./Reminders.tsx')).Reminders }))
+const Reminders = late(async () => (await import('./Reminders.tsx')).Reminders)
 // Hardly anybody has any.
-const DoubleCharges = lazy(async () => ({
-  default: (await import('./DoubleCharges.tsx')).DoubleCharges,
-}))
-const ChargeNotices = lazy(async () => ({
-  default: (await import('./ChargeNotices.tsx')).ChargeNotices,
-}))
-const ExtendDialog = lazy(async () => ({
-  default: (await import('../sessions/ExtendDialog.tsx')).ExtendDialog,
-}))
-const CancelDialog = lazy(async () => ({
-  default: (await import('../sessions/CancelDialog.tsx')).CancelDialog,
-}))
-const UnpaidDialog = lazy(async () => ({
-  default: (await import('../unpaid/UnpaidDialog.tsx')).UnpaidDialog,
-}))
-const UnpaidNotices = lazy(async () => ({
-  default: (await import('../unpaid/UnpaidNotices.tsx')).UnpaidNotices,
-}))
+const DoubleCharges = late(async () => (await import('./DoubleCharges.tsx')).DoubleCharges)
+const ChargeNotices = late(async () => (await import('./ChargeNotices.tsx')).ChargeNotices)
+const ExtendDialog = late(async () => (await import('../sessions/ExtendDialog.tsx')).ExtendDialog)
+const CancelDialog = late(async () => (await import('../sessions/CancelDialog.tsx')).CancelDialog)
+const UnpaidDialog = late(async () => (await import('../unpaid/UnpaidDialog.tsx')).UnpaidDialog)
+const UnpaidNotices = late(async () => (await import('../unpaid/UnpaidNotices.tsx')).UnpaidNotices)
 
 /**
  * The dialogs of sessions and payments and the notices about them, for whichever page or menu asked.

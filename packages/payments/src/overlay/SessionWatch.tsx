@@ -11,10 +11,11 @@ import {
   useIsMember,
   useTexts,
   writeAddress,
+  late,
 } from '@parking/runtime'
 import { Notice, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { leftText } from '../texts/leftText.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { extendRequested } from '../sessions/useSessionAction.ts'
@@ -26,9 +27,7 @@ import {
 } from '../reminders/reminders.ts'
 import { useNotifyBrowser } from '../reminders/useNotifyBrowser.ts'
 
-const ParkAnew = lazy(async () => ({
-  default: (await import('../sessions/ParkAnew.tsx')).ParkAnew,
-}))
+const ParkAnew = late(async () => (await import('../sessions/ParkAnew.tsx')).ParkAnew)
 
 const none: readonly ParkingSession[] = []
 

@@ -1,7 +1,7 @@
 import { ChargeNotice, useChargeState, useCheckout } from '@parking/checkout'
 import { useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { parkingRoute } from '../parking/parkingRoute.ts'
+import { parkingRoute } from '../parking/parking.route.ts'
 import { useStartedText } from '../sessions/useStartedText.ts'
 
 /** Says what became of a payment for parking to a driver who has left the page that says it. */

@@ -1,3 +1,7 @@
+import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '../texts/ru.ts'
+import { stayTexts } from '../texts/stay/ru.ts'
+import { type LatePage, errorTexts } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ParkingScreen } from './ParkingScreen.tsx'
@@ -6,4 +10,10 @@ import { readParkingSearch } from './readParkingSearch.ts'
 /** The parking page at its address. */
 export function ParkingPage(): ReactNode {
   return <ParkingScreen search={readParkingSearch(useSearch({ strict: false }))} />
+}
+
+/** What the page can't be shown without. */
+export const parkingPage: LatePage = {
+  Page: ParkingPage,
+  texts: [paymentsTexts, stayTexts, checkoutTexts, errorTexts],
 }

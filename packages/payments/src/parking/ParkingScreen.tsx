@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { BankNotices, useCheckout } from '@parking/checkout'
 import { currentSessions, untimedSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { LazyPart, useTexts } from '@parking/runtime'
+import { LazyPart, useTexts, late } from '@parking/runtime'
 import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { LoadFailed } from '../data/LoadFailed.tsx'
 import { useParkingData, type ParkingData } from '../data/useParkingData.ts'
 import { useHasPaidAsGuest } from '../device/useHasPaidAsGuest.ts'
@@ -22,22 +22,14 @@ import { useKeptSms } from '../offline/useKeptSms.ts'
 import { useJustPaid } from './useJustPaid.ts'
 
 // What few come for is loaded beside the form.
-const NoBalanceForm = lazy(async () => ({
-  default: (await import('../form/NoBalanceForm.tsx')).NoBalanceForm,
-}))
-const KindChoice = lazy(async () => ({ default: (await import('./KindChoice.tsx')).KindChoice }))
-const BarrierForm = lazy(async () => ({
-  default: (await import('../barrier/BarrierForm.tsx')).BarrierForm,
-}))
-const OfflineHelp = lazy(async () => ({
-  default: (await import('../offline/OfflineHelp.tsx')).OfflineHelp,
-}))
-const StaysBesideAccount = lazy(async () => ({
-  default: (await import('../device/BesideAccount.tsx')).StaysBesideAccount,
-}))
-const DeferredList = lazy(async () => ({
-  default: (await import('../lists/DeferredList.tsx')).DeferredList,
-}))
+const NoBalanceForm = late(async () => (await import('../form/NoBalanceForm.tsx')).NoBalanceForm)
+const KindChoice = late(async () => (await import('./KindChoice.tsx')).KindChoice)
+const BarrierForm = late(async () => (await import('../barrier/BarrierForm.tsx')).BarrierForm)
+const OfflineHelp = late(async () => (await import('../offline/OfflineHelp.tsx')).OfflineHelp)
+const StaysBesideAccount = late(
+  async () => (await import('../device/BesideAccount.tsx')).StaysBesideAccount,
+)
+const DeferredList = late(async () => (await import('../lists/DeferredList.tsx')).DeferredList)
 
 /** Paying for parking, with what runs and what waits beside it. */
 export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {

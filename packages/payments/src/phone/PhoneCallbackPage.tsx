@@ -1,4 +1,4 @@
-import { useTexts } from '@parking/runtime'
+import { useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { Notice, PlainPage, Sheet } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../linked/LinkButton.tsx'
@@ -26,4 +26,10 @@ export function PhoneCallbackPage(): ReactNode {
       </Notice>
     </PlainPage>
   )
+}
+
+/** What the page can't be shown without. */
+export const phoneCallbackPage: LatePage = {
+  Page: PhoneCallbackPage,
+  texts: [linkedTexts, errorTexts],
 }

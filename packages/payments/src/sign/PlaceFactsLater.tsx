@@ -1,11 +1,9 @@
-import { LazyPart } from '@parking/runtime'
-import { lazy, type ComponentProps, type ReactNode } from 'react'
+import { LazyPart, late } from '@parking/runtime'
+import { type ComponentProps, type ReactNode } from 'react'
 import css from './PlaceFactsLater.module.css'
 import type { PlaceFacts } from './PlaceFacts.tsx'
 
-const Facts = lazy(async () => ({
-  default: (await import('./PlaceFacts.tsx')).PlaceFacts,
-}))
+const Facts = late(async () => (await import('./PlaceFacts.tsx')).PlaceFacts)
 
 /** Says what an hour costs at a place, and what its sign has to show. The form can be used before it is loaded. */
 export function PlaceFactsLater(props: ComponentProps<typeof PlaceFacts>): ReactNode {

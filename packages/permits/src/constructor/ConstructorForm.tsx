@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { PermitTiming, Profile, ReadList, Zone } from '@parking/domain'
-import { LazyPart, UnreadableNote, useTexts } from '@parking/runtime'
+import { LazyPart, UnreadableNote, useTexts, late } from '@parking/runtime'
 import { FormSummary, Section } from '@parking/ui'
-import { lazy, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { constructorChanged, constructorReset, offersRequested } from '../store/constructorDraft.ts'
 import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
@@ -14,7 +14,7 @@ import { useRefusalWords } from './useRefusalWords.ts'
 import { ZonesField } from './ZonesField.tsx'
 
 // The calendar is heavy: the rest of the form does not wait for it.
-const DayField = lazy(async () => ({ default: (await import('../words/DayField.tsx')).DayField }))
+const DayField = late(async () => (await import('../words/DayField.tsx')).DayField)
 
 /** Asks for which car, zones and days a permit is wanted. */
 export function ConstructorForm({

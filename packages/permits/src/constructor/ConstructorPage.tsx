@@ -1,5 +1,6 @@
+import { checkoutTexts } from '@parking/checkout'
 import { profileQuery, timingsQuery, zonesQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
@@ -51,4 +52,15 @@ function Form(): ReactNode {
       retrying={queries.some(({ isFetching }) => isFetching)}
     />
   )
+}
+
+/** What the page can't be shown without. */
+export const constructorPage: LatePage = {
+  Page: ConstructorPage,
+  texts: [permitsTexts, checkoutTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(profileQuery(api))
+    void queryClient.prefetchQuery(zonesQuery(api))
+    void queryClient.prefetchQuery(timingsQuery(api))
+  },
 }

@@ -1,13 +1,13 @@
-import { LazyDialog } from '@parking/runtime'
-import { lazy, type ReactNode } from 'react'
+import { LazyDialog, late } from '@parking/runtime'
+import { type ReactNode } from 'react'
 import { permitDialogClosed, usePermitDialog, type PermitDialog } from '../store/permitDialog.ts'
 
-const BuyPermitDialog = lazy(async () => ({
-  default: (await import('../purchase/BuyPermitDialog.tsx')).BuyPermitDialog,
-}))
-const PermitActionDialog = lazy(async () => ({
-  default: (await import('../benefits/PermitActionDialog.tsx')).PermitActionDialog,
-}))
+const BuyPermitDialog = late(
+  async () => (await import('../purchase/BuyPermitDialog.tsx')).BuyPermitDialog,
+)
+const PermitActionDialog = late(
+  async () => (await import('../benefits/PermitActionDialog.tsx')).PermitActionDialog,
+)
 
 /** The dialog about a permit that is open. */
 export function PermitDialogs(): ReactNode {

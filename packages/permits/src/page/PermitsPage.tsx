@@ -1,4 +1,12 @@
-import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
+import { checkoutTexts } from '@parking/checkout'
+import { permitCardsQuery, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
+import {
+  useAppContext,
+  useCitySettings,
+  useTexts,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import { PageHeader, SearchIcon, useKeptFocus } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
 import { BenefitsTable } from '../benefits/BenefitsTable.tsx'
@@ -14,7 +22,7 @@ import css from './PermitsPage.module.css'
 /** Permits on sale, and below those that the driver has. */
 export function PermitsPage(): ReactNode {
   const { t } = useTexts(permitsTexts)
-  const { flags } = useAppContext().city
+  const { city } = useAppContext()
   const settings = useCitySettings()
   useDraftOwner()
   const page = useRef<HTMLDivElement>(null)
@@ -24,7 +32,7 @@ export function PermitsPage(): ReactNode {
       <PageHeader
         title={t('page.title')}
         actions={
-          hasConstructor({ flags, settings }) ? (
+          hasConstructor({ city, settings }) ? (
             <LinkButton to="/profile/constructor" variant="default" leftSection={<SearchIcon />}>
               {t('page.buyPermit')}
             </LinkButton>
@@ -37,4 +45,16 @@ export function PermitsPage(): ReactNode {
       <PermitDialogs />
     </div>
   )
+}
+
+/** What the page can't be shown without. */
+export const permitsPage: LatePage = {
+  Page: PermitsPage,
+  texts: [permitsTexts, checkoutTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(permitCardsQuery(api))
+    void queryClient.prefetchQuery(benefitsQuery(api))
+    void queryClient.prefetchQuery(profileQuery(api))
+    void queryClient.prefetchQuery(settingsQuery(api))
+  },
 }

@@ -1,15 +1,15 @@
 import { Button, Input } from '@mantine/core'
 import type { PermitStart } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
-import { LazyPart, useTexts } from '@parking/runtime'
+import { LazyPart, useTexts, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { useDayText } from '../words/useDayText.ts'
 import css from './StartField.module.css'
 
 // A calendar is heavy, and only who buys a permit chooses a day.
-const DayField = lazy(async () => ({ default: (await import('../words/DayField.tsx')).DayField }))
+const DayField = late(async () => (await import('../words/DayField.tsx')).DayField)
 
 /** The day on which a permit starts: chosen within its range, or told where it is fixed. */
 export function StartField({

@@ -1,5 +1,6 @@
+import { checkoutTexts } from '@parking/checkout'
 import { benefitsQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import { useAppContext, useErrorText, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { EmptyState, ErrorCard, PageHeader, PrintButton, Printed, ReceiptIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -57,4 +58,13 @@ export function PermitSheetPage(): ReactNode {
       </div>
     </Printed>
   )
+}
+
+/** What the page can't be shown without. */
+export const permitSheetPage: LatePage = {
+  Page: PermitSheetPage,
+  texts: [permitsTexts, checkoutTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(benefitsQuery(api))
+  },
 }

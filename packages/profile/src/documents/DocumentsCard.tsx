@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
 import { formatDocumentNumber, type DriverDocument } from '@parking/domain'
-import { LazyDialog, UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { LazyDialog, UnreadableNote, useAppContext, useTexts, late } from '@parking/runtime'
 import {
   DoneNotice,
   EmptyState,
@@ -12,13 +12,13 @@ import {
   useKeptFocus,
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import css from './DocumentsCard.module.css'
 import { documentsTexts } from './texts/ru.ts'
 
-const DocumentDialog = lazy(async () => ({
-  default: (await import('./dialog/DocumentDialog.tsx')).DocumentDialog,
-}))
+const DocumentDialog = late(
+  async () => (await import('./dialog/DocumentDialog.tsx')).DocumentDialog,
+)
 
 /** The dialog that is open. */
 interface Opened {

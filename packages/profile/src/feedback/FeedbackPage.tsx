@@ -1,5 +1,6 @@
+import { profileQuery, settingsQuery, appealsQuery } from '@parking/api-client'
 import '@parking/ui/formStyles'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { PageHeader, useKeptFocus } from '@parking/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { AppealList } from './AppealList.tsx'
@@ -28,4 +29,15 @@ export function FeedbackPage(): ReactNode {
       )}
     </div>
   )
+}
+
+/** What the page can't be shown without. */
+export const feedbackPage: LatePage = {
+  Page: FeedbackPage,
+  texts: [feedbackTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(profileQuery(api))
+    void queryClient.prefetchQuery(settingsQuery(api))
+    void queryClient.prefetchQuery(appealsQuery(api))
+  },
 }

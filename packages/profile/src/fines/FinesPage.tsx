@@ -3,7 +3,14 @@ import { Accordion } from '@mantine/core'
 import { finesQuery } from '@parking/api-client'
 import { fineMeaning, formatDottedTime, sumToPay, type Fine } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  UnreadableNote,
+  useAppContext,
+  useErrorText,
+  useTexts,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import {
   CheckCircleIcon,
   EmptyState,
@@ -118,4 +125,13 @@ function FineLine({ fine }: { readonly fine: Fine }): ReactNode {
       </span>
     </span>
   )
+}
+
+/** What the page can't be shown without. */
+export const finesPage: LatePage = {
+  Page: FinesPage,
+  texts: [finesTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(finesQuery(api))
+  },
 }

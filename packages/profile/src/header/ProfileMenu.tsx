@@ -39,8 +39,8 @@ export function ProfileMenu(): ReactNode {
             <span className={css['name']}>{name}</span>
           </Menu.Label>
         )}
-        {entries.map(({ id, to, icon: Icon, title }) => (
-          <MenuLink key={id} to={to} leftSection={<Icon />}>
+        {entries.map(({ to, icon: Icon, title }) => (
+          <MenuLink key={to} to={to} leftSection={<Icon />}>
             {title}
           </MenuLink>
         ))}

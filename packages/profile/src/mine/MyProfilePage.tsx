@@ -1,6 +1,16 @@
+import { codeTexts } from '@parking/runtime/codes'
+import { documentsTexts } from '../documents/texts/ru.ts'
+import { vehiclesTexts } from '../vehicles/texts/ru.ts'
 import { Button } from '@mantine/core'
-import { profileQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useTexts, useSignOut } from '@parking/runtime'
+import { profileQuery, accountSettingsQuery, settingsQuery } from '@parking/api-client'
+import {
+  useAppContext,
+  useErrorText,
+  useTexts,
+  useSignOut,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import { ErrorCard, Notice, PageHeader, useKeptFocus, VisuallyHidden } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
@@ -95,4 +105,15 @@ function Failed(props: { readonly error: unknown; readonly onRetry: () => void }
       }
     />
   )
+}
+
+/** What the page can't be shown without. */
+export const myProfilePage: LatePage = {
+  Page: MyProfilePage,
+  texts: [mineTexts, vehiclesTexts, documentsTexts, codeTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(profileQuery(api))
+    void queryClient.prefetchQuery(accountSettingsQuery(api))
+    void queryClient.prefetchQuery(settingsQuery(api))
+  },
 }

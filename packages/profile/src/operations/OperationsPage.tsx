@@ -1,5 +1,15 @@
+import { type HistorySearch } from '@parking/domain'
+import { openOperations } from './openOperations.ts'
+import { spendingTexts } from '@parking/spending'
 import { profileQuery, zonesQuery } from '@parking/api-client'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  UnreadableNote,
+  useAppContext,
+  useErrorText,
+  useTexts,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
@@ -119,4 +129,11 @@ function useWholeFailure(history: OperationsView): FailureProps | null {
       for (const query of others) void query.refetch()
     },
   }
+}
+
+/** What the page can't be shown without. */
+export const operationsPage: LatePage<unknown, HistorySearch> = {
+  Page: OperationsPage,
+  texts: [operationsTexts, spendingTexts, errorTexts],
+  open: (context, { deps }) => openOperations(context, deps),
 }

@@ -1,7 +1,15 @@
+import { checkoutTexts } from '@parking/checkout'
 import { Button } from '@mantine/core'
 import { receiptsQuery } from '@parking/api-client'
 import type { Receipt } from '@parking/domain'
-import { UnreadableNote, useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  UnreadableNote,
+  useAppContext,
+  useErrorText,
+  useTexts,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import {
   EmptyState,
   ErrorCard,
@@ -114,4 +122,13 @@ function useColumns(onOpen: (receipt: Receipt) => void): readonly TableColumn<Re
 
 function keyOf({ number }: Receipt): string {
   return number
+}
+
+/** What the page can't be shown without. */
+export const receiptsPage: LatePage = {
+  Page: ReceiptsPage,
+  texts: [receiptsTexts, checkoutTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(receiptsQuery(api))
+  },
 }

@@ -1,5 +1,6 @@
 import {
   accountRoute,
+  listMenu,
   memberRoute,
   rootRoute,
   type Language,
@@ -10,7 +11,6 @@ import { renderApp, type BackEnd, type TestContextOptions } from '@parking/runti
 import { CarIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { profileMenu } from '../menu.ts'
 import { ProfileMenu } from '../header/ProfileMenu.tsx'
 import { feedbackTexts } from '../feedback/texts/ru.ts'
 import { finesTexts } from '../fines/texts/ru.ts'
@@ -31,7 +31,6 @@ const routeTree = rootRoute.addChildren([
 
 /** An entry of another feature, whose name depends on the city. */
 const parking: MenuEntry = {
-  id: 'parking',
   to: '/profile/parking',
   icon: CarIcon,
   area: 'account',
@@ -57,7 +56,7 @@ export function renderProfile({ backEnd, ...options }: TestProfile) {
     ...options,
     fetch: backEnd.fetch,
     texts: [profileTexts, operationsTexts, finesTexts, receiptsTexts, feedbackTexts, checkoutTexts],
-    menu: [parking, ...profileMenu],
+    menu: [parking, ...listMenu(profileRoutes)],
     layout: {
       Root,
       Account: ({ children }) => children,

@@ -8,6 +8,7 @@ import {
   useChangeFailure,
   useTexts,
   useOneMutation,
+  late,
 } from '@parking/runtime'
 import {
   DoneNotice,
@@ -20,7 +21,7 @@ import {
   type Told,
 } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useProfileChange } from '../change/useProfileChange.ts'
 import { findVehicles } from './findVehicles.ts'
 import { vehiclesTexts } from './texts/ru.ts'
@@ -28,9 +29,7 @@ import { VehicleRow } from './VehicleRow.tsx'
 import css from './VehiclesCard.module.css'
 import { plateText } from './words/plateText.ts'
 
-const VehicleDialog = lazy(async () => ({
-  default: (await import('./dialog/VehicleDialog.tsx')).VehicleDialog,
-}))
+const VehicleDialog = late(async () => (await import('./dialog/VehicleDialog.tsx')).VehicleDialog)
 
 /** The dialog that is open; a vehicle is named by its plate, letter by letter. */
 type Opened =

@@ -3,9 +3,9 @@ import type { IconProps } from '@parking/ui'
 import type { LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 
-/** What a city decides about its menus; the settings are null until they have come. */
+/** What decides which pages a city has; the settings are null until they have come. */
 export interface MenuCity {
-  readonly flags: City['flags']
+  readonly city: Pick<City, 'flags' | 'updatePage'>
   readonly settings: CitySettings | null
 }
 
@@ -15,18 +15,21 @@ export interface MenuCity {
  */
 export type PageTitles = (city: MenuCity) => Titles
 
-/** A page as menus show it. Features export their entries beside their routes. */
-export interface MenuEntry {
-  readonly id: string
-  readonly to: NonNullable<LinkProps['to']>
-  readonly icon: ComponentType<IconProps>
-  readonly titles: PageTitles
-  /** Whether it stands among the pages for everybody, in the menu of the account, or for guests only. */
+/** Where a page stands in a menu. */
+export interface MenuPlace {
+  /** Among the pages for everybody, in the menu of the account, or for guests only. */
   readonly area: 'public' | 'account' | 'guest'
   /** The place in its menu: smaller comes first. */
   readonly order: number
+  readonly icon: ComponentType<IconProps>
   /** Whether it is the present page only at its own address, not at those below it. */
   readonly isExact?: boolean
+}
+
+/** A page as menus show it. */
+export interface MenuEntry extends MenuPlace {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly titles: PageTitles
   /** Whether the city has the page; every city has it when absent. */
-  readonly isShown?: (city: MenuCity) => boolean
+  readonly isOn?: ((city: MenuCity) => boolean) | undefined
 }

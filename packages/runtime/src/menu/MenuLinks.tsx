@@ -12,9 +12,9 @@ export function MenuLinks(props: {
   readonly isPlain?: boolean
 }): ReactNode {
   const { area, className, onFollow, isPlain = false } = props
-  return useMenu(area).map(({ id, to, icon: Icon, title, isExact = false }) => (
+  return useMenu(area).map(({ to, icon: Icon, title, isExact = false }) => (
     <Link
-      key={id}
+      key={to}
       to={to}
       className={className}
       activeOptions={{ exact: isExact, includeSearch: false }}

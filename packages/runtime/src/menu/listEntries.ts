@@ -7,6 +7,6 @@ export function listEntries(
   city: MenuCity,
 ): readonly MenuEntry[] {
   return menu
-    .filter((entry) => entry.area === area && (entry.isShown === undefined || entry.isShown(city)))
+    .filter((entry) => entry.area === area && (entry.isOn === undefined || entry.isOn(city)))
     .sort((one, other) => one.order - other.order)
 }

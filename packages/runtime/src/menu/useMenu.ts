@@ -6,7 +6,7 @@ import { listEntries } from './listEntries.ts'
 import type { MenuEntry } from '../context/MenuEntry.ts'
 
 /** An entry as a menu draws it. */
-export interface ShownEntry extends Pick<MenuEntry, 'id' | 'to' | 'icon' | 'isExact'> {
+export interface ShownEntry extends Pick<MenuEntry, 'to' | 'icon' | 'isExact'> {
   /** In the language that is spoken. */
   readonly title: string
 }
@@ -15,8 +15,8 @@ export interface ShownEntry extends Pick<MenuEntry, 'id' | 'to' | 'icon' | 'isEx
 export function useMenu(area: MenuEntry['area']): readonly ShownEntry[] {
   const { menu, city } = useAppContext()
   const { language } = useTexts(runtimeTexts)
-  const known = { flags: city.flags, settings: useCitySettings() }
-  return listEntries(menu, area, known).map(({ id, to, icon, titles, isExact = false }) => {
-    return { id, to, icon, isExact, title: titles(known)[language] }
+  const known = { city, settings: useCitySettings() }
+  return listEntries(menu, area, known).map(({ to, icon, titles, isExact = false }) => {
+    return { to, icon, isExact, title: titles(known)[language] }
   })
 }

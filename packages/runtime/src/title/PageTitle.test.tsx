@@ -26,7 +26,7 @@ function Page(): ReactNode {
 const map = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  staticData: { titles: () => ({ ru: 'Карта', en: 'Map' }) },
+  staticData: { page: { titles: () => ({ ru: 'Карта', en: 'Map' }) } },
   component: Page,
 })
 

@@ -1,4 +1,6 @@
-import { useIsMember, useTexts } from '@parking/runtime'
+import { codeTexts } from '@parking/runtime/codes'
+import { settingsQuery, confirmationRulesQuery } from '@parking/api-client'
+import { useIsMember, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NarrowPage } from '../../page/NarrowPage.tsx'
@@ -18,4 +20,14 @@ export function RegistrationPage(): ReactNode {
       <RegistrationForm />
     </NarrowPage>
   )
+}
+
+/** What the page can't be shown without. */
+export const registrationPage: LatePage = {
+  Page: RegistrationPage,
+  texts: [registrationTexts, codeTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(settingsQuery(api))
+    void queryClient.prefetchQuery(confirmationRulesQuery(api))
+  },
 }

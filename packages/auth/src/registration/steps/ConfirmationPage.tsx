@@ -1,4 +1,7 @@
-import { useIsMember } from '@parking/runtime'
+import { codeTexts } from '@parking/runtime/codes'
+import { registrationTexts } from '../texts/ru.ts'
+import { settingsQuery, confirmationRulesQuery } from '@parking/api-client'
+import { useIsMember, type LatePage, errorTexts } from '@parking/runtime'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useRegistration } from '../draft/useRegistration.ts'
@@ -17,4 +20,14 @@ export function ConfirmationPage(): ReactNode {
   if (salt !== undefined && step === 'email') return <EmailStep key={salt} salt={salt} />
   if (salt !== undefined && step === 'phone') return <PhoneStep key={salt} salt={salt} />
   return <IncompleteLink />
+}
+
+/** What the page can't be shown without. */
+export const confirmationPage: LatePage = {
+  Page: ConfirmationPage,
+  texts: [registrationTexts, codeTexts, errorTexts],
+  open: ({ api, queryClient }) => {
+    void queryClient.prefetchQuery(settingsQuery(api))
+    void queryClient.prefetchQuery(confirmationRulesQuery(api))
+  },
 }

@@ -1,5 +1,5 @@
-import { LazyDialog } from '@parking/runtime'
-import { lazy, useEffect, type ReactNode } from 'react'
+import { LazyDialog, late } from '@parking/runtime'
+import { useEffect, type ReactNode } from 'react'
 import {
   doneChangeRead,
   profileDialogClosed,
@@ -7,12 +7,10 @@ import {
   type ProfileDialog,
 } from '../store/profileDialog.ts'
 
-const EditDialog = lazy(async () => ({
-  default: (await import('../edit/EditDialog.tsx')).EditDialog,
-}))
-const DeletePhoneDialog = lazy(async () => ({
-  default: (await import('./DeletePhoneDialog.tsx')).DeletePhoneDialog,
-}))
+const EditDialog = late(async () => (await import('../edit/EditDialog.tsx')).EditDialog)
+const DeletePhoneDialog = late(
+  async () => (await import('./DeletePhoneDialog.tsx')).DeletePhoneDialog,
+)
 
 /** The dialog of the profile that is open. It goes with its page, and what it told with it. */
 export function ProfileDialogs(): ReactNode {

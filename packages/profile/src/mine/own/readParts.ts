@@ -8,7 +8,9 @@ import {
 } from '@parking/api-client'
 import type { Appeal, AppealMessage, Benefit, Fine, ReadList, Receipt } from '@parking/domain'
 import type { AppContext } from '@parking/runtime'
-import { hasFeedback, hasFines, hasReceipts } from '../../parts.ts'
+import { hasFeedback } from '../../feedback/feedback.route.ts'
+import { hasFines } from '../../fines/fines.route.ts'
+import { hasReceipts } from '../../receipts/receipts.route.ts'
 
 /** An appeal with its conversation. */
 export interface WholeAppeal extends Appeal {
@@ -33,7 +35,7 @@ type Context = Pick<AppContext, 'api' | 'city' | 'queryClient'>
 export async function readParts(context: Context): Promise<AccountParts> {
   const { api, queryClient } = context
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
-  const city = { flags: context.city.flags, settings }
+  const city = { city: context.city, settings }
   const [permits, fines, receipts, appeals] = await Promise.all([
     queryClient.fetchQuery(benefitsQuery(api)),
     hasFines(city) ? queryClient.fetchQuery(finesQuery(api)) : null,

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import type { OperationsFilter } from '@parking/api-client'
-import { LazyPart, useTexts } from '@parking/runtime'
-import { lazy, useState, type ReactNode } from 'react'
+import { LazyPart, useTexts, late } from '@parking/runtime'
+import { useState, type ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
 import css from './Spending.module.css'
 
-const SpendingPanel = lazy(async () => ({
-  default: (await import('./SpendingPanel.tsx')).SpendingPanel,
-}))
+const SpendingPanel = late(async () => (await import('./SpendingPanel.tsx')).SpendingPanel)
 
 /** Offers a chart of what was spent; it and its library are loaded when somebody asks for it. */
 export function SpendingSection({ asked }: { readonly asked: OperationsFilter }): ReactNode {

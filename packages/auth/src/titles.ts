@@ -1,3 +1,0 @@
-import type { PageTitles } from '@parking/runtime'
-
-export const registrationTitles: PageTitles = () => ({ ru: 'Регистрация', en: 'Create an account' })

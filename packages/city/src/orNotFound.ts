@@ -1,0 +1,16 @@
+import { ApiError } from '@parking/api-client'
+import { notFound } from '@tanstack/react-router'
+
+/**
+ * Waits for what a page shows. What was refused by name is not there; what else went wrong the page says
+ * itself.
+ *
+ * @throws not-found where there is no such thing
+ */
+export async function orNotFound(read: Promise<unknown>): Promise<void> {
+  try {
+    await read
+  } catch (error) {
+    if (error instanceof ApiError && error.errorName === 'ValidationError') throw notFound()
+  }
+}

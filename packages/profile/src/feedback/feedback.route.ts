@@ -1,0 +1,20 @@
+import { accountRoute, page, type MenuCity } from '@parking/runtime'
+import { MailIcon } from '@parking/ui'
+import { createRoute } from '@tanstack/react-router'
+
+/** Whether letters to the operator are part of a city's build. */
+export function hasFeedback({ city }: MenuCity): boolean {
+  return city.flags.feedback
+}
+
+/** Letters to the operator, in the builds that have them. */
+export const feedbackRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'feedback',
+  ...page({
+    titles: { ru: 'Обратная связь', en: 'Feedback' },
+    menu: { area: 'account', order: 80, icon: MailIcon },
+    isOn: hasFeedback,
+    load: async () => (await import('./FeedbackPage.tsx')).feedbackPage,
+  }),
+})
