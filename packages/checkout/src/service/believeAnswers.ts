@@ -8,7 +8,7 @@ import { refreshAccount } from '../account/readAccount.ts'
 import type { Owner } from '../charge/ChargeState.ts'
 import { isSameOwner } from '../charge/keptAttempts.ts'
 
-const session: v.GenericSchema<unknown, ParkingSession> = v.object({
+const keptSession: v.GenericSchema<unknown, ParkingSession> = v.object({
   id: v.string(),
   reservationId: v.nullable(v.string()),
   status: v.picklist(['active', 'waiting', 'ended', 'unknown']),
@@ -27,7 +27,7 @@ const belief = v.object({
   owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
   since: v.number(),
   said: v.variant('kind', [
-    v.object({ kind: v.literal('runs'), session }),
+    v.object({ kind: v.literal('runs'), session: keptSession }),
     v.object({
       kind: v.literal('isExtended'),
       reservationId: v.string(),
