@@ -211,15 +211,28 @@ describe('createCharge, when a bank takes the money', () => {
     await vi.waitFor(() => expect(kind()).toBe('unknown'))
   })
 
-  it('looks once, and again when it is asked to', async () => {
+  it('leads on at once, looks again when it is asked to, and by itself no longer than it may take', async () => {
     const find = vi.fn<NonNullable<TestCalls['find']>>(async () => ({ kind: 'nothing' }))
     const { charge, kind } = chargeWith({ find }, gone)
     await charge.returned(nowhere, 'any')
     await vi.waitFor(() => expect(kind()).toBe('unknown'))
-    expect(find).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(7))
+    expect(charge.store.getState()).toMatchObject({ kind: 'unknown', isLooking: false })
     find.mockResolvedValue({ kind: 'happened', result: 'session' })
     await charge.checkAgain()
     expect(charge.store.getState()).toMatchObject({ kind: 'done', result: 'session' })
+  })
+
+  it.each([
+    ['paid', { kind: 'happened', result: 'session' }, { kind: 'done', result: 'session' }],
+    ['failed', { kind: 'failed' }, { kind: 'refused', reason: { kind: 'declined' } }],
+  ] as const)('finds by itself that it was %s two minutes later', async (_case, later, told) => {
+    const clock = time()
+    const find = async (): Promise<Finding<string>> =>
+      clock.elapsed() < 120_000 ? { kind: 'nothing' } : later
+    const { charge } = chargeWith({ find, clock }, gone)
+    await charge.returned(nowhere, 'any')
+    await vi.waitFor(() => expect(charge.store.getState()).toMatchObject(told))
   })
 
   it('is not known while the account cannot be read', async () => {

@@ -382,6 +382,7 @@ export function createCharge<Intent, Result>(
         break
       case 'notKnown':
         happen({ kind: 'notKnown', key, isLooking: false })
+        if (bank !== null) void followBank(attempt)
         break
       case 'failed':
       case 'nothing':
@@ -389,6 +390,22 @@ export function createCharge<Intent, Result>(
         // Of a single reading: it ends nothing.
         break
     }
+  }
+
+  /** A payment at a bank may show late: it is read on, beside the ways on from there. */
+  async function followBank(attempt: Attempt<Intent>): Promise<void> {
+    const { key } = attempt
+    const mine = turn
+    const name = `${key} bank`
+    if (watched.has(name)) return
+    watched.add(name)
+    const isOver = (): boolean => turn !== mine || store.getState().kind !== 'unknown'
+    await watchAccount(ports, attempt, firstTried.get(key) ?? null, isOver, (finding) => {
+      if (finding.kind === 'failed') conclude({ kind: 'declined' }, attempt)
+      else if (isThere(finding)) conclude(finding, attempt)
+      return finding.kind === 'failed' || isThere(finding)
+    })
+    watched.delete(name)
   }
 
   /** @returns whether it could be looked at: nothing else stands there */

@@ -49,7 +49,7 @@ describe('believeAnswers', () => {
   it('shows the end that was told, and lets the session be extended from there at once', async () => {
     const { answers, city, context, sessions } = await openPage()
     const endsAt = city.now + 90 * minute
-    answers.believe({ kind: 'isExtended', reservationId: '1', endsAt }, driver)
+    answers.believe({ kind: 'isExtended', reservationId: '1', endsAt, sum: null }, driver)
     expect(await sessions()).toMatchObject([{ reservationId: '1', endsAt }])
     const intent = { reservationId: '1', plate, zone: '101', endsAt, durationMinutes: 30 }
     expect(await renewKind.checkBefore?.(intent, context)).toBeNull()
@@ -110,5 +110,43 @@ describe('believeAnswers', () => {
     city.pass(5 * minute)
     await sessions()
     expect(storage.get('parking.pending.kazan.answered')).toBeNull()
+  })
+
+  it('lets a session that was begun and extended at once stay, also when it is recalled', async () => {
+    const { answers, city, sessions, shown } = await openPage()
+    const [running] = await sessions()
+    if (running === undefined) throw new Error('There is no session.')
+    const begun = { ...running, id: '7', reservationId: '7', sum: 7_200 }
+    answers.believe({ kind: 'runs', session: begun }, driver)
+    const endsAt = city.now + 90 * minute
+    const its = { kind: 'isExtended', reservationId: '7', endsAt, sum: 10_800 } as const
+    answers.believe(its, driver)
+    answers.recall()
+    await Promise.resolve()
+    answers.recall()
+    await Promise.resolve()
+    const known = [{ id: '1' }, { id: '7', endsAt, sum: 10_800, durationMinutes: 100 }]
+    expect(shown()).toMatchObject(known)
+    expect(await sessions()).toMatchObject(known)
+  })
+
+  it('lets a session that was extended twice cost what both did', async () => {
+    const { answers, city, sessions } = await openPage()
+    const first = { endsAt: city.now + 90 * minute, sum: 15_000 }
+    const second = { endsAt: city.now + 150 * minute, sum: 25_000 }
+    answers.believe({ kind: 'isExtended', reservationId: '1', ...first }, driver)
+    answers.believe({ kind: 'isExtended', reservationId: '1', ...second }, driver)
+    expect(await sessions()).toMatchObject([second])
+  })
+
+  it('expects a change until the balance is another one', async () => {
+    const { answers, city, sessions, storage } = await openPage()
+    const kept = () => storage.get('parking.pending.kazan.answered')
+    answers.expectChange(driver)
+    await sessions()
+    expect(kept()).not.toBeNull()
+    city.topUp(100)
+    await sessions()
+    expect(kept()).toBeNull()
   })
 })

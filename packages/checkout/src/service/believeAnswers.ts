@@ -2,12 +2,13 @@ import { profileQuery } from '@parking/api-client'
 import { sessionState, type ParkingSession, type Profile } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { keptValue, type AppContext } from '@parking/runtime'
+import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { refreshAccount } from '../account/readAccount.ts'
 import type { Owner } from '../charge/ChargeState.ts'
 import { isSameOwner } from '../charge/keptAttempts.ts'
 
-const session: v.GenericSchema<unknown, ParkingSession> = v.object({
+const keptSession: v.GenericSchema<unknown, ParkingSession> = v.object({
   id: v.string(),
   reservationId: v.nullable(v.string()),
   status: v.picklist(['active', 'waiting', 'ended', 'unknown']),
@@ -26,11 +27,17 @@ const belief = v.object({
   owner: v.object({ name: v.nullable(v.string()), session: v.nullable(v.string()) }),
   since: v.number(),
   said: v.variant('kind', [
-    v.object({ kind: v.literal('runs'), session }),
-    v.object({ kind: v.literal('isExtended'), reservationId: v.string(), endsAt: v.number() }),
+    v.object({ kind: v.literal('runs'), session: keptSession }),
+    v.object({
+      kind: v.literal('isExtended'),
+      reservationId: v.string(),
+      endsAt: v.number(),
+      /** What the session costs now; null where that is not told. */
+      sum: v.nullable(v.number()),
+    }),
     v.object({ kind: v.literal('isOver'), reservationId: v.string() }),
-    /** Something has come of a call of which no answer has told more. */
-    v.object({ kind: v.literal('hasChanged') }),
+    /** Something has come of a call; the balance is the one of before, null where it was not known. */
+    v.object({ kind: v.literal('hasChanged'), balance: v.nullable(v.number()) }),
   ]),
 })
 
@@ -62,16 +69,18 @@ export function believeAnswers(
   const list = keptValue(context.storage, key, v.array(belief))
   // Those of who is signed in.
   let beliefs: readonly Belief[] = []
+  // What the account itself has told last.
+  let told = queryClient.getQueryData(queryKey)
   let isWriting = false
   let isReading = false
 
   function show(): void {
-    const profile = queryClient.getQueryData(queryKey)
-    if (profile === undefined || isWriting) return
+    const account = told
+    if (account === undefined) return
     const now = clock.now()
-    keepOnly((one) => now - one.since < longestDelay && !isShown(one, profile, now))
-    const shown = beliefs.reduce((all, { said }) => apply(said, all), profile)
-    if (shown === profile) return
+    keepOnly((one) => now - one.since < longestDelay && !isShown(one, account, now))
+    const shown = beliefs.reduce((all, { said }) => apply(said, all), account)
+    if (shown === queryClient.getQueryData(queryKey)) return
     isWriting = true
     queryClient.setQueryData(queryKey, shown)
     isWriting = false
@@ -95,8 +104,11 @@ export function believeAnswers(
   }
 
   queryClient.getQueryCache().subscribe((event) => {
+    if (isWriting || event.query.queryHash !== hashKey(queryKey)) return
+    if (event.type === 'removed') told = undefined
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (beliefs.length > 0 && event.query.queryHash === hashOf(queryClient, queryKey)) show()
+    told = queryClient.getQueryData(queryKey)
+    if (beliefs.length > 0) show()
   })
 
   /** Reads the account until it shows all of it. */
@@ -108,6 +120,7 @@ export function believeAnswers(
       if (beliefs.length > 0) await refreshAccount(context).catch(() => undefined)
       const now = clock.now()
       keepOnly(({ since }) => now - since < longestDelay)
+      show()
     }
     isReading = false
   }
@@ -123,23 +136,28 @@ export function believeAnswers(
     void follow()
   }
 
+  /** @param its - whose call was answered; of an account that is not known nothing is kept */
+  function believe(said: Said, its: Owner | null): void {
+    const one = { owner: its ?? { name: null, session: null }, since: clock.now(), said }
+    const isOther = ({ said: earlier }: Belief): boolean =>
+      idOf(earlier) !== idOf(said) || (said.kind === 'isExtended' && earlier.kind === 'runs')
+    keepOnly(isOther)
+    beliefs = [...beliefs, one]
+    if (its !== null && (its.name ?? its.session) !== null) write([...read(), one])
+    show()
+    void follow()
+  }
+
   window.addEventListener('storage', (event) => {
     if (event.key === key) void recall()
   })
 
   return {
     recall: () => void recall(),
-    /** @param its - whose call was answered; of an account that is not known nothing is kept */
-    believe: (said: Said, its: Owner | null) => {
-      const one = { owner: its ?? { name: null, session: null }, since: clock.now(), said }
-      const isOther = ({ said: earlier }: Belief): boolean =>
-        idOf(earlier) !== idOf(said) || (said.kind === 'isExtended' && earlier.kind === 'runs')
-      keepOnly(isOther)
-      beliefs = [...beliefs, one]
-      if (its !== null && (its.name ?? its.session) !== null) write([...read(), one])
-      show()
-      void follow()
-    },
+    /** Something has come of a call: the account is read until its balance is another one. */
+    expectChange: (its: Owner | null) =>
+      believe({ kind: 'hasChanged', balance: told?.balance ?? null }, its),
+    believe,
     /** It may be another account from now on. */
     leave: () => {
       beliefs = []
@@ -151,10 +169,6 @@ export function believeAnswers(
 
 function isSame(one: Belief, other: Belief): boolean {
   return one.since === other.since && JSON.stringify(one.said) === JSON.stringify(other.said)
-}
-
-function hashOf(queryClient: AppContext['queryClient'], queryKey: readonly unknown[]) {
-  return queryClient.getQueryCache().find({ queryKey })?.queryHash
 }
 
 function idOf(said: Said): string | null {
@@ -169,7 +183,8 @@ function idOf(said: Said): string | null {
   }
 }
 
-function isShown({ said, since }: Belief, { sessions }: Profile, now: Instant): boolean {
+function isShown({ said, since }: Belief, account: Profile, now: Instant): boolean {
+  const { sessions, balance } = account
   const shown = sessions.find(({ reservationId }) => reservationId === idOf(said))
   switch (said.kind) {
     case 'runs':
@@ -182,7 +197,7 @@ function isShown({ said, since }: Belief, { sessions }: Profile, now: Instant): 
         ? now - since > longestDelay / 2
         : ['over', 'deferred'].includes(sessionState(shown, now))
     case 'hasChanged':
-      return now - since > longestDelay / 2
+      return balance !== said.balance || now - since > longestDelay / 2
   }
 }
 
@@ -195,7 +210,7 @@ function apply(said: Said, profile: Profile): Profile {
       return {
         ...profile,
         sessions: sessions.map((one) =>
-          one.reservationId === said.reservationId ? { ...one, endsAt: said.endsAt } : one,
+          one.reservationId === said.reservationId ? extend(one, said) : one,
         ),
       }
     case 'isOver':
@@ -206,4 +221,12 @@ function apply(said: Said, profile: Profile): Profile {
     case 'hasChanged':
       return profile
   }
+}
+
+function extend(
+  session: ParkingSession,
+  { endsAt, sum }: Extract<Said, { kind: 'isExtended' }>,
+): ParkingSession {
+  const durationMinutes = Math.round((endsAt - session.startsAt) / minute)
+  return { ...session, endsAt, sum, durationMinutes }
 }

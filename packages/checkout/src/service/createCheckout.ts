@@ -15,7 +15,7 @@ import {
 import { expectFromBank, forgetBank } from '../bank/wayToBank.ts'
 import type { ChargeKind } from '../charge/ChargeKind.ts'
 import { isFresh } from '../charge/attempts.ts'
-import type { Attempt, Owner, WayBack } from '../charge/ChargeState.ts'
+import type { Attempt, ChargeRefusal, Owner, WayBack } from '../charge/ChargeState.ts'
 import { createCharge, type Charge } from '../charge/createCharge.ts'
 import { abortKind } from '../kinds/abortKind.ts'
 import { barrierKind } from '../kinds/barrierKind.ts'
@@ -32,6 +32,7 @@ import { startUnpaidKind } from '../kinds/startUnpaidKind.ts'
 import { findCharge } from '../kinds/findCharge.ts'
 import { markOf } from '../charge/ownOperations.ts'
 import { topUpKind } from '../kinds/topUpKind.ts'
+import { chargedSum } from '../price/chargedSum.ts'
 import { askForKey, chargePorts, toKeyStatus } from './chargePorts.ts'
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts'
 
@@ -80,8 +81,10 @@ export function createCheckout(context: AppContext) {
   const { session } = context
   const changed = `parking.account.changed.${context.city.id}`
   for (const { store } of all) {
-    store.subscribe(({ kind }) => {
+    store.subscribe((state) => {
+      const { kind } = state
       if (kind !== 'done' && kind !== 'refused' && kind !== 'atBank') return
+      if (kind === 'done') answers.expectChange(state.attempt.owner)
       // After a refusal too: the screen was out of date, or another tab was quicker. And what is still
       // to be paid at a bank may have ended a session.
       void refreshAccount(context)
@@ -93,32 +96,34 @@ export function createCheckout(context: AppContext) {
     store.subscribe((state) => {
       if (state.kind !== 'done') return
       const { attempt, result } = state
-      if (result === null) {
-        believe({ kind: 'hasChanged' }, attempt.owner)
-        return
-      }
-      const begun = sessionOf(attempt, result)
+      const begun = result === null ? null : sessionOf(attempt, result)
       if (begun !== null) believe({ kind: 'runs', session: begun }, attempt.owner)
     })
   }
   renew.store.subscribe((state) => {
-    if (state.kind !== 'done') return
+    if (state.kind !== 'done' || state.result === null) return
     const { attempt, result } = state
-    if (result === null) {
-      believe({ kind: 'hasChanged' }, attempt.owner)
-      return
-    }
     const { reservationId, endsAt, durationMinutes } = attempt.intent
     const wanted = endsAt + durationMinutes * minute
     const told = result.session?.endsAt ?? wanted
-    const its = told > endsAt ? told : wanted
-    believe({ kind: 'isExtended', reservationId, endsAt: its }, attempt.owner)
+    const { price } = attempt
+    const charged = price === null ? null : chargedSum(price, result.session?.sum ?? null)
+    const sum = charged === null ? null : (price?.sumBefore ?? 0) + charged.charged
+    const its = { endsAt: told > endsAt ? told : wanted, sum }
+    believe({ kind: 'isExtended', reservationId, ...its }, attempt.owner)
   })
   abort.store.subscribe((state) => {
     if (state.kind !== 'done' || state.result === null) return
     const { intent, owner: its } = state.attempt
     believe({ kind: 'isOver', reservationId: intent.reservationId }, its)
   })
+  for (const { store } of [renew, cancel]) {
+    store.subscribe((state) => {
+      if (state.kind !== 'refused' || !saysOver(state.reason)) return
+      const { intent, owner: its } = state.attempt
+      believe({ kind: 'isOver', reservationId: intent.reservationId }, its)
+    })
+  }
   cancel.store.subscribe((state) => {
     if (state.kind !== 'done') return
     const { intent, owner: its } = state.attempt
@@ -270,6 +275,12 @@ function openCharge<Intent, Result>(
       : null,
     owner,
   })
+}
+
+/** Whether a back end has refused because the session is over, which an account that is late does not show yet. */
+function saysOver(reason: ChargeRefusal): boolean {
+  const error = reason.kind === 'error' || reason.kind === 'echo' ? reason.error : null
+  return error instanceof ApiError && error.errorName === 'ParkingSessionIsOver'
 }
 
 /** Whether an attempt may have charged a short while before an instant, or since. */

@@ -1,24 +1,41 @@
 import { formatClock, formatDate, formatSpan, readUrl, type Operation } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
+import { Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { linkedTexts } from '../linkedTexts/ru.ts'
 import css from './EvidencePage.module.css'
 
-/** Lists what was paid for a stay, for which time, and where its receipt is. */
+/**
+ * Lists what was paid for a stay, for which time, and where its receipt is.
+ *
+ * @param props.unclear - how many entries of the history may be its own, and can't be read
+ */
 export function EvidenceEntries({
   entries,
+  unclear,
 }: {
   readonly entries: readonly Operation[]
+  readonly unclear: number
 }): ReactNode {
   const { t } = useTexts(linkedTexts)
-  if (entries.length === 0) return <p className={css['muted']}>{t('evidence.noEntries')}</p>
   return (
-    <ol className={css['entries']}>
-      {entries.map((entry, at) => (
-        <Entry key={entry.orderNumber ?? at} entry={entry} />
-      ))}
-    </ol>
+    <>
+      {entries.length === 0 && unclear === 0 ? (
+        <p className={css['muted']}>{t('evidence.noEntries')}</p>
+      ) : (
+        <ol className={css['entries']}>
+          {entries.map((entry, at) => (
+            <Entry key={entry.orderNumber ?? at} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {unclear === 0 ? null : (
+        <Notice tone="warning" announce="politely">
+          {t('evidence.unclear')}
+        </Notice>
+      )}
+    </>
   )
 }
 

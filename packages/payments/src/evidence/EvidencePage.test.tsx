@@ -102,6 +102,30 @@ describe('the sheet of a stay', () => {
     expect(valueOf('Всего')).toBe('100,00\u00A0₽')
   })
 
+  it.each([
+    ['whose sum can not be read', { sum: '??' }],
+    ['whose state is not known', { status: '??' }],
+  ])('does not deny a payment %s', async (_case, more) => {
+    await renderPayments(cityWith([operation(more), earlier]), { path: `${path}?session=1` })
+    await seen(/^Часть записей истории не удалось прочитать/u)
+    expect(isSeen('Платежей за эту парковку в истории пока нет.')).toBe(false)
+  })
+
+  it('finds the payment of a session whose plate can not be read', async () => {
+    const city = cityWith([paid])
+    const answer = city.fault
+    city.fault = (call, usual) => {
+      if (call.name !== 'get-profile-v6') return answer(call, usual)
+      const changed: unknown = JSON.parse(
+        JSON.stringify(usual()).replaceAll('"transport":"А123ВС116"', '"transport":""'),
+      )
+      return changed
+    }
+    await renderPayments(city, { path: `${path}?session=1` })
+    await seen('Оплата')
+    expect(isSeen('Платежей за эту парковку в истории пока нет.')).toBe(false)
+  })
+
   it('names no sum where none is told', async () => {
     const city = cityWith([])
     const answer = city.fault

@@ -61,7 +61,7 @@ function Sheet({ evidence }: { readonly evidence: Evidence }): ReactNode {
           <StayFacts stay={evidence.stay} />
           <Section title={t('evidence.entries')}>
             {evidence.isWhole ? (
-              <EvidenceEntries entries={evidence.stay.entries} />
+              <EvidenceEntries entries={evidence.stay.entries} unclear={evidence.unclear} />
             ) : (
               <LoadFailed title={t('evidence.failed')} {...evidence} />
             )}

@@ -1,5 +1,10 @@
 import { operationsQuery, profileQuery, type OperationsFilter } from '@parking/api-client'
-import { wholeHistory, type Operation, type ParkingSession } from '@parking/domain'
+import {
+  wholeHistory,
+  type Operation,
+  type OperationsPage,
+  type ParkingSession,
+} from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
 import { addDays, wallClock, type Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
@@ -15,8 +20,10 @@ export type Evidence =
   | {
       readonly kind: 'found'
       readonly stay: PaidStay
-      /** Whether all that was paid is known. */
+      /** Whether the history is there. */
       readonly isWhole: boolean
+      /** How many of its entries may be a payment of the stay, and can't be read. */
+      readonly unclear: number
       /** Why the history is missing; null where it is there or on its way. */
       readonly error: unknown
       readonly isRetrying: boolean
@@ -58,6 +65,7 @@ export function useEvidence({ session: id, order }: EvidenceSearch): Evidence {
     ...toFailed(history),
     stay: joinSession(stay ?? alone(operation), session),
     isWhole: history.data !== undefined,
+    unclear: countUnclear(history.data, anchor.plate),
     kind: 'found',
   }
 }
@@ -80,11 +88,22 @@ function useStayFilter(
 ): OperationsFilter {
   const { api, clock } = useAppContext()
   const { date } = wallClock(anchor?.startsAt ?? clock.now(), api.timeZone)
-  return { from: addDays(date, -1), to: wholeHistory.to, plate: anchor?.plate ?? null }
+  // A session whose plate can't be read has an empty one.
+  return { from: addDays(date, -1), to: wholeHistory.to, plate: anchor?.plate || null }
+}
+
+/** Counts what could not be read, and what of the car's has a state that is not known. */
+function countUnclear(page: OperationsPage | undefined, plate: string | null): number {
+  if (page === undefined) return 0
+  const { operations, unreadable } = page
+  const isUnclear = (one: Operation): boolean =>
+    one.status === 'other' && (!plate || isSamePlate(one.plate ?? '', plate))
+  return unreadable + operations.filter(isUnclear).length
 }
 
 function isOfSession({ plate, startsAt }: PaidStay, session: ParkingSession): boolean {
-  return isSamePlate(plate ?? '', session.plate) && isNear(startsAt, session.startsAt)
+  const isSameCar = session.plate === '' || isSamePlate(plate ?? '', session.plate)
+  return isSameCar && isNear(startsAt, session.startsAt)
 }
 
 /** What a stay looks like of which one operation is known, or none. */

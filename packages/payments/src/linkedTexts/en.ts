@@ -59,6 +59,8 @@ export const en = {
     receipt: 'Fiscal receipt',
     receiptOf: 'Fiscal receipt for order {{number}}',
     noEntries: 'There are no payments for this parking in your history yet.',
+    unclear:
+      'Some entries of your history could not be read: a payment for this parking may be among them.',
     zoneOfTime: 'All times are local: {{zone}}.',
     made: 'Made {{time}} on the site of {{operator}} from your account.',
     notFiscal: 'This is not a fiscal document: the fiscal receipts prove the payments.',

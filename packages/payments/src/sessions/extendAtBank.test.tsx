@@ -162,11 +162,10 @@ describe('the way back from the bank of an extension', () => {
     expect(isSeen('Парковка продлена')).toBe(false)
   })
 
-  it('says that it is not known yet, and finds it at the next look', async () => {
-    const city = await comeBack('paid')
-    await seen('Платёж пока не пришёл')
-    await paidAtBank(city)
-    await pressed('Проверить ещё раз')
+  it('finds what the account shows two minutes later', async () => {
+    const city = await comeBack('paid', async (late) =>
+      late.later(120_000, () => void paidAtBank(late)),
+    )
     await seen(/ещё 30 мин, до 12:50/u)
     expect(city.callsOf('renew').length).toBe(2)
   })

@@ -322,6 +322,20 @@ describe('ending early', () => {
     await seen('Осталось меньше получаса: завершить парковку досрочно уже нельзя.')
     expect(city.balance).toBe(50_000)
   })
+
+  it('leaves nothing running where the city says that it is over, and the account is late', async () => {
+    const city = running(60)
+    city.fault = ({ name }) => {
+      if (name !== 'cancel') return undefined
+      city.later(120_000, () => void city.sessions.splice(0))
+      return { status: 'error', errorName: 'ParkingSessionIsOver' }
+    }
+    await renderPayments(city)
+    await pressed(cancel)
+    await pressed('Завершить')
+    await seen(/^Эта парковка уже закончилась/u)
+    await waitFor(() => expect(screen.queryByRole('button', { name: cancel })).toBeNull())
+  })
 })
 
 describe('what was said', () => {
