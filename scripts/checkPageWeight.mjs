@@ -7,15 +7,16 @@ const kilobyte = 1000
 const { entry, usable, withMap, account, styles, lazy } = pageWeight()
 const heaviest = lazy.toSorted((one, other) => other.bytes - one.bytes)[0]
 const weights = [
-  { name: 'scripts that the app starts with', bytes: entry, budget: 150 },
-  { name: 'scripts with the first page and its texts', bytes: usable, budget: 180 },
+  // Each with its Russian texts, which come with its code.
+  { name: 'scripts that the app starts with', bytes: entry, budget: 152 },
+  { name: 'scripts with the first page', bytes: usable, budget: 180 },
   { name: 'scripts with the map', bytes: withMap, budget: 270 },
-  { name: 'scripts that an account adds to every page', bytes: account, budget: 68 },
+  { name: 'scripts that an account adds to every page', bytes: account, budget: 73 },
   { name: 'style sheets of the first page', bytes: styles, budget: 12 },
   {
     name: `most that a part adds later (${heaviest.name})`,
     bytes: heaviest.bytes,
-    budget: 50,
+    budget: 54,
   },
 ]
 

@@ -26,11 +26,11 @@ const assetsOf = (city: string) => readdirSync(join(folder, city, 'portal/assets
 
 describe.each(loadCities())('the site of $id', (city) => {
   it.each([
-    ['fines', city.flags.penalty, /^finesPart-/],
-    ['receipts', city.flags.receipts, /^receiptsPart-/],
-    ['letters to the operator', city.flags.feedback, /^feedbackPart-/],
+    ['fines', city.flags.penalty, /^FinesPage-/],
+    ['receipts', city.flags.receipts, /^ReceiptsPage-/],
+    ['letters to the operator', city.flags.feedback, /^FeedbackPage-/],
     ['the constructor of permits', city.flags.permitConstructor, /^ConstructorPage-/],
-    ['guests who pay', city.flags.guestPayment, /^guestPart-/],
+    ['guests who pay', city.flags.guestPayment, /^GuestPage-/],
     ['parkings behind a barrier', city.planarParkingAvailable, /^BarrierForm-/],
     ['a sign-in by a third party', city.thirdPartyId !== undefined, /^finishSignIn-/],
     ['reports to its host', city.errorReportsUrl !== undefined, /^reportTimings-/],
