@@ -64,7 +64,12 @@ const apart = { react: /\/node_modules\/(?:react|react-dom|scheduler)\// }
 const members = {
   entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
   parts: /\/packages\/(checkout|payments|permits|profile)\//,
-  logins: ['/LoginDialog.tsx', '/RegistrationPage.tsx', '/ConfirmationPage.tsx', '/RestorePage.tsx'],
+  logins: [
+    '/LoginDialog.tsx',
+    '/RegistrationPage.tsx',
+    '/ConfirmationPage.tsx',
+    '/RestorePage.tsx',
+  ],
   guests: ['/layout/GuestDialogs.tsx'],
 }
 

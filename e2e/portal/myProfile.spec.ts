@@ -154,7 +154,7 @@ tellTwice((language, say) => {
       await page.evaluate(() => localStorage.getItem('parking.token.kazan.driver') ?? ''),
     )
 
-    await page.evaluate(() => localStorage.setItem('parking.last.kazan', '{}'))
+    await page.evaluate(() => localStorage.setItem('parking.person.last.kazan', '{}'))
     await page.reload()
     await expect(profile.kept.getByText(say('Последняя парковка', 'Your last stay'))).toBeVisible()
     await profile.kept.getByRole('button', { name: say('Удалить это', 'Delete this') }).click()

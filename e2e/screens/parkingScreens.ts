@@ -43,7 +43,7 @@ export const parkingScreens: readonly ScreenState[] = [
         sessions: [{ ...session, startsAt: now - 1_200_000, endsAt: now + 2_400_000 }],
       }
       await stage.page.addInitScript(
-        (kept) => localStorage.setItem('parking.sessions.kazan', kept),
+        (kept) => localStorage.setItem('parking.person.sessions.kazan', kept),
         JSON.stringify(known),
       )
       await stage.city.spoilForGood('getProfileV6', { kind: 'status', status: 503 })

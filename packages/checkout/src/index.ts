@@ -1,6 +1,4 @@
-export { accountMark } from './account/accountMark.ts'
 export { refreshAccount } from './account/readAccount.ts'
-export { methodForgotten } from './account/usualMethod.ts'
 export { hasGoneToBank, takeLanguageBefore } from './bank/wayToBank.ts'
 export {
   isBusy,

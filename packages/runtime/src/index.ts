@@ -97,3 +97,6 @@ export { deleteKept, listKept, type Kept, type KeptThing } from './storage/keptT
 export { keptValue, type KeptValue } from './storage/keptValue.ts'
 export { useOpenTitle } from './title/useOpenTitle.ts'
 export { tabStorage } from './storage/tabStorage.ts'
+export { accountMark } from './person/accountMark.ts'
+export { createPersonStore } from './person/personStore.ts'
+export { personValue } from './person/personValue.ts'

@@ -1,7 +1,7 @@
 import type { City, Profile } from '@parking/domain'
-import { keptValue, type AppContext } from '@parking/runtime'
+import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
-import { accountMark } from './accountMark.ts'
+import { accountMark } from '@parking/runtime'
 
 type Context = Pick<AppContext, 'storage'> & { readonly city: Pick<City, 'id'> }
 type Driver = Pick<Profile, 'email' | 'phones'>
@@ -24,11 +24,6 @@ export function usualMethod(context: Context, driver: Driver): string | null {
   return found !== null && found.owner === accountMark(driver) ? found.method : null
 }
 
-/** Whoever uses the device next is somebody else. */
-export function methodForgotten(context: Context): void {
-  kept(context).write(null)
-}
-
-function kept({ storage, city }: Context) {
-  return keptValue(storage, `parking.method.${city.id}`, keptMethod)
+function kept(context: Context) {
+  return personValue(context, 'method', keptMethod)
 }

@@ -1,5 +1,5 @@
+import { createPersonStore } from '@parking/runtime'
 import type { Kopecks } from '@parking/pricing'
-import { create } from 'zustand'
 
 /** What a receipt to pay by is made for. */
 export type ReceiptSubject =
@@ -19,7 +19,7 @@ export type PaymentModalState =
   | { readonly kind: 'receipt'; readonly subject: ReceiptSubject }
 
 /** Whether the payment modal is open, and what for. */
-export const usePaymentModal = create<PaymentModalState>(() => ({ kind: 'closed' }))
+export const usePaymentModal = createPersonStore<PaymentModalState>({ kind: 'closed' })
 
 /** The driver wants to top up, perhaps because an amount is missing. */
 export function topUpRequested(missing: Kopecks | null = null): void {

@@ -79,6 +79,7 @@ export async function openPage(
     remove: (key: string) => {
       if (isOpen) storage.remove(key.replace(name, 'kazan'))
     },
+    keys: () => storage.keys().map((key) => key.replace('kazan', name)),
   }
   const options = {
     city: { id: name, idempotencyKey: knowsKeys, chargeStatus: tellsKeys },

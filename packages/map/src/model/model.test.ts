@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { mapFreshness } from '@parking/domain'
+import { memoryStorage } from '@parking/runtime/testing'
 import { isStale, noteLoad } from './freshness.ts'
 import { readMapSearch } from './readMapSearch.ts'
 import { sortByDistance } from './sortByDistance.ts'
 import { zoneBox } from './zoneBox.ts'
 import { sampleObject, samplePlaces } from '../testing/samplePlaces.ts'
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  }
-}
 
 describe('a map counts as stale', () => {
   it.each([
@@ -22,13 +14,13 @@ describe('a map counts as stale', () => {
     ['after an hour', mapFreshness, true],
     ['when the clock was set back', -1, true],
   ])('%s', (_name, later, stale) => {
-    const storage = memory()
+    const storage = memoryStorage()
     noteLoad(storage, 'kazan', 5_000_000)
     expect(isStale(storage, 'kazan', 5_000_000 + later)).toBe(stale)
   })
 
   it('when it never was loaded, or what was kept is no time', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     expect(isStale(storage, 'kazan', 1)).toBe(true)
     storage.set('parking.map.loadedAt.kazan', 'soon')
     expect(isStale(storage, 'kazan', 1)).toBe(true)

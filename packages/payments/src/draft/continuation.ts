@@ -1,7 +1,7 @@
-import { accountMark } from '@parking/checkout'
+import { accountMark } from '@parking/runtime'
 import type { City, Profile } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { keptValue, type AppContext } from '@parking/runtime'
+import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 import { draftContinued, isDraftEmpty, parkingDraft, useParkingDraft } from './parkingDraft.ts'
 
@@ -76,6 +76,6 @@ export function continuationForgotten(context: Omit<Context, 'clock'>): void {
   kept(context).write(null)
 }
 
-function kept({ storage, city }: Omit<Context, 'clock'>) {
-  return keptValue(storage, `parking.continue.${city.id}`, continuation)
+function kept(context: Omit<Context, 'clock'>) {
+  return personValue(context, 'continue', continuation)
 }

@@ -45,7 +45,7 @@ describe('usualExtension', () => {
 
   it('does without what lies broken in the storage', async () => {
     const context = await driver('anna@parking.example')
-    context.storage.set('parking.extended.kazan', '{"durationMinutes":"60"}')
+    context.storage.set('parking.person.extended.kazan', '{"durationMinutes":"60"}')
     expect(usualExtension(context, durations)).toBe(15)
   })
 })

@@ -1,9 +1,8 @@
 import { profileQuery } from '@parking/api-client'
-import { accountMark } from '@parking/checkout'
+import { accountMark } from '@parking/runtime'
 import { sufficientDuration, type CitySettings } from '@parking/domain'
-import { keptValue, type AppContext } from '@parking/runtime'
+import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
-import { lastExtensionKey } from './lastExtensionKey.ts'
 
 type Context = Pick<AppContext, 'api' | 'city' | 'queryClient' | 'storage'>
 
@@ -34,6 +33,6 @@ function findOwner({ api, queryClient }: Context): string | null {
   return profile === undefined ? null : accountMark(profile)
 }
 
-function kept({ storage, city }: Context) {
-  return keptValue(storage, lastExtensionKey(city), keptExtension)
+function kept(context: Context) {
+  return personValue(context, 'extended', keptExtension)
 }

@@ -1,7 +1,8 @@
-import { accountMark, type StartIntent } from '@parking/checkout'
+import { accountMark } from '@parking/runtime'
+import { type StartIntent } from '@parking/checkout'
 import { currentSessions, type City, type Profile } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { keptValue, type AppContext } from '@parking/runtime'
+import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 
 type Context = Pick<AppContext, 'storage'> & { readonly city: Pick<City, 'id'> }
@@ -49,11 +50,6 @@ export function lastStay(
   return latest === undefined || latest.zone === null ? null : { ...latest, zone: latest.zone }
 }
 
-/** Whoever uses the device next is somebody else. */
-export function stayForgotten(context: Context): void {
-  kept(context).write(null)
-}
-
-function kept({ storage, city }: Context) {
-  return keptValue(storage, `parking.last.${city.id}`, keptStay)
+function kept(context: Context) {
+  return personValue(context, 'last', keptStay)
 }

@@ -1,8 +1,7 @@
+import { dropPersonStores } from '@parking/runtime/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   cityOpened,
-  draftForgotten,
-  draftOwnerKnown,
   durationChosen,
   keptDraft,
   linkFollowed,
@@ -23,7 +22,7 @@ const nothing = {
 }
 
 afterEach(() => {
-  draftForgotten()
+  dropPersonStores()
   window.sessionStorage.clear()
 })
 
@@ -38,7 +37,7 @@ describe('the draft', () => {
 
   it.each([
     ['a success', parkingStarted],
-    ['a logout', draftForgotten],
+    ['its person has gone', dropPersonStores],
   ])('is gone after %s', (_case, happened) => {
     zoneChosen('101')
     happened()
@@ -65,27 +64,6 @@ describe('the draft', () => {
       parking: '20201',
       durationMinutes: 60,
     })
-  })
-})
-
-describe('the owner of the draft', () => {
-  it('keeps it, whoever comes first and as often as they come', () => {
-    zoneChosen('101')
-    expect(draftOwnerKnown('mine')).toBe(false)
-    expect(draftOwnerKnown('mine')).toBe(false)
-    expect(useParkingDraft.getState().zone).toBe('101')
-  })
-
-  it('takes it along when another one comes', () => {
-    draftOwnerKnown('mine')
-    zoneChosen('101')
-    expect(draftOwnerKnown('theirs')).toBe(true)
-    expect(useParkingDraft.getState()).toEqual(nothing)
-    expect(kept()).toBeNull()
-    zoneChosen('202')
-    expect(draftOwnerKnown('theirs')).toBe(false)
-    draftForgotten()
-    expect(draftOwnerKnown('mine')).toBe(false)
   })
 })
 

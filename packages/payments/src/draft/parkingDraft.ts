@@ -1,9 +1,8 @@
 import { paymentDayChosen, type PaymentDay } from '@parking/domain'
 import { vehicleCategories } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { keptValue, tabStorage } from '@parking/runtime'
+import { createPersonStore, keptValue, tabStorage } from '@parking/runtime'
 import * as v from 'valibot'
-import { create } from 'zustand'
 
 const draftVehicle = v.variant('kind', [
   v.object({ kind: v.literal('owned'), plate: v.string() }),
@@ -60,7 +59,7 @@ export const keptDraft = keptValue(tabStorage, 'parking.draft', parkingDraft)
  * The draft of the parking form. It holds no secrets, outlives an expired token and a detour
  * through another page, and ends with a success, an explicit logout or another driver's login.
  */
-export const useParkingDraft = create<ParkingDraft>(() => keptDraft.read() ?? empty)
+export const useParkingDraft = createPersonStore<ParkingDraft>(empty, keptDraft.read())
 
 useParkingDraft.subscribe((draft) => keptDraft.write(draft === empty ? null : draft))
 
@@ -144,33 +143,11 @@ export function parkingStarted(): void {
   useParkingDraft.setState(empty, true)
 }
 
-/** The mark of the account that the draft is of. */
-const keptOwner = keptValue(tabStorage, 'parking.draft.owner', v.string())
-
-/**
- * It is known who is signed in. Another driver than before begins with a new draft.
- *
- * @returns whether it is another one
- */
-export function draftOwnerKnown(mark: string): boolean {
-  const owner = keptOwner.read()
-  const isOther = owner !== null && owner !== mark
-  if (isOther) draftForgotten()
-  keptOwner.write(mark)
-  return isOther
-}
-
-/** The driver has signed out. */
-export function draftForgotten(): void {
-  useParkingDraft.setState(empty, true)
-  keptOwner.write(null)
-}
-
 const cityKey = 'parking.draft.city'
 
 /** The app runs for a city: what was filled in for another one says nothing here. */
 export function cityOpened(cityId: string): void {
   const before = tabStorage.get(cityKey)
-  if (before !== null && before !== cityId) draftForgotten()
+  if (before !== null && before !== cityId) useParkingDraft.setState(empty, true)
   tabStorage.set(cityKey, cityId)
 }

@@ -10,7 +10,7 @@ const sessions = [
   { plate: 'А123ВС116', minutesLeft: 60 },
   { plate: 'М456ОР116', minutesLeft: 5 },
 ]
-const key = 'parking.sessions.kazan'
+const key = 'parking.person.sessions.kazan'
 
 /** The page was open while parkings ran; then it is opened where there is no connection. */
 async function laterOffline(minutes: number, path?: string) {

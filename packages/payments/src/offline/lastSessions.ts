@@ -1,6 +1,6 @@
 import { runningSessions, type City, type ParkingSession } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
-import { keptValue, type AppContext } from '@parking/runtime'
+import { personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
 
 type Context = Pick<AppContext, 'storage'> & { readonly city: Pick<City, 'id'> }
@@ -56,6 +56,6 @@ export function sessionsForgotten(context: Context): void {
   kept(context).write(null)
 }
 
-function kept({ storage, city }: Context) {
-  return keptValue(storage, `parking.sessions.${city.id}`, keptSessions)
+function kept(context: Context) {
+  return personValue(context, 'sessions', keptSessions)
 }

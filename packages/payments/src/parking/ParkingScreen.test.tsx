@@ -60,11 +60,11 @@ describe('the form', () => {
     await pressed('1 ч')
     await pressed(start)
     await seen('Парковка началась')
-    expect(storage.get('parking.last.kazan')).toContain('"zone":"101"')
+    expect(storage.get('parking.person.last.kazan')).toContain('"zone":"101"')
     expect(useParkingDraft.getState().durationMinutes).toBeNull()
     // The next driver of the device learns nothing of it.
     context.session.send({ kind: 'loggedOut' })
-    expect(storage.get('parking.last.kazan')).toBeNull()
+    expect(storage.get('parking.person.last.kazan')).toBeNull()
   })
 
   it('says that a zone of a link does not exist and asks for no cost', async () => {
@@ -196,7 +196,7 @@ describe('a city that is paid by parkings', () => {
     expect(screen.getByRole('region', { name: 'Идут сейчас' }).textContent).toMatch(
       /парковка 10201/u,
     )
-    expect(storage.get('parking.last.kazan')).toContain('"parkingCode":"10201"')
+    expect(storage.get('parking.person.last.kazan')).toContain('"parkingCode":"10201"')
   })
 
   it('is filled in by a link to a parking', async () => {

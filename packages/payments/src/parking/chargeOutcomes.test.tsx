@@ -263,7 +263,7 @@ describe('starting parking', () => {
     zoneChosen('101')
     const { store } = context.service(checkoutService).start
     expect(store.getState()).toMatchObject({ attempt: { price: { total: 10_000 } } })
-    expect(context.storage.get('parking.last.kazan')).toContain('"zone":"101"')
+    expect(context.storage.get('parking.person.last.kazan')).toContain('"zone":"101"')
     context.session.send({ kind: 'tokenExpired', token: 'token-1' })
     await router.navigate({ to: '/' })
     const next = { email: 'next@parking.example', sessions: [], ts: [] }
@@ -272,7 +272,7 @@ describe('starting parking', () => {
     context.session.send({ kind: 'loggedIn', token: 'token-2' })
     await waitFor(() => expect(useParkingDraft.getState().zone).toBeNull())
     expect(store.getState()).toEqual({ kind: 'idle' })
-    expect(context.storage.get('parking.last.kazan')).toBeNull()
+    expect(context.storage.get('parking.person.last.kazan')).toBeNull()
   })
 
   it('leaves no sum of a driver who has signed out', async () => {

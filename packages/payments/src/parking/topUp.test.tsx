@@ -1,9 +1,10 @@
+import { accountMark } from '@parking/runtime'
 import { memoryStorage } from '@parking/runtime/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CityBackEnd, enabledButton, isSeen, noon, pressed, seen } from '@parking/checkout/testing'
 import { durationChosen, useParkingDraft } from '../draft/parkingDraft.ts'
-import { accountMark, paymentModalClosed } from '@parking/checkout'
+import { paymentModalClosed } from '@parking/checkout'
 import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 import { renderPayments } from '../testing/renderPayments.tsx'
 
@@ -140,7 +141,7 @@ describe('what a top-up offers', () => {
     const storage = memoryStorage()
     const city = new CityBackEnd({ balance: 0 })
     const mark = accountMark({ email: 'driver@parking.example', phones: [] })
-    storage.set('parking.method.kazan', JSON.stringify({ owner: mark, method: 'mobile' }))
+    storage.set('parking.person.method.kazan', JSON.stringify({ owner: mark, method: 'mobile' }))
     await renderPayments(city, { path: `${form}&duration=60`, storage })
     await pressed(/^Пополнить на 100\s₽ и продолжить$/u)
     await enabledButton('Пополнить · 100,00\u00A0₽')
@@ -168,7 +169,7 @@ describe('what a top-up offers', () => {
     await pressed('Пополнить')
     expect(await method()).toHaveProperty('value', 'mobile')
     context.session.send({ kind: 'loggedOut' })
-    expect(storage.get('parking.method.kazan')).toBeNull()
+    expect(storage.get('parking.person.method.kazan')).toBeNull()
   })
 })
 

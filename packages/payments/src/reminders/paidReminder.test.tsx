@@ -31,7 +31,7 @@ describe('a driver who stands for free', () => {
   it('is told after the page was loaded anew, and not when it is no news any more', async () => {
     const reminder = JSON.stringify({ zone: '101', at: kazanTime('32:00') })
     const storage = memoryStorage()
-    storage.set('parking.remindPaid.kazan', reminder)
+    storage.set('parking.person.remindPaid.kazan', reminder)
     const city = tariffTown('32:30')
     await renderPayments(city, { path: '/', storage })
     await seen(paid)
@@ -41,7 +41,10 @@ describe('a driver who stands for free', () => {
 
   it('is not told when a parking there has been paid', async () => {
     const storage = memoryStorage()
-    storage.set('parking.remindPaid.kazan', JSON.stringify({ zone: '101', at: kazanTime('32:00') }))
+    storage.set(
+      'parking.person.remindPaid.kazan',
+      JSON.stringify({ zone: '101', at: kazanTime('32:00') }),
+    )
     const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
     await renderPayments(tariffTown('32:30', { sessions }), { storage })
     await seen('Зона 101')

@@ -1,7 +1,6 @@
-import { keptValue, type AppContext, type KeptValue } from '@parking/runtime'
+import { createPersonStore, personValue, type AppContext, type KeptValue } from '@parking/runtime'
 import type { Instant } from '@parking/pricing'
 import * as v from 'valibot'
-import { create } from 'zustand'
 
 type Context = Pick<AppContext, 'storage' | 'city'>
 
@@ -18,9 +17,9 @@ export type PaidReminder = v.InferOutput<typeof paidReminder>
 const newsFor = 2 * 3_600_000
 
 /** The reminder that was asked for, null when there is none. */
-export const usePaidReminder = create<{ readonly reminder: PaidReminder | null }>(() => ({
+export const usePaidReminder = createPersonStore<{ readonly reminder: PaidReminder | null }>({
   reminder: null,
-}))
+})
 
 /** An app begins: what was asked for before still counts. */
 export function paidReminderRead(context: Context): void {
@@ -38,6 +37,6 @@ export function isPaidNews({ at }: PaidReminder, now: Instant): boolean {
   return now >= at && now < at + newsFor
 }
 
-function kept({ storage, city }: Context): KeptValue<PaidReminder> {
-  return keptValue(storage, `parking.remindPaid.${city.id}`, paidReminder)
+function kept(context: Context): KeptValue<PaidReminder> {
+  return personValue(context, 'remindPaid', paidReminder)
 }

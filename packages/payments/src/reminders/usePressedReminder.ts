@@ -1,11 +1,11 @@
+import { createPersonStore } from '@parking/runtime'
 import type { ParkingSession } from '@parking/domain'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { create } from 'zustand'
 import { readPressedReminder, sessionToExtend } from './pressedReminder.ts'
 
 /** Where the reminder leads that was pressed last; each press is an object of its own. */
-const usePress = create<{ readonly address: string }>(() => ({ address: '' }))
+const usePress = createPersonStore<{ readonly address: string }>({ address: '' })
 
 /** A reminder that leads to an address was pressed. */
 export function reminderPressed(address: string): void {

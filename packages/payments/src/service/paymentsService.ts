@@ -1,27 +1,15 @@
 import { profileQuery } from '@parking/api-client'
-import {
-  accountMark,
-  checkoutService,
-  methodForgotten,
-  paymentModalClosed,
-} from '@parking/checkout'
-import { whenSignedOut, type AppContext, type Service } from '@parking/runtime'
+import { checkoutService } from '@parking/checkout'
+import type { AppContext, Service } from '@parking/runtime'
 import { hashKey } from '@tanstack/react-query'
-import {
-  cityOpened,
-  draftForgotten,
-  draftOwnerKnown,
-  parkingStarted,
-} from '../draft/parkingDraft.ts'
-import { lastExtensionKey } from '../draft/lastExtensionKey.ts'
+import { cityOpened, parkingStarted } from '../draft/parkingDraft.ts'
 import { continuationForgotten } from '../draft/continuation.ts'
-import { stayForgotten, stayPaid } from '../draft/lastStay.ts'
+import { stayPaid } from '../draft/lastStay.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { sessionsForgotten, sessionsSeen } from '../offline/lastSessions.ts'
-import { paidReminderAsked, paidReminderRead } from '../reminders/paidReminder.ts'
-import { sessionActionClosed } from '../sessions/useSessionAction.ts'
+import { paidReminderRead } from '../reminders/paidReminder.ts'
 
-/** Ends the draft of the parking form with a parking that was started, and all memory with a driver. */
+/** Ends the draft of the parking form with a parking that was started. */
 export const paymentsService: Service<void> = {
   create: (context) => {
     const { city, session, service, translator } = context
@@ -42,36 +30,18 @@ export const paymentsService: Service<void> = {
     session.store.subscribe((now, before) => {
       if (before.kind === 'member' && now.kind !== 'member') sessionsForgotten(context)
     })
-    whenSignedOut(session, () => {
-      draftForgotten()
-      forgetDriver(context)
-    })
-    forgetOthers(context)
+    keepSessions(context)
   },
 }
 
-/** Whoever signs in after an expired session goes on with it, unless it is somebody else. */
-function forgetOthers(context: AppContext): void {
-  const { api, queryClient } = context
+/** What runs is shown where the connection is gone. */
+function keepSessions(context: AppContext): void {
+  const { api, clock, queryClient } = context
   const { queryKey } = profileQuery(api)
   const profileHash = hashKey(queryKey)
-  // Told before anything that shows the profile is rendered.
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== profileHash) return
     const profile = queryClient.getQueryData(queryKey)
-    const mark = profile === undefined ? null : accountMark(profile)
-    if (mark !== null && draftOwnerKnown(mark)) forgetDriver(context)
-    if (profile !== undefined) sessionsSeen(context, profile.sessions, context.clock.now())
+    if (profile !== undefined) sessionsSeen(context, profile.sessions, clock.now())
   })
-}
-
-/** Nothing but the draft is left of a driver for the next one of the device. */
-function forgetDriver(context: AppContext): void {
-  stayForgotten(context)
-  context.storage.remove(lastExtensionKey(context.city))
-  methodForgotten(context)
-  continuationForgotten(context)
-  paidReminderAsked(context, null)
-  sessionActionClosed()
-  paymentModalClosed()
 }

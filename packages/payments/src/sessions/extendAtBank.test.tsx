@@ -81,7 +81,7 @@ describe('an extension that the balance is too small for', () => {
       { Token: 'token-1', ReservationId: '1', PaymentService: 'card', Duration: '30' },
     ])
     expect(city.callsOf('refill')).toEqual([])
-    expect(storage.get('parking.method.kazan')).toContain('card')
+    expect(storage.get('parking.person.method.kazan')).toContain('card')
   })
 
   it('is paid by the way that was chosen last, with its phone', async () => {

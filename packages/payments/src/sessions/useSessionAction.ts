@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createPersonStore } from '@parking/runtime'
 
 /** A session that is paid when it ends: it is ended, paid once it has ended, or given up. */
 export interface UnpaidAction {
@@ -19,7 +19,7 @@ export type SessionAction =
   | UnpaidAction
 
 /** The dialog of a session that is open, the same for header and page. */
-export const useSessionAction = create<SessionAction>(() => ({ kind: 'none' }))
+export const useSessionAction = createPersonStore<SessionAction>({ kind: 'none' })
 
 /** Whether it is done to a session that is paid when it ends. */
 export function isOfUnpaid(action: SessionAction): action is UnpaidAction {

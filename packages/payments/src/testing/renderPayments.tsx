@@ -1,4 +1,4 @@
-import { checkoutTexts, checkoutService, paymentModalClosed } from '@parking/checkout'
+import { checkoutTexts, checkoutService } from '@parking/checkout'
 import {
   accountRoute,
   createServerClock,
@@ -10,6 +10,7 @@ import {
   type Language,
 } from '@parking/runtime'
 import {
+  dropPersonStores,
   createTestContext,
   memoryStorage,
   renderRouter,
@@ -19,7 +20,6 @@ import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
-import { draftForgotten } from '../draft/parkingDraft.ts'
 import { PaymentDialogs } from '../overlay/PaymentDialogs.tsx'
 import { LastStay } from '../again/LastStay.tsx'
 import { KnownOverMap } from '../offline/KnownOverMap.tsx'
@@ -32,7 +32,6 @@ import { useHasPaidAsGuest } from '../device/useHasPaidAsGuest.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { paymentsOpenRoutes, paymentsRoutes } from '../routes.ts'
 import { paymentsService } from '../service/paymentsService.ts'
-import { sessionActionClosed } from '../sessions/useSessionAction.ts'
 import type { CityBackEnd } from '@parking/checkout/testing'
 
 const home = createRoute({
@@ -62,9 +61,7 @@ const routeTree = rootRoute.addChildren([
 ])
 
 afterEach(() => {
-  sessionActionClosed()
-  paymentModalClosed()
-  draftForgotten()
+  dropPersonStores()
   useGuestStays.setState({ stays: [] })
   window.sessionStorage.clear()
 })

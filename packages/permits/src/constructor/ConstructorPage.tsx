@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { PermitDialogs } from '../page/PermitDialogs.tsx'
-import { useDraftOwner } from '../store/useDraftOwner.ts'
+import { useEndOfDrafts } from '../store/useEndOfDrafts.ts'
 import { Loading } from '../words/Loading.tsx'
 import { ConstructorForm } from './ConstructorForm.tsx'
 import css from './ConstructorPage.module.css'
@@ -15,7 +15,7 @@ import { OfferResults } from './OfferResults.tsx'
 /** Finds permits for a car, zones, a first day and a duration. */
 export function ConstructorPage(): ReactNode {
   const { t } = useTexts(permitsTexts)
-  useDraftOwner()
+  useEndOfDrafts()
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (

@@ -13,7 +13,7 @@ import { BenefitsTable } from '../benefits/BenefitsTable.tsx'
 import { PermitCards } from '../cards/PermitCards.tsx'
 import { hasConstructor } from '../hasConstructor.ts'
 import { permitsTexts } from '../texts/ru.ts'
-import { useDraftOwner } from '../store/useDraftOwner.ts'
+import { useEndOfDrafts } from '../store/useEndOfDrafts.ts'
 import { LinkButton } from '../words/LinkButton.tsx'
 import { PermitDialogs } from './PermitDialogs.tsx'
 import { PermitNotices } from './PermitNotices.tsx'
@@ -24,7 +24,7 @@ export function PermitsPage(): ReactNode {
   const { t } = useTexts(permitsTexts)
   const { city } = useAppContext()
   const settings = useCitySettings()
-  useDraftOwner()
+  useEndOfDrafts()
   const page = useRef<HTMLDivElement>(null)
   useKeptFocus(page)
   return (

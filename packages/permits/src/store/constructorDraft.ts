@@ -1,6 +1,6 @@
+import { createPersonStore } from '@parking/runtime'
 import type { OfferSearch } from '@parking/api-client'
 import type { DateOnly } from '@parking/pricing'
-import { create } from 'zustand'
 
 /** What the driver has filled into the constructor. Null is what was not touched. */
 export interface FilledIn {
@@ -18,7 +18,7 @@ interface ConstructorDraft extends FilledIn {
 const empty: ConstructorDraft = { zones: [], plate: null, startDate: null, days: null, asked: null }
 
 /** The draft of the constructor. It outlives an expired token. */
-export const useConstructorDraft = create<ConstructorDraft>(() => empty)
+export const useConstructorDraft = createPersonStore<ConstructorDraft>(empty)
 
 /** The driver has changed something: what was found before answers another question. */
 export function constructorChanged(change: Partial<FilledIn>): void {

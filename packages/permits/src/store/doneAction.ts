@@ -1,11 +1,11 @@
+import { createPersonStore } from '@parking/runtime'
 import type { PermitAction } from '@parking/domain'
-import { create } from 'zustand'
 
 /** An action that was done and moved no money. */
 export type DoneAction = Exclude<PermitAction, 'refund'>
 
 /** What was done last and is still told; null when that has been read. */
-export const useDoneAction = create<{ readonly done: DoneAction | null }>(() => ({ done: null }))
+export const useDoneAction = createPersonStore<{ readonly done: DoneAction | null }>({ done: null })
 
 /** An action was done. */
 export function actionDone(done: DoneAction): void {

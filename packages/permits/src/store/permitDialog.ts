@@ -1,7 +1,7 @@
+import { createPersonStore } from '@parking/runtime'
 import type { OfferSearch } from '@parking/api-client'
 import type { PermitAction } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
-import { create } from 'zustand'
 
 /** What a driver is about to buy, as far as it has been filled in. */
 export interface PermitDraft {
@@ -21,7 +21,7 @@ export type PermitDialog =
   | { readonly kind: PermitAction; readonly orderNumber: string }
 
 /** The dialog that is open. What was filled in outlives an expired token. */
-export const usePermitDialog = create<PermitDialog>(() => ({ kind: 'none' }))
+export const usePermitDialog = createPersonStore<PermitDialog>({ kind: 'none' })
 
 /** The driver wants to buy a permit. */
 export function purchaseRequested(code: string, search: OfferSearch | null = null): void {

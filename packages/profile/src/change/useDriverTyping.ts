@@ -1,5 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import { accountMark } from '@parking/checkout'
+import { accountMark } from '@parking/runtime'
 import { useAppContext, useKeptTyping } from '@parking/runtime'
 
 /**

@@ -13,6 +13,7 @@ import { keptAhead } from '../clock/keptAhead.ts'
 import type { Language } from '../language/language.ts'
 import { rememberLanguage, usualLanguage } from './usualLanguage.ts'
 import type { MenuEntry } from '../context/MenuEntry.ts'
+import { watchPerson } from '../person/watchPerson.ts'
 import { createTranslator } from '../texts/createTranslator.ts'
 import type { Texts } from '../texts/defineTexts.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
@@ -122,6 +123,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
     onServerDate: clock.observe,
     onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
   })
+  watchPerson({ api, city, queryClient, session, storage })
   const context: AppContext = {
     city,
     cities: options.cities,

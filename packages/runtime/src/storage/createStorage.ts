@@ -3,6 +3,7 @@ export interface KeyValueStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  keys(): readonly string[]
 }
 
 /**
@@ -28,6 +29,9 @@ export function createStorage(open: () => Storage): KeyValueStorage {
       memory.delete(key)
       attempt(() => browser?.removeItem(key))
     },
+    keys: () => [
+      ...new Set([...memory.keys(), ...(attempt(() => Object.keys(browser ?? {})) ?? [])]),
+    ],
   }
 }
 

@@ -37,7 +37,7 @@ describe('deleting what a browser keeps', () => {
       'somebody.else': '1',
     }
     const goes = {
-      'parking.last.kazan': '{}',
+      'parking.person.last.kazan': '{}',
       'parking.guest.kazan': '[]',
       'parking.language': 'ru',
       'parking-color-scheme': 'dark',

@@ -1,3 +1,4 @@
+import { watchPerson } from '../person/watchPerson.ts'
 import { createApi } from '@parking/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { createServices } from '../app/createServices.ts'
@@ -74,6 +75,7 @@ export async function createSampleContext(options: SampleContextOptions): Promis
     reportError: options.reportError ?? (() => undefined),
     service: createServices(() => context),
   }
+  watchPerson(context)
   for (const service of options.services ?? []) context.service(service)
   return context
 }

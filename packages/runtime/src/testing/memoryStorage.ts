@@ -7,5 +7,6 @@ export function memoryStorage(): KeyValueStorage {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
   }
 }

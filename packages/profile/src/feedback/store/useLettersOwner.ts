@@ -1,5 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import { accountMark } from '@parking/checkout'
+import { accountMark } from '@parking/runtime'
 import { useAppContext, useService } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'

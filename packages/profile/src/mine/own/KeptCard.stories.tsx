@@ -23,13 +23,17 @@ type Story = StoryObj<typeof meta>
 
 export const Nothing: Story = {}
 export const Some: Story = {
-  beforeEach: keeping('parking.last.kazan', 'parking.method.kazan', 'parking.map.kazan'),
+  beforeEach: keeping(
+    'parking.person.last.kazan',
+    'parking.person.method.kazan',
+    'parking.map.kazan',
+  ),
 }
 export const WithWhatStays: Story = {
-  beforeEach: keeping('parking.last.kazan', 'parking.pending.kazan', 'parking.token.kazan'),
+  beforeEach: keeping('parking.person.last.kazan', 'parking.pending.kazan', 'parking.token.kazan'),
 }
 export const Deleted: Story = {
-  beforeEach: keeping('parking.last.kazan', 'parking.token.kazan'),
+  beforeEach: keeping('parking.person.last.kazan', 'parking.token.kazan'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
   },

@@ -201,7 +201,7 @@ describe('the file of one’s own data', () => {
 
 describe('what this browser keeps', () => {
   it('is told in words, and deleted but for what must stay', async () => {
-    window.localStorage.setItem('parking.last.kazan', '{}')
+    window.localStorage.setItem('parking.person.last.kazan', '{}')
     window.localStorage.setItem('parking.token.kazan.driver', 'token-1')
     const { user } = await openMine()
     const card = await findCard('Что хранит этот браузер')
@@ -211,7 +211,7 @@ describe('what this browser keeps', () => {
     expect(card.getByText('Удалено.')).toBeTruthy()
     expect(card.queryByText(/Последняя парковка/)).toBeNull()
     expect(card.getByText(/Вход в личный кабинет/)).toBeTruthy()
-    expect(window.localStorage.getItem('parking.last.kazan')).toBeNull()
+    expect(window.localStorage.getItem('parking.person.last.kazan')).toBeNull()
   })
 
   it('is told to be nothing where there is nothing to delete', async () => {

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createPersonStore } from '@parking/runtime'
 
 /** What can be changed in the dialog, each in a step of its own after the first. */
 export type EditStep = 'main' | 'email' | 'changePhone' | 'addPhone' | 'password'
@@ -28,7 +28,7 @@ interface State {
 const none = { kind: 'none' } as const
 
 /** Which dialog of the profile is open, and what was changed last. */
-export const useProfileDialog = create<State>(() => ({ dialog: none, done: null }))
+export const useProfileDialog = createPersonStore<State>({ dialog: none, done: null })
 
 /** The driver wants to change something; a step that the page itself offers leads back to the page. */
 export function editRequested(step: EditStep = 'main'): void {

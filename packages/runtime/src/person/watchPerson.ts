@@ -1,0 +1,45 @@
+import { queryKey } from '@parking/api-client'
+import type { Profile } from '@parking/domain'
+import { hashKey } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { AppContext } from '../context/AppContext.ts'
+import { whenSignedOut } from '../session/whenSignedOut.ts'
+import { keptValue } from '../storage/keptValue.ts'
+import { tabStorage } from '../storage/tabStorage.ts'
+import { accountMark } from './accountMark.ts'
+import { dropPersonStores } from './personStore.ts'
+import { dropPersonValues } from './personValue.ts'
+
+/** The mark of the account whose stores these are: a page that is loaded anew finds them again. */
+const keptMark = keptValue(tabStorage, 'parking.draft.owner', v.string())
+
+/**
+ * Drops what belongs to a person as a whole when that person goes: with a sign-out, and when another account
+ * signs in after a session has ended. Whoever signs in again as the same goes on.
+ */
+export function watchPerson(
+  context: Pick<AppContext, 'api' | 'city' | 'queryClient' | 'session' | 'storage'>,
+): void {
+  const { api, queryClient, session } = context
+  // The query itself comes with the first person who is signed in.
+  const key = queryKey(api, 'profile')
+  const profileHash = hashKey(key)
+  const drop = (): void => {
+    dropPersonStores()
+    dropPersonValues(context)
+  }
+  whenSignedOut(session, () => {
+    drop()
+    keptMark.write(null)
+  })
+  // Told before anything that shows the profile is rendered.
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== profileHash) return
+    const profile = queryClient.getQueryData<Profile>(key)
+    const mark = profile === undefined ? null : accountMark(profile)
+    if (mark === null) return
+    const before = keptMark.read()
+    if (before !== null && before !== mark) drop()
+    keptMark.write(mark)
+  })
+}
