@@ -3,8 +3,8 @@
  * to be renewed by now (docs/security.md). Ends with 1 when there are any, and with 2 when it could
  * not ask: then nothing is known.
  */
-import { daysBehind, renewalDays } from './lib/overdue.mjs'
-import { run } from './lib/run.mjs'
+import { daysBehind, renewalDays } from './lib/overdue.ts'
+import { run } from './lib/run.ts'
 
 const weak = await findWeaknesses()
 const overdue = await findOverdue()

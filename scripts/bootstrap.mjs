@@ -57,7 +57,7 @@ function toolEnvironment() {
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     REDOCLY_TELEMETRY: 'off',
-    // For servers: npm and pnpm hand no signal on to what they have started (lib/endWithStarter.mjs).
+    // For servers: npm and pnpm hand no signal on to what they have started (lib/endWithStarter.ts).
     PARKING_STARTER: String(process.pid),
   }
 }

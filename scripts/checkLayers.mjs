@@ -1,5 +1,5 @@
 /** Checks that imports point down the layers; fails too when there was nothing to check. */
-import { cruiseLayers } from './lib/cruiseLayers.mjs'
+import { cruiseLayers } from './lib/cruiseLayers.ts'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

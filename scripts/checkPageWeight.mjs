@@ -1,7 +1,7 @@
 /**
  * Weighs, compressed with brotli, what the portal loads and holds it to the budgets.
  */
-import { pageWeight } from './lib/pageWeight.mjs'
+import { pageWeight } from './lib/pageWeight.ts'
 
 const kilobyte = 1000
 const { entry, usable, withMap, account, styles, lazy } = pageWeight()

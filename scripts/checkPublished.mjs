@@ -6,9 +6,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { publishedPackages } from './lib/publishedPackages.mjs'
-import { run } from './lib/run.mjs'
-import { tryInstalled } from './lib/tryInstalled.mjs'
+import { publishedPackages } from './lib/publishedPackages.ts'
+import { run } from './lib/run.ts'
+import { tryInstalled } from './lib/tryInstalled.ts'
 
 let failed = false
 for (const { folder, manifest, tarball } of publishedPackages) {

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filesOfBuild } from './lib/filesOfBuild.mjs'
-import { loadCities } from './lib/loadCities.mjs'
+import { filesOfBuild } from './lib/filesOfBuild.ts'
+import { loadCities } from './lib/loadCities.ts'
 
 const root = join(import.meta.dirname, '..')
 let folder: string

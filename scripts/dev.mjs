@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
-import { citiesInPlace } from './lib/cityPage.mjs'
-import { endWithProcess, listen, oneOrigin } from './lib/oneOrigin.mjs'
-import { openSandbox } from './lib/openSandbox.mjs'
-import { welcome } from './lib/welcome.mjs'
-import { cityPagePlugin } from './lib/cityPagePlugin.mjs'
+import { citiesInPlace } from './lib/cityPage.ts'
+import { endWithProcess, listen, oneOrigin } from './lib/oneOrigin.ts'
+import { openSandbox } from './lib/openSandbox.ts'
+import { welcome } from './lib/welcome.ts'
+import { cityPagePlugin } from './lib/cityPagePlugin.ts'
 
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()

@@ -1,5 +1,5 @@
 /** Writes every generated file anew; with --check compares them with what is committed instead. */
-import { run } from './lib/run.mjs'
+import { run } from './lib/run.ts'
 
 const isCheck = process.argv.includes('--check')
 const scripts = isCheck

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
-import { loadCalendar, loadCities, loadCitySchema } from './lib/loadCities.mjs'
+import { loadCalendar, loadCities, loadCitySchema } from './lib/loadCities.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const path = join(root, 'packages/domain/src/city/city.gen.ts')

@@ -3,8 +3,8 @@
  * publishes nothing until everything that a release needs is there, and says what is missing.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { publishedPackages } from './lib/publishedPackages.mjs'
-import { run } from './lib/run.mjs'
+import { publishedPackages } from './lib/publishedPackages.ts'
+import { run } from './lib/run.ts'
 
 const isTrial = process.argv.includes('--dry-run')
 const problems = [...nodeProblems(), ...manifestProblems(), ...changesetProblems()]

@@ -3,8 +3,8 @@
  * the folder screenshots/. Words after the command choose screens by their names.
  */
 import { rmSync } from 'node:fs'
-import { findChromium } from './lib/findChromium.mjs'
-import { run } from './lib/run.mjs'
+import { findChromium } from './lib/findChromium.ts'
+import { run } from './lib/run.ts'
 
 const names = process.argv.slice(2)
 if (names.length === 0) rmSync('screenshots', { recursive: true, force: true })

@@ -4,7 +4,7 @@
  * seed chooses the sequences: one that was printed plays the same ones again.
  */
 import { randomInt } from 'node:crypto'
-import { run } from './lib/run.mjs'
+import { run } from './lib/run.ts'
 
 const runs = 10_000
 const [seed = String(randomInt(2 ** 31))] = process.argv.slice(2)

@@ -1,11 +1,11 @@
 /** Serves the built portal and console together with the sandbox on one origin. */
 import { join } from 'node:path'
-import { pageNameAt, pagePattern, wayHome } from './lib/addresses.mjs'
-import { endWithProcess, listen, oneOrigin, pathOf, refuse } from './lib/oneOrigin.mjs'
-import { openSandbox } from './lib/openSandbox.mjs'
-import { securityHeaders } from './lib/securityHeaders.mjs'
-import { staticSite } from './lib/staticSite.mjs'
-import { welcome } from './lib/welcome.mjs'
+import { pageNameAt, pagePattern, wayHome } from './lib/addresses.ts'
+import { endWithProcess, listen, oneOrigin, pathOf, refuse } from './lib/oneOrigin.ts'
+import { openSandbox } from './lib/openSandbox.ts'
+import { securityHeaders } from './lib/securityHeaders.ts'
+import { staticSite } from './lib/staticSite.ts'
+import { welcome } from './lib/welcome.ts'
 
 const root = join(import.meta.dirname, '..')
 const { sandbox, port } = await openSandbox()

@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { endWithStarter } from './lib/endWithStarter.mjs'
+import { endWithStarter } from './lib/endWithStarter.ts'
 
 const [mode = 'dev', ...rest] = process.argv.slice(2)
 const folder = new URL('../apps/storybook/', import.meta.url)

@@ -3,9 +3,9 @@
  * one fails, and a closing line that counts them together with the tests that they ran.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './lib/findChromium.mjs'
-import { findNginx } from './lib/findNginx.mjs'
-import { run } from './lib/run.mjs'
+import { findChromium } from './lib/findChromium.ts'
+import { findNginx } from './lib/findNginx.ts'
+import { run } from './lib/run.ts'
 
 const reports = '.cache/reports'
 rmSync(reports, { recursive: true, force: true })

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { securityHeaders } from '../../scripts/lib/securityHeaders.mjs'
-import { startNginx } from '../../scripts/lib/startNginx.mjs'
+import { securityHeaders } from '../../scripts/lib/securityHeaders.ts'
+import { startNginx } from '../../scripts/lib/startNginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 const asked: string[] = []

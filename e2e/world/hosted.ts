@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startNginx, type RunningNginx } from '../../scripts/lib/startNginx.mjs'
+import { startNginx, type RunningNginx } from '../../scripts/lib/startNginx.ts'
 import { test as base } from './test.ts'
 
 /** A city's own site behind nginx. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { findChromium } from '../lib/findChromium.mjs'
+import { findChromium } from '../lib/findChromium.ts'
 
 /** The engines: where each is on this machine, if it is, and the words that open it at an address. */
 export const engines = [

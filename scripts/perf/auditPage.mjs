@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 
 /**
  * Judges a page once with Lighthouse's mobile profile (slow 4G, the processor slowed four times) in

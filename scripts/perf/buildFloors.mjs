@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { shellFor } from '../lib/shell.mjs'
+import { shellFor } from '../lib/shell.ts'
 
 /** What each floor runs, and whether its page carries the frame that the product's page carries. */
 const pages = {

@@ -11,10 +11,10 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureMap } from '@parking/map/bench'
-import { run } from '../lib/run.mjs'
+import { run } from '../lib/run.ts'
 import { firstPageRows } from './firstPageRows.mjs'
 import { measureFirstPage } from './measureFirstPage.mjs'
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 import {
   cityRows,
   fleetRows,

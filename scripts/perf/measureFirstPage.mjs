@@ -1,4 +1,4 @@
-import { pageWeight } from '../lib/pageWeight.mjs'
+import { pageWeight } from '../lib/pageWeight.ts'
 import { auditPage } from './auditPage.mjs'
 import { buildFloors, floors } from './buildFloors.mjs'
 import { always, summarise } from './summary.mjs'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { listen, pathOf } from '../lib/oneOrigin.mjs'
-import { staticSite } from '../lib/staticSite.mjs'
+import { listen, pathOf } from '../lib/oneOrigin.ts'
+import { staticSite } from '../lib/staticSite.ts'
 import { floors } from './buildFloors.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../lib/run.mjs'
+import { run } from '../lib/run.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,5 +1,5 @@
 import { longestFrame } from './longestFrame.mjs'
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { signInCompany } from './signIn.mjs'
 import { promised } from './throttledPage.mjs'
 

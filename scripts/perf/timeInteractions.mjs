@@ -1,4 +1,4 @@
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { phoneContext, throttledPage } from './throttledPage.mjs'
 
 /** What people do first, each by what it needs on the screen. */

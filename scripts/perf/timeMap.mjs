@@ -1,4 +1,4 @@
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { lines, markSet, phoneContext, throttledPage } from './throttledPage.mjs'
 
 /**

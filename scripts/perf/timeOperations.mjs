@@ -1,5 +1,5 @@
 import { longestFrame } from './longestFrame.mjs'
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { signIn } from './signIn.mjs'
 
 const total = 50_000

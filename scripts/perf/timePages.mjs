@@ -1,4 +1,4 @@
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { signIn, signInCompany } from './signIn.mjs'
 import { phoneContext, promised, throttledPage } from './throttledPage.mjs'
 

@@ -1,4 +1,4 @@
-import { openBrowser } from '../lib/openBrowser.mjs'
+import { openBrowser } from '../lib/openBrowser.ts'
 import { signIn } from './signIn.mjs'
 import { markSet, phoneContext, promised, throttledPage } from './throttledPage.mjs'
 
