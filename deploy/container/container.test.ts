@@ -18,7 +18,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort, runNginx } from '../../scripts/lib/runNginx.ts'
+import { freePort } from '../../scripts/lib/freePort.ts'
+import { runNginx } from '../../scripts/lib/runNginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')

@@ -7,7 +7,8 @@ import { connect, createServer as createRelay } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { freePort, runNginx } from '../lib/runNginx.ts'
+import { freePort } from '../lib/freePort.ts'
+import { runNginx } from '../lib/runNginx.ts'
 import { countPresses, readBody, sessionTroubles, troubles } from './countPresses.mjs'
 
 const examples = join(import.meta.dirname, '../../deploy/nginx')

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { findNginx } from './findNginx.ts'
-import { portOf } from './portOf.ts'
 
 /** How an nginx is run. */
 interface NginxOptions {
@@ -47,18 +46,6 @@ export async function runNginx({ settings, port, user, output }: NginxOptions): 
       await ended
     },
   }
-}
-
-/** Finds a port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const port = portOf(server)
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Resolves as soon as somebody listens on a port. */

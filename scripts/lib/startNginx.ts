@@ -8,7 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, runNginx } from './runNginx.ts'
+import { freePort } from './freePort.ts'
+import { runNginx } from './runNginx.ts'
 
 const examples = join(import.meta.dirname, '../../deploy/nginx')
 

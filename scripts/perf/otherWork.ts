@@ -9,16 +9,16 @@ const tries = 15
 /**
  * Waits until the machine has nothing else to do.
  *
- * @returns {Promise<{ share: number, isQuiet: boolean }>} how much of the processors' time other work
+ * @returns how much of the processors' time other work
  *   took at last, from 0 to 1
  */
-export async function waitUntilQuiet() {
+export async function waitUntilQuiet(): Promise<{ share: number; isQuiet: boolean }> {
   let share = 1
   for (let tried = 0; tried < tries && share > most; tried += 1) share = await shareOfOthers()
   return { share, isQuiet: share <= most }
 }
 
-async function shareOfOthers() {
+async function shareOfOthers(): Promise<number> {
   const before = times()
   await new Promise((done) => setTimeout(done, watched))
   const after = times()
@@ -26,7 +26,7 @@ async function shareOfOthers() {
   return busy / (busy + after.idle - before.idle)
 }
 
-function times() {
+function times(): { busy: number; idle: number } {
   let [busy, idle] = [0, 0]
   for (const { times: taken } of cpus()) {
     busy += taken.user + taken.nice + taken.sys + taken.irq

@@ -1,18 +1,34 @@
-import { longestFrame } from './longestFrame.mjs'
+import { longestFrame } from './longestFrame.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
-import { signIn } from './signIn.mjs'
+import { signIn } from './signIn.ts'
+
+declare global {
+  interface Window {
+    /** When the last answer came, in milliseconds since the navigation. */
+    answeredAt: number
+    watchFilter: () => void
+    /** Milliseconds from the answer to a filter to its rows. */
+    filterShown: Promise<number>
+  }
+}
 
 const total = 50_000
 const frames = 240
 
+/** How long a history lets people wait, in milliseconds. */
+export interface OperationTimes {
+  /** While it is scrolled. */
+  readonly longestFrame: number
+  /** From the answer to a filter to its rows. */
+  readonly filterAnswered: number
+}
+
 /**
- * Times a history of 50,000 operations that has been read to its end: how long its frames take while
- * it is scrolled, and how long the answer to a filter takes to its rows.
+ * Times a history of 50,000 operations that has been read to its end.
  *
- * @param {string} address - where the product is served
- * @returns {Promise<{ longestFrame: number, filterAnswered: number }>} milliseconds
+ * @param address - where the product is served
  */
-export async function timeOperations(address) {
+export async function timeOperations(address: string): Promise<OperationTimes> {
   const browser = await openBrowser()
   try {
     const context = await browser.newContext({ locale: 'ru-RU' })
@@ -36,9 +52,9 @@ export async function timeOperations(address) {
 }
 
 /** Runs in the page: stands in the back end's place, so that only the page is timed. */
-function answerOperations(count) {
+function answerOperations(count: number): void {
   const real = window.fetch
-  const operation = (type, at) => ({
+  const operation = (type: string | null, at: number) => ({
     orderNumber: String(at),
     type,
     status: 'done',
@@ -49,8 +65,9 @@ function answerOperations(count) {
     transport: 'А123ВС116',
     sum: '100.50',
   })
-  window.fetch = async (request, ...more) => {
-    if (!String(request.url).includes('get-operations-with-filter')) return real(request, ...more)
+  window.fetch = async (request, more) => {
+    const isAsked = request instanceof Request && request.url.includes('get-operations-with-filter')
+    if (!isAsked) return real(request, more)
     const fields = new URLSearchParams(await request.clone().text())
     const wanted = fields.get('Operation')
     // Ten times as many as were asked for, or a thousand calls would have to be waited for.
@@ -74,7 +91,7 @@ function answerOperations(count) {
 }
 
 /** Runs in the page: presses "show more" until there is no more. */
-async function readAll() {
+async function readAll(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const more = () =>
     [...document.querySelectorAll('button')].find((one) => one.textContent === 'Показать ещё')

@@ -1,14 +1,27 @@
-import { floors } from './buildFloors.mjs'
-import { spreadOf } from './summary.mjs'
-import { verdict } from './verdict.mjs'
+import { mustHave } from '../lib/mustHave.ts'
+import { floors, type Floor } from './buildFloors.ts'
+import type { MeasuredPage, PageName } from './measureFirstPage.ts'
+import { spreadOf, type Summary } from './summary.ts'
+import type { Table } from './table.ts'
+import { verdict } from './verdict.ts'
 
-const seconds = (value) => `${(value / 1000).toFixed(2)} s`
-const milliseconds = (value) => `${Math.round(value)} ms`
-const kilobytes = (value) => `${Math.round(value / 1000)} kB`
-const plain = (value) => String(Math.round(value * 1000) / 1000)
+const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`
+const milliseconds = (value: number) => `${Math.round(value)} ms`
+const kilobytes = (value: number) => `${Math.round(value / 1000)} kB`
+const plain = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** Each figure that is shown, how it is written, its target and the floor that its ratio is to. */
-const wanted = [
+/** A figure that is shown, how it is written, its target and the floor that its ratio is to. */
+interface Wanted {
+  readonly title: string
+  readonly name: keyof MeasuredPage
+  readonly written: (value: number) => string
+  readonly target?: number
+  readonly floor?: Floor
+  /** Whether more is better; false when absent. */
+  readonly isScore?: boolean
+}
+
+const wanted: readonly Wanted[] = [
   {
     title: 'first contentful paint',
     name: 'firstPaint',
@@ -96,25 +109,24 @@ const wanted = [
   { title: 'Lighthouse, SEO', name: 'seo', written: plain, target: 100, isScore: true },
 ]
 
-/**
- * The first page beside the floors: a row for each thing that has a target.
- *
- * @param {Record<string, Record<string, import('./summary.mjs').Summary>>} measured - by name: `ours`
- *   and the floors
- */
-export function firstPageRows(measured) {
+/** The first page beside the floors: a row for each thing that has a target. */
+export function firstPageRows(measured: ReadonlyMap<PageName, MeasuredPage>): Table {
+  const find = (page: PageName, name: keyof MeasuredPage): Summary | undefined =>
+    mustHave(measured.get(page), page)[name]
   const head = ['first page `/`', 'target', 'ours', 'least to most', 'met', ...floors, 'ratio']
   const rows = wanted.map(({ title, name, written, target, floor, isScore = false }) => {
-    const ours = measured.ours[name].middle
-    const least = floor === undefined ? 0 : measured[floor][name].middle
-    const figures = floors.map((one) =>
-      name in measured[one] ? written(measured[one][name].middle) : '',
-    )
+    const summary = mustHave(find('ours', name), name)
+    const ours = summary.middle
+    const least = floor === undefined ? 0 : mustHave(find(floor, name), name).middle
+    const figures = floors.map((one) => {
+      const figure = find(one, name)
+      return figure === undefined ? '' : written(figure.middle)
+    })
     return [
       title,
       target === undefined ? '' : `${isScore ? '≥' : '≤'} ${written(target)}`,
       written(ours),
-      spreadOf(measured.ours[name], written),
+      spreadOf(summary, written),
       target === undefined ? '' : verdict(isScore ? ours >= target : ours <= target),
     ].concat(figures, least === 0 ? '' : `${(ours / least).toFixed(2)} × ${floor}`)
   })

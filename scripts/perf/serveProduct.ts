@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 
+/** The product that is served. */
+interface Product {
+  readonly address: string
+  /** The process that serves it. */
+  readonly pid: number | undefined
+  readonly close: () => void
+}
+
 /**
  * Serves the built product as `npm start` does, with a sandbox that is forgotten afterwards.
  *
- * @param {string[]} options - of the sandbox
- * @returns {Promise<{ address: string, pid: number, close: () => void }>}
+ * @param options - of the sandbox
  */
-export function serveProduct(options = []) {
+export function serveProduct(options: readonly string[] = []): Promise<Product> {
   const child = spawn(
     process.execPath,
     ['--conditions=@parking/source', 'scripts/serve.mjs', '--memory', '--port', '0', ...options],
@@ -17,7 +24,7 @@ export function serveProduct(options = []) {
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}.`)))
     child.stdout.on('data', (chunk) => {
-      said += chunk
+      said += String(chunk)
       const address = /ready: (\S+)/.exec(said)?.[1]
       if (address !== undefined)
         resolve({ address, pid: child.pid, close: () => void child.kill() })

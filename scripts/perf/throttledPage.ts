@@ -1,7 +1,16 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
 /** Milliseconds after which nothing more is expected of a page. */
 const longestWait = 180_000
 
-const bytesOf = (kilobits) => kilobits * 125
+const bytesOf = (kilobits: number) => kilobits * 125
+
+/** How slow a network is: milliseconds until an answer begins, bytes a second. */
+export interface Line {
+  readonly latency: number
+  readonly downloadThroughput: number
+  readonly uploadThroughput: number
+}
 
 /** The line of somebody with slow 4G. */
 export const lines = {
@@ -20,10 +29,10 @@ export const lines = {
     downloadThroughput: bytesOf(1474.56),
     uploadThroughput: bytesOf(675),
   },
-}
+} satisfies Readonly<Record<string, Line>>
 
 /** Opens a browser's memory of its own, on the screen of a phone. */
-export function phoneContext(browser) {
+export function phoneContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -36,11 +45,13 @@ export function phoneContext(browser) {
 /**
  * Opens an empty page on a processor four times slower.
  *
- * @param {import('@playwright/test').BrowserContext} context - what earlier pages of it have loaded
- *   is there already
- * @param {typeof lines.slow4G | null} [line] - null leaves the network as fast as it is
+ * @param context - what earlier pages of it have loaded is there already
+ * @param line - null leaves the network as fast as it is
  */
-export async function throttledPage(context, line = lines.slow4G) {
+export async function throttledPage(
+  context: BrowserContext,
+  line: Line | null = lines.slow4G,
+): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -55,39 +66,43 @@ export async function throttledPage(context, line = lines.slow4G) {
  * Waits for what a page promises, by the browser's own protocol: before Playwright looks into a page it
  * puts a quarter of a megabyte of its own there, for which the page would be timed as well.
  *
- * @param {import('@playwright/test').Page} page
- * @param {string} expression - of a promise, such as `window.shown`
+ * @param ask - runs in the page
+ * @param given - what it is called with there
  */
-export async function promised(page, expression) {
+export async function promised<Value, Given extends readonly (string | number)[]>(
+  page: Page,
+  ask: (...given: Given) => Promise<Value>,
+  ...given: Given
+): Promise<Value> {
   const devtools = await page.context().newCDPSession(page)
-  let timer
-  const tooLate = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${expression}: nothing came`)), longestWait)
-  })
+  const asked = String(ask)
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`${asked}: nothing came`)), longestWait)
   const word = devtools.send('Runtime.evaluate', {
-    expression,
+    expression: `(${asked})(...${JSON.stringify(given)})`,
     awaitPromise: true,
     returnByValue: true,
   })
   const { result, exceptionDetails } = await Promise.race([word, tooLate])
   clearTimeout(timer)
   if (exceptionDetails !== undefined) {
-    throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
+    throw new Error(`${asked}: ${exceptionDetails.exception?.description}`)
   }
-  return result.value
+  const value: Value = result.value
+  return value
 }
 
 /**
  * Waits until a page has set a mark.
  *
- * @returns {Promise<number>} when that was, in milliseconds since the navigation
+ * @returns when that was, in milliseconds since the navigation
  */
-export function markSet(page, name) {
-  return promised(page, `(${String(whenMarked)})(${JSON.stringify(name)})`)
+export function markSet(page: Page, name: string): Promise<number> {
+  return promised(page, whenMarked, name)
 }
 
 /** Runs in the page. */
-function whenMarked(name) {
+function whenMarked(name: string): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntriesByName(name)) resolve(startTime)

@@ -1,29 +1,33 @@
-import { spreadOf, summarise } from './summary.mjs'
-import { verdict } from './verdict.mjs'
+import type { MapFigures } from '@parking/map/bench'
+import { mustHave } from '../lib/mustHave.ts'
+import { spreadOf, summarise, type Summary, type Summed } from './summary.ts'
+import type { Table } from './table.ts'
+import type { CityTimes } from './timeCities.ts'
+import type { FleetTimes } from './timeFleet.ts'
+import type { OperationTimes } from './timeOperations.ts'
+import type { PageTimes } from './timePages.ts'
+import type { ParkingTimes } from './timeParking.ts'
+import type { ServerFigures } from './timeServer.ts'
+import { verdict } from './verdict.ts'
 
-/** @typedef {Record<string, import('./summary.mjs').Summary>} Summaries */
+/** Milliseconds by what was waited for. */
+type Waits = Summed<Record<string, number>>
+/** Writes a figure with its unit. */
+type Write = (figure: number) => string
 
-const milliseconds = (taken) => `${Math.round(taken)} ms`
-const seconds = (taken) => `${(taken / 1000).toFixed(2)} s`
-const head = (title) => [title, 'target', 'ours', 'least to most', 'met']
+const milliseconds = (taken: number) => `${Math.round(taken)} ms`
+const seconds = (taken: number) => `${(taken / 1000).toFixed(2)} s`
+const head = (title: string) => [title, 'target', 'ours', 'least to most', 'met']
 
-/**
- * How long people wait for an answer to what they do.
- *
- * @param {Summaries} waits - milliseconds by what was done
- */
-export function interactionRows(waits) {
-  const written = (wait) => (wait <= 16 ? '≤ 16 ms' : milliseconds(wait))
+/** How long people wait for an answer to what they do. */
+export function interactionRows(waits: Waits): Table {
+  const written = (wait: number) => (wait <= 16 ? '≤ 16 ms' : milliseconds(wait))
   const rows = Object.entries(waits).map(([name, wait]) => row(name, 150, wait, written))
   return [head('interaction, processor slowed four times'), ...rows]
 }
 
-/**
- * The history of somebody who has parked a lot.
- *
- * @param {Summaries} measured - milliseconds
- */
-export function operationRows({ longestFrame, filterAnswered }) {
+/** The history of somebody who has parked a lot. */
+export function operationRows({ longestFrame, filterAnswered }: Summed<OperationTimes>): Table {
   return [
     head('history of 50,000 operations'),
     row('scrolled: the longest frame', 50, longestFrame),
@@ -37,15 +41,14 @@ const fleetFigures = [
   { title: 'search, a key', name: 'searched', target: 100 },
   { title: 'sort', name: 'sorted', target: 100 },
   { title: 'scrolled: the longest frame', name: 'longestFrame', target: 50 },
-]
+] as const
 
 /**
  * The vehicles of a company that has many.
  *
- * @param {Summaries} usual - milliseconds
- * @param {Summaries} slowed - the same with a processor slowed four times
+ * @param slowed - with a processor slowed four times
  */
-export function fleetRows(usual, slowed) {
+export function fleetRows(usual: Summed<FleetTimes>, slowed: Summed<FleetTimes>): Table {
   const rows = fleetFigures.map(({ title, name, target }) =>
     row(title, target, slowed[name]).concat(milliseconds(usual[name].middle)),
   )
@@ -53,7 +56,12 @@ export function fleetRows(usual, slowed) {
 }
 
 /** A row of milliseconds. */
-function row(title, target, summary, written = milliseconds) {
+function row(
+  title: string,
+  target: number,
+  summary: Summary,
+  written: Write = milliseconds,
+): string[] {
   return [
     title,
     `≤ ${written(target)}`,
@@ -63,7 +71,14 @@ function row(title, target, summary, written = milliseconds) {
   ]
 }
 
-const mapFigures = [
+/** A figure of the map, and its targets by the number of places. */
+interface MapFigure {
+  readonly title: string
+  readonly name: keyof MapFigures['runs'][number]
+  readonly targets: Readonly<Partial<Record<number, number>>>
+}
+
+const mapFigures: readonly MapFigure[] = [
   { title: 'first frame', name: 'firstFrame', targets: { 10_000: 100, 50_000: 180, 100_000: 300 } },
   { title: 'pan, p95', name: 'panP95', targets: { 10_000: 5, 50_000: 8, 100_000: 8 } },
   { title: 'the longest pan', name: 'longestPan', targets: {} },
@@ -73,22 +88,20 @@ const mapFigures = [
   { title: 'heap, MB', name: 'heap', targets: { 10_000: 5, 50_000: 10, 100_000: 15 } },
 ]
 
-/**
- * The map at scale beside a plain vector layer and one that supercluster feeds.
- *
- * @param {import('@parking/map/bench').MapFigures[]} measured
- */
-export function mapRows(measured) {
+/** The map at scale beside a plain vector layer and one that supercluster feeds. */
+export function mapRows(measured: readonly MapFigures[]): Table {
   const summaries = measured.map(({ runs, ...one }) => ({ ...one, figures: summarise(runs) }))
-  const find = (candidate, count, name) =>
-    summaries.find((one) => one.candidate === candidate && one.count === count).figures[name]
-  const written = (figure) => figure.toFixed(1)
+  const find = (candidate: MapFigures['candidate'], count: number, name: MapFigure['name']) => {
+    const found = summaries.find((one) => one.candidate === candidate && one.count === count)
+    return mustHave(found, `${candidate} with ${count}`).figures[name]
+  }
+  const written = (figure: number) => figure.toFixed(1)
   const counts = [10_000, 50_000, 100_000]
   const rows = counts.flatMap((count) =>
     mapFigures.map(({ title, name, targets }) => {
-      const [ours, plain, clustered] = ['ours', 'plain', 'clustered'].map((one) =>
-        find(one, count, name),
-      )
+      const ours = find('ours', count, name)
+      const plain = find('plain', count, name)
+      const clustered = find('clustered', count, name)
       const target = targets[count]
       return [
         `${count.toLocaleString('en')}: ${title}`,
@@ -119,13 +132,14 @@ const longestWaits = {
 }
 
 /**
- * @param {Summaries} waits - milliseconds by what was waited for
- * @param {Summaries} slower - the same where each request takes longer
+ * What people wait for who open the product.
+ *
+ * @param slower - where each request takes longer
  */
-export function visitRows(waits, slower) {
-  const rowsOf = (timed, more) =>
+export function visitRows(waits: Waits, slower: Waits): Table {
+  const rowsOf = (timed: Waits, more: string) =>
     Object.entries(longestWaits).map(([name, target]) =>
-      row(name + more, target, timed[name], seconds),
+      row(name + more, target, mustHave(timed[name], name), seconds),
     )
   return [
     head('waiting, network and processor slowed'),
@@ -134,8 +148,8 @@ export function visitRows(waits, slower) {
   ]
 }
 
-/** @param {Summaries} taken - milliseconds for all cities: `cold`, `warm` */
-export function cityRows({ cold, warm }) {
+/** The pages of all cities. */
+export function cityRows({ cold, warm }: Summed<CityTimes>): Table {
   return [
     head('pages of all cities'),
     row('cold', 5000, cold, seconds),
@@ -146,9 +160,9 @@ export function cityRows({ cold, warm }) {
 /**
  * Every page, for somebody who has been there before.
  *
- * @param {Record<string, Summaries>} timed - by path
+ * @param timed - by path
  */
-export function pageRows(timed) {
+export function pageRows(timed: Readonly<Record<string, Summed<PageTimes>>>): Table {
   const most = 150
   const rows = Object.entries(timed).map(([path, { heading, content, blocked, scripts }]) => [
     `\`${path}\``,
@@ -168,9 +182,9 @@ export function pageRows(timed) {
 /**
  * What the product is for.
  *
- * @param {Record<string, Summaries>} timed - `taken` in milliseconds and `presses`, by the way
+ * @param timed - by the way to it
  */
-export function parkingRows(timed) {
+export function parkingRows(timed: Readonly<Record<string, Summed<ParkingTimes>>>): Table {
   const rows = Object.entries(timed).map(([name, { taken, presses }]) => [
     name,
     seconds(taken.middle),
@@ -180,11 +194,12 @@ export function parkingRows(timed) {
   return [['parking, second visit, signed in', 'ours', 'least to most', 'presses'], ...rows]
 }
 
-/** @param {Summaries} timed - of the demonstration's server */
-export function serverRows({ up, costs, starts, atFirst, afterRequests, ...after }) {
-  const rate = (figure) => `${Math.round(figure)} a second`
-  const megabytes = (figure) => `${Math.round(figure)} MB`
-  const plain = (title, summary, written) => [
+/** The server of the demonstration. */
+export function serverRows(figures: Summed<ServerFigures>): Table {
+  const { up, costs, starts, atFirst, afterRequests, ...after } = figures
+  const rate = (figure: number) => `${Math.round(figure)} a second`
+  const megabytes = (figure: number) => `${Math.round(figure)} MB`
+  const plain = (title: string, summary: Summary, written: Write) => [
     title,
     '',
     written(summary.middle),
@@ -203,6 +218,6 @@ export function serverRows({ up, costs, starts, atFirst, afterRequests, ...after
   ]
 }
 
-function ratio(ours, floor) {
+function ratio(ours: number, floor: number): string {
   return floor <= 0 ? '' : (ours / floor).toFixed(2)
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { DRIVER } from '@parking/sandbox/accounts'
-import { serveProduct } from './serveProduct.mjs'
+import { mustHave } from '../lib/mustHave.ts'
+import { serveProduct } from './serveProduct.ts'
 
 const connections = 32
 const rateOver = 3000
@@ -16,19 +17,36 @@ const hourOfDriver = [
   { times: 1, path: '/api/info/get-map-info/v3' },
 ]
 
+/** How the demonstration's server does. */
+export interface ServerFigures {
+  /** Milliseconds until it is up. */
+  readonly up: number
+  /** Requests a second. */
+  readonly costs: number
+  /** Requests a second. */
+  readonly starts: number
+  /** Megabytes. */
+  readonly atFirst: number
+  /** Megabytes. */
+  readonly afterRequests: number
+  /** Megabytes. */
+  readonly anHour: number
+  /** Megabytes. */
+  readonly anotherHour: number
+}
+
 /**
  * Times the demonstration's server: how soon it is up, how many requests a second it answers over
  * sockets, and how much memory it holds, so that nobody takes a leak of it for one of the page.
- *
- * @returns {Promise<Record<string, number>>} milliseconds, requests a second, megabytes
  */
-export async function timeServer() {
+export async function timeServer(): Promise<ServerFigures> {
   const began = performance.now()
   const product = await serveProduct(['--unlimited', '--control'])
   const up = performance.now() - began
   try {
     const city = cityAt(`${product.address}/sandbox/kazan`)
-    const megabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', product.pid])) / 1024
+    const memory = ['-o', 'rss=', '-p', String(product.pid)]
+    const megabytes = () => Number(execFileSync('ps', memory)) / 1024
     await makeRich(product.address)
     const token = await city.signIn()
     const askCost = () => city.post('/api/payment/cost', { Token: token, ...stay })
@@ -51,7 +69,7 @@ export async function timeServer() {
     const passHour = async () => {
       for (const { times: often, path, fields } of hourOfDriver) {
         await times(often * drivers, (at) => {
-          const Token = tokens[at % drivers]
+          const Token = tokens[at % drivers] ?? ''
           return fields === undefined
             ? city.get(`${path}?token=${Token}`)
             : city.post(path, { Token, ...fields })
@@ -70,7 +88,7 @@ export async function timeServer() {
 }
 
 /** Lets the demonstration's driver pay for thousands of stays. */
-async function makeRich(address) {
+async function makeRich(address: string): Promise<void> {
   const answer = await fetch(`${address}/sandbox/control/kazan/reset`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -79,28 +97,28 @@ async function makeRich(address) {
   if (!answer.ok) throw new Error(`The sandbox was not reset: ${answer.status}.`)
 }
 
-function cityAt(address) {
-  const read = async (asked) => {
+function cityAt(address: string) {
+  const read = async (asked: Promise<Response>) => {
     const answer = await asked
-    const body = await answer.json()
+    const body: { token?: string } = await answer.json()
     if (!answer.ok) throw new Error(`${answer.url} was answered with ${answer.status}.`)
     return body
   }
-  const post = (path, fields) =>
+  const post = (path: string, fields: Readonly<Record<string, string>>) =>
     read(fetch(address + path, { method: 'POST', body: new URLSearchParams(fields) }))
   return {
-    get: (path) => read(fetch(address + path)),
+    get: (path: string) => read(fetch(address + path)),
     post,
     signIn: async () => {
       const { email: login, password } = DRIVER
       const { token } = await post('/api/auth/login-v5', { login, password })
-      return token
+      return mustHave(token, 'the token of an answer')
     },
   }
 }
 
 /** Keeps a few connections busy for a while; how many requests they made in a second. */
-async function rateOf(request) {
+async function rateOf(request: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   let made = 0
   await onAll(async () => {
@@ -113,7 +131,7 @@ async function rateOf(request) {
 }
 
 /** Makes so many requests over a few connections. */
-async function times(count, request) {
+async function times(count: number, request: (at: number) => Promise<unknown>): Promise<void> {
   let next = 0
   await onAll(async () => {
     while (next < count) {
@@ -123,6 +141,6 @@ async function times(count, request) {
   })
 }
 
-async function onAll(work) {
+async function onAll(work: () => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: connections }, work))
 }

@@ -1,20 +1,34 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { openBrowser } from '../lib/openBrowser.ts'
-import { signIn } from './signIn.mjs'
-import { phoneContext, promised, throttledPage } from './throttledPage.mjs'
+import { signIn } from './signIn.ts'
+import { phoneContext, promised, throttledPage } from './throttledPage.ts'
+
+declare global {
+  interface Window {
+    /** When somebody has parked, in milliseconds since the navigation. */
+    parked: Promise<number>
+  }
+}
 
 const link = '/profile/parking?zone=101&duration=60'
 /** Milliseconds that a button has to stand still for before a press on it counts; a hand needs as long. */
 const aim = 800
+
+/** What parking takes: milliseconds and presses. */
+export interface ParkingTimes {
+  readonly taken: number
+  readonly presses: number
+}
 
 /**
  * Times what the product is for: from a press on a link to "parked", and from the closed browser for
  * somebody who parks where they did before; signed in, not for the first time, with network and
  * processor really slowed down.
  *
- * @param {string} address - where the product is served with a control plane, and nobody has parked yet
- * @returns {Promise<Record<string, { taken: number, presses: number }>>} milliseconds and presses
+ * @param address - where the product is served with a control plane, and nobody has parked yet
+ * @returns by the way to it
  */
-export async function timeParking(address) {
+export async function timeParking(address: string): Promise<Record<string, ParkingTimes>> {
   const browser = await openBrowser()
   try {
     await setNoon(address)
@@ -37,7 +51,7 @@ const start = /^Начать парковку · \d/
 /** Noon in Kazan on a Wednesday, when parking has its price. */
 const noon = '2026-12-02T09:00:00Z'
 
-async function setNoon(address) {
+async function setNoon(address: string): Promise<void> {
   const answer = await fetch(`${address}/sandbox/control/kazan/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -49,7 +63,11 @@ async function setNoon(address) {
 const isParked = 'Парковка началась'
 
 /** Opens a page and presses one thing after another, each as soon as a hand could. */
-async function park(context, address, names) {
+async function park(
+  context: BrowserContext,
+  address: string,
+  names: readonly RegExp[],
+): Promise<ParkingTimes> {
   const page = await throttledPage(context)
   await page.addInitScript(pressInTurn, {
     names: names.map(({ source }) => source),
@@ -57,15 +75,23 @@ async function park(context, address, names) {
     done: isParked,
   })
   await page.goto(address, { waitUntil: 'commit' })
-  const taken = await promised(page, 'window.parked')
+  const taken = await promised(page, () => window.parked)
   await page.close()
   return { taken, presses: names.length }
 }
 
+/** What is pressed in turn, as regular expressions, and the text that is there when it is done. */
+interface Presses {
+  readonly names: readonly string[]
+  /** Milliseconds. */
+  readonly stillFor: number
+  readonly done: string
+}
+
 /** Runs in the page: a press has to be aimed at something that stands still. */
-function pressInTurn({ names, stillFor, done }) {
-  const find = (pattern) =>
-    [...document.querySelectorAll('button, a')].find(
+function pressInTurn({ names, stillFor, done }: Presses): void {
+  const find = (pattern: string) =>
+    [...document.querySelectorAll<HTMLElement>('button, a')].find(
       (one) => new RegExp(pattern, 'u').test(one.textContent.trim()) && one.checkVisibility(),
     )
   let [at, seen, since] = [0, '', 0]
@@ -78,7 +104,8 @@ function pressInTurn({ names, stillFor, done }) {
         resolve(performance.now())
         return
       }
-      const target = at < names.length ? find(names[at]) : undefined
+      const name = names[at]
+      const target = name === undefined ? undefined : find(name)
       const { x, y } = target?.getBoundingClientRect() ?? {}
       const now = JSON.stringify([target?.textContent, x, y])
       if (now !== seen) since = performance.now()
@@ -93,14 +120,14 @@ function pressInTurn({ names, stillFor, done }) {
   })
 }
 
-async function parkAndEnd(page, address) {
+async function parkAndEnd(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await press(page, start)
   await page.getByText(isParked).waitFor()
   await end(page)
 }
 
-async function end(page, address) {
+async function end(page: Page, address?: string): Promise<void> {
   if (address !== undefined) await page.goto(address)
   await press(page, /^Завершить парковку/)
   await press(page.getByRole('alertdialog'), /^Завершить/)
@@ -109,7 +136,7 @@ async function end(page, address) {
 }
 
 /** Presses a button once it has stood still for long enough. */
-async function press(within, name) {
+async function press(within: Page | Locator, name: RegExp): Promise<void> {
   const button = within.getByRole('button', { name }).first()
   await button.waitFor()
   let [seen, since] = ['', Date.now()]

@@ -1,14 +1,19 @@
 import { openBrowser } from '../lib/openBrowser.ts'
-import { lines, markSet, phoneContext, throttledPage } from './throttledPage.mjs'
+import { lines, markSet, phoneContext, throttledPage } from './throttledPage.ts'
+
+/** When a map was there, in milliseconds since the navigation. */
+export interface MapTimes {
+  readonly placesDrawn: number
+  readonly mapDrawn: number
+}
 
 /**
  * Times how long a page with a map takes until places are on its map and until all of it is drawn, with
  * network and processor really slowed down rather than reckoned.
  *
- * @param {string} address - of a page that sets the marks "places drawn" and "map drawn"
- * @returns {Promise<{ placesDrawn: number, mapDrawn: number }>} milliseconds since the navigation
+ * @param address - of a page that sets the marks "places drawn" and "map drawn"
  */
-export async function timeMap(address) {
+export async function timeMap(address: string): Promise<MapTimes> {
   const browser = await openBrowser()
   try {
     const page = await throttledPage(await phoneContext(browser), lines.slowRequests)

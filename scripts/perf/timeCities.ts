@@ -4,12 +4,14 @@ import { run } from '../lib/run.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/**
- * Times how long it takes to emit every city's pages of what is built: at first, and once more.
- *
- * @returns {Promise<{ cold: number, warm: number }>} milliseconds
- */
-export async function timeCities() {
+/** How long all cities took, in milliseconds. */
+export interface CityTimes {
+  readonly cold: number
+  readonly warm: number
+}
+
+/** Times how long it takes to emit every city's pages of what is built: at first, and once more. */
+export async function timeCities(): Promise<CityTimes> {
   for (const app of ['portal', 'coop']) {
     rmSync(join(root, 'apps', app, 'dist/cities'), { recursive: true, force: true })
   }
@@ -19,7 +21,7 @@ export async function timeCities() {
   return { cold, warm }
 }
 
-async function timed(city) {
+async function timed(city: string): Promise<number> {
   const began = performance.now()
   const { code, output } = await run('node --conditions=@parking/source scripts/emitCities.mjs', {
     env: { CITY: city, BACK_END: 'sandbox' },

@@ -11,9 +11,11 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureMap } from '@parking/map/bench'
+import type { Browser } from '@playwright/test'
+import { mustHave } from '../lib/mustHave.ts'
 import { run } from '../lib/run.ts'
-import { firstPageRows } from './firstPageRows.mjs'
-import { measureFirstPage } from './measureFirstPage.mjs'
+import { firstPageRows } from './firstPageRows.ts'
+import { measureFirstPage } from './measureFirstPage.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 import {
   cityRows,
@@ -25,23 +27,24 @@ import {
   parkingRows,
   serverRows,
   visitRows,
-} from './otherRows.mjs'
-import { waitUntilQuiet } from './otherWork.mjs'
-import { missedText, partText, writeInto } from './report.mjs'
-import { serveProduct } from './serveProduct.mjs'
-import { summarise } from './summary.mjs'
-import { lines } from './throttledPage.mjs'
-import { timeCities } from './timeCities.mjs'
-import { timeFleet } from './timeFleet.mjs'
-import { timeInteractions } from './timeInteractions.mjs'
-import { timeOperations } from './timeOperations.mjs'
-import { timePages } from './timePages.mjs'
-import { timeParking } from './timeParking.mjs'
-import { timeServer } from './timeServer.mjs'
-import { timeVisits } from './timeVisits.mjs'
-import { withoutVerdicts } from './verdict.mjs'
+} from './otherRows.ts'
+import { waitUntilQuiet } from './otherWork.ts'
+import { missedText, partText, writeInto, type Part } from './report.ts'
+import { serveProduct } from './serveProduct.ts'
+import { summarise, type Summed } from './summary.ts'
+import type { Table } from './table.ts'
+import { lines } from './throttledPage.ts'
+import { timeCities } from './timeCities.ts'
+import { timeFleet } from './timeFleet.ts'
+import { timeInteractions } from './timeInteractions.ts'
+import { timeOperations } from './timeOperations.ts'
+import { timePages } from './timePages.ts'
+import { timeParking } from './timeParking.ts'
+import { timeServer } from './timeServer.ts'
+import { timeVisits } from './timeVisits.ts'
+import { withoutVerdicts } from './verdict.ts'
 
-const parts = {
+const parts: Readonly<Record<string, () => Promise<Table>>> = {
   page: async () => firstPageRows(await withProduct((address) => measureFirstPage(address, runs))),
   visits: async () =>
     withProduct(async (address) =>
@@ -82,7 +85,7 @@ const built = await run('turbo run build --filter=./apps/* --output-logs=errors-
 if (built.code !== 0) process.exit(built.code)
 await timeCities()
 
-const measured = []
+const measured: Part[] = []
 for (const part of values.only.split(',')) measured.push(await measurePart(part))
 const missed = missedText(measured.map(({ rows }) => rows))
 console.log(`\n${[missed, ...measured.map(partText)].join('\n\n')}`)
@@ -90,14 +93,15 @@ if (values.write) writeReport()
 if (measured.some(({ isCompared }) => !isCompared)) process.exitCode = 1
 
 /** A part with what other work the machine had before and after it. */
-async function measurePart(part) {
+async function measurePart(part: string): Promise<Part> {
+  const measure = mustHave(parts[part], `the part ${part}`)
   console.error(`measuring: ${part}`)
   const before = await waitUntilQuiet()
-  const rows = await parts[part]()
+  const rows = await measure()
   const after = await waitUntilQuiet()
   const isCompared = before.isQuiet && after.isQuiet
-  const percent = ({ share }) => `${Math.round(100 * share)} %`
-  const machine = `Medians of ${runs} runs, Node ${process.version}, ${cpus().length} × ${cpus()[0].model}.`
+  const percent = ({ share }: { share: number }) => `${Math.round(100 * share)} %`
+  const machine = `Medians of ${runs} runs, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}.`
   const note = `${machine} Other work of the machine: ${percent(before)} before, ${percent(after)} after.`
   return isCompared
     ? { part, rows, isCompared, note }
@@ -109,7 +113,10 @@ async function measurePart(part) {
       }
 }
 
-async function withProduct(measure, options) {
+async function withProduct<Result>(
+  measure: (address: string) => Promise<Result>,
+  options?: readonly string[],
+): Promise<Result> {
   const product = await serveProduct(options)
   try {
     return await measure(product.address)
@@ -118,7 +125,9 @@ async function withProduct(measure, options) {
   }
 }
 
-async function withBrowser(measure) {
+async function withBrowser<Result>(
+  measure: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
   const browser = await openBrowser('--enable-precise-memory-info', '--js-flags=--expose-gc')
   try {
     return await measure(browser)
@@ -127,25 +136,32 @@ async function withBrowser(measure) {
   }
 }
 
-async function summed(measure) {
+async function summed<Figures extends Record<keyof Figures, number>>(
+  measure: () => Promise<Figures>,
+): Promise<Summed<Figures>> {
   return summarise(await repeated(measure))
 }
 
 /** The same where each run names things with figures of their own. */
-async function summedEach(measure) {
+async function summedEach<Figures extends Record<keyof Figures, number>>(
+  measure: () => Promise<Readonly<Record<string, Figures>>>,
+): Promise<Record<string, Summed<Figures>>> {
   const all = await repeated(measure)
   return Object.fromEntries(
-    Object.keys(all[0]).map((name) => [name, summarise(all.map((one) => one[name]))]),
+    Object.keys(all[0] ?? {}).map((name) => [
+      name,
+      summarise(all.map((one) => mustHave(one[name], name))),
+    ]),
   )
 }
 
-async function repeated(measure) {
-  const results = []
+async function repeated<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
   for (let done = 0; done < runs; done += 1) results.push(await measure())
   return results
 }
 
-function writeReport() {
+function writeReport(): void {
   const file = join(import.meta.dirname, '../../docs/performance.md')
   writeFileSync(file, writeInto(readFileSync(file, 'utf8'), measured))
 }

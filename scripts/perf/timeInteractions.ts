@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { openBrowser } from '../lib/openBrowser.ts'
-import { phoneContext, throttledPage } from './throttledPage.mjs'
+import { phoneContext, throttledPage } from './throttledPage.ts'
+
+declare global {
+  interface Window {
+    startWaiting: () => void
+    /** The longest wait since then, in milliseconds. */
+    longestWait: () => Promise<number>
+  }
+}
 
 /** What people do first, each by what it needs on the screen. */
-const interactions = [
+const interactions: readonly [name: string, act: (page: Page) => Promise<void>][] = [
   ['open the legend', (page) => page.getByRole('button', { name: 'Слои и обозначения' }).click()],
   [
     'switch a category off',
@@ -29,17 +38,16 @@ const interactions = [
  * Does what people do first on the page of the map, on a slowed processor, and reads from the Event
  * Timing API how long the next frame let each of it wait.
  *
- * @param {string} address
- * @returns {Promise<Record<string, number>>} milliseconds; what took less than 16 counts as 16
+ * @returns milliseconds; what took less than 16 counts as 16
  */
-export async function timeInteractions(address) {
+export async function timeInteractions(address: string): Promise<Record<string, number>> {
   const browser = await openBrowser()
   try {
     const page = await throttledPage(await phoneContext(browser), null)
     await page.addInitScript(observe)
     await page.goto(address)
     await page.waitForFunction(() => performance.getEntriesByName('map drawn').length > 0)
-    const waits = {}
+    const waits: Record<string, number> = {}
     for (const [name, act] of interactions) {
       await page.evaluate(() => window.startWaiting())
       await act(page)
@@ -52,11 +60,12 @@ export async function timeInteractions(address) {
 }
 
 /** Runs in the page: keeps the longest wait since it was last asked to start. */
-function observe() {
+function observe(): void {
   let longest = 16
-  const note = (entries) => {
-    for (const { interactionId, duration } of entries) {
-      if (interactionId > 0) longest = Math.max(longest, duration)
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      const isAnswer = entry instanceof PerformanceEventTiming && entry.interactionId > 0
+      if (isAnswer) longest = Math.max(longest, entry.duration)
     }
   }
   const observer = new PerformanceObserver((list) => note(list.getEntries()))

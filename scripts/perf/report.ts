@@ -1,27 +1,24 @@
-import { missedOf, unknown } from './verdict.mjs'
-import { table } from './table.mjs'
+import { missedOf, unknown } from './verdict.ts'
+import { writeTable, type Table } from './table.ts'
 
-/**
- * What one part of a measurement says, as it is printed and written.
- *
- * @typedef {{ part: string, rows: string[][], isCompared: boolean, note: string }} Part
- */
-
-/**
- * Writes a part: its table and how it was measured.
- *
- * @param {Part} part
- */
-export function partText({ rows, note }) {
-  return [table(rows), note].join('\n\n')
+/** What one part of a measurement says, as it is printed and written. */
+export interface Part {
+  /** Its name. */
+  readonly part: string
+  readonly rows: Table
+  /** Whether the machine had little other work, so that it can be compared. */
+  readonly isCompared: boolean
+  /** How it was measured. */
+  readonly note: string
 }
 
-/**
- * Lists every target that was missed, or says that none was.
- *
- * @param {string[][][]} tables - each with its head first
- */
-export function missedText(tables) {
+/** Writes a part: its table and how it was measured. */
+export function partText({ rows, note }: Pick<Part, 'rows' | 'note'>): string {
+  return [writeTable(rows), note].join('\n\n')
+}
+
+/** Lists every target that was missed, or says that none was. */
+export function missedText(tables: readonly Table[]): string {
   const missed = tables.flatMap((rows) => missedOf(rows))
   if (missed.length > 0) return ['Missed:\n', ...missed.map((one) => `- ${one}`)].join('\n')
   return tables.flat(2).includes(unknown)
@@ -33,17 +30,15 @@ export function missedText(tables) {
  * Puts what was measured into the report and leaves the parts that were not as they are. What was missed is
  * listed anew from all of them.
  *
- * @param {string} report
- * @param {Part[]} measured
  * @throws {RangeError} when the report has no place for a part
  */
-export function writeInto(report, measured) {
+export function writeInto(report: string, measured: readonly Part[]): string {
   let text = report
   for (const part of measured) text = putBetween(text, part.part, partText(part))
   return putBetween(text, 'missed', missedText(tablesIn(text)))
 }
 
-function putBetween(text, name, content) {
+function putBetween(text: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`]
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
   if (from < 0 || to < 0) throw new RangeError(`The report has no place for: ${name}`)
@@ -51,7 +46,7 @@ function putBetween(text, name, content) {
 }
 
 /** The tables of a text, without the lines below their heads. */
-function tablesIn(text) {
+function tablesIn(text: string): string[][][] {
   return [...text.matchAll(/(?:^\|.*\n)+/gm)].map(([block]) =>
     block
       .trim()
@@ -62,6 +57,6 @@ function tablesIn(text) {
           .slice(1, -1)
           .map((cell) => cell.trim()),
       )
-      .filter(([first]) => !/^-+$/.test(first)),
+      .filter(([first = '']) => !/^-+$/.test(first)),
   )
 }

@@ -1,16 +1,23 @@
+import type { BrowserContext } from '@playwright/test'
 import { openBrowser } from '../lib/openBrowser.ts'
-import { signIn } from './signIn.mjs'
-import { markSet, phoneContext, promised, throttledPage } from './throttledPage.mjs'
+import { signIn } from './signIn.ts'
+import { markSet, phoneContext, promised, throttledPage, type Line } from './throttledPage.ts'
+
+declare global {
+  interface Window {
+    /** When the awaited button was there, in milliseconds since the navigation. */
+    buttonShown: Promise<number>
+  }
+}
 
 /**
  * Times what people wait for, with network and processor really slowed down: a first visit, a second
  * one of the same browser, and a link of somebody who is signed in.
  *
- * @param {string} address - where the product is served
- * @param {object} line - one of `lines`
- * @returns {Promise<Record<string, number>>} milliseconds since each navigation
+ * @param address - where the product is served
+ * @returns milliseconds since each navigation
  */
-export async function timeVisits(address, line) {
+export async function timeVisits(address: string, line: Line): Promise<Record<string, number>> {
   const browser = await openBrowser()
   try {
     const context = await phoneContext(browser)
@@ -37,11 +44,11 @@ export async function timeVisits(address, line) {
 }
 
 /** Opens the list as soon as it can be pressed, as an impatient driver does. */
-async function visitMap(context, address, line) {
+async function visitMap(context: BrowserContext, address: string, line: Line) {
   const page = await throttledPage(context, line)
   await page.addInitScript(watchButtons, { press: '^Список$', wait: 'Парковка \\d' })
   await page.goto(address, { waitUntil: 'commit' })
-  const listed = await promised(page, 'window.buttonShown')
+  const listed = await promised(page, () => window.buttonShown)
   const placed = await markSet(page, 'places drawn')
   const drawn = await markSet(page, 'map drawn')
   // Who comes again has been here for longer than the page needed.
@@ -50,25 +57,27 @@ async function visitMap(context, address, line) {
   return { listed, placed, drawn }
 }
 
-async function visitForm(context, address, line) {
+async function visitForm(context: BrowserContext, address: string, line: Line): Promise<number> {
   const page = await throttledPage(context, line)
   await page.addInitScript(watchButtons, {
     press: null,
     wait: '^(Начать парковку · \\d|Сейчас бесплатно)',
   })
   await page.goto(`${address}/profile/parking?zone=101&duration=60`, { waitUntil: 'commit' })
-  const shown = await promised(page, 'window.buttonShown')
+  const shown = await promised(page, () => window.buttonShown)
   await page.close()
   return shown
 }
 
-/**
- * Runs in the page: presses the one button as soon as it is drawn, and promises when the other one is.
- *
- * @param {{ press: string | null, wait: string }} texts - as regular expressions; null presses nothing
- */
-function watchButtons({ press, wait }) {
-  const find = (text) => {
+/** The texts of buttons, as regular expressions; null presses nothing. */
+interface Buttons {
+  readonly press: string | null
+  readonly wait: string
+}
+
+/** Runs in the page: presses the one button as soon as it is drawn, and promises when the other one is. */
+function watchButtons({ press, wait }: Buttons): void {
+  const find = (text: string) => {
     const pattern = new RegExp(text, 'u')
     return [...document.querySelectorAll('button')].find(
       (button) => pattern.test(button.textContent) && button.checkVisibility(),
@@ -78,7 +87,7 @@ function watchButtons({ press, wait }) {
   window.buttonShown = new Promise((resolve) => {
     const look = () => {
       isAwaited = false
-      const button = isPressed ? undefined : find(press)
+      const button = isPressed || press === null ? undefined : find(press)
       button?.click()
       isPressed ||= button !== undefined
       if (isPressed && find(wait) !== undefined) resolve(performance.now())
