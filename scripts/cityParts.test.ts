@@ -14,7 +14,7 @@ beforeAll(() => {
   if (!existsSync(join(root, 'apps/coop/dist/index.html'))) {
     execFileSync('turbo', ['run', 'build', '--filter=./apps/*'], { cwd: root })
   }
-  const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+  const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
   const env = { ...process.env, CITY: 'each', OUT: folder, BACK_END: '' }
   execFileSync(process.execPath, emit, { cwd: root, env })
 }, 600_000)

@@ -7,7 +7,7 @@ import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.ts'
 /** The files that are loaded before any part of a page. */
 const isOfStart = /(?:^|\/)(?:start|react|boot|rolldown-runtime)-/u
 
-/** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
+/** The code is built once for all cities: `scripts/emitCities.ts` makes each city's page of it. */
 const config = (): UserConfig => ({
   plugins: [react({ compiler: true }), firstPaintPlugin(), compressPlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },

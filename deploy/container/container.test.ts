@@ -61,7 +61,7 @@ beforeAll(async () => {
     execFileSync('turbo', ['run', 'build', '--filter=./apps/*'], { cwd: root })
   }
   const env = { ...process.env, CITY: 'kazan', OUT: join(work, 'site'), BACK_END: '' }
-  const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+  const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
   execFileSync(process.execPath, emit, { cwd: root, env })
 
   image = join(work, 'image')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (!existsSync(join(root, 'apps/coop/dist/index.html'))) {
     execFileSync('turbo', ['run', 'build', '--filter=./apps/*'], { cwd: root })
   }
-  const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+  const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
   const env = { ...process.env, CITY: 'kazan', OUT: folder, BACK_END: '' }
   execFileSync(process.execPath, emit, { cwd: root, env })
   backEnd = createServer((question, answer) => {

@@ -19,7 +19,7 @@ export const test = base.extend<object, { host: Host; hostedCity: string }>({
   host: [
     async ({ server, hostedCity }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'site-'))
-      const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+      const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
       execFileSync(process.execPath, emit, {
         cwd: join(import.meta.dirname, '../..'),
         env: { ...process.env, CITY: hostedCity, OUT: folder, BACK_END: 'sandbox' },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { config } from '../../.dependency-cruiser.ts'
+import { layerRules } from './layerRules.ts'
 import { findFolderCircles } from './findFolderCircles.ts'
 
 /** An import that breaks a rule, by the paths of its modules. */
@@ -22,14 +22,14 @@ export async function cruiseLayers(
   const folders = ['packages', 'apps', 'scripts', 'e2e'].filter((folder) =>
     existsSync(join(root, folder)),
   )
-  const { enhancedResolveOptions, ...options } = config.options
+  const { enhancedResolveOptions, ...options } = layerRules.options
   const { output } = await cruise(
     folders,
     {
       ...options,
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden: config.forbidden },
+      ruleSet: { forbidden: layerRules.forbidden },
       enhancedResolveOptions,
     },
     { ...enhancedResolveOptions },

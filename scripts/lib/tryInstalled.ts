@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { isRecord } from './isRecord.ts'
 import { messageOf } from './messageOf.ts'
 import { mustHave } from './mustHave.ts'
-import { readManifest, type PublishedManifest, type PublishedPackage } from './publishedPackages.ts'
+import type { PublishedPackage } from './publishedPackages.ts'
+import { readManifest, type PublishedManifest } from './readManifest.ts'
 
 const runFile = promisify(execFile)
 const require = createRequire(import.meta.url)

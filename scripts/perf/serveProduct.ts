@@ -16,7 +16,7 @@ interface Product {
 export function serveProduct(options: readonly string[] = []): Promise<Product> {
   const child = spawn(
     process.execPath,
-    ['--conditions=@parking/source', 'scripts/serve.mjs', '--memory', '--port', '0', ...options],
+    ['--conditions=@parking/source', 'scripts/serve.ts', '--memory', '--port', '0', ...options],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ export async function timeCities(): Promise<CityTimes> {
 
 async function timed(city: string): Promise<number> {
   const began = performance.now()
-  const { code, output } = await run('node --conditions=@parking/source scripts/emitCities.mjs', {
+  const { code, output } = await run('node --conditions=@parking/source scripts/emitCities.ts', {
     env: { CITY: city, BACK_END: 'sandbox' },
     quiet: true,
   })

@@ -3,6 +3,7 @@
  * to be renewed by now (docs/security.md). Ends with 1 when there are any, and with 2 when it could
  * not ask: then nothing is known.
  */
+import { isRecord } from './lib/isRecord.ts'
 import { daysBehind, renewalDays } from './lib/overdue.ts'
 import { run } from './lib/run.ts'
 
@@ -18,21 +19,26 @@ if (overdue?.length === 0) console.log(`Nothing is behind by more than ${renewal
 const found = (weak?.length ?? 0) + (overdue?.length ?? 0)
 process.exitCode = found > 0 ? 1 : weak === null || overdue === null ? 2 : 0
 
-async function findWeaknesses() {
+async function findWeaknesses(): Promise<string[] | null> {
   const answer = await ask('pnpm audit --json')
-  if (typeof answer?.advisories !== 'object' || answer.advisories === null) return null
-  return Object.values(answer.advisories).map(
-    ({ severity, module_name: name, title, url }) => `${severity}: ${name}, ${title} (${url})`,
-  )
+  const advisories = answer?.['advisories']
+  if (!isRecord(advisories)) return null
+  return Object.values(advisories)
+    .filter(isRecord)
+    .map((advisory) => {
+      const { severity, module_name: name, title, url } = textsIn(advisory)
+      return `${severity}: ${name}, ${title} (${url})`
+    })
 }
 
-async function findOverdue() {
+async function findOverdue(): Promise<string[] | null> {
   const outdated = await ask('pnpm outdated --recursive --format json')
   if (outdated === null) return null
-  const lines = []
-  for (const [name, { current, latest }] of Object.entries(outdated)) {
+  const lines: string[] = []
+  for (const [name, versions] of Object.entries(outdated)) {
+    const { current = '', latest } = textsIn(versions)
     const releases = await ask(`pnpm view ${name} time --json`)
-    const days = releases && daysBehind(current, releases, Date.now())
+    const days = releases && daysBehind(current, textsIn(releases), Date.now())
     if (days === null) lines.push(`unknown: when ${name} ${current} came out`)
     else if (days > renewalDays) {
       lines.push(`old: ${name} ${current}, behind ${latest} for ${days} days`)
@@ -41,12 +47,21 @@ async function findOverdue() {
   return lines
 }
 
-/** What a command answers as JSON, whatever it ends with; null when that is none. */
-async function ask(command) {
+/** The fields of a value that are texts. */
+function textsIn(value: unknown): Record<string, string> {
+  const fields = Object.entries(isRecord(value) ? value : {})
+  return Object.fromEntries(
+    fields.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  )
+}
+
+/** The object that a command answers, whatever it ends with; null when there is none. */
+async function ask(command: string): Promise<Record<string, unknown> | null> {
   const { output } = await run(command, { quiet: true })
   const begin = output.indexOf('{')
   try {
-    return JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1))
+    const answer: unknown = JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1))
+    return isRecord(answer) ? answer : null
   } catch {
     return null
   }

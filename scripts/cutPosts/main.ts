@@ -4,8 +4,9 @@
  * docs/decisions/0043-one-press.md. Ends with 1 where deploy/nginx has let a press through twice.
  */
 import { spawnSync } from 'node:child_process'
-import { engines, open, versionOf } from './engines.mjs'
-import { startHost } from './host.mjs'
+import { mustHave } from '../lib/mustHave.ts'
+import { engines, open, versionOf } from './engines.ts'
+import { startHost, type CountedPress } from './host.ts'
 
 const longestWait = 60_000
 const found = engines.flatMap((engine) => {
@@ -15,7 +16,8 @@ const found = engines.flatMap((engine) => {
 })
 const head = ['browser', 'protocol', 'trouble', 'back end at', 'first', 'later', 'told']
 const rows = [head]
-for (const protocol of ['HTTP/1.1', ...(canEncrypt() ? ['HTTP/2'] : [])]) {
+const protocols = canEncrypt() ? (['HTTP/1.1', 'HTTP/2'] as const) : (['HTTP/1.1'] as const)
+for (const protocol of protocols) {
   const host = await startHost(protocol)
   for (const { engine, program } of found) {
     const name = `${engine.name} ${versionOf(program)}`
@@ -29,11 +31,11 @@ for (const protocol of ['HTTP/1.1', ...(canEncrypt() ? ['HTTP/2'] : [])]) {
   }
   await host.stop()
 }
-const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
 for (const row of rows) {
   console.log(
     row
-      .map((cell, column) => cell.padEnd(widths[column]))
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   )
@@ -42,18 +44,21 @@ for (const row of rows) {
 const ours = rows.filter(([, , , place]) => place === 'own, deploy/nginx')
 process.exitCode = ours.every(([, , , , first, later]) => first === '1' && later === '1') ? 0 : 1
 
-function canEncrypt() {
+function canEncrypt(): boolean {
   const { error } = spawnSync('openssl', ['version'])
   if (error !== undefined) console.log('HTTP/2 is left out: it needs openssl for a certificate')
   return error === undefined
 }
 
 /** A line for each place of the back end: the calls that came for its first press, for a later one. */
-function rowsOf(told) {
+function rowsOf(told: readonly CountedPress[] | null): string[][] {
   if (told === null) return [['the page did not end', '', '', '']]
   const firsts = told.filter(({ which }) => which === 'first')
   return firsts.map(({ place, came, outcome }) => {
-    const later = told.find((one) => one.place === place && one.which === 'later')
+    const later = mustHave(
+      told.find((one) => one.place === place && one.which === 'later'),
+      `the later press at ${place}`,
+    )
     return [place, String(came), String(later.came), `${outcome}, ${later.outcome}`]
   })
 }

@@ -124,7 +124,8 @@ const forbidden: IForbiddenRuleType[] = [
   },
 ]
 
-export const config = {
+/** The rules of the layers, and how imports are followed, as dependency-cruiser takes them. */
+export const layerRules = {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },

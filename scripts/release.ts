@@ -15,7 +15,7 @@ if (problems.length > 0 && !isTrial) process.exit(1)
 
 const filters = publishedPackages.map(({ folder }) => `--filter=./${folder}`).join(' ')
 await must(`turbo run build ${filters} --output-logs=errors-only`)
-await must('node scripts/checkPublished.mjs')
+await must('node scripts/checkPublished.ts')
 await must('size-limit')
 for (const { folder, manifest } of publishedPackages) {
   console.log(`\n## ${manifest.name} ${manifest.version}\n`)
@@ -26,28 +26,28 @@ for (const { folder, manifest } of publishedPackages) {
 if (!isTrial) await must('changeset tag')
 process.exitCode = problems.length > 0 ? 1 : 0
 
-function nodeProblems() {
+function nodeProblems(): string[] {
   const [, wanted] = /^nodeVersion: (\S+)$/m.exec(readFileSync('pnpm-workspace.yaml', 'utf8')) ?? []
   if (process.versions.node === wanted) return []
   return [`Releases are built by Node ${wanted}; this is ${process.versions.node}.`]
 }
 
 /** What a registry's page shows must be true, so nothing is made up until it is known. */
-function manifestProblems() {
+function manifestProblems(): string[] {
   return publishedPackages.flatMap(({ folder, manifest }) =>
-    ['repository', 'homepage', 'bugs']
+    (['repository', 'homepage', 'bugs'] as const)
       .filter((field) => manifest[field] === undefined)
       .map((field) => `${folder}/package.json has no "${field}": set it to where the sources are.`),
   )
 }
 
-function changesetProblems() {
+function changesetProblems(): string[] {
   const waiting = readdirSync('.changeset').filter((file) => /^(?!README).*\.md$/.test(file))
   if (waiting.length === 0) return []
   return ['Changes wait for their version: run "pnpm changeset version" and commit what it wrote.']
 }
 
-async function must(command) {
+async function must(command: string): Promise<void> {
   const { code } = await run(command)
   if (code !== 0) process.exit(code)
 }

@@ -11,7 +11,9 @@ import {
   writeJunit,
   writeLine,
   writeSummary,
+  type Line,
 } from '@parking/conformance'
+import { messageOf } from './lib/messageOf.ts'
 
 const asked = readOptions(process.argv.slice(2), process.env)
 if (asked.kind === 'help') console.log(USAGE)
@@ -26,15 +28,15 @@ else {
 }
 
 /** Writes the report; a place where that can't be is told before anything is tried. */
-function writeReport(file, lines) {
+function writeReport(file: string, lines: readonly Line[]): void {
   try {
     writeFileSync(file, writeJunit(lines))
   } catch (error) {
-    stop(`--junit: the report could not be written: ${error.message}`)
+    stop(`--junit: the report could not be written: ${messageOf(error)}`)
   }
 }
 
-function stop(problem) {
+function stop(problem: string): never {
   console.error(problem)
   process.exit(2)
 }

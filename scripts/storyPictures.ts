@@ -9,10 +9,23 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
 import { listen, pathOf } from './lib/oneOrigin.ts'
 import { run } from './lib/run.ts'
 import { staticSite } from './lib/staticSite.ts'
 import { openBrowser } from './lib/openBrowser.ts'
+
+declare global {
+  interface Window {
+    /** What Storybook's page says of the story that it draws. */
+    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
+  }
+}
+
+/** What Storybook says of its stories. */
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { readonly type: string; readonly id: string }>>
+}
 
 const site = 'apps/storybook/storybook-static'
 const pictures = '.cache/pictures'
@@ -26,12 +39,12 @@ const { values, positionals } = parseArgs({
   options: { accept: { type: 'boolean', default: false } },
 })
 
-const built = await run('node scripts/storybook.mjs build --loglevel warn')
+const built = await run('node scripts/storybook.ts build --loglevel warn')
 if (built.code !== 0) process.exit(built.code)
 rmSync(taken, { recursive: true, force: true })
 for (const folder of [accepted, taken]) mkdirSync(folder, { recursive: true })
 const isFirst = readdirSync(accepted).length === 0
-const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'))
+const { entries }: StoryIndex = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'))
 const stories = Object.values(entries)
   .filter(({ type, id }) => type === 'story' && isChosen(id))
   .flatMap(({ id }) =>
@@ -39,7 +52,7 @@ const stories = Object.values(entries)
   )
 
 /** Stories that could not be drawn: their tests say why. */
-const broken = []
+const broken: string[] = []
 await takePictures()
 const differing = stories.filter(({ file }) => !isAccepted(file))
 const gone = readdirSync(accepted).filter(
@@ -48,11 +61,11 @@ const gone = readdirSync(accepted).filter(
 tell()
 if (values.accept || isFirst) accept()
 
-function isChosen(id) {
+function isChosen(id: string): boolean {
   return positionals.length === 0 || positionals.some((word) => id.includes(word))
 }
 
-async function takePictures() {
+async function takePictures(): Promise<void> {
   const answer = staticSite({
     folder: site,
     page: () => 'iframe.html',
@@ -60,7 +73,7 @@ async function takePictures() {
     headersOf: () => ({}),
   })
   const server = createServer((request, response) => {
-    const { status, headers, body } = answer(pathOf(request.url))
+    const { status, headers, body } = answer(pathOf(request.url) ?? '/')
     response.writeHead(status, headers).end(body)
   })
   const address = await listen(server, 0)
@@ -91,7 +104,7 @@ async function takePictures() {
 }
 
 /** Runs in the page, before all else: whatever moves or fades there is at its end at once. */
-function standStill() {
+function standStill(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '*, ::before, ::after { transition: none !important; animation: none !important }',
@@ -100,37 +113,37 @@ function standStill() {
 }
 
 /** Runs in the page: how a story has ended, what it plays too; undefined before. */
-function findEnd() {
+function findEnd(): string | undefined {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook calls it by that
-  const { phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
+  const { phase = '' } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
   return ['finished', 'errored', 'aborted'].includes(phase) ? phase : undefined
 }
 
 /** The picture of a page whose answers and letters have come: the one after it is the same. */
-async function pictureAtRest(page) {
-  let before = null
+async function pictureAtRest(page: Page): Promise<Buffer> {
+  let before: Buffer | null = null
   for (;;) {
     await page.evaluate(waitForFrames)
-    const picture = await page.screenshot({ animations: 'disabled' })
+    const picture: Buffer = await page.screenshot({ animations: 'disabled' })
     if (before?.equals(picture)) return picture
     before = picture
   }
 }
 
 /** Runs in the page: waits for its letters and for two frames. */
-async function waitForFrames() {
+async function waitForFrames(): Promise<void> {
   await document.fonts.ready
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
   await frame()
 }
 
-function isAccepted(file) {
+function isAccepted(file: string): boolean {
   const known = join(accepted, file)
   return existsSync(known) && readFileSync(known).equals(readFileSync(join(taken, file)))
 }
 
-function tell() {
+function tell(): void {
   console.log(`${stories.length} pictures taken.`)
   for (const file of broken) console.log(`broken: ${file}`)
   if (isFirst) {
@@ -147,8 +160,8 @@ function tell() {
   console.log(`Side by side: ${page}. To accept them: npm run storybook:pictures -- --accept`)
 }
 
-function pageOf() {
-  const picture = (folder, file) =>
+function pageOf(): string {
+  const picture = (folder: string, file: string) =>
     existsSync(join(pictures, folder, file)) ? `<img src="${folder}/${file}" alt="">` : '—'
   const rows = [...differing.map(({ file }) => file), ...gone].map(
     (file) =>
@@ -157,7 +170,7 @@ function pageOf() {
   return `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>img { width: 40vw }</style><table><tr><th></th><th>accepted</th><th>now</th></tr>${rows.join('')}</table>`
 }
 
-function accept() {
+function accept(): void {
   for (const { file } of differing) {
     writeFileSync(join(accepted, file), readFileSync(join(taken, file)))
   }

@@ -3,10 +3,10 @@ import { run } from './lib/run.ts'
 
 const isCheck = process.argv.includes('--check')
 const scripts = isCheck
-  ? ['scripts/generateCities.mjs --check', 'scripts/generateContract.mjs --check']
+  ? ['scripts/generateCities.ts --check', 'scripts/generateContract.ts --check']
   : [
-      'scripts/generateCities.mjs',
-      'scripts/generateContract.mjs',
+      'scripts/generateCities.ts',
+      'scripts/generateContract.ts',
       // Its own test in packages/ui compares the result.
       '--conditions=@parking/source packages/ui/scripts/writeVariables.ts',
     ]

@@ -1,7 +1,7 @@
 /** Serves the built portal and console together with the sandbox on one origin. */
 import { join } from 'node:path'
-import { pageNameAt, pagePattern, wayHome } from './lib/addresses.ts'
-import { endWithProcess, listen, oneOrigin, pathOf, refuse } from './lib/oneOrigin.ts'
+import { pageNameAt, pagePattern, wayHome, type App } from './lib/addresses.ts'
+import { endWithProcess, listen, oneOrigin, pathOf, refuse, type Answer } from './lib/oneOrigin.ts'
 import { openSandbox } from './lib/openSandbox.ts'
 import { securityHeaders } from './lib/securityHeaders.ts'
 import { staticSite } from './lib/staticSite.ts'
@@ -17,7 +17,7 @@ const server = oneOrigin({
 endWithProcess(server, () => sandbox.close())
 welcome(await listen(server, port))
 
-function pages(app, nameAt) {
+function pages(app: App, nameAt: (path: string) => string): Answer {
   const isPage = new RegExp(pagePattern(app))
   const home = new RegExp(wayHome)
   const answer = staticSite({
@@ -32,7 +32,7 @@ function pages(app, nameAt) {
       refuse(response, 405, { allow: 'GET, HEAD' })
       return
     }
-    const path = pathOf(request.url)
+    const path = pathOf(request.url) ?? '/'
     if (home.test(path)) {
       refuse(response, 302, { location: '/' })
       return

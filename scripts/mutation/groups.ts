@@ -1,5 +1,5 @@
 /** What must be tested best, because others build on it or money hangs on it. */
-export const groups = {
+export const groups: Readonly<Record<string, readonly string[]>> = {
   plates: ['packages/plates/src/**/*.ts'],
   pricing: ['packages/pricing/src/**/*.ts'],
   money: [

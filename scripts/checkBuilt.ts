@@ -2,9 +2,10 @@
  * Stops a package from being packed without its build, or with one that lacks a file that its
  * manifest promises. Runs in the package's folder.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readManifest } from './lib/readManifest.ts'
 
-const { name, main, types, bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { name, main, types, bin, exports } = readManifest('package.json')
 const promised = [main, types, Object.values(bin ?? {}), Object.values(exports).map(filesOf)]
 const missing = promised.flat(3).filter((file) => !file.includes('*') && !existsSync(file))
 if (missing.length > 0) {
@@ -12,6 +13,6 @@ if (missing.length > 0) {
   process.exitCode = 1
 }
 
-function filesOf(entry) {
+function filesOf(entry: string | Readonly<Record<string, string>>): string | string[] {
   return typeof entry === 'string' ? entry : Object.values(entry)
 }

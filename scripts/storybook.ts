@@ -9,15 +9,16 @@ import { endWithStarter } from './lib/endWithStarter.ts'
 const [mode = 'dev', ...rest] = process.argv.slice(2)
 const folder = new URL('../apps/storybook/', import.meta.url)
 const require = createRequire(new URL('package.json', folder))
-const ways = {
+const ways: Readonly<Record<string, readonly string[]>> = {
   dev: ['-p', '6006', '--no-open'],
   build: ['-o', 'storybook-static'],
 }
-if (ways[mode] === undefined) {
+const words = ways[mode]
+if (words === undefined) {
   console.error(`There is no way "${mode}". Known: ${Object.keys(ways).join(', ')}.`)
   process.exit(1)
 }
 endWithStarter()
 process.chdir(fileURLToPath(folder))
-process.argv = [process.argv[0], 'storybook', mode, ...ways[mode], ...rest]
+process.argv = [process.execPath, 'storybook', mode, ...words, ...rest]
 await import(pathToFileURL(require.resolve('storybook/internal/bin/dispatcher')).href)

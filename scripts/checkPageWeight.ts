@@ -5,7 +5,9 @@ import { pageWeight } from './lib/pageWeight.ts'
 
 const kilobyte = 1000
 const { entry, usable, withMap, account, styles, lazy } = pageWeight()
-const heaviest = lazy.toSorted((one, other) => other.bytes - one.bytes)[0]
+const [heaviest = { name: 'none', bytes: 0 }] = lazy.toSorted(
+  (one, other) => other.bytes - one.bytes,
+)
 const weights = [
   { name: 'scripts that the app starts with', bytes: entry, budget: 150 },
   { name: 'scripts with the first page and its texts', bytes: usable, budget: 180 },

@@ -7,6 +7,7 @@ import { dirname } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { publishedPackages } from './lib/publishedPackages.ts'
+import type { PublishedManifest } from './lib/readManifest.ts'
 import { run } from './lib/run.ts'
 import { tryInstalled } from './lib/tryInstalled.ts'
 
@@ -35,7 +36,7 @@ if (!failed && problems.length === 0) console.log('installed into fresh projects
 process.exitCode = failed || problems.length > 0 ? 1 : 0
 
 /** Entries that are data: they have no types of their own. */
-function unTyped({ exports }) {
+function unTyped({ exports }: PublishedManifest): string {
   const names = Object.keys(exports).filter((name) => name.endsWith('.json'))
   return names.map((name) => name.replace('*', 'rostov.tariff')).join(' ')
 }

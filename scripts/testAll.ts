@@ -5,7 +5,32 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './lib/findChromium.ts'
 import { findNginx } from './lib/findNginx.ts'
+import { messageOf } from './lib/messageOf.ts'
 import { run } from './lib/run.ts'
+
+/** How many tests did what they should, and how many did not. */
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** A check: the command that makes it, and how the tests that it ran are counted. */
+interface Check {
+  readonly name: string
+  readonly command: string
+  readonly tests?: () => Counts
+}
+
+/** The fields of the reports of Vitest and Playwright that are read. */
+interface Report {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly stats?: {
+    readonly expected?: number
+    readonly unexpected?: number
+    readonly flaky?: number
+  }
+}
 
 const reports = '.cache/reports'
 rmSync(reports, { recursive: true, force: true })
@@ -15,19 +40,19 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 const chromium = programOrReason('CHROMIUM_PATH', findChromium)
 const nginx = programOrReason('NGINX_PATH', findNginx)
 const programs = { ...chromium.env, ...nginx.env }
-const checks = [
-  { name: 'generated files are current', command: 'node scripts/generateAll.mjs --check' },
+const checks: readonly Check[] = [
+  { name: 'generated files are current', command: 'node scripts/generateAll.ts --check' },
   { name: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
   { name: 'lint', command: 'oxlint --deny-warnings' },
   { name: 'format', command: 'oxfmt --check' },
-  { name: 'layers', command: 'node scripts/checkLayers.mjs' },
+  { name: 'layers', command: 'node scripts/checkLayers.ts' },
   { name: 'unused code', command: 'knip' },
   { name: 'contract', command: 'redocly lint openapi/openapi.yaml' },
   { name: 'packages and apps build', command: 'turbo run build --output-logs=errors-only' },
-  { name: 'storybook builds', command: 'node scripts/storybook.mjs build --loglevel warn' },
-  { name: 'published packages', command: 'node scripts/checkPublished.mjs' },
+  { name: 'storybook builds', command: 'node scripts/storybook.ts build --loglevel warn' },
+  { name: 'published packages', command: 'node scripts/checkPublished.ts' },
   { name: 'size budgets of the packages', command: 'size-limit' },
-  { name: 'weight of the first page', command: 'node scripts/checkPageWeight.mjs' },
+  { name: 'weight of the first page', command: 'node scripts/checkPageWeight.ts' },
   { name: 'unit, component and story tests', command: 'vitest run', tests: vitestCounts },
   { name: 'stories in the browser', command: 'playwright test -c e2e', tests: playwrightCounts },
 ]
@@ -50,27 +75,32 @@ for (const { missing } of [chromium, nginx]) {
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-function programOrReason(variable, find) {
+/** The variable that names a program's path; what is missing where there is none. */
+function programOrReason(
+  variable: string,
+  find: () => string,
+): { env: Record<string, string>; missing?: string } {
   try {
     return { env: { [variable]: find() } }
   } catch (error) {
-    return { env: {}, missing: error.message }
+    return { env: {}, missing: messageOf(error) }
   }
 }
 
-function vitestCounts() {
+function vitestCounts(): Counts {
   const { numPassedTests, numFailedTests } = readReport('vitest.json')
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
 }
 
-function playwrightCounts() {
+function playwrightCounts(): Counts {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport('playwright.json').stats ?? {}
   return { passed: expected, failed: unexpected + flaky }
 }
 
-function readReport(name) {
+function readReport(name: string): Report {
   try {
-    return JSON.parse(readFileSync(`${reports}/${name}`, 'utf8'))
+    const report: Report = JSON.parse(readFileSync(`${reports}/${name}`, 'utf8'))
+    return report
   } catch {
     return {}
   }

@@ -1,8 +1,9 @@
-import { groups, leastScore, tests } from './groups.mjs'
+import type { Stryker } from '@stryker-mutator/core'
+import { groups, leastScore, tests } from './groups.ts'
 
 const folder = '.cache/mutation'
 
-export default {
+const options: ConstructorParameters<typeof Stryker>[0] = {
   mutate: [...Object.values(groups).flat(), ...tests],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -18,3 +19,5 @@ export default {
   jsonReporter: { fileName: `${folder}/report.json` },
   thresholds: { high: 95, low: leastScore, break: leastScore },
 }
+
+export default options

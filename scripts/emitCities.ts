@@ -13,21 +13,61 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { benefitsPath, mapPath, profilePath, settingsPath } from '@parking/api-client/earlyPaths'
+import type { City } from '@parking/domain'
+import type { Language } from '@parking/runtime'
 import { tokenKey } from '@parking/runtime/tokenKey'
-import { allCities, citiesInPlace, pageFor } from './lib/cityPage.ts'
+import type { Manifest } from 'vite'
+import type { App } from './lib/addresses.ts'
+import { allCities, citiesInPlace, pageFor, type PageConfig } from './lib/cityPage.ts'
 import { hasApp, offIn } from './lib/cityParts.ts'
 import { readIcons } from './lib/cityIcons.ts'
 import { compressBeside } from './lib/compressBeside.ts'
 import { filesOfBuild } from './lib/filesOfBuild.ts'
+import type { EarlyCalls } from './lib/frameScript.ts'
 import { manifestAddress, manifestOfCity } from './lib/manifestOfCity.ts'
+import { mustHave } from './lib/mustHave.ts'
 import { nginxOfCity } from './lib/nginxOfCity.ts'
 import { openedInPlace } from './lib/openedInPlace.ts'
-import { preloadsFor } from './lib/preloads.ts'
+import { preloadsFor, type Preloads } from './lib/preloads.ts'
+import { readBuildManifest } from './lib/readBuildManifest.ts'
+import type { ShellKind } from './lib/shell.ts'
 import { tintOf } from './lib/tintOf.ts'
 import { workerAddress, workerOfCity } from './lib/workerOfCity.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const apps = [
+const languages: readonly Language[] = ['ru', 'en']
+
+/** An app, and what its pages say of themselves. */
+interface SiteApp {
+  readonly name: App
+  readonly titles: Readonly<Record<Language, string>>
+  readonly descriptions: Readonly<Record<Language, string>>
+  readonly pages: readonly ShellKind[]
+  /** Whether a phone may install it. */
+  readonly isInstalled: boolean
+}
+
+/** An app with what its build says, the same for all cities. */
+interface BuiltApp extends SiteApp {
+  /** The folder of the build. */
+  readonly built: string
+  readonly template: string
+  readonly manifest: Manifest
+  readonly version: string
+  /** The code of its service worker; null where it has none. */
+  readonly workerCode: string | null
+  /** By the names of the pages. */
+  readonly preloads: ReadonlyMap<string, Preloads>
+}
+
+/** A build: the cities that its page carries with its own first, and whether it is that city's own. */
+interface CityBuild {
+  readonly name: string
+  readonly list: readonly [City, ...City[]]
+  readonly isOwn: boolean
+}
+
+const apps: readonly SiteApp[] = [
   {
     name: 'portal',
     titles: { ru: 'Парковки', en: 'Parking' },
@@ -49,9 +89,8 @@ const apps = [
     isInstalled: false,
   },
 ]
-const wanted = process.env.CITY ?? 'all'
-const out = process.env.OUT
-const options = { atSandbox: process.env.BACK_END === 'sandbox' }
+const { CITY: wanted = 'all', OUT: out, BACK_END: backEnd } = process.env
+const options = { atSandbox: backEnd === 'sandbox' }
 
 // A site needs all of them; while one app is developed, the other may not be built.
 const builtApps = apps.filter((app) => out !== undefined || existsSync(builtOf(app))).map(readBuilt)
@@ -62,7 +101,7 @@ for (const build of builds()) {
 }
 
 /** Makes a site for a host of its own: the files of the parts that its cities have, and no others. */
-function makeSite(build, folder) {
+function makeSite(build: CityBuild, folder: string): void {
   const { name, list } = build
   const inPlace = openedInPlace(list)
   const its = builtApps.filter((app) => hasApp(app.name, inPlace))
@@ -70,7 +109,7 @@ function makeSite(build, folder) {
     const { built, manifest } = app
     const site = join(folder, app.name)
     const off = filesOff(manifest, inPlace)
-    const isOfIts = (path) => isOfSite(path) && !off.has(fileOf(relative(built, path)))
+    const isOfIts = (path: string) => isOfSite(path) && !off.has(fileOf(relative(built, path)))
     cpSync(built, site, { recursive: true, preserveTimestamps: true, filter: isOfIts })
     emit(app, build, site)
     compressBeside(site)
@@ -85,26 +124,25 @@ function makeSite(build, folder) {
 }
 
 /** The file that one beside it is the compressed form of. */
-function fileOf(path) {
+function fileOf(path: string): string {
   return path.replace(/[.](br|gz)$/, '')
 }
 
 /** The files of a build that only parts load which none of these cities has. */
-function filesOff(manifest, inPlace) {
+function filesOff(manifest: Manifest, inPlace: readonly City[]): Set<string> {
   const on = new Set(filesOfBuild(manifest, offIn(inPlace)))
   return new Set(filesOfBuild(manifest).filter((file) => !on.has(file)))
 }
 
-function builtOf({ name }) {
+function builtOf({ name }: SiteApp): string {
   return join(root, 'apps', name, 'dist')
 }
 
-/** An app with what its build says, the same for all cities. */
-function readBuilt(app) {
+function readBuilt(app: SiteApp): BuiltApp {
   const built = builtOf(app)
-  const read = (path) => readFileSync(join(built, path), 'utf8')
+  const read = (path: string) => readFileSync(join(built, path), 'utf8')
   const template = read('index.html')
-  const manifest = JSON.parse(read('.vite/manifest.json'))
+  const manifest = readBuildManifest(built)
   return {
     ...app,
     built,
@@ -112,9 +150,9 @@ function readBuilt(app) {
     manifest,
     version: createHash('sha256').update(template).digest('hex').slice(0, 12),
     workerCode: app.isInstalled ? read('.vite/serviceWorker.js') : null,
-    preloads: Object.fromEntries(
+    preloads: new Map(
       app.pages.flatMap((kind) =>
-        Object.keys(app.titles).map((language) => [
+        languages.map((language) => [
           `${kind}.${language}`,
           preloadsFor(manifest, { kind, language }),
         ]),
@@ -124,12 +162,13 @@ function readBuilt(app) {
 }
 
 /** Writes the pages of one build of an app, and what goes with them, into a site. */
-function emit(app, { name, list, isOwn }, site) {
+function emit(app: BuiltApp, { name, list, isOwn }: CityBuild, site: string): void {
   const { titles, descriptions, pages, isInstalled, template, manifest, version, workerCode } = app
-  const worker = isInstalled ? workerAddress : undefined
+  const worker = isInstalled ? { worker: workerAddress } : {}
   const folder = join(site, 'cities', name)
-  const written = {}
-  for (const [language, title] of Object.entries(titles)) {
+  const written: Record<string, string> = {}
+  for (const language of languages) {
+    const title = titles[language]
     const city = isOwn ? list[0].titles[language] : ''
     const shown = {
       language,
@@ -139,10 +178,11 @@ function emit(app, { name, list, isOwn }, site) {
       isInstalled,
     }
     for (const shell of pages) {
-      const preloads = app.preloads[`${shell}.${language}`]
-      const early = app.name === 'portal' ? earlyOf(list[0], shell) : undefined
-      const config = { cities: list, version, worker, early }
-      written[`${shell}.${language}`] = pageFor(template, config, { ...shown, preloads, shell })
+      const page = `${shell}.${language}`
+      const preloads = mustHave(app.preloads.get(page), page)
+      const early = app.name === 'portal' ? { early: earlyOf(list[0], shell) } : {}
+      const config: PageConfig = { cities: list, version, ...worker, ...early }
+      written[page] = pageFor(template, config, { ...shown, preloads, shell })
     }
     if (isInstalled)
       writeChanged(join(folder, 'files', manifestAddress(language)), manifestOfCity(shown))
@@ -150,7 +190,7 @@ function emit(app, { name, list, isOwn }, site) {
   for (const [page, text] of Object.entries(written)) {
     writeChanged(join(folder, `${page}.html`), text)
   }
-  if (!isInstalled) return
+  if (workerCode === null) return
   const [own] = list
   if (isOwn && own.icons !== undefined) {
     for (const { name: icon, content } of readIcons(join(root, 'cities', own.icons))) {
@@ -164,8 +204,8 @@ function emit(app, { name, list, isOwn }, site) {
 }
 
 /** What a page of the portal asks for before its app can. */
-function earlyOf({ id, apiUrl }, shell) {
-  const at = (path) => `${apiUrl.replace(/\/$/, '')}${path}`
+function earlyOf({ id, apiUrl }: City, shell: ShellKind): EarlyCalls {
+  const at = (path: string) => `${apiUrl.replace(/\/$/, '')}${path}`
   return {
     city: id,
     ...(shell === 'map'
@@ -180,7 +220,7 @@ function earlyOf({ id, apiUrl }, shell) {
 }
 
 /** Leaves a file that says the same already as old as it is. */
-function writeChanged(path, content) {
+function writeChanged(path: string, content: string | Buffer): void {
   const bytes = Buffer.from(content)
   if (existsSync(path) && readFileSync(path).equals(bytes)) return
   mkdirSync(dirname(path), { recursive: true })
@@ -188,15 +228,12 @@ function writeChanged(path, content) {
 }
 
 /** What the build knows of itself, its template and the pages of earlier emissions stay behind. */
-function isOfSite(path) {
+function isOfSite(path: string): boolean {
   return !/[/\\]dist[/\\](\.vite|cities|index\.html)/.test(path)
 }
 
-/**
- * The builds that were asked for: a name, the cities that its page carries with its own first, and
- * whether it is that city's own.
- */
-function builds() {
+/** The builds that were asked for. */
+function builds(): CityBuild[] {
   if (wanted === 'all') return [{ name: 'all', list: citiesInPlace(options), isOwn: false }]
   const cities = allCities(options)
   const chosen = wanted === 'each' ? cities : cities.filter(({ id }) => id === wanted)

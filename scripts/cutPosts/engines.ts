@@ -4,8 +4,32 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findChromium } from '../lib/findChromium.ts'
 
-/** The engines: where each is on this machine, if it is, and the words that open it at an address. */
-export const engines = [
+/** The program and the words of a command. */
+type Command = [program: string, ...words: string[]]
+
+/** A page to open. */
+export interface OpenedPage {
+  readonly address: string
+  /** All ports that the page calls. */
+  readonly ports: readonly number[]
+  /** Of the certificate there, where there is one. */
+  readonly fingerprint: string | undefined
+}
+
+/** A page, and the folder of what the browser keeps. */
+interface Opening extends OpenedPage {
+  readonly profile: string
+}
+
+/** A browser's engine: where it is on this machine, if it is, and the words that open it. */
+export interface Engine {
+  readonly name: string
+  readonly needs: string
+  readonly find: () => string | undefined
+  readonly command: (program: string, opening: Opening) => Command
+}
+
+export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
     needs: 'chromium or Google Chrome',
@@ -32,9 +56,10 @@ export const engines = [
   },
 ]
 
-const hasScreen = process.env.DISPLAY !== undefined || process.env.WAYLAND_DISPLAY !== undefined
+const hasScreen =
+  process.env['DISPLAY'] !== undefined || process.env['WAYLAND_DISPLAY'] !== undefined
 
-function chromium(program, { address, profile }) {
+function chromium(program: string, { address, profile }: Opening): Command {
   return [
     program,
     '--headless',
@@ -46,7 +71,7 @@ function chromium(program, { address, profile }) {
   ]
 }
 
-function firefox(program, { address, profile, ports, fingerprint }) {
+function firefox(program: string, { address, profile, ports, fingerprint }: Opening): Command {
   const off = ['browser.shell.checkDefaultBrowser', 'network.captive-portal-service.enabled']
   const settings = off.map((name) => `user_pref("${name}", false);\n`)
   writeFileSync(join(profile, 'user.js'), settings.join(''))
@@ -58,20 +83,20 @@ function firefox(program, { address, profile, ports, fingerprint }) {
   return [program, '--headless', '--no-remote', '--profile', profile, address]
 }
 
-function miniBrowser(program, { address }) {
+function miniBrowser(program: string, { address }: Opening): Command {
   return [...onScreen(program), '--private', '--ignore-tls-errors', address]
 }
 
-const onScreen = (program) => (hasScreen ? [program] : ['xvfb-run', '-a', program])
+const onScreen = (program: string): Command => (hasScreen ? [program] : ['xvfb-run', '-a', program])
 
 /**
  * Opens an engine with a profile of its own.
  *
- * @returns {() => Promise<void>} closes it
+ * @returns closes it
  */
-export function open(engine, program, options) {
+export function open(engine: Engine, program: string, page: OpenedPage): () => Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'cut-posts-profile-'))
-  const [first, ...words] = engine.command(program, { ...options, profile })
+  const [first, ...words] = engine.command(program, { ...page, profile })
   const env = { ...process.env, HOME: profile }
   const child = spawn(first, words, { stdio: 'ignore', detached: true, env })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -84,21 +109,22 @@ export function open(engine, program, options) {
 }
 
 /** The version that a program says it has. */
-export function versionOf(program) {
-  const [first, ...words] = program.endsWith('MiniBrowser') ? onScreen(program) : [program]
+export function versionOf(program: string): string {
+  const plain: Command = [program]
+  const [first, ...words] = program.endsWith('MiniBrowser') ? onScreen(program) : plain
   const said = execFileSync(first, [...words, '--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
   return /\d[\d.]+/.exec(String(said))?.[0] ?? ''
 }
 
-function onPath(name) {
-  return (process.env.PATH ?? '')
+function onPath(name: string): string | undefined {
+  return (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path))
 }
 
 /** It is no command: it lies among the libraries, below a folder of the machine's kind on Debian. */
-function findMiniBrowser() {
+function findMiniBrowser(): string | undefined {
   const folders = ['/usr/lib', '/usr/lib64', '/usr/libexec'].filter((folder) => existsSync(folder))
   const below = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   return [...folders, ...below]

@@ -2,16 +2,41 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { connect, createServer as createRelay } from 'node:net'
+import type { Server, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { freePort } from '../lib/freePort.ts'
+import { mustHave } from '../lib/mustHave.ts'
+import { portOf } from '../lib/portOf.ts'
 import { runNginx } from '../lib/runNginx.ts'
-import { countPresses, readBody, sessionTroubles, troubles } from './countPresses.mjs'
+import { countPresses, readBody, sessionTroubles, troubles } from './countPresses.ts'
+import type { OpenedPage } from './engines.ts'
+import type { Asked, Press } from './page.ts'
 
 const examples = join(import.meta.dirname, '../../deploy/nginx')
+
+/** A press in trouble, and how often it came. */
+export interface CountedPress extends Press {
+  readonly came: number
+}
+
+/** A page that presses, with all that stands behind it. */
+interface Host extends Omit<OpenedPage, 'address'> {
+  /** The names of what can go wrong. */
+  readonly troubles: readonly string[]
+  /** The address of a page that presses while something goes wrong. */
+  readonly addressOf: (trouble: string) => string
+  /**
+   * What the page was told of each press and how often it came; null where the page does not end in so
+   * many milliseconds.
+   */
+  readonly finished: (milliseconds: number) => Promise<CountedPress[] | null>
+  readonly stop: () => Promise<void>
+}
 
 /**
  * Starts a page that presses, and a back end that counts the calls that come for each press. The page stands
@@ -19,56 +44,60 @@ const examples = join(import.meta.dirname, '../../deploy/nginx')
  * nginx that knows nothing of presses. It also has origins of its own, as in most cities: one keeps connections
  * after an answer, one keeps none.
  *
- * @param {'HTTP/1.1' | 'HTTP/2'} protocol - which all of it speaks to the browser
+ * @param protocol - which all of it speaks to the browser
  */
-export async function startHost(protocol) {
+export async function startHost(protocol: 'HTTP/1.1' | 'HTTP/2'): Promise<Host> {
   const isSecure = protocol === 'HTTP/2'
   const folder = mkdtempSync(join(tmpdir(), 'cut-posts-'))
   const certificate = isSecure ? makeCertificate(folder) : undefined
   const nginxPort = await freePort()
-  const counts = new Map()
+  const counts = new Map<string, number>()
   const relay = createCuttingRelay(nginxPort)
   const behind = createServer(countPresses(counts, { ...troubles, cut: relay.cut }))
-  const createOther = (keeps) =>
-    isSecure
-      ? createSecureServer(certificate, countPresses(counts, sessionTroubles, keeps))
-      : createServer({ keepAliveTimeout: 60_000 }, countPresses(counts, troubles, keeps))
-  const others = [createOther(true), createOther(false)]
+  const createOther = (keeps: boolean): Server =>
+    certificate === undefined
+      ? createServer({ keepAliveTimeout: 60_000 }, countPresses(counts, troubles, keeps))
+      : createSecureServer(certificate, countPresses(counts, sessionTroubles, keeps))
+  const [keeping, closing] = [createOther(true), createOther(false)]
   const page = await createPage()
-  const servers = [relay.server, behind, page.server, ...others]
-  const ports = await Promise.all(servers.map(listen))
-  const [ownPort, behindPort, pagePort, otherPort, closingPort] = ports
-  writeSettings({ folder, nginxPort, behindPort, pagePort, isSecure })
+  const servers = [relay.server, behind, page.server, keeping, closing]
+  for (const server of servers) await listen(server)
+  const ports = servers.map(portOf)
+  writeSettings({
+    folder,
+    nginxPort,
+    behindPort: portOf(behind),
+    pagePort: portOf(page.server),
+    isSecure,
+  })
   const nginx = await runNginx({
     settings: ['-p', folder, '-c', join(folder, 'nginx.conf')],
     port: nginxPort,
   })
-  const origin = (port) => `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}/`
-  const own = origin(ownPort)
+  const origin = (server: Server) => `${isSecure ? 'https' : 'http'}://127.0.0.1:${portOf(server)}/`
+  const own = origin(relay.server)
 
   return {
     fingerprint: certificate?.fingerprint,
     ports,
     troubles: Object.keys(isSecure ? sessionTroubles : troubles),
-    /** The address of a page that presses while something goes wrong. */
     addressOf: (trouble) => {
       const places = {
-        another: origin(otherPort),
-        'another, nothing kept': origin(closingPort),
+        another: origin(keeping),
+        'another, nothing kept': origin(closing),
         // Nothing has nginx send a GOAWAY before an answer.
         ...(trouble !== 'GOAWAY' && {
           'own, nginx alone': `${own}alone/`,
           'own, deploy/nginx': `${own}back-end/`,
         }),
       }
-      return `${own}#${encodeURIComponent(JSON.stringify({ places, trouble }))}`
+      const asked: Asked = { places, trouble }
+      return `${own}#${encodeURIComponent(JSON.stringify(asked))}`
     },
-    /** What the page was told of each press and how often it came; null where the page does not end in time. */
     finished: async (milliseconds) => {
       counts.clear()
       const told = await page.told(milliseconds)
-      for (const one of told ?? []) one.came = counts.get(one.name) ?? 0
-      return told
+      return told?.map((press) => withCount(press, counts.get(press.name) ?? 0)) ?? null
     },
     stop: async () => {
       relay.cut()
@@ -79,9 +108,13 @@ export async function startHost(protocol) {
   }
 }
 
+function withCount(press: Press, came: number): CountedPress {
+  return { ...press, came }
+}
+
 /** Hands bytes on to a port, until it cuts all connections as a network does. */
-function createCuttingRelay(port) {
-  const sockets = new Set()
+function createCuttingRelay(port: number): { server: Server; cut: () => void } {
+  const sockets = new Set<Socket>()
   const server = createRelay((socket) => {
     const further = connect(port, '127.0.0.1')
     sockets.add(socket)
@@ -102,19 +135,21 @@ function createCuttingRelay(port) {
 /** The page, and what it has been told when it ends. */
 async function createPage() {
   const script = await bundlePage()
-  let finish
-  const answer = async (request, response) => {
+  let finish: (told: Press[]) => void = () => {}
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const isScript = request.url === '/page.js'
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     response.end(
       isScript ? script : '<!doctype html><script type="module" src="/page.js"></script>',
     )
-    if (request.url === '/finished') finish(JSON.parse(await readBody(request)))
+    if (request.url !== '/finished') return
+    const told: Press[] = JSON.parse(await readBody(request))
+    finish(told)
   }
   return {
     server: createServer((request, response) => void answer(request, response)),
-    told: async (milliseconds) => {
-      const { promise, resolve } = Promise.withResolvers()
+    told: async (milliseconds: number) => {
+      const { promise, resolve } = Promise.withResolvers<Press[] | null>()
       const timer = setTimeout(() => resolve(null), milliseconds)
       finish = resolve
       const told = await promise
@@ -124,29 +159,30 @@ async function createPage() {
   }
 }
 
-async function bundlePage() {
-  const entry = join(import.meta.dirname, 'page.mjs')
-  const [{ output }] = await build({
+async function bundlePage(): Promise<string> {
+  const entry = join(import.meta.dirname, 'page.ts')
+  const built = await build({
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['@parking/source'] },
     build: { write: false, lib: { entry, formats: ['es'] } },
   })
-  return output[0].code
+  const [bundle] = Array.isArray(built) ? built : []
+  return mustHave(bundle, "the page's bundle").output[0].code
 }
 
-async function listen(server) {
+async function listen(server: Server): Promise<void> {
   for (const failed of ['sessionError', 'clientError', 'tlsClientError'])
     server.on(failed, () => {})
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return server.address().port
 }
 
 /** @throws {Error} where there is no openssl */
-function makeCertificate(folder) {
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
-  const openssl = (words) => String(execFileSync('openssl', words, { stdio: 'pipe' }))
+function makeCertificate(folder: string) {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const openssl = (words: readonly string[]) =>
+    String(execFileSync('openssl', words, { stdio: 'pipe' }))
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
   openssl([
     'req',
@@ -166,8 +202,17 @@ function makeCertificate(folder) {
   return { key: readFileSync(key), cert: readFileSync(cert), fingerprint }
 }
 
+/** What nginx has to know of the host. */
+interface Settings {
+  readonly folder: string
+  readonly nginxPort: number
+  readonly behindPort: number
+  readonly pagePort: number
+  readonly isSecure: boolean
+}
+
 /** Writes nginx's settings around the files of deploy/nginx, in which only places are changed. */
-function writeSettings({ folder, nginxPort, behindPort, pagePort, isSecure }) {
+function writeSettings({ folder, nginxPort, behindPort, pagePort, isSecure }: Settings): void {
   mkdirSync(join(folder, 'tmp'))
   cpSync(join(examples, 'http.conf'), join(folder, 'http.conf'))
   const backEnd = readFileSync(join(examples, 'back-end.conf'), 'utf8')

@@ -3,7 +3,7 @@
  * sandbox's options: --port, --memory, --reset, --control.
  */
 import { join } from 'node:path'
-import { createServer as createVite } from 'vite'
+import { createServer as createVite, type ViteDevServer } from 'vite'
 import { citiesInPlace } from './lib/cityPage.ts'
 import { endWithProcess, listen, oneOrigin } from './lib/oneOrigin.ts'
 import { openSandbox } from './lib/openSandbox.ts'
@@ -20,7 +20,8 @@ const server = oneOrigin({
   portal: portal.middlewares,
   console: (request, response) => {
     // The console's pages stand outside of the folder that its files are served from.
-    if (!request.url.startsWith('/coop-assets/')) request.url = `/coop-assets${request.url}`
+    const { url = '/' } = request
+    if (!url.startsWith('/coop-assets/')) request.url = `/coop-assets${url}`
     companies.middlewares(request, response)
   },
   sandbox: sandbox.answer,
@@ -28,7 +29,12 @@ const server = oneOrigin({
 endWithProcess(server, () => Promise.all([portal.close(), companies.close(), sandbox.close()]))
 welcome(await listen(server, port))
 
-function pages(folder, title, base, hmrPort) {
+function pages(
+  folder: string,
+  title: string,
+  base: string,
+  hmrPort: number,
+): Promise<ViteDevServer> {
   return createVite({
     root: join(root, folder),
     base,

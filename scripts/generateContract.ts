@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OpenAPI3 } from 'openapi-typescript'
 
 const root = join(import.meta.dirname, '..')
 const binaries = join(root, 'node_modules/.bin')
@@ -19,7 +20,7 @@ try {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const document = JSON.parse(readFileSync(bundle, 'utf8'))
+  const document: OpenAPI3 = JSON.parse(readFileSync(bundle, 'utf8'))
   const { default: openapiTypescript, astToString } = await import('openapi-typescript')
   const ast = await openapiTypescript(document, { alphabetize: true })
   publish('openapi/openapi.gen.json', `${JSON.stringify(document, null, 2)}\n`)
@@ -28,15 +29,18 @@ try {
   rmSync(scratch, { recursive: true, force: true })
 }
 
-function publish(name, text) {
+function publish(name: string, text: string): void {
   const file = join(root, name)
-  if (!process.argv.includes('--check')) return writeFileSync(file, text)
-  if (readOrNothing(file) === text) return undefined
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text)
+    return
+  }
+  if (readOrNothing(file) === text) return
   console.error(`${name} is stale: run npm run generate`)
   process.exitCode = 1
 }
 
-function readOrNothing(file) {
+function readOrNothing(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch {

@@ -11,6 +11,6 @@ if (built.code !== 0) {
   console.error(built.output)
   process.exit(1)
 }
-process.env.BACK_END = 'sandbox'
-await import('./emitCities.mjs')
-await import('./serve.mjs')
+process.env['BACK_END'] = 'sandbox'
+await import('./emitCities.ts')
+await import('./serve.ts')
