@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadCalendar, loadCities } from '../scripts/lib/loadCities.mjs'
+import { loadCalendar, loadCities } from '../scripts/lib/loadCities.ts'
 
 const halves = { S: [0.12, 0.07], M: [0.2, 0.11], L: [0.3, 0.15] } as const
 

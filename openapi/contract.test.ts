@@ -110,6 +110,6 @@ test('bodies are forms, but JSON for the newer back end and feedback', () => {
 })
 
 test('generated files are current', { timeout: 60_000 }, () => {
-  const script = new URL('../scripts/generateContract.mjs', import.meta.url).pathname
+  const script = new URL('../scripts/generateContract.ts', import.meta.url).pathname
   expect(() => execFileSync(process.execPath, [script, '--check'])).not.toThrow()
 })

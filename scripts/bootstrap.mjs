@@ -1,9 +1,9 @@
 /**
- * Sets a fresh clone up and runs one of the workspace's scripts in it.
+ * Sets a fresh clone up and runs a command in it: the words after this file.
  *
  * Runs on whatever Node the machine brings (20 or newer) and uses only what Node and npm ship.
- * It installs the locked dependencies once per lock file, then starts the script with the pinned
- * Node and the workspace's own tools first on PATH.
+ * It installs the locked dependencies once per lock file, then runs the command with the pinned
+ * pnpm and Node and the workspace's own tools first on PATH.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,18 +14,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const pnpm = ['exec', '--yes', `--package=${manifest.packageManager}`, '--', 'pnpm']
+/** What npm has to be told to run something with the pinned pnpm on PATH. */
+const withPnpm = ['exec', '--yes', `--package=${manifest.packageManager}`, '--']
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const stamp = join(root, 'node_modules', '.bootstrap')
 
-const [script, ...scriptArguments] = process.argv.slice(2)
-if (script === undefined || manifest.scripts[script] === undefined) {
-  fail(`There is no script "${script ?? ''}". Known: ${Object.keys(manifest.scripts).join(', ')}.`)
-}
-
 checkNodeVersion()
 await install()
-process.exitCode = await run(npm, [...pnpm, 'run', script, ...scriptArguments], toolEnvironment())
+process.exitCode = await run(npm, [...withPnpm, ...process.argv.slice(2)], toolEnvironment())
 
 function checkNodeVersion() {
   const major = Number(process.versions.node.split('.')[0])
@@ -40,7 +36,7 @@ async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const code = await run(
     npm,
-    [...pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    [...withPnpm, 'pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],
     process.env,
   )
   if (code !== 0) fail('The dependencies could not be installed: see the lines above.')
@@ -48,7 +44,7 @@ async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** The environment of the workspace's scripts: the pinned Node and the local tools come first. */
+/** The environment of the command: the pinned Node and the local tools come first. */
 function toolEnvironment() {
   const path = [pinnedNodeFolder(), join(root, 'node_modules', '.bin'), process.env.PATH]
   return {
@@ -57,7 +53,7 @@ function toolEnvironment() {
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     REDOCLY_TELEMETRY: 'off',
-    // For servers: npm and pnpm hand no signal on to what they have started (lib/endWithStarter.mjs).
+    // For servers: npm and pnpm hand no signal on to what they have started (lib/endWithStarter.ts).
     PARKING_STARTER: String(process.pid),
   }
 }

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cruiseLayers } from './lib/cruiseLayers.mjs'
+import { cruiseLayers } from './lib/cruiseLayers.ts'
 
 let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'layers-'))
-  file('scripts/lib/serve.mjs', '')
+  file('scripts/lib/serve.ts', '')
   for (const name of ['plates', 'domain', 'ui', 'map', 'payments', 'town']) {
     file(`packages/${name}/package.json`, `{"name":"@parking/${name}","exports":"./src/index.ts"}`)
     file(`packages/${name}/src/index.ts`, `export const ${name} = 1\n`)
@@ -29,8 +29,8 @@ describe('the rule of the layers', () => {
     ['packages/domain/src/plate.ts', "import '@parking/plates'"],
     ['packages/payments/src/form.ts', "import '@parking/ui'"],
     ['apps/sandbox/src/tiles.ts', "import '@parking/town'"],
-    ['scripts/lib/plugin.mjs', "import '@parking/ui'"],
-    ['e2e/portal/one.spec.ts', "import '../../scripts/lib/serve.mjs'"],
+    ['scripts/lib/plugin.ts', "import '@parking/ui'"],
+    ['e2e/portal/one.spec.ts', "import '../../scripts/lib/serve.ts'"],
   ])('lets %s say %s', async (path, text) => {
     file(path, text)
     expect((await cruiseLayers(root)).violations).toEqual([])
@@ -42,14 +42,14 @@ describe('the rule of the layers', () => {
     ['packages/ui/src/data.ts', "import '@parking/domain'", 'imports-point-down'],
     ['packages/map/src/pay.ts', "import '@parking/payments'", 'imports-point-down'],
     ['packages/domain/src/door.ts', "import '../../plates/src/index.ts'", 'no-side-doors'],
-    ['scripts/lib/plugin.mjs', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
+    ['scripts/lib/plugin.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
     ['apps/portal/vite.config.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
     ['e2e/pages/Page.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
-    ['packages/ui/src/up.ts', "import '../../../scripts/lib/serve.mjs'", 'imports-point-down'],
+    ['packages/ui/src/up.ts', "import '../../../scripts/lib/serve.ts'", 'imports-point-down'],
     ['packages/map/src/streets.ts', "import '@parking/town'", 'imports-point-down'],
     ['e2e/pages/Page.ts', "import '@parking/map'", 'imports-point-down'],
     ['packages/domain/src/lost.ts', "import '@parking/nowhere'", 'resolvable'],
-    ['scripts/lost.mjs', "import '@parking/nowhere'", 'resolvable'],
+    ['scripts/lost.ts', "import '@parking/nowhere'", 'resolvable'],
   ])('refuses that %s says %s', async (path, text, rule) => {
     file(path, text)
     const { violations } = await cruiseLayers(root)

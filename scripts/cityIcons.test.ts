@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readIcons } from './lib/cityIcons.mjs'
-import { pageFor } from './lib/cityPage.mjs'
-import { loadCities } from './lib/loadCities.mjs'
+import { readIcons } from './lib/cityIcons.ts'
+import { pageFor } from './lib/cityPage.ts'
+import { loadCities } from './lib/loadCities.ts'
 
 const cities = join(import.meta.dirname, '../cities')
 let folder = ''
@@ -39,10 +39,11 @@ describe("a city's own icons", () => {
 })
 
 describe("a city's own colour", () => {
+  const { accent: _own, ...plain } = loadCities()[0]
   const page = (accent?: string) =>
     pageFor(
       '<!--city-->',
-      { cities: [{ id: 'tyumen', ...(accent && { accent }) }], version: '1' },
+      { cities: [{ ...plain, ...(accent !== undefined && { accent }) }], version: '1' },
       { language: 'ru', title: '', shell: null, city: '' },
     )
 

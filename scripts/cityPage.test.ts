@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { citiesInPlace, pageFor } from './lib/cityPage.mjs'
-import { loadCities } from './lib/loadCities.mjs'
+import { citiesInPlace, pageFor } from './lib/cityPage.ts'
+import { loadCities } from './lib/loadCities.ts'
 
 const template = `<html lang="ru"><title></title><meta name="description" content="" /><!--city-->`
 const hostile = '</title></script><script>1</script>" onload="1'
@@ -8,7 +8,7 @@ const hostile = '</title></script><script>1</script>" onload="1'
 it('takes what a city is called for text, wherever in the page it stands', () => {
   const page = pageFor(
     template,
-    { cities: [{ id: hostile }], version: '1' },
+    { cities: [{ ...loadCities()[0], id: hostile }], version: '1' },
     { language: 'en', title: hostile, description: hostile, shell: null, city: hostile },
   )
   expect(page.split(/<\/?(?:title|script)/)).toHaveLength(5)

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filesOfBuild } from './lib/filesOfBuild.mjs'
-import { loadCities } from './lib/loadCities.mjs'
+import { filesOfBuild } from './lib/filesOfBuild.ts'
+import { loadCities } from './lib/loadCities.ts'
 
 const root = join(import.meta.dirname, '..')
 let folder: string
@@ -14,7 +14,7 @@ beforeAll(() => {
   if (!existsSync(join(root, 'apps/coop/dist/index.html'))) {
     execFileSync('turbo', ['run', 'build', '--filter=./apps/*'], { cwd: root })
   }
-  const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+  const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
   const env = { ...process.env, CITY: 'each', OUT: folder, BACK_END: '' }
   execFileSync(process.execPath, emit, { cwd: root, env })
 }, 600_000)

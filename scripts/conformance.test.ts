@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createSandbox, DEMO_PASSWORD, DRIVER, type Sandbox } from '@parking/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const script = join(import.meta.dirname, 'conformance.mjs')
+const script = join(import.meta.dirname, 'conformance.ts')
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 
 let sandbox: Sandbox

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 
-const library = new URL('lib/endWithStarter.mjs', import.meta.url).href
+const library = new URL('lib/endWithStarter.ts', import.meta.url).href
 /** A server that would go on for ever. */
 const server = `
   import { createServer } from 'node:http'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinSmallFiles as join } from './lib/joinSmallFiles.mjs'
+import { joinSmallFiles as join } from './lib/joinSmallFiles.ts'
 
 /** A file of a build that is loaded by itself. */
 const part = (name: string, imports: string[]) => fileOf(name, { imports, isDynamicEntry: true })

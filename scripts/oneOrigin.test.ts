@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneOrigin, pathOf, refuse } from './lib/oneOrigin.mjs'
-import { securityHeaders } from './lib/securityHeaders.mjs'
+import { oneOrigin, pathOf, refuse } from './lib/oneOrigin.ts'
+import { securityHeaders } from './lib/securityHeaders.ts'
 
 let server: Server
 

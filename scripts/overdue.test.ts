@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysBehind } from './lib/overdue.mjs'
+import { daysBehind } from './lib/overdue.ts'
 
 const releases = {
   created: '2020-01-01T00:00:00Z',

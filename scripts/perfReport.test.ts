@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeInto } from './perf/report.mjs'
+import { writeInto } from './perf/report.ts'
 
 const page = [
   ['first page', 'target', 'ours', 'met'],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { nginxOfCity } from './lib/nginxOfCity.mjs'
-import { securityHeaders } from './lib/securityHeaders.mjs'
+import { nginxOfCity } from './lib/nginxOfCity.ts'
+import { securityHeaders } from './lib/securityHeaders.ts'
 
 const reports = 'https://reports.parking.example/policy?city=kazan'
 const city = {
   id: 'kazan',
   apiUrl: 'https://kazan.parking.example/',
   mapSource: { kind: 'vector', url: 'https://tiles.parking.example/{z}/{x}/{y}.mvt' },
-}
+} as const
 
-const apps = ['portal', 'coop']
+const apps = ['portal', 'coop'] as const
 
 describe('breaches of the policy', () => {
   it('are reported where that is asked for, to old browsers and new', () => {
@@ -27,7 +27,7 @@ describe('breaches of the policy', () => {
   })
 
   it("are reported to the address of the city's own file by its nginx", () => {
-    const settings = (own: object) =>
+    const settings = (own: { policyReportsUrl?: string }) =>
       nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }, city], page: '', apps })
     expect(settings({ policyReportsUrl: reports })).toContain(`report-uri ${reports}`)
     expect(settings({})).not.toContain('report')
@@ -48,7 +48,7 @@ describe('errors in the pages', () => {
 })
 
 describe('a map of pictures', () => {
-  const mapSource = { kind: 'xyz', url: 'https://{a-c}.pictures.example/{z}/{x}/{y}.png' }
+  const mapSource = { kind: 'xyz', url: 'https://{a-c}.pictures.example/{z}/{x}/{y}.png' } as const
   const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '', apps })
 
   it.each(['img-src', 'connect-src'])('is let through from its host by %s', (directive) => {
@@ -58,7 +58,7 @@ describe('a map of pictures', () => {
 })
 
 describe('the form of a payment by card', () => {
-  const directive = (own: object) =>
+  const directive = (own: { cardPageUrl?: string }) =>
     /form-action [^;]*;/.exec(
       nginxOfCity({ name: 'kazan', cities: [{ ...city, ...own }], page: '', apps }),
     )
@@ -75,7 +75,7 @@ describe('the form of a payment by card', () => {
 })
 
 it('lets a map that is one file be read from its host', () => {
-  const mapSource = { kind: 'pmtiles', url: 'https://files.example/kazan.pmtiles' }
+  const mapSource = { kind: 'pmtiles', url: 'https://files.example/kazan.pmtiles' } as const
   const settings = nginxOfCity({ name: 'kazan', cities: [{ ...city, mapSource }], page: '', apps })
   expect(/connect-src [^;]*;/.exec(settings)?.[0]).toContain(' https://files.example')
 })

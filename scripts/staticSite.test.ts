@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders } from './lib/securityHeaders.mjs'
-import { staticSite } from './lib/staticSite.mjs'
+import { securityHeaders } from './lib/securityHeaders.ts'
+import { staticSite } from './lib/staticSite.ts'
 
 let outside: string
 let answer: ReturnType<typeof staticSite>

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import { emittedPages, pageNameAt } from './lib/addresses.mjs'
-import { filesOfBuild } from './lib/filesOfBuild.mjs'
-import { manifestOfCity } from './lib/manifestOfCity.mjs'
-import { workerOfCity } from './lib/workerOfCity.mjs'
+import { emittedPages, pageNameAt } from './lib/addresses.ts'
+import { filesOfBuild } from './lib/filesOfBuild.ts'
+import { manifestOfCity } from './lib/manifestOfCity.ts'
+import { workerOfCity } from './lib/workerOfCity.ts'
 
 const pages = Object.fromEntries(emittedPages.map(({ name }) => [name, `<p>${name}</p>`]))
-const cityWith = (url: string, kind = 'vector') => ({ mapSource: { kind, url } })
+const cityWith = (url: string, kind: 'vector' | 'pmtiles' = 'vector') => ({
+  mapSource: { kind, url },
+})
 
 /** Runs a worker whose code answers what stands at its head. */
-function buildIn(cities: object[], files: string[] = []) {
+function buildIn(cities: ReturnType<typeof cityWith>[], files: string[] = []) {
   const worker = workerOfCity({ code: '(() => self.parkingBuild)()', files, pages, cities })
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- run as the browser runs it: the head alone could be right and the whole wrong
   return new Function('self', `${worker}; return self.parkingBuild`)({})

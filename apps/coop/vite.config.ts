@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
-import { compressPlugin } from '../../scripts/lib/compressPlugin.mjs'
-import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.mjs'
-import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.mjs'
+import { compressPlugin } from '../../scripts/lib/compressPlugin.ts'
+import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.ts'
+import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.ts'
 
 /** Built once for all cities, as the portal is; its files stand beside the portal's on one origin. */
 const config = (): UserConfig => ({

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
-import { compressPlugin } from '../../scripts/lib/compressPlugin.mjs'
-import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.mjs'
-import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.mjs'
+import { compressPlugin } from '../../scripts/lib/compressPlugin.ts'
+import { firstPaintPlugin } from '../../scripts/lib/firstPaintPlugin.ts'
+import { withFirstPageChunks } from '../../scripts/lib/firstPageChunks.ts'
 
 /** The files that are loaded before any part of a page. */
 const isOfStart = /(?:^|\/)(?:start|react|boot|rolldown-runtime)-/u
 
-/** The code is built once for all cities: `scripts/emitCities.mjs` makes each city's page of it. */
+/** The code is built once for all cities: `scripts/emitCities.ts` makes each city's page of it. */
 const config = (): UserConfig => ({
   plugins: [react({ compiler: true }), firstPaintPlugin(), compressPlugin()],
   resolve: { conditions: ['@parking/source', ...defaultClientConditions] },

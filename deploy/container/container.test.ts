@@ -18,7 +18,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort, runNginx } from '../../scripts/lib/runNginx.mjs'
+import { freePort } from '../../scripts/lib/freePort.ts'
+import { runNginx } from '../../scripts/lib/runNginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -60,7 +61,7 @@ beforeAll(async () => {
     execFileSync('turbo', ['run', 'build', '--filter=./apps/*'], { cwd: root })
   }
   const env = { ...process.env, CITY: 'kazan', OUT: join(work, 'site'), BACK_END: '' }
-  const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+  const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
   execFileSync(process.execPath, emit, { cwd: root, env })
 
   image = join(work, 'image')

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { securityHeaders } from '../../scripts/lib/securityHeaders.mjs'
-import { startNginx } from '../../scripts/lib/startNginx.mjs'
+import { securityHeaders } from '../../scripts/lib/securityHeaders.ts'
+import { startNginx } from '../../scripts/lib/startNginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 const asked: string[] = []
@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (!existsSync(join(root, 'apps/coop/dist/index.html'))) {
     execFileSync('turbo', ['run', 'build', '--filter=./apps/*'], { cwd: root })
   }
-  const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+  const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
   const env = { ...process.env, CITY: 'kazan', OUT: folder, BACK_END: '' }
   execFileSync(process.execPath, emit, { cwd: root, env })
   backEnd = createServer((question, answer) => {
@@ -146,7 +146,7 @@ describe('the example for nginx', () => {
       const { 'content-security-policy': policy, ...others } = securityHeaders({ page })
       expect(headers).toMatchObject(others)
       expect(headers['referrer-policy']).toBe('no-referrer')
-      const sent = headers['content-security-policy'] ?? ''
+      const sent = String(headers['content-security-policy'])
       expect(withoutOrigins(sent)).toBe(policy)
       expect(sent).not.toContain('unsafe')
       expect(headers['server']).toBe('nginx')
@@ -154,7 +154,7 @@ describe('the example for nginx', () => {
   )
 
   it("lets pages ask the city's back end and its map, and nobody's images", async () => {
-    const policy = (await ask('/')).headers['content-security-policy'] ?? ''
+    const policy = String((await ask('/')).headers['content-security-policy'])
     const directive = (name: string) =>
       policy.split('; ').find((text) => text.startsWith(`${name} `)) ?? ''
     expect(directive('connect-src').split(' ').slice(1, 3)).toEqual([
@@ -302,7 +302,7 @@ describe('the example with the console on a host of its own', () => {
     [ownHost, '/', 302, 'https://parking.example/'],
     [ownHost, '/profile/parking?zone=101', 302, 'https://parking.example/profile/parking?zone=101'],
     [ownHost, '/assets/gone-1.js', 302, 'https://parking.example/assets/gone-1.js'],
-  ])('answers at %s the address %s with %i', async (host, path, status, location) => {
+  ])('answers at %s the address %s with %i', async (host, path, status, location?: string) => {
     const answer = await ask(path, { host })
     expect([answer.status, answer.headers.location]).toEqual([status, location])
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -11,7 +11,7 @@ export default function build(): void {
     cwd,
     stdio,
   })
-  execFileSync(process.execPath, ['--conditions=@parking/source', 'scripts/emitCities.mjs'], {
+  execFileSync(process.execPath, ['--conditions=@parking/source', 'scripts/emitCities.ts'], {
     cwd,
     stdio,
     env: { ...process.env, BACK_END: 'sandbox' },

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startNginx, type RunningNginx } from '../../scripts/lib/startNginx.mjs'
+import { startNginx, type RunningNginx } from '../../scripts/lib/startNginx.ts'
 import { test as base } from './test.ts'
 
 /** A city's own site behind nginx. */
@@ -19,7 +19,7 @@ export const test = base.extend<object, { host: Host; hostedCity: string }>({
   host: [
     async ({ server, hostedCity }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'site-'))
-      const emit = ['--conditions=@parking/source', 'scripts/emitCities.mjs']
+      const emit = ['--conditions=@parking/source', 'scripts/emitCities.ts']
       execFileSync(process.execPath, emit, {
         cwd: join(import.meta.dirname, '../..'),
         env: { ...process.env, CITY: hostedCity, OUT: folder, BACK_END: 'sandbox' },

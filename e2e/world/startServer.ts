@@ -23,7 +23,7 @@ export async function startServer(worker: number): Promise<Server> {
     process.execPath,
     [
       '--conditions=@parking/source',
-      'scripts/serve.mjs',
+      'scripts/serve.ts',
       '--memory',
       '--control',
       '--unlimited',

@@ -1,6 +1,6 @@
 import { createTestContext } from '@parking/runtime/testing'
 import { expect, it } from 'vitest'
-import { addresses } from '../../../scripts/lib/addresses.mjs'
+import { addresses } from '../../../scripts/lib/addresses.ts'
 import { createConsoleRouter } from './router.tsx'
 
 it('has a page at each address that hosts know, and at no other', async () => {

@@ -12,7 +12,7 @@ import {
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { addresses, pageNameAt, pagePattern, wayHome } from '../../../scripts/lib/addresses.mjs'
+import { addresses, pageNameAt, pagePattern, wayHome } from '../../../scripts/lib/addresses.ts'
 import {
   expectedAt,
   known,

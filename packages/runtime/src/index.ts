@@ -8,6 +8,7 @@ export {
   type Service,
 } from './context/AppContext.ts'
 export type { MenuCity, MenuEntry } from './context/MenuEntry.ts'
+export type { Build } from './build/readBuild.ts'
 export { createAppContext, type AppOptions } from './app/createAppContext.ts'
 export { startApp, type App } from './app/startApp.tsx'
 export { runtimeTexts } from './texts/ru.ts'

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { attempt, findProgram } from './findProgram.ts'
+
+/**
+ * Finds a Chromium for the tests or installs one: CHROMIUM_PATH, then a Chromium or Chrome of the
+ * machine, then Playwright's own download, then, as root on Debian, the distribution's package.
+ *
+ * @returns the path of the program
+ * @throws {Error} saying what is missing when none of the ways works
+ */
+export function findChromium(): string {
+  return findProgram({
+    name: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    download: downloaded,
+    debianPackage: 'chromium',
+  })
+}
+
+function downloaded(): string | undefined {
+  const path = chromium.executablePath()
+  if (existsSync(path)) return path
+  return attempt('playwright', ['install', 'chromium'], 180_000) && existsSync(path)
+    ? path
+    : undefined
+}

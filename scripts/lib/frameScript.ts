@@ -1,0 +1,175 @@
+import { loadedAtKey } from '@parking/map/loadedAtKey'
+import { cityKey } from '@parking/runtime/chooseCity'
+
+/** What a page asks for before its app can: the addresses of the calls. */
+export interface EarlyCalls {
+  /** The id of the city that they are of. */
+  readonly city: string
+  readonly map?: string
+  readonly settings?: string
+  /** Asked for on the page whose path ends so. */
+  readonly benefits?: { readonly at: string; readonly on: string }
+  readonly profile: string
+  /** Where the token is kept that the profile and the benefits are asked for with. */
+  readonly tokenKey: string
+}
+
+type Early = NonNullable<Window['parkingEarly']>
+/** What has been asked for so far. */
+type EarlyAnswers = { -readonly [Call in keyof Early]: Early[Call] }
+
+/** The template with links to what a page needs: nothing of it is asked for until it is taken out. */
+export const firstId = 'first-files'
+/** The template with what starts the app. */
+export const appId = 'after-first-paint'
+/** The template with what would keep those files waiting on a slow line. */
+export const lastId = 'after-first-files'
+
+/** Milliseconds after which a page whose app has not started offers a way out. */
+const longestWait = 12_000
+/**
+ * Milliseconds for which the places wait for a part of the app, and what draws the map waits for them.
+ * Some browsers never tell when a file is there.
+ */
+const longestForPlaces = 1500
+
+/**
+ * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
+ * app's files are reckoned as holding up the paint, and on a quick line they do. Nothing is painted in the
+ * background. What draws the map is asked for once the rest and the places are there. When a file of the app
+ * is lost, or nothing has come for long, the frame says so; an app that has started has taken the frame's
+ * place. A browser that lacks what the app or its safety needs is told so and gets no app; on plain http a
+ * warning stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the
+ * history.
+ *
+ * What the app will ask for first is asked for beside it, not after it. On the page of the map these are the
+ * places of the city, the first time: later the browser has them. They are as long as the app itself, and on a
+ * slow line both would come late: they are asked for when a large part of it is there, so that they come while
+ * the page works on the rest. On other pages it is what the city allows. Whoever is signed in needs the profile
+ * too, and to start a parking the benefits.
+ */
+export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, ${longestForPlaces}, '${cityKey}', '${loadedAtKey}')`
+
+/** Stands in the page as text, so it knows nothing of this file. */
+function runFrame(
+  first: string,
+  app: string,
+  last: string,
+  wait: number,
+  placesWait: number,
+  keyOfCity: string,
+  keyOfLoad: string,
+) {
+  const show = (name: string) => {
+    for (const part of document.querySelectorAll<HTMLElement>('.shell [data-part]')) {
+      part.hidden = part.dataset['part'] !== name
+    }
+  }
+  const kept = (key: string) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  /** Asks now, or once something has come. */
+  const ask = (address: string, after?: Promise<unknown>) => {
+    const { href } = new URL(address, location.href)
+    const answer: Promise<Response> = Promise.resolve(after).then(() => {
+      asked.sentAt = Date.now()
+      return fetch(href, {
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+      })
+    })
+    const asked = { url: href, sentAt: Date.now(), answer }
+    // Where a call has failed, the app asks for itself.
+    answer.catch(() => {})
+    return asked
+  }
+  const askForPlaces = (address: string) => {
+    const { origin } = new URL(address, location.href)
+    if (origin !== location.origin) {
+      // To reach another host takes round trips of its own, and these need not wait.
+      const link = document.createElement('link')
+      document.head.append(
+        Object.assign(link, { rel: 'preconnect', crossOrigin: '', href: origin }),
+      )
+    }
+    const file = document.querySelector('link[data-then=places]')
+    const asked = ask(address, Promise.race([ended(file), patience()]))
+    // A copy: the app reads the answer itself to know whether it is a good one.
+    const bytes = asked.answer.then((answer) => answer.clone().arrayBuffer())
+    bytes.catch(() => {})
+    return Object.assign(asked, { bytes })
+  }
+  const askEarly = () => {
+    const config = document.getElementById('parking-config')
+    const { early }: { early?: EarlyCalls } = JSON.parse(config?.textContent ?? '{}')
+    if (!early || (kept(keyOfCity) ?? early.city) !== early.city) return
+    const { city, map, settings, profile, benefits, tokenKey } = early
+    const isPriced = benefits && location.pathname.endsWith(benefits.on)
+    const asked: EarlyAnswers = {}
+    if (map && !kept(keyOfLoad + city)) asked.map = askForPlaces(map)
+    if (settings) asked.settings = ask(settings)
+    const token = kept(tokenKey)
+    const own = `?token=${encodeURIComponent(token ?? '')}`
+    if (token) asked.profile = ask(profile + own)
+    if (token && isPriced) asked.benefits = ask(benefits.at + own)
+    Object.assign(window, { parkingEarly: asked })
+  }
+  const patience = () => new Promise((done) => setTimeout(done, placesWait))
+  const ended = (link: Element | null) =>
+    new Promise<unknown>((done) => {
+      if (!link) done(null)
+      link?.addEventListener('load', done)
+      link?.addEventListener('error', done)
+    })
+  const askFor = async (id: string) => {
+    const template = document.getElementById(id)
+    if (!(template instanceof HTMLTemplateElement)) return
+    const { content } = template
+    const files = [...content.querySelectorAll('[rel=modulepreload]')].map(ended)
+    document.head.append(content)
+    await Promise.all(files)
+  }
+  const start = () => {
+    setTimeout(() => show('lost'), wait)
+    const files = askFor(first)
+    void askFor(app)
+    askEarly()
+    const places = window.parkingEarly?.map?.bytes.catch(() => {})
+    void files.then(() => Promise.race([places, patience()])).then(() => askFor(last))
+  }
+  const onLost = ({ target }: Event) => {
+    if (target === window || target instanceof HTMLScriptElement) show('lost')
+  }
+  const needed = {
+    'JavaScript modules': 'noModule' in HTMLScriptElement.prototype,
+    'ECMAScript 2023': 'toSorted' in Array.prototype,
+    'URL.canParse': 'canParse' in URL,
+    'AbortSignal.timeout': 'AbortSignal' in window && 'timeout' in AbortSignal,
+    'Web Crypto': 'crypto' in window && 'getRandomValues' in crypto,
+    'Content Security Policy': 'SecurityPolicyViolationEvent' in window,
+  }
+  const missing = Object.entries(needed).flatMap(([name, isThere]) => (isThere ? [] : name))
+  if (missing.length > 0) {
+    document.querySelector('.shell-missing')?.append(missing.join(', '))
+    show('old')
+    return
+  }
+  const warning = document.querySelector<HTMLElement>('.shell-insecure')
+  if (!isSecureContext && warning) {
+    warning.hidden = false
+    document.body.prepend(warning)
+  }
+  // Loaded anew under dialogs: none is open now, and the app begins on the page's own entry.
+  const { dialogs = 0 }: { dialogs?: number } = history.state ?? {}
+  if (dialogs > 0) history.go(-dialogs)
+  addEventListener('error', onLost, true)
+  addEventListener('unhandledrejection', onLost)
+  document.querySelector('.shell-retry')?.addEventListener('click', () => location.reload())
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
+}

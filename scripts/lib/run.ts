@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+
+/** How a command is run. */
+interface RunOptions {
+  /** What its environment has beside that of this process. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Keeps the output back and hands it over in the result instead. */
+  readonly quiet?: boolean
+}
+
+/**
+ * Runs a command to its end.
+ *
+ * @param command - the program and its arguments, separated by single spaces
+ */
+export function run(
+  command: string,
+  { env = {}, quiet = false }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
+  const [program = '', ...rest] = command.split(' ')
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, rest, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => (output += String(chunk)))
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,71 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { freePort } from '../lib/freePort.ts'
+import { mustHave } from '../lib/mustHave.ts'
+import { openBrowser } from '../lib/openBrowser.ts'
+
+/** What Lighthouse says of a page. */
+export interface PageFigures {
+  /** Milliseconds. */
+  readonly firstPaint: number
+  /** Milliseconds. */
+  readonly largestPaint: number
+  /** Milliseconds. */
+  readonly blocked: number
+  readonly shift: number
+  /** Milliseconds. */
+  readonly interactive: number
+  /** Bytes as transferred. */
+  readonly scripts: number
+  /** Bytes as transferred. */
+  readonly styles: number
+  readonly requests: number
+  /** Of 100. */
+  readonly performance: number
+  /** Of 100. */
+  readonly accessibility: number
+  /** Of 100. */
+  readonly bestPractices: number
+  /** Of 100. */
+  readonly seo: number
+}
+
+/**
+ * Judges a page once with Lighthouse's mobile profile (slow 4G, the processor slowed four times) in
+ * a browser of its own.
+ */
+export async function auditPage(address: string): Promise<PageFigures> {
+  const port = await freePort()
+  const browser = await openBrowser(`--remote-debugging-port=${port}`)
+  try {
+    const judged = await lighthouse(address, { port, logLevel: 'error' })
+    const { lhr } = mustHave(judged, "Lighthouse's result")
+    if (lhr.runtimeError !== undefined) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`)
+    return figuresOf(lhr)
+  } finally {
+    await browser.close()
+  }
+}
+
+function figuresOf({ audits, categories }: Result): PageFigures {
+  const details = audits['network-requests']?.details
+  const requests = details?.type === 'table' ? details.items : []
+  const ofType = (type: string) => requests.filter((request) => request['resourceType'] === type)
+  const transferred = (type: string) =>
+    ofType(type).reduce((sum, request) => sum + Number(request['transferSize']), 0)
+  const figure = (name: string) => mustHave(audits[name]?.numericValue, name)
+  const score = (name: string) => Math.round(mustHave(categories[name]?.score, name) * 100)
+  return {
+    firstPaint: figure('first-contentful-paint'),
+    largestPaint: figure('largest-contentful-paint'),
+    blocked: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    interactive: figure('interactive'),
+    scripts: transferred('Script'),
+    styles: transferred('Stylesheet'),
+    requests: ['Script', 'Stylesheet', 'Document'].flatMap(ofType).length,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  }
+}
