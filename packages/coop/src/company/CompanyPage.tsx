@@ -20,7 +20,7 @@ import { useBalanceLimit } from '../balance/useBalanceLimit.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { coopTexts } from '../texts/ru.ts'
 import css from './CompanyPage.module.css'
-import { FleetTold } from '../told/FleetTold.tsx'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import { FleetSummary } from './FleetSummary.tsx'
 
 /** The company that is signed in: who it is and what it has on its balance. */
@@ -36,7 +36,7 @@ export function CompanyPage(): ReactNode {
         description={t('company.description')}
         actions={company.isError ? null : <SignOut />}
       />
-      <FleetTold />
+      <ChangeNotice />
       <TopLoadingBar active={company.isPending} label={t('company.loading')} />
       {company.data === undefined ? null : <Details company={company.data} />}
       {company.isError && company.data === undefined ? (

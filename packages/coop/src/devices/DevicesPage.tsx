@@ -24,7 +24,7 @@ export function DevicesPage(): ReactNode {
   const { columns, choices } = useDeviceColumns()
   const actions = ([true, false] as const).map((isActive): FleetAction<FleetDevice> => ({
     key: String(isActive),
-    label: t(isActive ? 'devices.activate' : 'devices.deactivate'),
+    label: t(isActive ? 'list.activate' : 'list.deactivate'),
     fits: ({ device }) => device.isActive !== isActive,
     onPress: (row) =>
       desk.make(switchDevice(row, isActive), {
@@ -35,7 +35,7 @@ export function DevicesPage(): ReactNode {
   const bulkActions = ([true, false] as const).map(
     (isActive): FleetAction<readonly FleetDevice[]> => ({
       key: String(isActive),
-      label: t(isActive ? 'devices.activate' : 'devices.deactivate'),
+      label: t(isActive ? 'list.activate' : 'list.deactivate'),
       fits: (rows) => rows.some(({ device }) => device.isActive !== isActive),
       onPress: (rows) =>
         desk.startBulk({
@@ -139,7 +139,7 @@ function useDeviceColumns(): {
         },
         {
           key: 'state',
-          header: t('devices.state'),
+          header: t('list.state'),
           text: ({ device }) => (device.isActive ? active : inactive),
           cell: ({ device }) => <StateMark isActive={device.isActive} />,
         },

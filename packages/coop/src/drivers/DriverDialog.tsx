@@ -89,7 +89,7 @@ export function DriverDialog({
       idOf={idOf}
       isSaving={isPending}
       error={error}
-      note={isSame ? t('desk.nothingChanged') : null}
+      note={isSame ? t('change.nothingChanged') : null}
       onClose={onClose}
     >
       <TextInput

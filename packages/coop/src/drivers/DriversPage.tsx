@@ -37,22 +37,22 @@ export function DriversPage(): ReactNode {
       failed: t('drivers.notSwitched'),
     })
   const actions: readonly FleetAction<FleetDriver>[] = [
-    { key: 'edit', label: t('drivers.edit'), onPress: open },
+    { key: 'edit', label: t('list.edit'), onPress: open },
     {
       key: 'activate',
-      label: t('drivers.activate'),
+      label: t('list.activate'),
       onPress: setActive(true),
       fits: ({ driver }) => !driver.isActive,
     },
     {
       key: 'deactivate',
-      label: t('drivers.deactivate'),
+      label: t('list.deactivate'),
       onPress: setActive(false),
       fits: ({ driver }) => driver.isActive,
     },
     {
       key: 'remove',
-      label: t('drivers.remove'),
+      label: t('list.remove'),
       onPress: (row) => {
         const change = removeDriver(row.driver)
         desk.ask({
@@ -60,7 +60,7 @@ export function DriversPage(): ReactNode {
           text: t(change.isRestorable ? 'drivers.removeText' : 'drivers.removeForGood', {
             name: row.driver.name,
           }),
-          confirm: t('drivers.remove'),
+          confirm: t('list.remove'),
           change,
           done: t('drivers.removed', { name: row.driver.name }),
         })
@@ -79,19 +79,19 @@ export function DriversPage(): ReactNode {
   const bulkActions: readonly FleetAction<readonly FleetDriver[]>[] = [
     {
       key: 'activate',
-      label: t('drivers.activate'),
+      label: t('list.activate'),
       onPress: bulkSwitch(true),
       fits: (rows) => rows.some(({ driver }) => !driver.isActive),
     },
     {
       key: 'deactivate',
-      label: t('drivers.deactivate'),
+      label: t('list.deactivate'),
       onPress: bulkSwitch(false),
       fits: (rows) => rows.some(({ driver }) => driver.isActive),
     },
     {
       key: 'remove',
-      label: t('drivers.remove'),
+      label: t('list.remove'),
       onPress: (rows) =>
         desk.startBulk({
           file: null,
@@ -191,7 +191,7 @@ function useDriverColumns(): {
         },
         {
           key: 'state',
-          header: t('drivers.state'),
+          header: t('list.state'),
           text: ({ driver }) => (driver.isActive ? active : inactive),
           cell: ({ driver }) => <StateMark isActive={driver.isActive} />,
         },

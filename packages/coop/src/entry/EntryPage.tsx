@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
-import { FleetTold } from '../told/FleetTold.tsx'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import css from '../overview/OverviewPage.module.css'
 import { EntryHistory } from './EntryHistory.tsx'
 
@@ -35,7 +35,7 @@ export function EntryPage({
   return (
     <div className={css['page']}>
       <PageHeader title={entry?.title ?? fallbackTitle} actions={back} />
-      <FleetTold />
+      <ChangeNotice />
       <CompanyReading query={query} />
       {entry === null && fleet !== null ? (
         <EmptyState

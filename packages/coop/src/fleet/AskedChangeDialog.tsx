@@ -23,14 +23,14 @@ export function AskedChangeDialog({
     mutationFn: () => make(asked.change),
     onSuccess: onDone,
   })
-  const failure = error === null ? null : words.failure(error, { title: t('desk.notRemoved') })
+  const failure = error === null ? null : words.failure(error, { title: t('change.notRemoved') })
   return (
     <ConfirmDialog
       opened
       danger
       title={asked.title}
       confirmLabel={asked.confirm}
-      cancelLabel={t('desk.cancel')}
+      cancelLabel={t('change.cancel')}
       busy={isPending}
       onConfirm={() => mutate()}
       onCancel={onClose}

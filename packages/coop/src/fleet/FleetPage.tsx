@@ -17,7 +17,7 @@ import { CompanyReading } from './CompanyReading.tsx'
 import { importTexts } from '../import/texts/ru.ts'
 import { useFleet } from './useFleet.ts'
 import type { FleetDesk } from './useFleetDesk.tsx'
-import { FleetTold } from '../told/FleetTold.tsx'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
 
 const BulkDialog = late(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog)
 
@@ -70,7 +70,7 @@ export function FleetPage({
           )
         }
       />
-      <FleetTold />
+      <ChangeNotice />
       <CompanyReading query={query} />
       {company === undefined || fleet === null ? null : (
         <>

@@ -6,7 +6,7 @@ import type { BulkWork } from '../bulk/BulkWork.ts'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import { useTold } from '../told/useTold.ts'
+import { useChangeNotice } from '../change/useChangeNotice.ts'
 
 /** A question that stands before one change. */
 export interface AskedChange {
@@ -42,19 +42,19 @@ export function useFleetDesk(): FleetDesk {
   const { failure } = useFleetFailure()
   const { make } = useFleetChange()
   const { session } = useAppContext()
-  const { tell } = useTold()
+  const { show } = useChangeNotice()
   const [asked, setAsked] = useState<AskedChange | null>(null)
   const [bulk, setBulk] = useState<BulkWork | null>(null)
   const [isImporting, setImporting] = useState(false)
 
   function run(change: FleetChange, words: { done: string; failed: string }): void {
-    tell(null)
+    show(null)
     const owner = session.token()
     make(change).then(
       () => tellDone(change, words.done),
       (error: unknown) => {
         if (session.token() !== owner) return
-        tell({ tone: 'negative', ...failure(error, { title: words.failed }) })
+        show({ tone: 'negative', ...failure(error, { title: words.failed }) })
       },
     )
   }
@@ -62,37 +62,37 @@ export function useFleetDesk(): FleetDesk {
   function tellDone(change: FleetChange, text: string): void {
     const back = undoChange(change)
     if (back === null) {
-      tell({ tone: 'positive', text })
+      show({ tone: 'positive', text })
       return
     }
-    const undo = (): void => run(back, { done: t('desk.undone'), failed: t('desk.notUndone') })
-    tell({
+    const undo = (): void => run(back, { done: t('change.undone'), failed: t('change.notUndone') })
+    show({
       tone: 'positive',
       text,
       action: (
         <Button size="sm" variant="default" onClick={undo}>
-          {t('desk.undo')}
+          {t('change.undo')}
         </Button>
       ),
     })
   }
 
   return {
-    read: () => tell(null),
+    read: () => show(null),
     asked,
     bulk,
     isImporting,
     ask: (question) => {
-      tell(null)
+      show(null)
       setAsked(question)
     },
     startBulk: (work) => {
-      tell(null)
+      show(null)
       setImporting(false)
       setBulk(work)
     },
     startImport: () => {
-      tell(null)
+      show(null)
       setImporting(true)
     },
     endImport: () => setImporting(false),

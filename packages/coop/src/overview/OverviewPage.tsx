@@ -27,7 +27,7 @@ import { FleetSummary } from '../company/FleetSummary.tsx'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
-import { FleetTold } from '../told/FleetTold.tsx'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import css from './OverviewPage.module.css'
 import { OverlapsCard, RunningCard } from './stayCards.tsx'
 import { useDriverName } from './useDriverName.ts'
@@ -39,7 +39,7 @@ export function OverviewPage(): ReactNode {
   return (
     <div className={css['page']}>
       <PageHeader title={t('overview.title')} description={t('overview.description')} />
-      <FleetTold />
+      <ChangeNotice />
       <CompanyReading query={query} />
       {query.data === undefined ? null : (
         <>

@@ -81,7 +81,7 @@ export function EditVehicleDialog({
       idOf={idOf}
       isSaving={isPending}
       error={error}
-      note={isSame ? t('desk.nothingChanged') : null}
+      note={isSame ? t('change.nothingChanged') : null}
       onClose={onClose}
     >
       <TextInput

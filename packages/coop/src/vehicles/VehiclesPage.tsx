@@ -33,7 +33,7 @@ export function VehiclesPage(): ReactNode {
   const actions: readonly FleetAction<FleetVehicle>[] = [
     {
       key: 'edit',
-      label: t('vehicles.edit'),
+      label: t('list.edit'),
       onPress: (row) => {
         desk.read()
         setOpened(row)
@@ -41,18 +41,18 @@ export function VehiclesPage(): ReactNode {
     },
     {
       key: 'remove',
-      label: t('vehicles.remove'),
+      label: t('list.remove'),
       fits: ({ vehicle }) => vehicle.id !== null,
       onPress: (row) => {
-        const plate = formatPlate(row.vehicle.plate)
+        const name = formatPlate(row.vehicle.plate)
         const change = removeVehicle(row.vehicle)
         if (change === null) return
         desk.ask({
-          title: t('vehicles.removeTitle', { plate }),
+          title: t('vehicles.removeTitle', { name }),
           text: t(row.vehicle.vin === null ? 'vehicles.removeForGood' : 'vehicles.removeText'),
-          confirm: t('vehicles.remove'),
+          confirm: t('list.remove'),
           change,
-          done: t('vehicles.removed', { plate }),
+          done: t('vehicles.removed', { name }),
         })
       },
     },
@@ -60,7 +60,7 @@ export function VehiclesPage(): ReactNode {
   const bulkActions: readonly FleetAction<readonly FleetVehicle[]>[] = [
     {
       key: 'remove',
-      label: t('vehicles.remove'),
+      label: t('list.remove'),
       fits: (rows) => rows.every(({ vehicle }) => vehicle.id !== null),
       onPress: (rows) =>
         desk.startBulk({
@@ -105,7 +105,7 @@ export function VehiclesPage(): ReactNode {
                 onClose={() => setOpened('none')}
                 onDone={(change, plate) => {
                   setOpened('none')
-                  desk.tellDone(change, t('vehicles.added', { plate: formatPlate(plate) }))
+                  desk.tellDone(change, t('vehicles.added', { name: formatPlate(plate) }))
                 }}
               />
             ) : opened === 'none' ? null : (
@@ -115,7 +115,7 @@ export function VehiclesPage(): ReactNode {
                 onClose={() => setOpened('none')}
                 onDone={(change, plate) => {
                   setOpened('none')
-                  desk.tellDone(change, t('vehicles.changed', { plate: formatPlate(plate) }))
+                  desk.tellDone(change, t('vehicles.changed', { name: formatPlate(plate) }))
                 }}
               />
             )}
@@ -166,7 +166,7 @@ function useVehicleColumns(): {
         {
           key: 'state',
           weight: 1.05,
-          header: t('vehicles.state'),
+          header: t('list.state'),
           text: ({ device }) => (device === null ? '' : device.isActive ? active : inactive),
           cell: ({ device }) => (device === null ? null : <StateMark isActive={device.isActive} />),
         },
