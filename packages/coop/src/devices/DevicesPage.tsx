@@ -75,11 +75,12 @@ export function DevicesPage(): ReactNode {
           <LazyDialog onClose={() => setAdding(false)}>
             {isAdding ? (
               <DeviceDialog
+                entry={null}
                 company={company}
                 onClose={() => setAdding(false)}
-                onDone={(change, name) => {
+                onDone={(change, text) => {
                   setAdding(false)
-                  desk.tellDone(change, t('devices.added', { name }))
+                  desk.tellDone(change, text)
                 }}
               />
             ) : null}

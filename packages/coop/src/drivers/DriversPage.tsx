@@ -131,15 +131,12 @@ export function DriversPage(): ReactNode {
           <LazyDialog onClose={() => setOpened('none')}>
             {opened === 'none' ? null : (
               <DriverDialog
-                driver={opened === 'add' ? null : opened.driver}
+                entry={opened === 'add' ? null : opened}
                 company={company}
                 onClose={() => setOpened('none')}
-                onDone={(change, name) => {
+                onDone={(change, text) => {
                   setOpened('none')
-                  desk.tellDone(
-                    change,
-                    t(change.kind === 'addDriver' ? 'drivers.added' : 'drivers.changed', { name }),
-                  )
+                  desk.tellDone(change, text)
                 }}
               />
             )}

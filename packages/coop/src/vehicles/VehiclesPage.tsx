@@ -17,10 +17,6 @@ import { savePlate } from '../list/savePlate.ts'
 
 const VehicleDialog = late(async () => (await import('./VehicleDialog.tsx')).VehicleDialog)
 
-const EditVehicleDialog = late(
-  async () => (await import('./EditVehicleDialog.tsx')).EditVehicleDialog,
-)
-
 /** The dialog that is open: for a new vehicle, or for one that is changed. */
 type Opened = 'none' | 'add' | FleetVehicle
 
@@ -99,23 +95,14 @@ export function VehiclesPage(): ReactNode {
             }}
           />
           <LazyDialog onClose={() => setOpened('none')}>
-            {opened === 'add' ? (
+            {opened === 'none' ? null : (
               <VehicleDialog
+                entry={opened === 'add' ? null : opened}
                 company={company}
                 onClose={() => setOpened('none')}
-                onDone={(change, plate) => {
+                onDone={(change, text) => {
                   setOpened('none')
-                  desk.tellDone(change, t('vehicles.added', { name: formatPlate(plate) }))
-                }}
-              />
-            ) : opened === 'none' ? null : (
-              <EditVehicleDialog
-                vehicle={opened.vehicle}
-                company={company}
-                onClose={() => setOpened('none')}
-                onDone={(change, plate) => {
-                  setOpened('none')
-                  desk.tellDone(change, t('vehicles.changed', { name: formatPlate(plate) }))
+                  desk.tellDone(change, text)
                 }}
               />
             )}
