@@ -1,5 +1,3 @@
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { importTexts } from '../import/texts/ru.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import { Button } from '@mantine/core'
 import { companyQuery } from '@parking/api-client'
@@ -10,11 +8,11 @@ import {
   useErrorText,
   useTexts,
   useSignOut,
-  type LatePage,
 } from '@parking/runtime'
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { consolePage } from '../consolePage.ts'
 import { LowBalanceNotice } from '../balance/LowBalanceNotice.tsx'
 import { useBalanceLimit } from '../balance/useBalanceLimit.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
@@ -119,11 +117,4 @@ function SignOut(): ReactNode {
   )
 }
 
-/** What the page can't be shown without. */
-export const companyPage: LatePage = {
-  Page: CompanyPage,
-  texts: [coopTexts, fleetTexts, importTexts, overviewTexts],
-  open: ({ api, queryClient }) => {
-    void queryClient.prefetchQuery(companyQuery(api))
-  },
-}
+export const companyPage = consolePage(CompanyPage, overviewTexts)

@@ -1,13 +1,10 @@
-import { coopTexts } from '../texts/ru.ts'
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { importTexts } from '../import/texts/ru.ts'
 import { spendingTexts } from '@parking/spending'
-import { companyQuery } from '@parking/api-client'
 import { formatPhone, type Fleet } from '@parking/domain'
-import { useTexts, type LatePage } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { PlateOrText } from '@parking/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { consolePage } from '../consolePage.ts'
 import { Links, VehicleLink } from '../entry/EntryLinks.tsx'
 import { EntryPage, type ShownEntry } from '../entry/EntryPage.tsx'
 import { overviewTexts } from '../overviewTexts/ru.ts'
@@ -59,11 +56,4 @@ export function DriverPage(): ReactNode {
   )
 }
 
-/** What the page can't be shown without. */
-export const driverPage: LatePage = {
-  Page: DriverPage,
-  texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
-  open: ({ api, queryClient }) => {
-    void queryClient.prefetchQuery(companyQuery(api))
-  },
-}
+export const driverPage = consolePage(DriverPage, overviewTexts, spendingTexts)

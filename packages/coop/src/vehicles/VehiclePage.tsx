@@ -1,13 +1,10 @@
-import { coopTexts } from '../texts/ru.ts'
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { importTexts } from '../import/texts/ru.ts'
 import { spendingTexts } from '@parking/spending'
-import { companyQuery } from '@parking/api-client'
 import type { Fleet } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useTexts, type LatePage } from '@parking/runtime'
+import { useTexts } from '@parking/runtime'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { consolePage } from '../consolePage.ts'
 import { DriverLink, Links, VehicleLink } from '../entry/EntryLinks.tsx'
 import { EntryPage, type ShownEntry } from '../entry/EntryPage.tsx'
 import { overviewTexts } from '../overviewTexts/ru.ts'
@@ -78,11 +75,4 @@ export function VehiclePage(): ReactNode {
   )
 }
 
-/** What the page can't be shown without. */
-export const vehiclePage: LatePage = {
-  Page: VehiclePage,
-  texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
-  open: ({ api, queryClient }) => {
-    void queryClient.prefetchQuery(companyQuery(api))
-  },
-}
+export const vehiclePage = consolePage(VehiclePage, overviewTexts, spendingTexts)
