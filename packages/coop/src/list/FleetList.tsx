@@ -117,7 +117,10 @@ export function FleetList<Row extends FleetRow>({
           <SelectInput
             label={t('list.show')}
             value={filter.show ?? ''}
-            options={[{ value: '', label: t('list.everything') }, ...choices]}
+            options={[
+              { value: '', label: t('list.everything') },
+              ...choices.map(({ value, label }) => ({ value, label })),
+            ]}
             onChange={({ currentTarget }) =>
               change({ ...filter, show: currentTarget.value || null })
             }
