@@ -79,7 +79,6 @@ export const en = {
     add: 'Add',
     save: 'Save',
     notSaved: 'Not saved',
-    gone: 'This entry is no longer there: it has been deleted.',
     name: 'Surname, first name, patronymic',
     nameHint: 'With spaces between; a patronymic if there is one',
     phone: 'Phone',
