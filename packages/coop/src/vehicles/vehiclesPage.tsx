@@ -2,7 +2,6 @@ import { removeVehicle, type FleetVehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { late } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
-import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
 import { VehicleLink } from '../entry/EntryLinks.tsx'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
@@ -85,8 +84,4 @@ const vehicleList: FleetListDescription<FleetVehicle> = {
 }
 
 /** The vehicles of the company: who drives them, which device they carry, and what can be done. */
-export function VehiclesPage(): ReactNode {
-  return <FleetListPage list={vehicleList} />
-}
-
-export const vehiclesPage = consolePage(VehiclesPage)
+export const vehiclesPage = consolePage(() => <FleetListPage list={vehicleList} />)

@@ -1,7 +1,6 @@
 import { driverEntry, formatPhone, removeDriver, type FleetDriver } from '@parking/domain'
 import { late } from '@parking/runtime'
 import { PlateOrText, UserIcon } from '@parking/ui'
-import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
 import { DriverLink } from '../entry/EntryLinks.tsx'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
@@ -86,8 +85,4 @@ const driverList: FleetListDescription<FleetDriver> = {
 }
 
 /** The drivers of the company: who they are, what they drive, and what can be done with them. */
-export function DriversPage(): ReactNode {
-  return <FleetListPage list={driverList} />
-}
-
-export const driversPage = consolePage(DriversPage)
+export const driversPage = consolePage(() => <FleetListPage list={driverList} />)

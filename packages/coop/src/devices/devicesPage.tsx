@@ -2,7 +2,6 @@ import type { FleetChange, FleetDevice } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { late } from '@parking/runtime'
 import { LocateIcon, PlateOrText } from '@parking/ui'
-import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
 import type { FleetListDescription } from '../list/FleetListDescription.ts'
@@ -67,8 +66,4 @@ function switchDevice({ device, vehicle }: FleetDevice, isActive: boolean): Flee
 }
 
 /** The tracking devices of the company, where they are, and whether they are on. */
-export function DevicesPage(): ReactNode {
-  return <FleetListPage list={deviceList} />
-}
-
-export const devicesPage = consolePage(DevicesPage)
+export const devicesPage = consolePage(() => <FleetListPage list={deviceList} />)
