@@ -102,7 +102,12 @@ export function EntryDialog({
           attempt={refusals}
         />
         {fields.map(({ name, hint, isRequired = false }) => {
-          const common = { id: `${ids}-${name}`, label: t(`form.${name}`), autoComplete: 'off' }
+          const common = {
+            id: `${ids}-${name}`,
+            label: t(`form.${name}`),
+            description: hint?.(form.values),
+            autoComplete: 'off',
+          }
           return name === 'phone' ? (
             <PhoneInput
               key={name}
@@ -117,7 +122,6 @@ export function EntryDialog({
             <TextInput
               key={name}
               {...common}
-              description={hint?.(form.values)}
               withAsterisk={isRequired}
               {...(name === 'name' ? { maxLength: MAX_DRIVER_NAME_LENGTH } : codeField)}
               {...form.getInputProps(name)}

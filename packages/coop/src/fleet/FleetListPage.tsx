@@ -64,20 +64,22 @@ export function FleetListPage<Row extends FleetRow>({
     showDone(change, text)
   }
 
-  function act({ key, question, ...words }: FleetAction<Row>, row: Row, change: FleetChange): void {
+  function act(action: FleetAction<Row>, row: Row, change: FleetChange): void {
+    const { key, done, failed, question } = action
     const values = { name: nameOf(row) }
-    const done = t(words.done, values)
-    const failed = t(words.failed)
+    const words = { done: t(done, values), failed: t(failed) }
     if (question === undefined) {
-      make(change, { done, failed })
+      make(change, words)
       return
     }
-    const text = t(undoChange(change) === null ? question.forGood : question.undoable, values)
-    const title = t(question.title, values)
-    open({
-      kind: 'question',
-      asked: { title, text, confirm: t(`list.${key}`), change, done, failed },
-    })
+    const asked = {
+      title: t(question.title, values),
+      text: t(undoChange(change) === null ? question.forGood : question.undoable, values),
+      confirm: t(`list.${key}`),
+      change,
+      ...words,
+    }
+    open({ kind: 'question', asked })
   }
 
   function actionsOf(row: Row): readonly OfferedAction[] {

@@ -48,7 +48,7 @@ export interface FleetChoice<Row> {
   readonly test: (row: Row) => boolean
 }
 
-/** A change that can be made of a row, or of all that are chosen. Its texts are told the row's `name`. */
+/** A change that can be made of a row, or of all that are chosen. Its texts can say the row's `{{name}}`. */
 export interface FleetAction<Row> {
   readonly key: 'activate' | 'deactivate' | 'remove'
   /** What is changed of a row; null where that can't be done with it. */
@@ -62,7 +62,7 @@ export interface FleetAction<Row> {
     readonly undoable: TextKey<typeof ru>
     /** Said where one press can't put it back. */
     readonly forGood: TextKey<typeof ru>
-    /** Said of many rows, with their `count`. */
+    /** Said of many rows, with their `{{count}}`. */
     readonly bulk: TextKey<typeof ru>
   }
 }
