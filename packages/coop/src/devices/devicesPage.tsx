@@ -1,11 +1,10 @@
 import type { FleetChange, FleetDevice } from '@parking/domain'
-import { formatPlate } from '@parking/plates'
+import { formatPlate, normalisePlate } from '@parking/plates'
 import { late } from '@parking/runtime'
 import { LocateIcon, PlateOrText } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
 import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { savePlate } from '../list/savePlate.ts'
 import { stateColumn } from '../list/stateColumn.tsx'
 
 const deviceList: FleetListDescription<FleetDevice> = {
@@ -29,7 +28,8 @@ const deviceList: FleetListDescription<FleetDevice> = {
       header: t('devices.plate'),
       isCode: true,
       text: ({ vehicle }) => (vehicle === null ? '' : formatPlate(vehicle.plate)),
-      saved: ({ vehicle }) => (vehicle === null ? '' : savePlate(vehicle.plate, vehicle.format)),
+      saved: ({ vehicle }) =>
+        vehicle === null ? '' : normalisePlate(vehicle.plate, vehicle.format),
       cell: ({ vehicle }) =>
         vehicle === null ? null : <PlateOrText number={vehicle.plate} format={vehicle.format} />,
     },

@@ -1,11 +1,11 @@
 import { driverEntry, formatPhone, removeDriver, type FleetDriver } from '@parking/domain'
+import { detectFormat, normalisePlate } from '@parking/plates'
 import { late } from '@parking/runtime'
 import { PlateOrText, UserIcon } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { DriverLink } from '../entry/EntryLinks.tsx'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
 import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { savePlate } from '../list/savePlate.ts'
 import { stateColumn } from '../list/stateColumn.tsx'
 
 const driverList: FleetListDescription<FleetDriver> = {
@@ -32,7 +32,8 @@ const driverList: FleetListDescription<FleetDriver> = {
       header: t('drivers.plate'),
       isCode: true,
       text: ({ driver }) => driver.plates.join(' '),
-      saved: ({ driver }) => driver.plates.map((plate) => savePlate(plate)).join(' '),
+      saved: ({ driver }) =>
+        driver.plates.map((plate) => normalisePlate(plate, detectFormat(plate))).join(' '),
       cell: ({ driver }) =>
         driver.plates.length === 0
           ? null

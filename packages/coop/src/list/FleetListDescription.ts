@@ -35,7 +35,7 @@ export interface FleetColumn<Row> {
   readonly isCode?: boolean
   /** How wide it is beside the others; 1 where absent. */
   readonly weight?: number
-  /** What a file that is saved says instead, where that is for machines too. */
+  /** What a file that is saved says instead, for machines too: a plate in the letters that the page shows. */
   readonly saved?: (row: Row) => string
   /** Draws it, where text alone would not do. */
   readonly cell?: (row: Row) => ReactNode

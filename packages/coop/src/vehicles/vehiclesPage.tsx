@@ -1,12 +1,11 @@
 import { removeVehicle, type FleetVehicle } from '@parking/domain'
-import { formatPlate } from '@parking/plates'
+import { formatPlate, normalisePlate } from '@parking/plates'
 import { late } from '@parking/runtime'
 import { CarIcon } from '@parking/ui'
 import { consolePage } from '../consolePage.ts'
 import { VehicleLink } from '../entry/EntryLinks.tsx'
 import { FleetListPage } from '../fleet/FleetListPage.tsx'
 import type { FleetListDescription } from '../list/FleetListDescription.ts'
-import { savePlate } from '../list/savePlate.ts'
 import { stateColumn } from '../list/stateColumn.tsx'
 
 const vehicleList: FleetListDescription<FleetVehicle> = {
@@ -19,7 +18,7 @@ const vehicleList: FleetListDescription<FleetVehicle> = {
       header: t('vehicles.plate'),
       isCode: true,
       text: ({ vehicle }) => formatPlate(vehicle.plate),
-      saved: ({ vehicle }) => savePlate(vehicle.plate, vehicle.format),
+      saved: ({ vehicle }) => normalisePlate(vehicle.plate, vehicle.format),
       cell: (row) => <VehicleLink vehicle={row} />,
     },
     {
