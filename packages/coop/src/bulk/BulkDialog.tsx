@@ -113,7 +113,7 @@ function Buttons({
     return (
       <>
         <Button variant="default" onClick={onClose} data-autofocus>
-          {t('desk.cancel')}
+          {t('change.cancel')}
         </Button>
         <SafeButton hint="" danger={isDanger} onPress={onStart}>
           {t('bulk.start')}

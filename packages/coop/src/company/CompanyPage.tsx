@@ -1,5 +1,3 @@
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { importTexts } from '../import/texts/ru.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import { Button } from '@mantine/core'
 import { companyQuery } from '@parking/api-client'
@@ -10,17 +8,17 @@ import {
   useErrorText,
   useTexts,
   useSignOut,
-  type LatePage,
 } from '@parking/runtime'
 import { ErrorCard, LogoutIcon, PageHeader, Price, Section, TopLoadingBar } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { consolePage } from '../consolePage.ts'
 import { LowBalanceNotice } from '../balance/LowBalanceNotice.tsx'
 import { useBalanceLimit } from '../balance/useBalanceLimit.ts'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { coopTexts } from '../texts/ru.ts'
 import css from './CompanyPage.module.css'
-import { FleetTold } from '../told/FleetTold.tsx'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import { FleetSummary } from './FleetSummary.tsx'
 
 /** The company that is signed in: who it is and what it has on its balance. */
@@ -36,7 +34,7 @@ export function CompanyPage(): ReactNode {
         description={t('company.description')}
         actions={company.isError ? null : <SignOut />}
       />
-      <FleetTold />
+      <ChangeNotice />
       <TopLoadingBar active={company.isPending} label={t('company.loading')} />
       {company.data === undefined ? null : <Details company={company.data} />}
       {company.isError && company.data === undefined ? (
@@ -119,11 +117,4 @@ function SignOut(): ReactNode {
   )
 }
 
-/** What the page can't be shown without. */
-export const companyPage: LatePage = {
-  Page: CompanyPage,
-  texts: [coopTexts, fleetTexts, importTexts, overviewTexts],
-  open: ({ api, queryClient }) => {
-    void queryClient.prefetchQuery(companyQuery(api))
-  },
-}
+export const companyPage = consolePage(CompanyPage, overviewTexts)

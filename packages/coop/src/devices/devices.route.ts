@@ -13,6 +13,6 @@ export const devicesRoute = createRoute({
   ...page({
     titles: { ru: 'Устройства', en: 'Devices' },
     menu: { area: 'account', order: 40, icon: LocateIcon },
-    load: async () => (await import('./DevicesPage.tsx')).devicesPage,
+    load: async () => (await import('./devicesPage.tsx')).devicesPage,
   }),
 })

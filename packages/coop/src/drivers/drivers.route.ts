@@ -13,6 +13,6 @@ export const driversRoute = createRoute({
   ...page({
     titles: { ru: 'Водители', en: 'Drivers' },
     menu: { area: 'account', order: 20, icon: UserIcon },
-    load: async () => (await import('./DriversPage.tsx')).driversPage,
+    load: async () => (await import('./driversPage.tsx')).driversPage,
   }),
 })

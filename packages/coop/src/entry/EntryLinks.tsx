@@ -2,7 +2,7 @@ import type { FleetDriver, FleetVehicle } from '@parking/domain'
 import { PlateOrText } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import css from './EntryLink.module.css'
+import css from './EntryLinks.module.css'
 
 /** Leads to a driver's page. */
 export function DriverLink({ driver }: { readonly driver: FleetDriver }): ReactNode {

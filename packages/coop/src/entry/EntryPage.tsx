@@ -1,41 +1,45 @@
-import type { Company, Fleet } from '@parking/domain'
+import type { Fleet } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
-import { EmptyState, Facts, PageHeader, SearchIcon, Section, type Fact } from '@parking/ui'
+import { EmptyState, Facts, PageHeader, SearchIcon, Section } from '@parking/ui'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
-import { overviewTexts } from '../overviewTexts/ru.ts'
-import { FleetTold } from '../told/FleetTold.tsx'
+import type { FleetRow } from '../list/FleetListDescription.ts'
 import css from '../overview/OverviewPage.module.css'
+import { overviewTexts } from '../overviewTexts/ru.ts'
 import { EntryHistory } from './EntryHistory.tsx'
 
 /** What is shown of one driver or one vehicle. */
-export interface ShownEntry {
+interface ShownEntry {
   readonly title: string
-  readonly facts: readonly Fact[]
+  /** What is known; a value is null where there is none. */
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
   /** Whose operations are read; null where nothing names them to the back end. */
   readonly history: Parameters<typeof EntryHistory>[0] | null
 }
 
 /** The page of one driver or one vehicle: what is known, what it spent, where it parked. */
-export function EntryPage({
-  fallbackTitle,
+export function EntryPage<Row extends FleetRow>({
   back,
-  find,
+  rows,
+  describe,
 }: {
-  /** Heads the page until its entry is there. */
-  readonly fallbackTitle: string
   readonly back: ReactNode
-  /** Finds what is shown; null where the company has no such entry. */
-  readonly find: (fleet: Fleet, company: Company) => ShownEntry | null
+  /** The rows that the address names one of. */
+  readonly rows: (fleet: Fleet) => readonly Row[]
+  readonly describe: (row: Row, fleet: Fleet) => ShownEntry
 }): ReactNode {
   const { t } = useTexts(overviewTexts)
+  const { key } = useParams({ strict: false })
   const { query, fleet } = useFleet()
-  const entry = fleet === null || query.data === undefined ? null : find(fleet, query.data)
+  const row = fleet === null ? undefined : rows(fleet).find((one) => one.key === key)
+  const entry = fleet === null || row === undefined ? null : describe(row, fleet)
   return (
     <div className={css['page']}>
-      <PageHeader title={entry?.title ?? fallbackTitle} actions={back} />
-      <FleetTold />
+      <PageHeader title={entry?.title ?? t('entry.about')} actions={back} />
+      <ChangeNotice />
       <CompanyReading query={query} />
       {entry === null && fleet !== null ? (
         <EmptyState
@@ -47,7 +51,13 @@ export function EntryPage({
       {entry === null ? null : (
         <>
           <Section title={t('entry.about')}>
-            <Facts facts={entry.facts} />
+            <Facts
+              facts={entry.facts.map(({ name, value }) => ({
+                name,
+                value: value ?? t('entry.nothing'),
+                isMissing: value === null,
+              }))}
+            />
           </Section>
           {entry.history === null ? null : <EntryHistory {...entry.history} />}
         </>

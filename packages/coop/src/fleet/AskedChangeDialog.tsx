@@ -1,10 +1,21 @@
+import type { FleetChange } from '@parking/domain'
 import { useTexts, useOneMutation } from '@parking/runtime'
 import { ConfirmDialog, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { useFleetFailure } from '../change/useFleetFailure.ts'
 import { useFleetChange } from '../change/useFleetChange.ts'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import type { AskedChange } from './useFleetDesk.tsx'
+
+/** A question that stands before one change. */
+export interface AskedChange {
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  readonly change: FleetChange
+  /** Said once it is done, and where it failed. */
+  readonly done: string
+  readonly failed: string
+}
 
 /** Asks before something of the company is removed, and says why when it was not. */
 export function AskedChangeDialog({
@@ -23,14 +34,14 @@ export function AskedChangeDialog({
     mutationFn: () => make(asked.change),
     onSuccess: onDone,
   })
-  const failure = error === null ? null : words.failure(error, { title: t('desk.notRemoved') })
+  const failure = error === null ? null : words.failure(error, { title: asked.failed })
   return (
     <ConfirmDialog
       opened
       danger
       title={asked.title}
       confirmLabel={asked.confirm}
-      cancelLabel={t('desk.cancel')}
+      cancelLabel={t('change.cancel')}
       busy={isPending}
       onConfirm={() => mutate()}
       onCancel={onClose}

@@ -1,18 +1,12 @@
 import '@parking/ui/formStyles'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useTexts } from '@parking/runtime'
-import {
-  EmptyState,
-  InfiniteTable,
-  SearchIcon,
-  SelectInput,
-  type EmptyStateProps,
-} from '@parking/ui'
+import { EmptyState, InfiniteTable, SearchIcon, SelectInput } from '@parking/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
-import type { FleetAction, FleetChoice, FleetColumn, FleetRow } from './FleetColumn.ts'
+import type { FleetColumn, FleetListDescription, FleetRow } from './FleetListDescription.ts'
 import { longestSearch, sortedBy } from './fleetFilter.ts'
 import { SaveMenu } from './SaveMenu.tsx'
 import css from './FleetList.module.css'
@@ -21,18 +15,10 @@ import { useHiddenColumns } from './useHiddenColumns.ts'
 import { usePlaceKeys } from './usePlaceKeys.ts'
 import { useTableColumns } from './useTableColumns.tsx'
 
-export interface FleetListProps<Row extends FleetRow> {
-  /** Names the list in what is kept of it. */
-  readonly name: 'drivers' | 'vehicles' | 'devices'
-  readonly caption: string
-  readonly rows: readonly Row[]
-  /** The first one names the row. */
-  readonly columns: readonly FleetColumn<Row>[]
-  readonly choices: readonly FleetChoice<Row>[]
-  readonly actions: readonly FleetAction<Row>[]
-  readonly bulkActions: readonly FleetAction<readonly Row[]>[]
-  /** Shown while the company has none. */
-  readonly empty: Pick<EmptyStateProps, 'title' | 'description' | 'icon'>
+/** Something that can be done with a row, or with all that are chosen. */
+export interface OfferedAction {
+  readonly label: string
+  readonly onPress: () => void
 }
 
 /** The height of a row whose cells have one line each, in pixels. */
@@ -42,9 +28,22 @@ const ROW = 65
  * Shows drivers, vehicles or devices: any number of them, searched, chosen from and sorted as the
  * address says, with what can be done with one and with many.
  */
-export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): ReactNode {
-  const { name, caption, rows, columns, choices, actions, bulkActions, empty } = props
+export function FleetList<Row extends FleetRow>({
+  list,
+  columns,
+  rows,
+  actionsOf,
+  bulkActionsOf,
+}: {
+  readonly list: Pick<FleetListDescription<Row>, 'name' | 'icon' | 'choices'>
+  readonly columns: readonly FleetColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly actionsOf: (row: Row) => readonly OfferedAction[]
+  readonly bulkActionsOf: (rows: readonly Row[]) => readonly OfferedAction[]
+}): ReactNode {
+  const { name, icon } = list
   const { t, language } = useTexts(fleetTexts)
+  const choices = useMemo(() => list.choices(t), [list, t])
   const { filter, change } = useFleetFilter(choices, columns)
   const { hidden, toggle } = useHiddenColumns(name)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -87,14 +86,18 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
   const shownColumns = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key))
   const tableColumns = useTableColumns({
     columns: shownColumns,
-    actions,
+    actionsOf,
     sort: filter.sort,
     isDescending: filter.isDescending,
     chosen,
     onSort: sortBy,
     onChoose: (key, isChosen) => choose([key], isChosen),
   })
-  if (rows.length === 0) return <EmptyState {...empty} />
+  if (rows.length === 0) {
+    return (
+      <EmptyState title={t(`${name}.empty`)} description={t(`${name}.emptyText`)} icon={icon} />
+    )
+  }
   return (
     <div className={css['root']}>
       <search className={css['toolbar']} aria-label={t('list.filters')}>
@@ -114,7 +117,10 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
           <SelectInput
             label={t('list.show')}
             value={filter.show ?? ''}
-            options={[{ value: '', label: t('list.everything') }, ...choices]}
+            options={[
+              { value: '', label: t('list.everything') },
+              ...choices.map(({ value, label }) => ({ value, label })),
+            ]}
             onChange={({ currentTarget }) =>
               change({ ...filter, show: currentTarget.value || null })
             }
@@ -168,13 +174,11 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
         </output>
         {picked.length === 0 ? null : (
           <div className={css['actions']}>
-            {bulkActions
-              .filter(({ fits }) => fits?.(picked) ?? true)
-              .map(({ key, label, onPress }) => (
-                <Button key={key} size="sm" variant="default" onClick={() => onPress(picked)}>
-                  {label}
-                </Button>
-              ))}
+            {bulkActionsOf(picked).map(({ label, onPress }) => (
+              <Button key={label} size="sm" variant="default" onClick={onPress}>
+                {label}
+              </Button>
+            ))}
             <Button size="sm" variant="subtle" onClick={() => setChosen(new Set())}>
               {t('list.chooseNone')}
             </Button>
@@ -183,7 +187,7 @@ export function FleetList<Row extends FleetRow>(props: FleetListProps<Row>): Rea
       </div>
       <div ref={table} className={css['table']}>
         <InfiniteTable
-          caption={caption}
+          caption={t(`${name}.title`)}
           captionHidden
           columns={tableColumns}
           rows={shown}

@@ -5,7 +5,7 @@ import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
-import type { FleetColumn } from './FleetColumn.ts'
+import type { FleetColumn } from './FleetListDescription.ts'
 
 /** Saves the rows that are chosen, or all that are shown, as a table for a spreadsheet. */
 export function SaveMenu<Row>({

@@ -1,6 +1,6 @@
 import { foldText } from '@parking/domain'
 import { plateKey } from '@parking/plates'
-import type { FleetChoice, FleetColumn } from './FleetColumn.ts'
+import type { FleetChoice, FleetColumn } from './FleetListDescription.ts'
 import type { FleetFilter } from './fleetFilter.ts'
 
 /** Answers what is wanted of a list. */

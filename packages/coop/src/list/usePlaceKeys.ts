@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { FleetRow } from './FleetColumn.ts'
+import type { FleetRow } from './FleetListDescription.ts'
 
 /**
  * Names the rows of a list by the places that they had when they were arranged last. When somebody

@@ -2,7 +2,8 @@ import { useTexts } from '@parking/runtime'
 import { RowCheckbox, RowMenu, VisuallyHidden, type TableColumn } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import type { FleetAction, FleetColumn, FleetRow } from './FleetColumn.ts'
+import type { OfferedAction } from './FleetList.tsx'
+import type { FleetColumn, FleetRow } from './FleetListDescription.ts'
 import type { FleetFilter } from './fleetFilter.ts'
 import css from './FleetList.module.css'
 
@@ -12,7 +13,7 @@ import css from './FleetList.module.css'
  */
 export function useTableColumns<Row extends FleetRow>({
   columns,
-  actions,
+  actionsOf,
   sort,
   isDescending,
   chosen,
@@ -20,7 +21,7 @@ export function useTableColumns<Row extends FleetRow>({
   onChoose,
 }: {
   readonly columns: readonly FleetColumn<Row>[]
-  readonly actions: readonly FleetAction<Row>[]
+  readonly actionsOf: (row: Row) => readonly OfferedAction[]
   /** The column that the rows stand by; null for their usual order. */
   readonly sort: FleetFilter['sort']
   readonly isDescending: boolean
@@ -75,9 +76,7 @@ export function useTableColumns<Row extends FleetRow>({
           label={t('list.actions')}
           className={css['menu']}
           name={t('list.actionsOf', { name: nameOf(row) })}
-          items={actions
-            .filter(({ fits }) => fits?.(row) ?? true)
-            .map(({ label, onPress }) => ({ label, onPress: () => onPress(row) }))}
+          items={actionsOf(row)}
         />
       ),
     },

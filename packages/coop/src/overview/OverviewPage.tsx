@@ -1,8 +1,5 @@
-import { coopTexts } from '../texts/ru.ts'
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { importTexts } from '../import/texts/ru.ts'
 import { spendingTexts } from '@parking/spending'
-import { ApiError, type OperationsFilter, companyQuery } from '@parking/api-client'
+import { ApiError, type OperationsFilter } from '@parking/api-client'
 import {
   findStayOverlaps,
   forecastFrom,
@@ -16,7 +13,7 @@ import {
   type HistoryDays,
 } from '@parking/domain'
 import { wallClock } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useTexts, type LatePage } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { PeriodFields, ReadingNote, SpendingSums, useAllOperations } from '@parking/spending'
 import { Notice, PageHeader, Section, useNow } from '@parking/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -24,10 +21,11 @@ import { useMemo, type ReactNode } from 'react'
 import { BalanceCard } from '../balance/BalanceCard.tsx'
 import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
 import { FleetSummary } from '../company/FleetSummary.tsx'
+import { consolePage } from '../consolePage.ts'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
-import { FleetTold } from '../told/FleetTold.tsx'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import css from './OverviewPage.module.css'
 import { OverlapsCard, RunningCard } from './stayCards.tsx'
 import { useDriverName } from './useDriverName.ts'
@@ -39,7 +37,7 @@ export function OverviewPage(): ReactNode {
   return (
     <div className={css['page']}>
       <PageHeader title={t('overview.title')} description={t('overview.description')} />
-      <FleetTold />
+      <ChangeNotice />
       <CompanyReading query={query} />
       {query.data === undefined ? null : (
         <>
@@ -140,11 +138,4 @@ function Operations({
   )
 }
 
-/** What the page can't be shown without. */
-export const overviewPage: LatePage = {
-  Page: OverviewPage,
-  texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
-  open: ({ api, queryClient }) => {
-    void queryClient.prefetchQuery(companyQuery(api))
-  },
-}
+export const overviewPage = consolePage(OverviewPage, overviewTexts, spendingTexts)

@@ -1,88 +1,53 @@
-import { coopTexts } from '../texts/ru.ts'
-import { fleetTexts } from '../fleetTexts/ru.ts'
-import { importTexts } from '../import/texts/ru.ts'
-import { spendingTexts } from '@parking/spending'
-import { companyQuery } from '@parking/api-client'
-import type { Fleet } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useTexts, type LatePage } from '@parking/runtime'
-import { Link, useParams } from '@tanstack/react-router'
+import { useTexts } from '@parking/runtime'
+import { spendingTexts } from '@parking/spending'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { consolePage } from '../consolePage.ts'
 import { DriverLink, Links, VehicleLink } from '../entry/EntryLinks.tsx'
-import { EntryPage, type ShownEntry } from '../entry/EntryPage.tsx'
+import { EntryPage } from '../entry/EntryPage.tsx'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 
 /** One vehicle of the company: who drives it, what it carries, what it cost, when it last parked. */
 export function VehiclePage(): ReactNode {
   const { t } = useTexts(overviewTexts)
-  const { key } = useParams({ strict: false })
-
-  function find({ drivers, vehicles }: Fleet): ShownEntry | null {
-    const found = vehicles.find((one) => one.key === key)
-    if (found === undefined) return null
-    const { vehicle, device } = found
-    const others = found.lookalikes()
-    const known = drivers.filter(({ driver }) => found.drivers.includes(driver))
-    const alike = vehicles.filter((one) => others.includes(one.vehicle))
-    const code = device?.imei ?? device?.vin ?? ''
-    const nothing = { value: t('entry.nothing'), isMissing: true }
-    return {
-      title: formatPlate(vehicle.plate),
-      facts: [
-        {
-          name: t('entry.drivers'),
-          ...(known.length === 0
-            ? nothing
-            : {
-                value: (
-                  <Links>
-                    {known.map((driver) => (
-                      <DriverLink key={driver.key} driver={driver} />
-                    ))}
-                  </Links>
-                ),
-              }),
-        },
-        {
-          name: t('entry.device'),
-          ...(device === null
-            ? nothing
-            : { value: t(device.isActive ? 'entry.deviceOn' : 'entry.deviceOff', { code }) }),
-        },
-        { name: t('entry.vin'), ...(vehicle.vin === null ? nothing : { value: vehicle.vin }) },
-        ...(alike.length === 0
-          ? []
-          : [
-              {
-                name: t('entry.lookalikes'),
-                value: (
-                  <Links>
-                    {alike.map((one) => (
-                      <VehicleLink key={one.key} vehicle={one} />
-                    ))}
-                  </Links>
-                ),
-              },
-            ]),
-      ],
-      history: { plate: vehicle.plate },
-    }
-  }
-
   return (
     <EntryPage
-      fallbackTitle={t('entry.about')}
       back={<Link to="/coop-profile/vehicles">{t('entry.backVehicles')}</Link>}
-      find={find}
+      rows={({ vehicles }) => vehicles}
+      describe={({ vehicle, device, drivers, lookalikes }, fleet) => {
+        const others = lookalikes()
+        const driverLinks = fleet.drivers
+          .filter(({ driver }) => drivers.includes(driver))
+          .map((driver) => <DriverLink key={driver.key} driver={driver} />)
+        const alikeLinks = fleet.vehicles
+          .filter((one) => others.includes(one.vehicle))
+          .map((one) => <VehicleLink key={one.key} vehicle={one} />)
+        const code = device?.imei ?? device?.vin ?? ''
+        return {
+          title: formatPlate(vehicle.plate),
+          facts: [
+            {
+              name: t('entry.drivers'),
+              value: driverLinks.length === 0 ? null : <Links>{driverLinks}</Links>,
+            },
+            {
+              name: t('entry.device'),
+              value:
+                device === null
+                  ? null
+                  : t(device.isActive ? 'entry.deviceOn' : 'entry.deviceOff', { code }),
+            },
+            { name: t('entry.vin'), value: vehicle.vin },
+            ...(alikeLinks.length === 0
+              ? []
+              : [{ name: t('entry.lookalikes'), value: <Links>{alikeLinks}</Links> }]),
+          ],
+          history: { plate: vehicle.plate },
+        }
+      }}
     />
   )
 }
 
-/** What the page can't be shown without. */
-export const vehiclePage: LatePage = {
-  Page: VehiclePage,
-  texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
-  open: ({ api, queryClient }) => {
-    void queryClient.prefetchQuery(companyQuery(api))
-  },
-}
+export const vehiclePage = consolePage(VehiclePage, overviewTexts, spendingTexts)

@@ -13,6 +13,6 @@ export const vehiclesRoute = createRoute({
   ...page({
     titles: { ru: 'Машины', en: 'Vehicles' },
     menu: { area: 'account', order: 30, icon: CarIcon },
-    load: async () => (await import('./VehiclesPage.tsx')).vehiclesPage,
+    load: async () => (await import('./vehiclesPage.tsx')).vehiclesPage,
   }),
 })

@@ -1,0 +1,195 @@
+import { Button } from '@mantine/core'
+import {
+  importFields,
+  undoChange,
+  type FleetChange,
+  type ImportList,
+  type ImportRow,
+} from '@parking/domain'
+import { late, LazyDialog, UnreadableNote, useTexts } from '@parking/runtime'
+import { PageHeader, PlusIcon, useKeptFocus } from '@parking/ui'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import type { BulkWork } from '../bulk/BulkWork.ts'
+import { UnfinishedNotice } from '../bulk/UnfinishedNotice.tsx'
+import { ChangeNotice } from '../change/ChangeNotice.tsx'
+import { useChangeNotice } from '../change/useChangeNotice.ts'
+import { useUndoableChange } from '../change/useUndoableChange.tsx'
+import { fleetTexts } from '../fleetTexts/ru.ts'
+import { importTexts } from '../import/texts/ru.ts'
+import { FleetList, type OfferedAction } from '../list/FleetList.tsx'
+import type { FleetAction, FleetListDescription, FleetRow } from '../list/FleetListDescription.ts'
+import { AskedChangeDialog, type AskedChange } from './AskedChangeDialog.tsx'
+import { CompanyReading } from './CompanyReading.tsx'
+import css from './FleetListPage.module.css'
+import { useFleet } from './useFleet.ts'
+
+const BulkDialog = late(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog)
+
+const ImportDialog = late(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
+
+/** What is open over a list: an entry (null: a new one), a question, a file, or many changes. */
+type Opened<Row> =
+  | { readonly kind: 'entry'; readonly entry: Row | null }
+  | { readonly kind: 'question'; readonly asked: AskedChange }
+  | { readonly kind: 'import' }
+  | { readonly kind: 'bulk'; readonly work: BulkWork }
+
+/** The page over one of the company's lists: its head, the list, and what can be done with its rows. */
+export function FleetListPage<Row extends FleetRow>({
+  list,
+}: {
+  readonly list: FleetListDescription<Row>
+}): ReactNode {
+  const { name } = list
+  const { t } = useTexts(fleetTexts)
+  const loads = useTexts(importTexts).t
+  const { query, fleet } = useFleet()
+  const company = query.data
+  const { show } = useChangeNotice()
+  const { make, showDone } = useUndoableChange()
+  const [opened, setOpened] = useState<Opened<Row> | null>(null)
+  const columns = useMemo(() => list.columns(t), [list, t])
+  const nameOf = (row: Row): string => columns[0]?.text(row) ?? ''
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
+
+  /** Who opens something has read what was said before. */
+  function open(next: Opened<Row>): void {
+    show(null)
+    setOpened(next)
+  }
+  const close = (): void => setOpened(null)
+  function closeDone(change: FleetChange, text: string): void {
+    close()
+    showDone(change, text)
+  }
+
+  function act(action: FleetAction<Row>, row: Row, change: FleetChange): void {
+    const { key, done, failed, question } = action
+    const values = { name: nameOf(row) }
+    const words = { done: t(done, values), failed: t(failed) }
+    if (question === undefined) {
+      make(change, words)
+      return
+    }
+    const asked = {
+      title: t(question.title, values),
+      text: t(undoChange(change) === null ? question.forGood : question.undoable, values),
+      confirm: t(`list.${key}`),
+      change,
+      ...words,
+    }
+    open({ kind: 'question', asked })
+  }
+
+  function actionsOf(row: Row): readonly OfferedAction[] {
+    const edit = {
+      label: t('list.edit'),
+      onPress: () => open({ kind: 'entry', entry: row }),
+    }
+    const others = list.actions.flatMap((action) => {
+      const change = action.change(row)
+      if (change === null) return []
+      return [{ label: t(`list.${action.key}`), onPress: () => act(action, row, change) }]
+    })
+    return list.isEditable ? [edit, ...others] : others
+  }
+
+  function bulkActionsOf(rows: readonly Row[]): readonly OfferedAction[] {
+    const offered = list.actions.filter(({ change, question }) => {
+      const isPossible = (row: Row): boolean => change(row) !== null
+      // A question says how many rows there are: then it has to be possible with each of them.
+      return question === undefined ? rows.some(isPossible) : rows.every(isPossible)
+    })
+    return offered.map((action) => ({
+      label: t(`list.${action.key}`),
+      onPress: () => {
+        const steps = rows.flatMap((row) => {
+          const change = action.change(row)
+          return change === null ? [] : [{ name: nameOf(row), change }]
+        })
+        const { question } = action
+        open({
+          kind: 'bulk',
+          work: {
+            file: null,
+            title: t(action.bulkTitle),
+            question: question === undefined ? null : t(question.bulk, { count: rows.length }),
+            steps,
+          },
+        })
+      },
+    }))
+  }
+
+  function drawOpened(): ReactNode {
+    if (opened === null) return null
+    if (opened.kind === 'bulk') return <BulkDialog work={opened.work} onClose={close} />
+    if (opened.kind === 'question') {
+      const { asked } = opened
+      const onDone = (): void => closeDone(asked.change, asked.done)
+      return <AskedChangeDialog asked={asked} onClose={close} onDone={onDone} />
+    }
+    if (company === undefined) return null
+    if (opened.kind === 'entry') {
+      const { entry } = opened
+      return <list.Dialog entry={entry} company={company} onClose={close} onDone={closeDone} />
+    }
+    return (
+      <ImportDialog
+        list={name}
+        company={company}
+        onClose={close}
+        onStart={(adds, file) => {
+          const steps = adds.map(({ row, change }) => ({ name: nameOfImported(name, row), change }))
+          open({ kind: 'bulk', work: { title: loads(name), question: null, steps, file } })
+        }}
+      />
+    )
+  }
+
+  return (
+    <div ref={page} className={css['page']}>
+      <PageHeader
+        title={t(`${name}.title`)}
+        description={t(`${name}.description`)}
+        actions={
+          company === undefined ? undefined : (
+            <>
+              <Button variant="default" onClick={() => open({ kind: 'import' })}>
+                {t('page.import')}
+              </Button>
+              <Button
+                leftSection={<PlusIcon />}
+                onClick={() => open({ kind: 'entry', entry: null })}
+              >
+                {t(`${name}.add`)}
+              </Button>
+            </>
+          )
+        }
+      />
+      <ChangeNotice />
+      <CompanyReading query={query} />
+      {company === undefined || fleet === null ? null : (
+        <>
+          {opened?.kind === 'bulk' ? null : <UnfinishedNotice company={company} />}
+          <UnreadableNote count={company.unreadable[name]} />
+          <FleetList
+            list={list}
+            columns={columns}
+            rows={list.rows(fleet)}
+            actionsOf={actionsOf}
+            bulkActionsOf={bulkActionsOf}
+          />
+        </>
+      )}
+      <LazyDialog onClose={close}>{drawOpened()}</LazyDialog>
+    </div>
+  )
+}
+
+/** What a row of a file is called: the first thing that it says. */
+function nameOfImported(list: ImportList, { cells }: ImportRow): string {
+  return importFields[list].map((field) => cells[field] ?? '').find((text) => text !== '') ?? ''
+}
