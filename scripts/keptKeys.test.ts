@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findKeptThing } from '@parking/runtime/keptThings'
 
-/** What is called like a key and is none: channels, locks, tags of messages, names of files. */
-const noKeys = /^parking\.(?:session|moneyMoves|charge|paid|ics)\b/
+/** What is called like a key and is none: channels, locks, tags of messages, names of files, a beginning. */
+const noKeys = /^parking\.(?:session|moneyMoves|charge|paid|ics)\b|^parking\.person\.$/
 
 it('the list of what a browser keeps has every key of the code', () => {
   const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/{portal,coop}/src/**/*.{ts,tsx}'])
@@ -11,7 +11,11 @@ it('the list of what a browser keeps has every key of the code', () => {
   const keys = written.flatMap((text) =>
     [...text.matchAll(/['"`](parking(?:\.|-color)[\w.-]+)/g)].map(([, key = '']) => key),
   )
-  const named = [...new Set(keys)].filter((key) => !noKeys.test(key))
+  const ofPersons = written.flatMap((text) =>
+    [...text.matchAll(/personValue\(\w+, '(\w+)'/g)].map(([, name]) => `parking.person.${name}.`),
+  )
+  expect(ofPersons.length).toBeGreaterThan(4)
+  const named = [...new Set([...keys, ...ofPersons])].filter((key) => !noKeys.test(key))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((key) => findKeptThing(key) === null)).toEqual([])
 })
