@@ -25,6 +25,8 @@ export function keyboardOf(page: Page) {
   }
 }
 
-/** Whether something has the focus. */
-export const isFocused = (locator: ReturnType<Page['locator']>) => (): Promise<boolean> =>
-  locator.evaluateAll((found) => found.some((one) => one === document.activeElement))
+/** Whether something has the focus, once it is there: Tab leads nowhere while a page is still loading. */
+export const isFocused = (locator: ReturnType<Page['locator']>) => async (): Promise<boolean> => {
+  await locator.first().waitFor({ state: 'attached' })
+  return locator.evaluateAll((found) => found.some((one) => one === document.activeElement))
+}
