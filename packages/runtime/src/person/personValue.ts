@@ -1,14 +1,6 @@
-import type { City } from '@parking/domain'
 import type * as v from 'valibot'
 import { keptValue, type KeptValue } from '../storage/keptValue.ts'
-import type { KeyValueStorage } from '../storage/createStorage.ts'
-
-interface Place {
-  readonly storage: KeyValueStorage
-  readonly city: Pick<City, 'id'>
-}
-
-const prefix = 'parking.person.'
+import { personPrefix, type PersonPlace } from './dropPersonValues.ts'
 
 /**
  * Keeps a value of whoever is signed in to a city in the browser. All such values are deleted when that
@@ -18,16 +10,9 @@ const prefix = 'parking.person.'
  * @param schema - what the value has to look like
  */
 export function personValue<Value>(
-  { storage, city }: Place,
+  { storage, city }: PersonPlace,
   name: string,
   schema: v.GenericSchema<unknown, Value>,
 ): KeptValue<Value> {
-  return keptValue(storage, `${prefix}${name}.${city.id}`, schema)
-}
-
-/** Deletes all values of the person of a city. */
-export function dropPersonValues({ storage, city }: Place): void {
-  for (const key of storage.keys()) {
-    if (key.startsWith(prefix) && key.endsWith(`.${city.id}`)) storage.remove(key)
-  }
+  return keptValue(storage, `${personPrefix}${name}.${city.id}`, schema)
 }

@@ -1,17 +1,15 @@
 import { queryKey } from '@parking/api-client'
 import type { Profile } from '@parking/domain'
 import { hashKey } from '@tanstack/react-query'
-import * as v from 'valibot'
 import type { AppContext } from '../context/AppContext.ts'
 import { whenSignedOut } from '../session/whenSignedOut.ts'
-import { keptValue } from '../storage/keptValue.ts'
 import { tabStorage } from '../storage/tabStorage.ts'
 import { accountMark } from './accountMark.ts'
 import { dropPersonStores } from './personStore.ts'
-import { dropPersonValues } from './personValue.ts'
+import { dropPersonValues } from './dropPersonValues.ts'
 
 /** The mark of the account whose stores these are: a page that is loaded anew finds them again. */
-const keptMark = keptValue(tabStorage, 'parking.draft.owner', v.string())
+const markKey = 'parking.draft.owner'
 
 /**
  * Drops what belongs to a person as a whole when that person goes: with a sign-out, and when another account
@@ -30,7 +28,7 @@ export function watchPerson(
   }
   whenSignedOut(session, () => {
     drop()
-    keptMark.write(null)
+    tabStorage.remove(markKey)
   })
   // Told before anything that shows the profile is rendered.
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -38,8 +36,8 @@ export function watchPerson(
     const profile = queryClient.getQueryData<Profile>(key)
     const mark = profile === undefined ? null : accountMark(profile)
     if (mark === null) return
-    const before = keptMark.read()
+    const before = tabStorage.get(markKey)
     if (before !== null && before !== mark) drop()
-    keptMark.write(mark)
+    tabStorage.set(markKey, mark)
   })
 }
