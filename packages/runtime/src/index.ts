@@ -43,6 +43,7 @@ export {
 } from './form/useRuledForm.ts'
 export { isLanguage, languages, type Language } from './language/language.ts'
 export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
+export { LinkButton } from './link/LinkButton.tsx'
 export { LoginRefusal } from './login/LoginRefusal.tsx'
 export { useAccountGuard } from './login/useAccountGuard.ts'
 export { useLogin, type Login } from './login/useLogin.ts'
