@@ -34,6 +34,8 @@ export { untilIdle } from './idle/untilIdle.ts'
 export { copyText } from './copy/copyText.ts'
 export { saveFile } from './file/saveFile.ts'
 export { keptTyping, useKeptTyping } from './form/useKeptTyping.ts'
+export { findBlame, type Blame, type BlameWords } from './form/findBlame.ts'
+export { useSentForm, type SentForm } from './form/useSentForm.ts'
 export {
   useRuledForm,
   type RefusedField,

@@ -2,7 +2,7 @@ import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/code
 import { Button } from '@mantine/core'
 import { ApiError, checkRestoreCode, setRestoredPassword } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { LinkButton, useAppContext, useTexts } from '@parking/runtime'
+import { LinkButton, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { Actions, NarrowPage } from '../page/NarrowPage.tsx'
 import { NewPassword, useNewPasswordRules } from '../password/NewPassword.tsx'
 import { isGone } from '../send/isGone.ts'
 import { isUnread } from '../send/isUnread.ts'
-import { useSentForm } from '../send/useSentForm.ts'
 import { passwordRestored } from '../state/useLoginModal.ts'
 import { restoreTexts } from './texts/ru.ts'
 import { restoreAsked, useRestore } from './useRestore.ts'
@@ -48,11 +47,7 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
           {t('set.submit')}
         </Button>
       </form>
-      {login === null ? (
-        <AskAnew />
-      ) : (
-        <Again login={login} onSent={() => sent.forgetRefusal('code')} />
-      )}
+      {login === null ? <AskAnew /> : <Again login={login} onSent={sent.forgetRefusal} />}
     </NarrowPage>
   )
 }
@@ -74,7 +69,6 @@ function useSetting(salt: string | null, onDone: () => void) {
   /** Whether nobody can tell if the password is set already. */
   const [mayBeSet, setMayBeSet] = useState(false)
   const sent = useSentForm({
-    name: 'set-password',
     refused: t('set.refused'),
     initialValues: { code: '', password: '', repeat: '' },
     rules: { code: words.rule, ...useNewPasswordRules('restore') },
@@ -84,16 +78,17 @@ function useSetting(salt: string | null, onDone: () => void) {
         ? { field: 'code', message: words.incorrect }
         : null
     },
-    send: async (values, signal) => {
+    whenLeft: 'goOn',
+    send: async (values) => {
       const code = tidyCode(values.code)
       const asked = JSON.stringify([salt, code])
       if (checked.current?.asked !== asked) {
-        const { token } = await api.run(checkRestoreCode({ salt, code }), { signal })
+        const { token } = await api.run(checkRestoreCode({ salt, code }))
         checked.current = { asked, token: token ?? salt ?? code }
       }
       const { token } = checked.current
       const call = setRestoredPassword({ token, password: values.password })
-      return api.run(call, { signal }).catch((error: unknown) => {
+      return api.run(call).catch((error: unknown) => {
         // That the code is gone is what a password that was set looks like, too.
         if (!isGone(error)) setMayBeSet(error instanceof ApiError && error.outcomeUnknown)
         throw error

@@ -2,12 +2,11 @@ import { CodeField, Resend, type ResendWay, tidyCode, useCodeWords } from '@park
 import { Button } from '@mantine/core'
 import { ApiError, confirmationRulesQuery, confirmPhone, sendPhoneCode } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
-import { useSentForm } from '../../send/useSentForm.ts'
 import { useRegistration } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import { ChangePhone } from './ChangePhone.tsx'
@@ -43,7 +42,7 @@ export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
       {ways.length === 0 ? (
         <p>{t('phone.noRepeat')}</p>
       ) : (
-        <Resend key={changes} ways={ways} onSent={() => sent.forgetRefusal('code')} />
+        <Resend key={changes} ways={ways} onSent={sent.forgetRefusal} />
       )}
       {isChanging ? (
         <ChangePhone
@@ -103,7 +102,6 @@ function usePhoneConfirmation(salt: string) {
   const words = useCodeWords()
   const finish = useFinish()
   return useSentForm({
-    name: 'confirm-phone',
     refused: t('phone.refused'),
     initialValues: { code: '' },
     rules: { code: words.rule },
@@ -114,6 +112,7 @@ function usePhoneConfirmation(salt: string) {
         ? { field: 'code', message: words.incorrect }
         : null
     },
+    whenLeft: 'giveUp',
     send: async ({ code }, signal) => {
       const { token } = await api.run(confirmPhone({ salt, code: tidyCode(code) }), { signal })
       // Without a token something is not confirmed yet, and that can only be the e-mail.
