@@ -108,11 +108,9 @@ function Again({
   readonly login: string
   readonly onSent: () => void
 }): ReactNode {
-  const { t } = useTexts(restoreTexts)
   const router = useRouter()
   const sendCode = useSendCode()
   const way = {
-    label: t('set.again'),
     send: async (signal: AbortSignal) => {
       const salt = await sendCode(login, signal)
       restoreAsked(login, salt)

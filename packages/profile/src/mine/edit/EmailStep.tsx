@@ -25,7 +25,7 @@ export function EmailStep({ profile }: { readonly profile: Profile }): ReactNode
     <CodeStep
       sent={t('email.sent', { target })}
       takenText={t('email.taken')}
-      resends={[{ label: t('code.resend'), send: (signal) => sendCode(target, signal) }]}
+      resends={[{ send: (signal) => sendCode(target, signal) }]}
       confirm={async (code) => {
         const asker = openDialog()
         await change(confirmEmail({ code }), ({ email }) => isSame(email, target))

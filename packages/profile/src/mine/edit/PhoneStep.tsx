@@ -1,7 +1,6 @@
-import type { ResendWay } from '@parking/runtime/codes'
+import { usePhoneCode } from '@parking/runtime/codes'
 import {
   checkPhone,
-  confirmationRulesQuery,
   confirmPhone,
   deletePhone,
   profileQuery,
@@ -11,7 +10,6 @@ import {
 import { checkNewPhone, formatPhone, type Profile } from '@parking/domain'
 import { keptTyping, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { PhoneInput } from '@parking/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
@@ -32,14 +30,16 @@ interface PhoneStepProps {
 export function PhoneStep({ profile, replaced }: PhoneStepProps): ReactNode {
   const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
-  // Asked for while the number is typed, so that the words are right when the code is on its way.
-  const { data: rules } = useQuery(confirmationRulesQuery(api))
   const [phone, setPhone] = useState<string | null>(null)
   // Where the old one came from is settled by then: the profile is read again before the step ends.
   const [old] = useState(replaced)
   const takePlace = useTakePlace()
   const sendCode = (number: string, isRepeat: boolean, signal: AbortSignal) =>
     api.run(sendPhoneCode({ phone: number, isEdit: old !== null, isRepeat }), { signal })
+  // Asked for while the number is typed, so that the words are right when the code is on its way.
+  const { isCall, ways } = usePhoneCode(async (isRepeat, signal) => {
+    if (phone !== null) await sendCode(phone, isRepeat, signal)
+  })
   if (phone === null) {
     return (
       <PhoneForm
@@ -50,21 +50,11 @@ export function PhoneStep({ profile, replaced }: PhoneStepProps): ReactNode {
       />
     )
   }
-  const isCall = rules?.type === 'call'
-  const again = (label: string, isRepeat: boolean): ResendWay => ({
-    label,
-    send: (signal) => sendCode(phone, isRepeat, signal),
-  })
-  const bySms =
-    rules?.canRepeatBySms === false
-      ? []
-      : [again(t(isCall ? 'code.resendBySms' : 'code.resend'), true)]
-  const resends = isCall ? [again(t('code.callAgain'), false), ...bySms] : bySms
   return (
     <CodeStep
       sent={t(isCall ? 'phone.sentCall' : 'phone.sentSms', { target: formatPhone(phone) })}
       takenText={t('phone.taken')}
-      resends={resends}
+      resends={ways}
       confirm={(code) => takePlace(code, phone, old)}
       onCancel={stepCancelled}
     />
