@@ -3,7 +3,7 @@ import { defineTexts } from '@parking/runtime/texts'
 export const ru = {
   pay: {
     again: 'Нажмите ещё раз',
-    held: 'Пока неизвестно, прошёл ли прошлый платёж, заплатить нельзя.',
+    held: 'Сначала узнаем, прошёл ли прошлый платёж',
   },
   charge: {
     checkingTitle: 'Проверяем платёж',

@@ -63,7 +63,6 @@ export const en = {
     wrongPlate: 'Check the number plate',
     priceAsked: 'Checking the price, one moment',
     noPrice: 'You can’t pay without the exact price. Check it again',
-    chargeOpen: 'First we need to find out about your last payment',
     continued: 'Now start your parking.',
     another: 'Pay for another car',
   },

@@ -59,7 +59,6 @@ export const en = {
     balance: 'Your balance: {{amount}}',
     missing: 'You need {{amount}} more',
     loading: 'Loading your profile…',
-    chargeOpen: 'We’re still finding out whether your last payment went through',
     gone: 'This permit is no longer on sale.',
     done: '{{plate}}, from {{date}}. {{amount}} charged.',
   },

@@ -58,7 +58,6 @@ export const ru = {
     balance: 'На балансе {{amount}}',
     missing: 'Не хватает {{amount}}',
     loading: 'Загружаем профиль…',
-    chargeOpen: 'Сначала узнаем, прошёл ли прошлый платёж',
     gone: 'Этого абонемента больше нет в продаже.',
     done: '{{plate}}, с {{date}}. Списано {{amount}}.',
   },
