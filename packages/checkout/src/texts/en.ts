@@ -6,6 +6,10 @@ export const en = {
     again: 'Press once more',
     held: 'First we need to find out about your last payment',
   },
+  vehicle: {
+    main: 'main',
+    foreign: 'foreign plate',
+  },
   charge: {
     checkingTitle: 'Checking the payment',
     checking:

@@ -5,6 +5,10 @@ export const ru = {
     again: 'Нажмите ещё раз',
     held: 'Сначала узнаем, прошёл ли прошлый платёж',
   },
+  vehicle: {
+    main: 'основная',
+    foreign: 'иностранный номер',
+  },
   charge: {
     checkingTitle: 'Проверяем платёж',
     checking:

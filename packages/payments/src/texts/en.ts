@@ -25,8 +25,6 @@ export const en = {
     vehicle: 'Car',
     otherVehicle: 'Another car',
     noVehicles: 'You haven’t saved any cars yet. Enter a number plate.',
-    mainVehicle: 'main',
-    foreignPlate: 'foreign plate',
     plate: 'Number plate',
     plateFormat: 'Country of the plate',
     russian: 'Russia',

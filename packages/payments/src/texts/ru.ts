@@ -24,8 +24,6 @@ export const ru = {
     vehicle: 'Машина',
     otherVehicle: 'Другая машина',
     noVehicles: 'В профиле пока нет машин: введите номер машины.',
-    mainVehicle: 'основная',
-    foreignPlate: 'иностранный номер',
     plate: 'Номер машины',
     plateFormat: 'Чей номер',
     russian: 'Россия',

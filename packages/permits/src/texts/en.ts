@@ -16,8 +16,6 @@ export const en = {
   vehicle: {
     label: 'Car',
     any: 'Any car',
-    main: 'main',
-    foreign: 'foreign plate',
     none: 'There are no cars in your profile yet. Add one to buy a permit for it.',
     empty: 'Choose a car',
   },
