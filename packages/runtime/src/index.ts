@@ -35,6 +35,8 @@ export { untilIdle } from './idle/untilIdle.ts'
 export { copyText } from './copy/copyText.ts'
 export { saveFile } from './file/saveFile.ts'
 export { keptTyping, useKeptTyping } from './form/useKeptTyping.ts'
+export { findBlame, type Blame, type BlameWords } from './form/findBlame.ts'
+export { useSentForm, type SentForm } from './form/useSentForm.ts'
 export {
   useRuledForm,
   type RefusedField,
@@ -44,6 +46,7 @@ export {
 } from './form/useRuledForm.ts'
 export { isLanguage, languages, type Language } from './language/language.ts'
 export { readAddress, writeAddress, type Address } from './language/readAddress.ts'
+export { LinkButton } from './link/LinkButton.tsx'
 export { LoginRefusal } from './login/LoginRefusal.tsx'
 export { useAccountGuard } from './login/useAccountGuard.ts'
 export { useLogin, type Login } from './login/useLogin.ts'

@@ -1,18 +1,11 @@
-import { Button } from '@mantine/core'
-import { NotFoundScreen, useTexts } from '@parking/runtime'
-import { createLink } from '@tanstack/react-router'
+import { LinkButton, NotFoundScreen, useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { consoleTexts } from '../texts/ru.ts'
-
-const ButtonLink = createLink(Button<'a'>)
 
 /** Leads to the company from an address that leads nowhere. */
 export function NotFoundPage(): ReactNode {
   const { t } = useTexts(consoleTexts)
-  const wayOut = (
-    <ButtonLink component="a" to="/coop-profile">
-      {t('notFound.home')}
-    </ButtonLink>
+  return (
+    <NotFoundScreen wayOut={<LinkButton to="/coop-profile">{t('notFound.home')}</LinkButton>} />
   )
-  return <NotFoundScreen wayOut={wayOut} />
 }

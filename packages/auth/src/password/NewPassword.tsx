@@ -4,11 +4,10 @@ import {
   passwordLimits,
   type PasswordScreen,
 } from '@parking/domain'
-import { useTexts, type Rule } from '@parking/runtime'
+import { useTexts, type Rule, type SentForm } from '@parking/runtime'
 import { codeTexts } from '@parking/runtime/codes'
 import { PasswordInput } from '@parking/ui'
 import type { ReactNode } from 'react'
-import type { SentForm } from '../send/useSentForm.ts'
 
 /** What a form with a new password holds besides its own. */
 export interface NewPasswordValues {

@@ -2,14 +2,19 @@ import { useCodeWords } from '@parking/runtime/codes'
 import { Button, TextInput } from '@mantine/core'
 import { ApiError } from '@parking/api-client'
 import { checkLoginName, isErrorName } from '@parking/domain'
-import { useAppContext, useErrorText, useTexts } from '@parking/runtime'
+import {
+  findBlame,
+  LinkButton,
+  useAppContext,
+  useErrorText,
+  useSentForm,
+  useTexts,
+  type BlameWords,
+} from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../page/LinkButton.tsx'
 import { Actions, NarrowPage } from '../page/NarrowPage.tsx'
-import { findBlame, type BlameWords } from '../send/findBlame.ts'
-import { useSentForm } from '../send/useSentForm.ts'
 import { loginRequested } from '../state/useLoginModal.ts'
 import { restoreTexts } from './texts/ru.ts'
 import { findAsker, restoreAsked } from './useRestore.ts'
@@ -99,7 +104,6 @@ function useAsking(email: string) {
   }
   const named = checkLoginName(email, { phoneAllowed })
   const sent = useSentForm({
-    name: 'restore',
     refused: t('ask.refused'),
     initialValues: { login: named.ok ? named.value : findAsker() },
     rules: {
@@ -112,6 +116,7 @@ function useAsking(email: string) {
       const notSent = words.notSent(error)
       return notSent === null ? findBlame(refusals, error) : say(notSent)
     },
+    whenLeft: 'giveUp',
     send: async ({ login }, signal) => {
       const checked = checkLoginName(login, { phoneAllowed })
       const name = checked.ok ? checked.value : login

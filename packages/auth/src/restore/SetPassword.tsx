@@ -2,16 +2,14 @@ import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/code
 import { Button } from '@mantine/core'
 import { ApiError, checkRestoreCode, setRestoredPassword } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { LinkButton, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
-import { LinkButton } from '../page/LinkButton.tsx'
 import { Actions, NarrowPage } from '../page/NarrowPage.tsx'
 import { NewPassword, useNewPasswordRules } from '../password/NewPassword.tsx'
 import { isGone } from '../send/isGone.ts'
 import { isUnread } from '../send/isUnread.ts'
-import { useSentForm } from '../send/useSentForm.ts'
 import { passwordRestored } from '../state/useLoginModal.ts'
 import { restoreTexts } from './texts/ru.ts'
 import { restoreAsked, useRestore } from './useRestore.ts'
@@ -49,11 +47,7 @@ export function SetPassword({ salt }: { readonly salt: string | null }): ReactNo
           {t('set.submit')}
         </Button>
       </form>
-      {login === null ? (
-        <AskAnew />
-      ) : (
-        <Again login={login} onSent={() => sent.forgetRefusal('code')} />
-      )}
+      {login === null ? <AskAnew /> : <Again login={login} onSent={sent.forgetRefusal} />}
     </NarrowPage>
   )
 }
@@ -75,7 +69,6 @@ function useSetting(salt: string | null, onDone: () => void) {
   /** Whether nobody can tell if the password is set already. */
   const [mayBeSet, setMayBeSet] = useState(false)
   const sent = useSentForm({
-    name: 'set-password',
     refused: t('set.refused'),
     initialValues: { code: '', password: '', repeat: '' },
     rules: { code: words.rule, ...useNewPasswordRules('restore') },
@@ -85,16 +78,17 @@ function useSetting(salt: string | null, onDone: () => void) {
         ? { field: 'code', message: words.incorrect }
         : null
     },
-    send: async (values, signal) => {
+    whenLeft: 'goOn',
+    send: async (values) => {
       const code = tidyCode(values.code)
       const asked = JSON.stringify([salt, code])
       if (checked.current?.asked !== asked) {
-        const { token } = await api.run(checkRestoreCode({ salt, code }), { signal })
+        const { token } = await api.run(checkRestoreCode({ salt, code }))
         checked.current = { asked, token: token ?? salt ?? code }
       }
       const { token } = checked.current
       const call = setRestoredPassword({ token, password: values.password })
-      return api.run(call, { signal }).catch((error: unknown) => {
+      return api.run(call).catch((error: unknown) => {
         // That the code is gone is what a password that was set looks like, too.
         if (!isGone(error)) setMayBeSet(error instanceof ApiError && error.outcomeUnknown)
         throw error
@@ -114,11 +108,9 @@ function Again({
   readonly login: string
   readonly onSent: () => void
 }): ReactNode {
-  const { t } = useTexts(restoreTexts)
   const router = useRouter()
   const sendCode = useSendCode()
   const way = {
-    label: t('set.again'),
     send: async (signal: AbortSignal) => {
       const salt = await sendCode(login, signal)
       restoreAsked(login, salt)

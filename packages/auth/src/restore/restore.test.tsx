@@ -249,6 +249,19 @@ describe('what refuses the new password', () => {
     expect(opened.server.callsOf('check')).toHaveLength(1)
   })
 
+  it('a password that is on its way is set though its page is left', async () => {
+    const held = later()
+    const opened = await open({
+      path,
+      backEnd: answers({ 'restore-password/change': held.answer }),
+    })
+    await set(opened)
+    await waitFor(() => expect(opened.server.callsOf('restore-password/change')).toHaveLength(1))
+    await act(() => opened.router.navigate({ to: '/' }))
+    held.come(ok({}))
+    expect(opened.server.callsOf('restore-password/change')[0]?.signal.aborted).toBe(false)
+  })
+
   it.each(['TokenNotFound', 'TokenExpired'])('a code that has run out by %s', async (name) => {
     const opened = await open({
       path,

@@ -147,7 +147,12 @@ export function PaymentForm<Intent, Result>({
   const idOf = (field: string): string => `${fieldId}-${field}`
   const method = choice.find(form.values.method)
   return (
-    <form className={css['form']} onSubmit={(event) => event.preventDefault()} noValidate>
+    <form
+      id={fieldId}
+      className={css['form']}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
       <FormSummary
         title={t('topUp.summary')}
         errors={refused.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
@@ -174,6 +179,7 @@ export function PaymentForm<Intent, Result>({
           sum={method?.isReceipt === true ? null : sum}
           blocker={blocker}
           charge={state.kind}
+          noticeId={fieldId}
           onPay={submit}
           {...(submitId === undefined ? {} : { id: submitId })}
         >

@@ -6,7 +6,11 @@ import type { ChargeState } from '../charge/ChargeState.ts'
 import { checkoutTexts } from '../texts/ru.ts'
 import css from './PayBar.module.css'
 
-/** Why nothing can be paid yet. */
+/**
+ * The first thing that stands between somebody and a payment. A `FormSummary` lists all that was wrong
+ * with what was sent; here nothing is sent, and what comes first, such as the zone, decides what else
+ * is asked, such as the price.
+ */
 export interface PayBlocker {
   readonly words: string
   /** Finds what has to be filled in or answered first; null where there is nothing to go to. */
@@ -23,8 +27,9 @@ export interface PayBlocker {
  * @param props.until - until when, in words; it moves with the time
  * @param props.sum - what the press costs, shown on the button; null where nothing can be charged yet
  * @param props.charge - where the charge stands: a call that is on its way is waited for, and nothing
- *   is offered while it is not known what became of one
+ *   is offered while it is not known what became of one: a press leads to what says so
  * @param props.notice - what has become of an earlier press
+ * @param props.noticeId - the id of what says that, where it is said elsewhere
  * @param props.onBlocked - called when somebody presses with something missing
  * @param props.place - at the foot of a page, where it stays in sight, or of a dialog
  * @param props.children - what is said of the price
@@ -38,6 +43,7 @@ export function PayBar(props: {
   readonly blocker: PayBlocker | null
   readonly charge: ChargeState<unknown, unknown>['kind']
   readonly notice?: ReactNode
+  readonly noticeId?: string
   readonly onPay: () => void
   readonly onBlocked?: () => void
   readonly place: 'page' | 'dialog'
@@ -46,8 +52,11 @@ export function PayBar(props: {
   const { parts, until, label, sum, charge, children = null } = props
   const { t, language } = useTexts(checkoutTexts)
   const isHeld = charge === 'checking' || charge === 'unknown'
-  const blocker = props.blocker ?? (isHeld ? { words: t('pay.held'), field: null } : null)
-  const statusId = useId()
+  const id = useId()
+  const statusId = `${id}-status`
+  const noticeId = props.noticeId ?? `${id}-notice`
+  const toNotice = () => document.getElementById(noticeId)?.querySelector('button') ?? null
+  const blocker = isHeld ? { words: t('pay.held'), field: toNotice } : props.blocker
   // What was said on a press is said until it is another thing that is missing.
   const [told, setTold] = useState<string | null>(null)
   const isTold = told !== null && told === blocker?.words
@@ -58,14 +67,16 @@ export function PayBar(props: {
       props.onPay()
       return
     }
-    props.onBlocked?.()
+    if (!isHeld) props.onBlocked?.()
     blocker.field?.()?.focus()
   }
 
   const words = [...parts, ...(until === null ? [] : [until])]
   return (
     <div className={css['bar']} data-place={props.place}>
-      <div className={css['notice']}>{props.notice}</div>
+      <div id={`${id}-notice`} className={css['notice']}>
+        {props.notice}
+      </div>
       <div className={css['words']}>
         <p className={css['parts']}>
           {words.map((part, index) => (

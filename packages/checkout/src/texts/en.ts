@@ -4,7 +4,11 @@ import type { ru } from './ru.ts'
 export const en = {
   pay: {
     again: 'Press once more',
-    held: 'You can’t pay until we know whether your last payment went through.',
+    held: 'First we need to find out about your last payment',
+  },
+  vehicle: {
+    main: 'main',
+    foreign: 'foreign plate',
   },
   charge: {
     checkingTitle: 'Checking the payment',

@@ -3,7 +3,11 @@ import { defineTexts } from '@parking/runtime/texts'
 export const ru = {
   pay: {
     again: 'Нажмите ещё раз',
-    held: 'Пока неизвестно, прошёл ли прошлый платёж, заплатить нельзя.',
+    held: 'Сначала узнаем, прошёл ли прошлый платёж',
+  },
+  vehicle: {
+    main: 'основная',
+    foreign: 'иностранный номер',
   },
   charge: {
     checkingTitle: 'Проверяем платёж',

@@ -1,8 +1,14 @@
-import { useAppContext, useTexts, type Language, type LatePage, errorTexts } from '@parking/runtime'
+import {
+  LinkButton,
+  useAppContext,
+  useTexts,
+  type Language,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import { ErrorCard, PlainPage } from '@parking/ui'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { LinkButton } from '../linked/LinkButton.tsx'
 import { linkedTexts } from '../linkedTexts/ru.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardOutcome } from './CardOutcome.tsx'

@@ -1,6 +1,6 @@
 import { checkAmount } from '@parking/domain'
 import { formatMoney } from '@parking/pricing'
-import { useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { LinkButton, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import {
   EmptyState,
   type Fact,
@@ -15,7 +15,6 @@ import {
 } from '@parking/ui'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../linked/LinkButton.tsx'
 import { linkedTexts } from '../linkedTexts/ru.ts'
 import { readCheckSearch } from './readCheckSearch.ts'
 

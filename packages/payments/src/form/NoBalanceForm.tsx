@@ -11,7 +11,6 @@ import { CostTotal } from '../cost/CostTotal.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
-import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
@@ -71,7 +70,7 @@ export function NoBalanceForm({
     id: ids.submit,
     place: 'page',
     parts: words.parts,
-    blocker: blocker && { words: t(blockerKeys[blocker]), field: findField(blocker) },
+    blocker,
     onBlocked: stay.onBlocked,
     charge: charge.kind,
     onPay,
@@ -123,11 +122,7 @@ function NowBar({ bar, stay }: { readonly bar: Bar; readonly stay: Stay }): Reac
       until={t('unpaid.payAtEnd')}
       label={t(submit.label === 'free' ? 'form.submitFree' : 'form.submitStart')}
       sum={null}
-      notice={
-        <div id={ids.notice}>
-          <ChargeNotice charge={startUnpaid} />
-        </div>
-      }
+      notice={<ChargeNotice charge={startUnpaid} />}
     >
       {known === null ? null : (
         <p>
@@ -169,11 +164,7 @@ function AfterwardsBar({
       until={until}
       label={t(submit.label === 'free' ? 'form.submitFreeStay' : 'form.submitStay')}
       sum={submit.label === 'start' && submit.isEnabled ? (known?.total ?? null) : null}
-      notice={
-        <div id={ids.notice}>
-          {isDialogOpen || isAsked ? null : <ChargeNotice charge={start} isBesideForm />}
-        </div>
-      }
+      notice={isDialogOpen || isAsked ? null : <ChargeNotice charge={start} isBesideForm />}
     >
       {estimated === null ? null : (
         <CostTotal

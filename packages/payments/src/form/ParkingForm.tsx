@@ -17,7 +17,6 @@ import { topUpToPark } from '../draft/continuation.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
-import { blockerKeys, findField } from './blockerWords.ts'
 import { useFocusOfArrival } from './focus.ts'
 import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
@@ -90,16 +89,10 @@ export function ParkingForm({
             amount: missing === null ? '' : formatTopUpSum(missing, language),
           })}
           sum={chargeable(submit, cost.state)}
-          blocker={
-            blocker === null ? null : { words: t(blockerKeys[blocker]), field: findField(blocker) }
-          }
+          blocker={blocker}
           onBlocked={stay.onBlocked}
           charge={chargeState.kind}
-          notice={
-            <div id={ids.notice}>
-              <ChargeNotice charge={start} isBesideForm nextStep={startNextStep} />
-            </div>
-          }
+          notice={<ChargeNotice charge={start} isBesideForm nextStep={startNextStep} />}
           onPay={onPay}
         >
           {estimated === null ? null : (

@@ -1,28 +1,16 @@
 import type { Zone } from '@parking/domain'
-import { UnreadableNote, useTexts, late } from '@parking/runtime'
+import { UnreadableNote, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { parkingChosen, vehicleChosen, zoneChosen } from '../draft/parkingDraft.ts'
-import { paymentsTexts } from '../texts/ru.ts'
-import { blockerKeys } from './blockerWords.ts'
-import type { Blocker } from './findBlocker.ts'
 import { formIds as ids } from './formIds.ts'
 import type { FormValues, PaidBy } from './formValues.ts'
+import type { MissingText } from './useBlocker.ts'
 import { VehicleField } from './VehicleField.tsx'
 import { ZoneField } from './ZoneField.tsx'
 
 // Most cities are paid by zones.
 const ParkingField = late(async () => (await import('./ParkingField.tsx')).ParkingField)
-
-/** Says what a press has found missing, beside its field; null where it is another thing. */
-export type MissingText = (...of: readonly Blocker[]) => string | null
-
-/** What a press has found missing is said beside its field until it is there. */
-export function useMissingText(told: Blocker | null, blocker: Blocker | null): MissingText {
-  const { t } = useTexts(paymentsTexts)
-  return (...of) =>
-    told !== null && told === blocker && of.includes(told) ? t(blockerKeys[told]) : null
-}
 
 /** Asks where is parked and what: the same in every way of paying. */
 export function PlaceAndVehicle({

@@ -10,9 +10,10 @@ import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
 import { formIds as ids } from './formIds.ts'
 import type { FormValues } from './formValues.ts'
 import { Advice } from './lateParts.tsx'
-import { PlaceAndVehicle, type MissingText } from './PlaceAndVehicle.tsx'
+import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
 import { quickDurations } from './quickDurations.ts'
 import { StartField } from './StartField.tsx'
+import type { MissingText } from './useBlocker.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
 
 /**

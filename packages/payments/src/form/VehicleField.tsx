@@ -1,8 +1,8 @@
+import { VehicleChoice } from '@parking/checkout'
 import type { Unreadable, Vehicle } from '@parking/domain'
 import { guessPlate, mendPlate } from '@parking/plates'
 import { LazyPart, UnreadableNote, useTexts, late } from '@parking/runtime'
-import { NumberPlate } from '@parking/ui'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { DraftVehicle } from '../draft/parkingDraft.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import { ExtendParked } from '../sessions/ExtendParked.tsx'
@@ -31,7 +31,6 @@ export function VehicleField(props: {
   const { vehicles, unreadable, values, onChange } = props
   const { t } = useTexts(paymentsTexts)
   const errorText = usePlateErrorText()
-  const name = useId()
   const { choice, vehicleRefusal } = values
   if (vehicles.length === 0) {
     return (
@@ -47,32 +46,21 @@ export function VehicleField(props: {
   }
   const isNew = choice.kind === 'new'
   return (
-    <fieldset className={css['field']}>
-      <legend className={css['legend']}>{t('form.vehicle')}</legend>
-      <div className={css['choices']}>
-        {vehicles.map((vehicle) => (
-          <label key={vehicle.plate} className={css['choice']}>
-            <input
-              type="radio"
-              name={name}
-              className={css['radio']}
-              checked={!isNew && choice.plate === vehicle.plate}
-              onChange={() => onChange({ kind: 'owned', plate: vehicle.plate })}
-            />
-            <OwnedVehicle vehicle={vehicle} />
-          </label>
-        ))}
-        <label className={css['choice']}>
-          <input
-            type="radio"
-            name={name}
-            className={css['radio']}
-            checked={isNew}
-            onChange={() => onChange({ kind: 'new', plate: '', format: 'russian', category: null })}
-          />
-          <span>{t('form.otherVehicle')}</span>
-        </label>
-      </div>
+    <VehicleChoice
+      label={t('form.vehicle')}
+      vehicles={vehicles}
+      plate={isNew ? null : choice.plate}
+      onChange={(plate) => onChange({ kind: 'owned', plate })}
+      other={{
+        label: t('form.otherVehicle'),
+        isChosen: isNew,
+        onChoose: () => onChange({ kind: 'new', plate: '', format: 'russian', category: null }),
+      }}
+      error={
+        isNew || vehicleRefusal === null ? null : errorText(vehicleRefusal, values.recognisedAs)
+      }
+    >
+      {vehicleRefusal === 'parked' ? <ExtendParked plate={choice.plate} /> : null}
       {vehicles.map((vehicle) => {
         const mended = mendPlate(vehicle.plate, vehicle.format)
         const isAsked = vehicle.format === 'russian' && vehicle.category !== 'A'
@@ -89,28 +77,6 @@ export function VehicleField(props: {
           <NewPlate {...props} />
         </LazyPart>
       ) : null}
-      {!isNew && vehicleRefusal !== null ? (
-        <p role="alert" className={css['refusal']}>
-          {errorText(vehicleRefusal, values.recognisedAs)}
-        </p>
-      ) : null}
-      {vehicleRefusal === 'parked' ? <ExtendParked plate={choice.plate} /> : null}
-    </fieldset>
-  )
-}
-
-function OwnedVehicle({ vehicle }: { readonly vehicle: Vehicle }): ReactNode {
-  const { t } = useTexts(paymentsTexts)
-  const { plate, format, name, isMain } = vehicle
-  const words = [
-    name,
-    isMain ? t('form.mainVehicle') : null,
-    format === 'foreign' ? t('form.foreignPlate') : null,
-  ].filter((word) => word !== null)
-  return (
-    <span className={css['vehicle']}>
-      <NumberPlate number={plate} format={format} size="s" />
-      {words.length === 0 ? null : <span className={css['name']}>{words.join(', ')}</span>}
-    </span>
+    </VehicleChoice>
   )
 }

@@ -4,7 +4,6 @@ import type { FieldIds } from './focus.ts'
 export const formIds = {
   form: 'parking-form',
   cost: 'parking-cost',
-  notice: 'parking-notice',
   zone: 'parking-zone',
   plate: 'parking-plate',
   start: 'parking-start',

@@ -2,28 +2,23 @@ import { isBusy, type ChargeState } from '@parking/checkout'
 import { costCanBeAsked, submitState, type ParkingCost, type SubmitState } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { estimateCost, type EstimateInput } from '../cost/estimateCost.ts'
 import { useParkingCost, type AskedCost } from '../cost/useParkingCost.ts'
 import type { ParkingData } from '../data/useParkingData.ts'
 import { priceShown } from '../draft/parkingDraft.ts'
-import { findBlocker, type Blocker } from './findBlocker.ts'
 import type { FormValues } from './formValues.ts'
-import { useMissingText, type MissingText } from './PlaceAndVehicle.tsx'
+import { useBlocker, type Blocked } from './useBlocker.ts'
 
 /** What a form knows of the stay that it describes. */
-export interface Stay {
+export interface Stay extends Blocked {
   readonly cost: AskedCost
   /** The city's answer; null while there is none. */
   readonly known: ParkingCost | null
   /** What to estimate by; null while the form can't be priced. */
   readonly estimated: Omit<EstimateInput, 'start'> | null
   readonly submit: SubmitState
-  readonly blocker: Blocker | null
   readonly isPaying: boolean
-  readonly missingText: MissingText
-  /** Somebody has pressed with something missing. */
-  readonly onBlocked: () => void
 }
 
 interface Question {
@@ -62,24 +57,14 @@ export function useStay(
   const cost = useParkingCost(question, isPaying, basis, isFromBalance)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed', isFromBalance)
-  const blocker = findBlocker(values, cost.state, submit, charge.kind)
-  const [told, setTold] = useState<Blocker | null>(null)
+  const blocked = useBlocker(values, cost.state, submit)
   useEffect(() => {
     if (question === null) return
     const { paidBy, parkingCode, choice } = values
     const zone = paidBy === 'zone' ? question.zone : null
     priceShown({ zone, parking: parkingCode, vehicle: choice })
   })
-  return {
-    cost,
-    known,
-    estimated,
-    submit,
-    blocker,
-    isPaying,
-    missingText: useMissingText(told, blocker),
-    onBlocked: () => setTold(blocker),
-  }
+  return { cost, known, estimated, submit, isPaying, ...blocked }
 }
 
 function hasError({ unknownPlace, vehicleRefusal, startRefusal }: FormValues): boolean {

@@ -7,14 +7,13 @@ import { useState, type ReactNode } from 'react'
 import { CostDetails } from '../cost/CostDetails.tsx'
 import { CostTotal } from '../cost/CostTotal.tsx'
 import type { ParkingData } from '../data/useParkingData.ts'
-import { blockerKeys, findField } from '../form/blockerWords.ts'
 import { useFocusOfArrival } from '../form/focus.ts'
 import { formIds as ids } from '../form/formIds.ts'
 import type { FormValues } from '../form/formValues.ts'
 import { StayFields } from '../form/StayFields.tsx'
 import { useFormValues } from '../form/useFormValues.ts'
 import { usePaidWords } from '../form/usePaidWords.ts'
-import { useStay, type Stay } from '../form/useStay.ts'
+import { useStay } from '../form/useStay.ts'
 import { guestTexts } from '../texts/guest/ru.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import css from './guest.module.css'
@@ -44,7 +43,7 @@ export function GuestForm({
   const values = useFormValues(data)
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
   const stay = useStay(data, values, state, false)
-  const { cost, known, estimated, missingText } = stay
+  const { cost, known, estimated, blocker, missingText } = stay
   const { parts, until } = usePaidWords(values)
   const phone = usePhone(state.kind === 'refused' ? state.attempt.intent.phone : '')
   const [paid, setPaid] = useState<{ stay: PaidStay; values: FormValues } | null>(null)
@@ -87,15 +86,13 @@ export function GuestForm({
               : guestText('form.pay')
           }
           sum={stay.submit.isEnabled ? (known?.total ?? null) : null}
-          blocker={findGuestBlocker(stay, phone.refusal, t)}
+          blocker={blocker ?? phone.blocker}
           onBlocked={() => {
             stay.onBlocked()
-            if (stay.blocker === null) phone.tell()
+            if (blocker === null) phone.tell()
           }}
           charge={state.kind}
-          notice={
-            <div id={ids.notice}>{paid !== null || isToldElsewhere ? null : <GuestNotice />}</div>
-          }
+          notice={paid !== null || isToldElsewhere ? null : <GuestNotice />}
           onPay={onPay}
         >
           {estimated === null ? null : (
@@ -124,16 +121,6 @@ export function GuestForm({
   )
 }
 
-/** Why nothing can be paid yet: the stay's reasons first, then the phone. */
-function findGuestBlocker(
-  { blocker }: Pick<Stay, 'blocker'>,
-  phone: string | null,
-  t: (key: (typeof blockerKeys)[keyof typeof blockerKeys]) => string,
-) {
-  if (blocker !== null) return { words: t(blockerKeys[blocker]), field: findField(blocker) }
-  return phone === null ? null : { words: phone, field: () => document.getElementById(phoneId) }
-}
-
 const refusalKeys = {
   empty: 'form.phoneEmpty',
   tooShort: 'form.phoneShort',
@@ -149,7 +136,8 @@ function usePhone(first: string) {
   const refusal = checked.ok ? null : t(refusalKeys[checked.error])
   return {
     digits: checked.ok ? checked.value : null,
-    refusal,
+    blocker:
+      refusal === null ? null : { words: refusal, field: () => document.getElementById(phoneId) },
     tell: () => setTold(true),
     field: {
       id: phoneId,

@@ -8,6 +8,7 @@ it('goes on in the language it has where the texts of the other one do not come'
   const speak = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('lost')))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a context of some of its parts
   const context = {
+    api: { timeZone: 'Europe/Moscow' },
     city: { id: 'kazan' },
     queryClient: { prefetchQuery: async () => undefined },
     service: () => ({ returned }),

@@ -1,7 +1,6 @@
-import { useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { LinkButton, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { Notice, PlainPage, Sheet } from '@parking/ui'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../linked/LinkButton.tsx'
 import { linkedTexts } from '../linkedTexts/ru.ts'
 import css from './PhoneCallbackPage.module.css'
 

@@ -5,7 +5,6 @@ import {
   formatTopUpSum,
   isBusy,
   PayBar,
-  type ChargeState,
   type PayBlocker,
   topUpRequested,
   useChargeDialog,
@@ -31,6 +30,7 @@ import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
 import { CostFailure } from '../cost/CostFailure.tsx'
+import { findPriceBlocker } from '../cost/findPriceBlocker.ts'
 import { PriceChange } from '../cost/PriceChange.tsx'
 import {
   isBeingAsked,
@@ -157,7 +157,7 @@ function RunningDialog({
   const after = rules === null ? null : zonePriceAt(rules.tariff, session.endsAt, rules.context)
   const freeUntil = after?.kind === 'free' ? after.until : null
   const place = usePlaceText()
-  const { fields, blocker } = useBlocker(durationMinutes, cost, submit, charge)
+  const { fields, blocker } = useBlocker(durationMinutes, cost, submit)
 
   function topUp(amount: Kopecks): void {
     if (profile !== null && durationMinutes !== null) {
@@ -203,6 +203,7 @@ function RunningDialog({
             sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
             blocker={blocker}
             charge={charge.kind}
+            noticeId={fields.notice}
             onPay={() => {
               if (missing === null) extend()
               else topUp(missing)
@@ -242,7 +243,7 @@ function RunningDialog({
           ) : null}
         </div>
         {isAtBank ? (
-          <div id={fields.notice} className={css['body']}>
+          <div className={css['body']}>
             <ExtendAtBank
               renewal={renewal}
               parts={parts}
@@ -267,12 +268,7 @@ function RunningDialog({
 }
 
 /** Says what stands between the dialog and its payment, and where that is put right. */
-function useBlocker(
-  durationMinutes: number | null,
-  { state }: AskedCost,
-  submit: SubmitState,
-  charge: ChargeState<unknown, unknown>,
-) {
+function useBlocker(durationMinutes: number | null, { state }: AskedCost, submit: SubmitState) {
   const { t } = useTexts(paymentsTexts)
   const id = useId()
   const fields = {
@@ -281,18 +277,19 @@ function useBlocker(
     cost: `${id}-cost`,
     submit: `${id}-submit`,
   }
-  const buttonIn = (part: string) => () =>
-    document.getElementById(part)?.querySelector('button') ?? null
+  const words = {
+    free: t('extend.free'),
+    priceAsked: t('form.priceAsked'),
+    noPrice: t('form.noPrice'),
+  }
+  const askAgain = () => document.getElementById(fields.cost)?.querySelector('button') ?? null
 
   function find(): PayBlocker | null {
-    if (charge.kind === 'unknown')
-      return { words: t('form.chargeOpen'), field: buttonIn(fields.notice) }
     if (durationMinutes === null)
       return { words: t('extend.choose'), field: () => document.getElementById(fields.duration) }
-    if (state.kind === 'known' && state.cost.total === 0)
-      return { words: t('extend.free'), field: null }
-    if (state.kind === 'asking') return { words: t('form.priceAsked'), field: null }
-    return submit.isEnabled ? null : { words: t('form.noPrice'), field: buttonIn(fields.cost) }
+    const found = findPriceBlocker(state, submit)
+    if (found === null) return null
+    return { words: words[found], field: found === 'noPrice' ? askAgain : null }
   }
 
   return { fields, blocker: find() }

@@ -1,6 +1,7 @@
 import { checkoutTexts } from '@parking/checkout'
 import { permitCardsQuery, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import {
+  LinkButton,
   useAppContext,
   useCitySettings,
   useTexts,
@@ -14,7 +15,6 @@ import { PermitCards } from '../cards/PermitCards.tsx'
 import { hasConstructor } from '../hasConstructor.ts'
 import { permitsTexts } from '../texts/ru.ts'
 import { useEndOfDrafts } from '../store/useEndOfDrafts.ts'
-import { LinkButton } from '../words/LinkButton.tsx'
 import { PermitDialogs } from './PermitDialogs.tsx'
 import { PermitNotices } from './PermitNotices.tsx'
 import css from './PermitsPage.module.css'

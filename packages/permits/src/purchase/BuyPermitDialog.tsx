@@ -108,6 +108,7 @@ function Sold({
           sum={payment.kind === 'balance' ? permit.cost : null}
           blocker={blocker}
           charge={state.kind}
+          noticeId={fields.notice}
           onPay={() => {
             if (plate === null || startDate === null) return
             if (payment.kind === 'balance') purchase.payFromBalance(plate, startDate)

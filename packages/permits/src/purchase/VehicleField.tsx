@@ -1,9 +1,9 @@
+import { VehicleChoice } from '@parking/checkout'
 import type { Profile } from '@parking/domain'
 import { UnreadableNote, useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
-import { VehicleChoice } from '../vehicle/VehicleChoice.tsx'
 import css from './BuyPermitDialog.module.css'
 
 /** The car that a permit is bought for: chosen from the account, or the one that it was found for. */

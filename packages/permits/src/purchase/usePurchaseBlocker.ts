@@ -1,4 +1,4 @@
-import { useChargeState, useCheckout, type PayBlocker } from '@parking/checkout'
+import type { PayBlocker } from '@parking/checkout'
 import type { PermitRefusal, Profile } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { permitsTexts } from '../texts/ru.ts'
@@ -10,14 +10,12 @@ export function usePurchaseBlocker(
   { refusals, start, isLoading }: PurchaseValues,
   form: {
     readonly profile: Profile | undefined
-    readonly fields: Readonly<Record<'notice' | 'vehicle' | 'start', string>>
+    readonly fields: Readonly<Record<'vehicle' | 'start', string>>
   },
 ): { readonly blocker: PayBlocker | null; readonly startError: string | null } {
   const { profile, fields } = form
   const { t } = useTexts(permitsTexts)
   const dayText = useDayText()
-  const { permit } = useCheckout()
-  const isUnknown = useChargeState(permit).kind === 'unknown'
 
   function wordStart(refusal: PermitRefusal): string {
     if (refusal === 'empty' || start.kind === 'fixed') return t('buy.startEmpty')
@@ -27,10 +25,6 @@ export function usePurchaseBlocker(
   }
 
   function find(): PayBlocker | null {
-    if (isUnknown) {
-      const notice = () => document.getElementById(fields.notice)?.querySelector('button') ?? null
-      return { words: t('buy.chargeOpen'), field: notice }
-    }
     if (profile === undefined || isLoading) return { words: t('buy.loading'), field: null }
     if (profile.vehicles.length === 0) return { words: t('vehicle.none'), field: null }
     if (refusals.plate !== null) {

@@ -1,12 +1,18 @@
 import { checkoutTexts } from '@parking/checkout'
 import { benefitsQuery } from '@parking/api-client'
-import { useAppContext, useErrorText, useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import {
+  LinkButton,
+  useAppContext,
+  useErrorText,
+  useTexts,
+  type LatePage,
+  errorTexts,
+} from '@parking/runtime'
 import { EmptyState, ErrorCard, PageHeader, PrintButton, Printed, ReceiptIcon } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
-import { LinkButton } from '../words/LinkButton.tsx'
 import { Loading } from '../words/Loading.tsx'
 import { PermitSheet } from './PermitSheet.tsx'
 import css from './PermitSheetPage.module.css'

@@ -16,8 +16,6 @@ export const en = {
   vehicle: {
     label: 'Car',
     any: 'Any car',
-    main: 'main',
-    foreign: 'foreign plate',
     none: 'There are no cars in your profile yet. Add one to buy a permit for it.',
     empty: 'Choose a car',
   },
@@ -59,7 +57,6 @@ export const en = {
     balance: 'Your balance: {{amount}}',
     missing: 'You need {{amount}} more',
     loading: 'Loading your profile…',
-    chargeOpen: 'We’re still finding out whether your last payment went through',
     gone: 'This permit is no longer on sale.',
     done: '{{plate}}, from {{date}}. {{amount}} charged.',
   },

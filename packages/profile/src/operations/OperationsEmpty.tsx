@@ -1,14 +1,9 @@
 import { Button } from '@mantine/core'
 import { countFilters, defaultHistoryFilter, type HistoryFilter } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { LinkButton, useTexts } from '@parking/runtime'
 import { EmptyState, ReceiptIcon } from '@parking/ui'
-import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { operationsTexts } from './texts/ru.ts'
-
-const LinkButton = createLink(function Link(props: ComponentProps<typeof Button<'a'>>) {
-  return <Button {...props} component="a" />
-})
 
 const allOfIt: HistoryFilter = { ...defaultHistoryFilter, period: 'all' }
 

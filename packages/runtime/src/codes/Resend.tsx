@@ -14,7 +14,8 @@ const pause = 10
 
 /** A way in which a code can be sent again. */
 export interface ResendWay {
-  readonly label: string
+  /** What its button says, where that is more than that the code is sent again. */
+  readonly label?: string
   readonly send: (signal: AbortSignal) => Promise<unknown>
 }
 
@@ -57,7 +58,7 @@ export function Resend({
       {left > pause ? null : left > 0 ? (
         <p className={css['wait']}>{t('resend.wait', { seconds: left })}</p>
       ) : isOver ? null : (
-        ways.map(({ label, send }) => (
+        ways.map(({ label = t('resend.again'), send }) => (
           <Button
             key={label}
             variant="subtle"

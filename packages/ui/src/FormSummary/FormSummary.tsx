@@ -10,7 +10,7 @@ export interface FormSummaryProps {
   attempt: number
 }
 
-/** Sums up why a form was refused, takes the focus and leads to each field. */
+/** Sums up all that a form was refused for when it was sent, takes the focus and leads to each field. */
 export function FormSummary({ title, errors, attempt }: FormSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const titleId = useId()

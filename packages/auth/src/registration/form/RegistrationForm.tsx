@@ -1,12 +1,17 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { ApiError, confirmationRulesQuery, register } from '@parking/api-client'
-import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
+import {
+  useAppContext,
+  useCitySettings,
+  useSentForm,
+  useTexts,
+  type SentForm,
+} from '@parking/runtime'
 import { FormSummary, PhoneInput } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { NewPassword } from '../../password/NewPassword.tsx'
-import { useSentForm, type SentForm } from '../../send/useSentForm.ts'
 import { findRegistration, registrationSent, type SentDraft } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import { AgreementDialog } from './AgreementDialog.tsx'
@@ -81,11 +86,12 @@ function useRegistrationSending(
     RegistrationValues,
     { draft: SentDraft; emailSalt: string; phoneSalt: string | null }
   >({
-    name: 'registration',
     refused: t('form.refused'),
     initialValues: beginForm(findRegistration().draft),
     rules: useRegistrationRules(asksNames),
     blame: useRegistrationBlame(),
+    // No account comes of it before its codes are given, and the pages that ask for them are left.
+    whenLeft: 'giveUp',
     send: async (values, signal) => {
       const draft = draftFrom(values)
       const before = findRegistration()

@@ -6,11 +6,9 @@ import {
   type ConfirmationType,
   type RegistrationRefusals,
 } from '@parking/domain'
-import { useTexts, type Rules } from '@parking/runtime'
+import { findBlame, useTexts, type Blame, type BlameWords, type Rules } from '@parking/runtime'
 import { useNewPasswordRules } from '../../password/NewPassword.tsx'
-import { findBlame, type BlameWords } from '../../send/findBlame.ts'
 import { isUnread } from '../../send/isUnread.ts'
-import type { Blame } from '../../send/useSentForm.ts'
 import type { SentDraft } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 

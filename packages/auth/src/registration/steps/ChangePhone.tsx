@@ -2,13 +2,11 @@ import { useCodeWords } from '@parking/runtime/codes'
 import { Button } from '@mantine/core'
 import { changeRegistrationPhone } from '@parking/api-client'
 import { checkPhone, normalisePhone } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { findBlame, useAppContext, useSentForm, useTexts, type BlameWords } from '@parking/runtime'
 import { FormSummary, PhoneInput } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { Actions } from '../../page/NarrowPage.tsx'
-import { findBlame, type BlameWords } from '../../send/findBlame.ts'
-import { useSentForm } from '../../send/useSentForm.ts'
 import { phoneChanged } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import css from './ChangePhone.module.css'
@@ -38,7 +36,7 @@ export function ChangePhone(props: {
           <Button type="submit" loading={sent.isBusy}>
             {t('change.submit')}
           </Button>
-          <Button variant="default" onClick={props.onClose}>
+          <Button variant="default" disabled={sent.isBusy} onClick={props.onClose}>
             {t('change.cancel')}
           </Button>
         </Actions>
@@ -68,7 +66,6 @@ function usePhoneChange({
     InvalidFormat: say(t('form.phoneFormat')),
   }
   return useSentForm({
-    name: 'change-phone',
     refused: t('change.refused'),
     initialValues: { phone: '' },
     rules: {
@@ -82,9 +79,10 @@ function usePhoneChange({
       const notSent = words.notSent(error)
       return notSent === null ? findBlame(refusals, error) : { field: 'phone', message: notSent }
     },
-    send: async ({ phone }, signal) => {
+    whenLeft: 'goOn',
+    send: async ({ phone }) => {
       const number = normalisePhone(phone)
-      const step = await api.run(changeRegistrationPhone({ phone: number, salt }), { signal })
+      const step = await api.run(changeRegistrationPhone({ phone: number, salt }))
       return { number, phoneSalt: step.phoneSalt ?? salt }
     },
     onSent: async ({ number, phoneSalt }) => {

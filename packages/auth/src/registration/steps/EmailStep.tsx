@@ -1,13 +1,11 @@
 import { CodeField, Resend, tidyCode, useCodeWords } from '@parking/runtime/codes'
 import { Button } from '@mantine/core'
 import { ApiError, confirmEmail, sendEmailCode } from '@parking/api-client'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { LinkButton, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../page/LinkButton.tsx'
 import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
-import { useSentForm } from '../../send/useSentForm.ts'
 import { emailConfirmed, findRegistration, useRegistration } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import { AppLink } from './AppLink.tsx'
@@ -48,7 +46,7 @@ export function EmailStep({ salt }: { readonly salt: string }): ReactNode {
         <AppLink salt={salt} code={registration.link?.code ?? null} />
       ) : null}
       <Resend
-        onSent={() => sent.forgetRefusal('code')}
+        onSent={sent.forgetRefusal}
         ways={[
           {
             label: t('email.again'),
@@ -80,7 +78,6 @@ function useEmailConfirmation(salt: string) {
   const finish = useFinish()
   const link = useRegistration(({ link: followed }) => (followed?.salt === salt ? followed : null))
   const sent = useSentForm({
-    name: 'confirm-email',
     refused: t('email.refused'),
     initialValues: { code: link?.code ?? '' },
     rules: { code: words.rule },
@@ -92,6 +89,7 @@ function useEmailConfirmation(salt: string) {
       if (error.errorName !== 'IncorrectCode') return null
       return { field: 'code', message: code === link?.code ? t('email.used') : words.incorrect }
     },
+    whenLeft: 'giveUp',
     send: async ({ code }, signal) => {
       const step = await api.run(confirmEmail({ salt, code: tidyCode(code) }), { signal })
       const phoneSalt = step.phoneSalt ?? findRegistration().phoneSalt

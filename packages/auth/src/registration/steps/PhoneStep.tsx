@@ -1,13 +1,11 @@
-import { CodeField, Resend, type ResendWay, tidyCode, useCodeWords } from '@parking/runtime/codes'
+import { CodeField, Resend, tidyCode, useCodeWords, usePhoneCode } from '@parking/runtime/codes'
 import { Button } from '@mantine/core'
-import { ApiError, confirmationRulesQuery, confirmPhone, sendPhoneCode } from '@parking/api-client'
+import { ApiError, confirmPhone, sendPhoneCode } from '@parking/api-client'
 import { formatPhone } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { FormSummary } from '@parking/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
-import { useSentForm } from '../../send/useSentForm.ts'
 import { useRegistration } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import { ChangePhone } from './ChangePhone.tsx'
@@ -19,7 +17,13 @@ import { useFinish } from './useFinish.ts'
 export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
   const { t } = useTexts(registrationTexts)
   const phone = useRegistration((own) => (own.phoneSalt === salt ? own.phone : null))
-  const { isCall, ways } = useChannel(salt, phone)
+  const { api } = useAppContext()
+  const { isCall, ways } = usePhoneCode((isRepeat, signal) =>
+    api.run(
+      sendPhoneCode({ salt, isEdit: false, isRepeat, ...(phone === null ? {} : { phone }) }),
+      { signal },
+    ),
+  )
   const [isChanging, setChanging] = useState(false)
   const [changes, setChanges] = useState(0)
   const sent = usePhoneConfirmation(salt)
@@ -43,7 +47,7 @@ export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
       {ways.length === 0 ? (
         <p>{t('phone.noRepeat')}</p>
       ) : (
-        <Resend key={changes} ways={ways} onSent={() => sent.forgetRefusal('code')} />
+        <Resend key={changes} ways={ways} onSent={sent.forgetRefusal} />
       )}
       {isChanging ? (
         <ChangePhone
@@ -66,34 +70,6 @@ export function PhoneStep({ salt }: { readonly salt: string }): ReactNode {
   )
 }
 
-/** How codes come to the phone, and how they can come again. */
-function useChannel(
-  salt: string,
-  phone: string | null,
-): { readonly isCall: boolean; readonly ways: readonly ResendWay[] } {
-  const { t } = useTexts(registrationTexts)
-  const { api } = useAppContext()
-  const { data: rules } = useQuery(confirmationRulesQuery(api))
-  const [isBySms, setBySms] = useState(false)
-  const canRepeat = rules?.canRepeatBySms !== false
-  const way = (label: string, isRepeat: boolean): ResendWay => ({
-    label,
-    send: async (signal) => {
-      await api.run(
-        sendPhoneCode({ salt, isEdit: false, isRepeat, ...(phone === null ? {} : { phone }) }),
-        { signal },
-      )
-      setBySms(isRepeat)
-    },
-  })
-  if (rules?.type === 'call') {
-    const ways = [way(t('phone.callAgain'), false)]
-    if (canRepeat) ways.push(way(t('phone.bySms'), true))
-    return { isCall: !isBySms, ways }
-  }
-  return { isCall: false, ways: canRepeat ? [way(t('phone.again'), true)] : [] }
-}
-
 /** Why a code that was right signs nobody in. */
 const noToken = Symbol('no token')
 
@@ -103,7 +79,6 @@ function usePhoneConfirmation(salt: string) {
   const words = useCodeWords()
   const finish = useFinish()
   return useSentForm({
-    name: 'confirm-phone',
     refused: t('phone.refused'),
     initialValues: { code: '' },
     rules: { code: words.rule },
@@ -114,6 +89,7 @@ function usePhoneConfirmation(salt: string) {
         ? { field: 'code', message: words.incorrect }
         : null
     },
+    whenLeft: 'giveUp',
     send: async ({ code }, signal) => {
       const { token } = await api.run(confirmPhone({ salt, code: tidyCode(code) }), { signal })
       // Without a token something is not confirmed yet, and that can only be the e-mail.

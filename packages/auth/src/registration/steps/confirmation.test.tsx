@@ -181,13 +181,13 @@ describe('asking for another code', () => {
   it('counts ten seconds down, then offers it, and again after each', async () => {
     const opened = await openAt(phonePath)
     await screen.findByText(/можно запросить через\s\d+\sс/)
-    expect(screen.queryByRole('button', { name: 'Отправить СМС ещё раз' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
     await pass(10_000)
-    await press(opened, 'Отправить СМС ещё раз')
+    await press(opened, 'Отправить код ещё раз')
     await screen.findByText(/Новый код отправлен/)
-    expect(screen.queryByRole('button', { name: 'Отправить СМС ещё раз' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
     await pass(10_000)
-    await press(opened, 'Отправить СМС ещё раз')
+    await press(opened, 'Отправить код ещё раз')
     await waitFor(() => expect(opened.server.callsOf('send-sms-code')).toHaveLength(2))
     expect(opened.server.callsOf('send-sms-code')[0]?.fields).toEqual({
       token: 'salt-p',
@@ -201,7 +201,7 @@ describe('asking for another code', () => {
     const field = await screen.findByRole('textbox', { name: /^Код/ })
     await opened.user.type(field, '56')
     await pass(10_000)
-    await press(opened, 'Отправить СМС ещё раз')
+    await press(opened, 'Отправить код ещё раз')
     await screen.findByText(/Новый код отправлен/)
     expect(field).toHaveProperty('value', '56')
   })
@@ -211,37 +211,37 @@ describe('asking for another code', () => {
       'send-sms-code': () => refusal('LimitSMS', { retryAfter: 600 }),
     })
     await pass(10_000)
-    await press(opened, 'Отправить СМС ещё раз')
+    await press(opened, 'Отправить код ещё раз')
     expect((await screen.findByRole('alert')).textContent).toContain('через 10 минут')
-    expect(screen.queryByRole('button', { name: 'Отправить СМС ещё раз' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
     await pass(590_000)
-    expect(screen.queryByRole('button', { name: 'Отправить СМС ещё раз' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
     await pass(10_000)
-    expect(await screen.findByRole('button', { name: 'Отправить СМС ещё раз' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Отправить код ещё раз' })).toBeTruthy()
   })
 
   it('ends where too many codes were sent, and nobody says for how long', async () => {
     const opened = await openAt(phonePath, { 'send-sms-code': () => refusal('LimitSMS') })
     await pass(10_000)
-    await press(opened, 'Отправить СМС ещё раз')
+    await press(opened, 'Отправить код ещё раз')
     expect((await screen.findByRole('alert')).textContent).toContain('Попробуйте позже')
-    expect(screen.queryByRole('button', { name: 'Отправить СМС ещё раз' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
   })
 
   it('stays possible when a code could not be sent', async () => {
     const opened = await openAt(phonePath, { 'send-sms-code': () => refusal('SMSNotSend') })
     await pass(10_000)
-    await press(opened, 'Отправить СМС ещё раз')
+    await press(opened, 'Отправить код ещё раз')
     expect((await screen.findByRole('alert')).textContent).toContain('не удалось')
-    expect(screen.getByRole('button', { name: 'Отправить СМС ещё раз' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Отправить код ещё раз' })).toBeTruthy()
   })
 
   it('stays possible when the call fails', async () => {
     const opened = await openAt(phonePath, { 'send-sms-code': () => new TypeError('no network') })
     await pass(10_000)
-    await press(opened, 'Отправить СМС ещё раз')
+    await press(opened, 'Отправить код ещё раз')
     expect((await screen.findByRole('alert')).textContent).toContain('Нет связи')
-    expect(screen.getByRole('button', { name: 'Отправить СМС ещё раз' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Отправить код ещё раз' })).toBeTruthy()
   })
 
   it('is not offered where the city sends no second one', async () => {
@@ -250,7 +250,7 @@ describe('asking for another code', () => {
     })
     await screen.findByText(/Второй раз код в этом городе не отправляют/)
     await pass(10_000)
-    expect(screen.queryByRole('button', { name: 'Отправить СМС ещё раз' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отправить код ещё раз' })).toBeNull()
   })
 })
 

@@ -33,7 +33,6 @@ export const en = {
     gone: 'A code works for 15 minutes and once. Ask for another: your password is still the old one.',
     usedTitle: 'The code has been used',
     used: 'The new password is probably saved: the server’s answer got lost. Try to sign in with it. If that fails, ask for a new code.',
-    again: 'Send the code again',
     anew: 'Ask for a new code',
   },
   done: {

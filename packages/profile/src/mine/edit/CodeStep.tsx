@@ -1,9 +1,8 @@
-import { useTexts } from '@parking/runtime'
+import { useSentForm, useTexts } from '@parking/runtime'
 import { CodeField, Resend, tidyCode, useCodeWords, type ResendWay } from '@parking/runtime/codes'
 import type { ReactNode } from 'react'
 import { mineTexts } from '../texts/ru.ts'
 import { StepForm } from './StepForm.tsx'
-import { useSentForm } from './useSentForm.ts'
 
 /**
  * Takes the code that confirms a new address or phone.
@@ -24,11 +23,13 @@ export function CodeStep(props: {
   const form = useSentForm({
     initialValues: { code: '' },
     rules: { code: words.rule },
-    errors: {
+    refused: t('edit.failed'),
+    blame: {
       IncorrectCode: { field: 'code' },
       LimitSMS: { field: 'code' },
-      UserExists: { field: 'code', text: takenText },
+      UserExists: { field: 'code', message: takenText },
     },
+    whenLeft: 'goOn',
     send: ({ code }) => confirm(tidyCode(code)),
   })
   return (
@@ -36,12 +37,12 @@ export function CodeStep(props: {
       form={form}
       submitLabel={t('code.confirm')}
       onCancel={onCancel}
-      more={<Resend ways={resends} onSent={() => form.forgetRefusal('code')} />}
+      more={<Resend ways={resends} onSent={form.forgetRefusal} />}
     >
       <p>{sent}</p>
       <CodeField
         {...form.form.getInputProps('code')}
-        id={form.idOf('code')}
+        id={form.id('code')}
         label={t('code.label')}
       />
     </StepForm>

@@ -391,6 +391,19 @@ describe('the phone', () => {
     expect((await seen(/последние четыре цифры номера/)).textContent).toContain('(916)')
   })
 
+  it('says that the code comes by SMS once it was asked for by SMS', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const call = () => ok({ typeAuthorization: 'Call', useSmsReplay: true })
+    const { type, press } = await openStep(step, { answers: { 'get-confirmation-type-v2': call } })
+    await type('Новый телефон', '9160000003')
+    await press('Получить код')
+    await seen(/последние четыре цифры номера/)
+    vi.setSystemTime(Date.now() + 10_000)
+    await screen.findByRole('button', { name: 'Прислать код по СМС' })
+    await press('Прислать код по СМС')
+    expect((await seen(/Код отправлен по SMS/)).textContent).toContain('(916)')
+  })
+
   it('that is added leaves the main one', async () => {
     const app = await openMine()
     await app.user.click(

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { checkEmail, confirmEmail, sendEmailCode } from '@parking/api-client'
 import { checkNewEmail, type Profile } from '@parking/domain'
-import { keptTyping, useAppContext, useTexts } from '@parking/runtime'
+import { keptTyping, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
@@ -9,7 +9,6 @@ import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { StepForm } from './StepForm.tsx'
-import { useSentForm } from './useSentForm.ts'
 
 const kept = keptTyping<{ email: string }>()
 
@@ -19,13 +18,14 @@ export function EmailStep({ profile }: { readonly profile: Profile }): ReactNode
   const { api } = useAppContext()
   const change = useProfileChange()
   const [target, setTarget] = useState<string | null>(null)
-  const sendCode = (email: string) => api.run(sendEmailCode({ email, isEdit: true }))
+  const sendCode = (email: string, signal: AbortSignal) =>
+    api.run(sendEmailCode({ email, isEdit: true }), { signal })
   if (target === null) return <EmailForm {...{ profile, sendCode }} onSent={setTarget} />
   return (
     <CodeStep
       sent={t('email.sent', { target })}
       takenText={t('email.taken')}
-      resends={[{ label: t('code.resend'), send: () => sendCode(target) }]}
+      resends={[{ send: (signal) => sendCode(target, signal) }]}
       confirm={async (code) => {
         const asker = openDialog()
         await change(confirmEmail({ code }), ({ email }) => isSame(email, target))
@@ -38,7 +38,7 @@ export function EmailStep({ profile }: { readonly profile: Profile }): ReactNode
 
 function EmailForm(props: {
   readonly profile: Profile
-  readonly sendCode: (email: string) => Promise<unknown>
+  readonly sendCode: (email: string, signal: AbortSignal) => Promise<unknown>
   readonly onSent: (email: string) => void
 }): ReactNode {
   const { profile, sendCode, onSent } = props
@@ -59,27 +59,30 @@ function EmailForm(props: {
         return checked.ok ? null : words[checked.error]
       },
     },
-    errors: {
-      UserExists: { field: 'email', text: t('email.taken') },
-      EmailExists: { field: 'email', text: t('email.taken') },
-      InvalidFormat: { field: 'email', text: t('email.format') },
-      ValidationError: { field: 'email', text: t('email.format') },
+    refused: t('edit.failed'),
+    blame: {
+      UserExists: { field: 'email', message: t('email.taken') },
+      EmailExists: { field: 'email', message: t('email.taken') },
+      InvalidFormat: { field: 'email', message: t('email.format') },
+      ValidationError: { field: 'email', message: t('email.format') },
       LimitSMS: { field: 'email' },
     },
-    send: async ({ email }) => {
+    whenLeft: 'giveUp',
+    send: async ({ email }, signal) => {
       const checked = check(email)
-      if (!checked.ok) return
-      await api.run(checkEmail({ email: checked.value }))
-      await sendCode(checked.value)
-      onSent(checked.value)
+      const address = checked.ok ? checked.value : email
+      await api.run(checkEmail({ email: address }), { signal })
+      await sendCode(address, signal)
+      return address
     },
+    onSent,
   })
   useDriverTyping(kept, 'email', form.form)
   return (
     <StepForm form={form} submitLabel={t('email.send')} onCancel={stepCancelled}>
       <TextInput
         {...form.form.getInputProps('email')}
-        id={form.idOf('email')}
+        id={form.id('email')}
         name="email"
         type="email"
         inputMode="email"

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { changeProfile } from '@parking/api-client'
 import { changedNames, checkProfileNames, type Profile } from '@parking/domain'
-import { keptTyping, useTexts } from '@parking/runtime'
+import { keptTyping, useSentForm, useTexts } from '@parking/runtime'
 import { useTellFormState } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
@@ -9,7 +9,6 @@ import { useProfileChange } from '../../change/useProfileChange.ts'
 import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, profileDialogClosed } from '../store/profileDialog.ts'
 import { StepForm } from './StepForm.tsx'
-import { useSentForm } from './useSentForm.ts'
 
 const fields = [
   { name: 'lastName', autoComplete: 'family-name' },
@@ -37,7 +36,8 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
       firstName: (_, names) =>
         checkProfileNames(names).firstName === null ? null : t('edit.firstNameEmpty'),
     },
-    errors: {},
+    refused: t('edit.failed'),
+    whenLeft: 'goOn',
     send: async (names) => {
       const changed = changedNames(shown, names)
       if (Object.keys(changed).length === 0) {
@@ -52,7 +52,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
     },
   })
   useDriverTyping(kept, 'names', form.form)
-  useTellFormState({ isChanged: form.form.isDirty(), isBusy: form.isSending })
+  useTellFormState({ isChanged: form.form.isDirty(), isBusy: form.isBusy })
   const labels = {
     lastName: t('edit.lastName'),
     firstName: t('edit.firstName'),
@@ -64,7 +64,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }): ReactNode
         <TextInput
           key={name}
           {...form.form.getInputProps(name)}
-          id={form.idOf(name)}
+          id={form.id(name)}
           name={name}
           label={labels[name]}
           autoComplete={autoComplete}

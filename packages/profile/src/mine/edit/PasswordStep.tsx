@@ -1,12 +1,11 @@
 import { changePassword } from '@parking/api-client'
 import { checkPassword, passwordLimits } from '@parking/domain'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { PasswordInput } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { StepForm } from './StepForm.tsx'
-import { useSentForm } from './useSentForm.ts'
 
 /**
  * Changes the password.
@@ -31,11 +30,13 @@ export function PasswordStep({ login }: { readonly login: string }): ReactNode {
         return checked.ok ? null : words[checked.error]
       },
     },
-    errors: {
+    refused: t('edit.failed'),
+    blame: {
       CurrentPasswordIncorrect: { field: 'current' },
-      ValidationError: { field: 'password', text: t('password.length', limits) },
+      ValidationError: { field: 'password', message: t('password.length', limits) },
     },
     perhaps: t('password.lost'),
+    whenLeft: 'goOn',
     send: async (values) => {
       const asker = openDialog()
       await api.run(changePassword(values))
@@ -43,7 +44,7 @@ export function PasswordStep({ login }: { readonly login: string }): ReactNode {
     },
   })
   const field = (name: 'current' | 'password') => ({
-    id: form.idOf(name),
+    id: form.id(name),
     name,
     value: form.form.values[name],
     error: form.form.errors[name],

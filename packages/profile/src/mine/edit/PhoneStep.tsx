@@ -1,7 +1,6 @@
-import type { ResendWay } from '@parking/runtime/codes'
+import { usePhoneCode } from '@parking/runtime/codes'
 import {
   checkPhone,
-  confirmationRulesQuery,
   confirmPhone,
   deletePhone,
   profileQuery,
@@ -9,9 +8,8 @@ import {
   setMainPhone,
 } from '@parking/api-client'
 import { checkNewPhone, formatPhone, type Profile } from '@parking/domain'
-import { keptTyping, useAppContext, useTexts } from '@parking/runtime'
+import { keptTyping, useAppContext, useSentForm, useTexts } from '@parking/runtime'
 import { PhoneInput } from '@parking/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useDriverTyping } from '../../change/useDriverTyping.ts'
 import { useProfileChange } from '../../change/useProfileChange.ts'
@@ -19,7 +17,6 @@ import { mineTexts } from '../texts/ru.ts'
 import { changeDone, openDialog, stepCancelled } from '../store/profileDialog.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { StepForm } from './StepForm.tsx'
-import { useSentForm } from './useSentForm.ts'
 
 const kept = keptTyping<{ phone: string }>()
 
@@ -33,39 +30,31 @@ interface PhoneStepProps {
 export function PhoneStep({ profile, replaced }: PhoneStepProps): ReactNode {
   const { t } = useTexts(mineTexts)
   const { api } = useAppContext()
-  // Asked for while the number is typed, so that the words are right when the code is on its way.
-  const { data: rules } = useQuery(confirmationRulesQuery(api))
   const [phone, setPhone] = useState<string | null>(null)
   // Where the old one came from is settled by then: the profile is read again before the step ends.
   const [old] = useState(replaced)
   const takePlace = useTakePlace()
-  const sendCode = (number: string, isRepeat: boolean) =>
-    api.run(sendPhoneCode({ phone: number, isEdit: old !== null, isRepeat }))
+  const sendCode = (number: string, isRepeat: boolean, signal: AbortSignal) =>
+    api.run(sendPhoneCode({ phone: number, isEdit: old !== null, isRepeat }), { signal })
+  // Asked for while the number is typed, so that the words are right when the code is on its way.
+  const { isCall, ways } = usePhoneCode(async (isRepeat, signal) => {
+    if (phone !== null) await sendCode(phone, isRepeat, signal)
+  })
   if (phone === null) {
     return (
       <PhoneForm
         profile={profile}
         replaced={old}
-        sendCode={(number) => sendCode(number, false)}
+        sendCode={(number, signal) => sendCode(number, false, signal)}
         onSent={setPhone}
       />
     )
   }
-  const isCall = rules?.type === 'call'
-  const again = (label: string, isRepeat: boolean): ResendWay => ({
-    label,
-    send: () => sendCode(phone, isRepeat),
-  })
-  const bySms =
-    rules?.canRepeatBySms === false
-      ? []
-      : [again(t(isCall ? 'code.resendBySms' : 'code.resend'), true)]
-  const resends = isCall ? [again(t('code.callAgain'), false), ...bySms] : bySms
   return (
     <CodeStep
       sent={t(isCall ? 'phone.sentCall' : 'phone.sentSms', { target: formatPhone(phone) })}
       takenText={t('phone.taken')}
-      resends={resends}
+      resends={ways}
       confirm={(code) => takePlace(code, phone, old)}
       onCancel={stepCancelled}
     />
@@ -116,7 +105,7 @@ const hasMain =
 
 function PhoneForm(
   props: PhoneStepProps & {
-    readonly sendCode: (phone: string) => Promise<unknown>
+    readonly sendCode: (phone: string, signal: AbortSignal) => Promise<unknown>
     readonly onSent: (phone: string) => void
   },
 ): ReactNode {
@@ -137,29 +126,32 @@ function PhoneForm(
         return checked.ok ? null : words[checked.error]
       },
     },
-    errors: {
-      UserExists: { field: 'phone', text: t('phone.taken') },
-      PhoneExists: { field: 'phone', text: t('phone.taken') },
-      DoublePhone: { field: 'phone', text: t('phone.double') },
+    refused: t('edit.failed'),
+    blame: {
+      UserExists: { field: 'phone', message: t('phone.taken') },
+      PhoneExists: { field: 'phone', message: t('phone.taken') },
+      DoublePhone: { field: 'phone', message: t('phone.double') },
       PhoneEmpty: { field: 'phone' },
-      ValidationError: { field: 'phone', text: t('phone.format') },
-      InvalidFormat: { field: 'phone', text: t('phone.format') },
+      ValidationError: { field: 'phone', message: t('phone.format') },
+      InvalidFormat: { field: 'phone', message: t('phone.format') },
       SMSNotSend: { field: 'phone' },
       LimitSMS: { field: 'phone' },
     },
-    send: async ({ phone }) => {
+    whenLeft: 'giveUp',
+    send: async ({ phone }, signal) => {
       const checked = check(phone)
-      if (!checked.ok) return
-      await api.run(checkPhone({ phone: checked.value }))
-      await sendCode(checked.value)
-      onSent(checked.value)
+      const number = checked.ok ? checked.value : phone
+      await api.run(checkPhone({ phone: number }), { signal })
+      await sendCode(number, signal)
+      return number
     },
+    onSent,
   })
   useDriverTyping(kept, replaced ?? '', form.form)
   return (
     <StepForm form={form} submitLabel={t('phone.send')} onCancel={stepCancelled}>
       <PhoneInput
-        id={form.idOf('phone')}
+        id={form.id('phone')}
         name="phone"
         label={t('phone.label')}
         description={

@@ -7,9 +7,9 @@ const form = {
   submit: () => undefined,
   refused: [],
   refusals: 0,
-  isSending: false,
+  isBusy: false,
+  error: null,
   failure: null,
-  idOf: (field: string) => field,
 }
 
 const meta = {
@@ -31,12 +31,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Sending: Story = { args: { form: { ...form, isSending: true } } }
+export const Sending: Story = { args: { form: { ...form, isBusy: true } } }
 export const Refused: Story = {
   args: {
     form: {
       ...form,
-      refused: [{ field: 'email', message: 'Такой адрес почты не похож на настоящий' }],
+      refused: [{ fieldId: 'email', message: 'Такой адрес почты не похож на настоящий' }],
       refusals: 1,
     },
     children: (
@@ -50,7 +50,7 @@ export const Refused: Story = {
   },
   parameters: {
     en: {
-      form: { refused: [{ field: 'email', message: 'This is no e-mail address' }] },
+      form: { refused: [{ fieldId: 'email', message: 'This is no e-mail address' }] },
       children: (
         <TextInput
           id="email"

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type SentForm } from '@parking/runtime'
 import { FormSummary, Notice } from '@parking/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { mineTexts } from '../texts/ru.ts'
 import css from './EditDialog.module.css'
-import type { SentForm } from './useSentForm.ts'
 
 /**
  * Lays out the form of a step: why it was refused, its fields, its buttons. It begins with the focus on
@@ -14,7 +13,10 @@ import type { SentForm } from './useSentForm.ts'
  * @param props.more - what stands between the fields and the buttons
  */
 export function StepForm(props: {
-  readonly form: Omit<SentForm<unknown>, 'form' | 'refuseField' | 'forgetRefusal'>
+  readonly form: Pick<
+    SentForm<unknown>,
+    'submit' | 'refused' | 'refusals' | 'isBusy' | 'error' | 'failure'
+  >
   readonly submitLabel: string
   readonly onCancel: () => void
   readonly more?: ReactNode
@@ -28,13 +30,13 @@ export function StepForm(props: {
     if (ref.current?.closest('dialog')?.open === false) return
     ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
   }, [])
+  useEffect(() => {
+    // What the call has refused of a field is told there.
+    if (form.error !== null) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form.error])
   return (
     <form ref={ref} className={css['step']} method="post" noValidate onSubmit={form.submit}>
-      <FormSummary
-        title={t('edit.summary')}
-        errors={form.refused.map(({ field, message }) => ({ fieldId: form.idOf(field), message }))}
-        attempt={form.refusals}
-      />
+      <FormSummary title={t('edit.summary')} errors={form.refused} attempt={form.refusals} />
       {children}
       {form.failure === null ? null : (
         <Notice tone="negative" announce="now" title={form.failure.title}>
@@ -43,7 +45,7 @@ export function StepForm(props: {
       )}
       {more}
       <div className={css['buttons']}>
-        <Button type="submit" loading={form.isSending}>
+        <Button type="submit" loading={form.isBusy}>
           {submitLabel}
         </Button>
         <Button variant="default" onClick={onCancel}>

@@ -95,9 +95,6 @@ export const en = {
   code: {
     label: 'Confirmation code',
     confirm: 'Confirm',
-    resend: 'Send the code again',
-    callAgain: 'Call again',
-    resendBySms: 'Send the code by SMS',
   },
   password: {
     current: 'Old password',

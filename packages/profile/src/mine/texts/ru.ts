@@ -94,9 +94,6 @@ export const ru = {
   code: {
     label: 'Код подтверждения',
     confirm: 'Подтвердить',
-    resend: 'Отправить код ещё раз',
-    callAgain: 'Позвонить ещё раз',
-    resendBySms: 'Прислать код по SMS',
   },
   password: {
     current: 'Старый пароль',

@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Occupied } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { LinkButton, useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
-import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { vehiclesTexts } from '../texts/ru.ts'
 import { useVehicleTime } from '../words/useVehicleTime.ts'
 import { plateText } from '../words/plateText.ts'
-
-const LinkButton = createLink(function Link(props: ComponentProps<typeof Button<'a'>>) {
-  return <Button {...props} component="a" />
-})
 
 /** Says why a parked vehicle can't be changed or deleted, and until when. */
 export function OccupiedDialog({

@@ -12,6 +12,9 @@ export const en = {
     notSent: 'We couldn’t send a code to this number. Check the number.',
   },
   resend: {
+    again: 'Send the code again',
+    callAgain: 'Call again',
+    bySms: 'Text me the code',
     wait: 'You can ask for another code in\u00A0{{seconds}}\u00A0s',
     sent: 'A new code is on its way. The old one no longer works.',
   },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleVehicle } from '@parking/domain/testing'
-import { permitsTexts } from '../texts/ru.ts'
+import { checkoutTexts } from '../texts/ru.ts'
 import { VehicleChoice } from './VehicleChoice.tsx'
 
 const vehicle = sampleVehicle('А123ВС116', { id: '11', isMain: true, name: 'Семейная' })
 
 const meta = {
-  title: 'Permits/VehicleChoice',
+  title: 'Payments/VehicleChoice',
   component: VehicleChoice,
-  parameters: { app: { texts: [permitsTexts] }, en: { label: 'Car' } },
+  parameters: { app: { texts: [checkoutTexts] }, en: { label: 'Car' } },
   args: {
     id: 'vehicle',
     label: 'Машина',
@@ -24,6 +24,13 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const Empty: Story = { args: { plate: null } }
 export const One: Story = { args: { vehicles: [vehicle] } }
+export const Other: Story = {
+  parameters: { en: { other: { label: 'Another car' } } },
+  args: {
+    plate: null,
+    other: { label: 'Другая машина', isChosen: true, onChoose: () => undefined },
+  },
+}
 export const Refused: Story = {
   parameters: { en: { error: 'Choose a car' } },
   args: { plate: null, error: 'Выберите машину' },
