@@ -96,9 +96,10 @@ const forbidden: IForbiddenRuleType[] = [
   ...pointsDown,
   {
     name: 'no-circles',
-    comment: 'Two modules that need each other are one module, or lack a third.',
+    comment:
+      'Two modules that need each other are one module, or lack a third. The English texts have the shape of the Russian ones, which load them.',
     severity: 'error',
-    from: {},
+    from: { pathNot: '/(?:ru|en)[.]ts$' },
     to: { circular: true },
   },
   {

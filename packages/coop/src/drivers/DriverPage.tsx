@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
 import { Links, VehicleLink } from '../entry/EntryLinks.tsx'
-import { EntryPage } from '../entry/EntryPage.tsx'
+import { EntryPage } from '../overview/EntryPage.tsx'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 
 /** One driver of the company: which vehicles they drive, what they spent, when they last parked. */

@@ -16,8 +16,13 @@ import { useChangeNotice } from '../change/useChangeNotice.ts'
 import { useUndoableChange } from '../change/useUndoableChange.tsx'
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { importTexts } from '../import/texts/ru.ts'
-import { FleetList, type OfferedAction } from '../list/FleetList.tsx'
-import type { FleetAction, FleetListDescription, FleetRow } from '../list/FleetListDescription.ts'
+import { FleetList } from '../list/FleetList.tsx'
+import type {
+  FleetAction,
+  FleetListDescription,
+  FleetRow,
+  OfferedAction,
+} from '../list/FleetListDescription.ts'
 import { AskedChangeDialog, type AskedChange } from './AskedChangeDialog.tsx'
 import { CompanyReading } from './CompanyReading.tsx'
 import css from './FleetListPage.module.css'

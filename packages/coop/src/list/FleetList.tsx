@@ -6,7 +6,12 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { fleetTexts } from '../fleetTexts/ru.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import { createArranger } from './createArranger.ts'
-import type { FleetColumn, FleetListDescription, FleetRow } from './FleetListDescription.ts'
+import type {
+  FleetColumn,
+  FleetListDescription,
+  FleetRow,
+  OfferedAction,
+} from './FleetListDescription.ts'
 import { longestSearch, sortedBy } from './fleetFilter.ts'
 import { SaveMenu } from './SaveMenu.tsx'
 import css from './FleetList.module.css'
@@ -14,12 +19,6 @@ import { useFleetFilter } from './useFleetFilter.ts'
 import { useHiddenColumns } from './useHiddenColumns.ts'
 import { usePlaceKeys } from './usePlaceKeys.ts'
 import { useTableColumns } from './useTableColumns.tsx'
-
-/** Something that can be done with a row, or with all that are chosen. */
-export interface OfferedAction {
-  readonly label: string
-  readonly onPress: () => void
-}
 
 /** The height of a row whose cells have one line each, in pixels. */
 const ROW = 65

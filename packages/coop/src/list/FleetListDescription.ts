@@ -66,3 +66,9 @@ export interface FleetAction<Row> {
     readonly bulk: TextKey<typeof ru>
   }
 }
+
+/** Something that can be done with a row, or with all that are chosen. */
+export interface OfferedAction {
+  readonly label: string
+  readonly onPress: () => void
+}

@@ -1,5 +1,5 @@
 import type { Translate } from '@parking/runtime'
-import { StateMark } from '../fleet/StateMark.tsx'
+import { StateMark } from './StateMark.tsx'
 import type { ru } from '../fleetTexts/ru.ts'
 import type { FleetColumn } from './FleetListDescription.ts'
 

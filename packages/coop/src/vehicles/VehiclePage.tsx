@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
 import { DriverLink, Links, VehicleLink } from '../entry/EntryLinks.tsx'
-import { EntryPage } from '../entry/EntryPage.tsx'
+import { EntryPage } from '../overview/EntryPage.tsx'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 
 /** One vehicle of the company: who drives it, what it carries, what it cost, when it last parked. */

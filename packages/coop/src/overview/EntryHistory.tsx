@@ -6,7 +6,7 @@ import { ReadingNote, useAllOperations } from '@parking/spending'
 import { Facts, PlateOrText, Section, useNow } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../overviewTexts/ru.ts'
-import css from '../overview/OverviewPage.module.css'
+import css from './OverviewPage.module.css'
 
 /** So many days are looked back on. */
 const days = 90

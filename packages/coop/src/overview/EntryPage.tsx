@@ -7,7 +7,7 @@ import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import { CompanyReading } from '../fleet/CompanyReading.tsx'
 import { useFleet } from '../fleet/useFleet.ts'
 import type { FleetRow } from '../list/FleetListDescription.ts'
-import css from '../overview/OverviewPage.module.css'
+import css from './OverviewPage.module.css'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import { EntryHistory } from './EntryHistory.tsx'
 
