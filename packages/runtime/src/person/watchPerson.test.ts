@@ -40,10 +40,20 @@ describe('what belongs to a person', () => {
     expect(left()).toEqual(['mine', 'mine'])
   })
 
-  it('is gone for the next account, though nobody lists it', async () => {
+  it('stays with who changes the e-mail', async () => {
     const { profileRead, writes, left } = await openPage()
     profileRead('driver@example.com')
     writes('mine')
+    profileRead('new@example.com')
+    expect(left()).toEqual(['mine', 'mine'])
+  })
+
+  it('is gone for the next account, though nobody lists it', async () => {
+    const { context, profileRead, writes, left } = await openPage()
+    profileRead('driver@example.com')
+    writes('mine')
+    context.session.send({ kind: 'tokenExpired', token: 'token' })
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
     profileRead('other@example.com')
     expect(left()).toEqual(['', null])
     writes('theirs')

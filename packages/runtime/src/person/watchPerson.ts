@@ -9,7 +9,7 @@ import { dropPersonStores } from './personStore.ts'
 import { dropPersonValues } from './dropPersonValues.ts'
 
 /** The mark of the account whose stores these are: a page that is loaded anew finds them again. */
-const markKey = 'parking.draft.owner'
+const markKey = 'parking.signedInAs'
 
 /**
  * Drops what belongs to a person as a whole when that person goes: with a sign-out, and when another account
@@ -26,6 +26,11 @@ export function watchPerson(
     dropPersonStores()
     dropPersonValues(context)
   }
+  // Within one login it is the same person, also under a new e-mail.
+  let isUnknown = true
+  session.store.subscribe((now, before) => {
+    if (now !== before) isUnknown = true
+  })
   whenSignedOut(session, () => {
     drop()
     tabStorage.remove(markKey)
@@ -37,7 +42,8 @@ export function watchPerson(
     const mark = profile === undefined ? null : accountMark(profile)
     if (mark === null) return
     const before = tabStorage.get(markKey)
-    if (before !== null && before !== mark) drop()
+    if (isUnknown && before !== null && before !== mark) drop()
+    isUnknown = false
     tabStorage.set(markKey, mark)
   })
 }

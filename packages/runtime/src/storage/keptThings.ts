@@ -17,7 +17,7 @@ export interface Kept {
  */
 const keys = {
   payment: ['parking.pending.'],
-  signIn: ['parking.token.', 'parking.thirdParty'],
+  signIn: ['parking.token.', 'parking.thirdParty', 'parking.signedInAs'],
   city: ['parking.city'],
   lastStay: ['parking.person.last.', 'parking.person.extended.'],
   lastSessions: ['parking.person.sessions.'],
