@@ -7,7 +7,7 @@ import { withoutStory } from './withoutStory.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** What a component may use and still show no more than it is handed: words, time, and its own state. */
 const ownHooks =
-  /^use(?:Messages|\w*Text|\w*Words|Now|ClockValue|State|Id|Ref|Effect|LayoutEffect|Memo|DeferredValue)$/u
+  /^use(?:Texts|\w*Text|\w*Words|Now|ClockValue|State|Id|Ref|Effect|LayoutEffect|Memo|DeferredValue)$/u
 
 /** The files of components in a package or an app, by their path. */
 function listComponents(folder: string): readonly string[] {
@@ -48,7 +48,7 @@ function hasStory(path: string): boolean {
 function isPresentational(path: string): boolean {
   const source = readFileSync(join(root, path), 'utf8')
   const hooks = [...source.matchAll(/\b(use[A-Z]\w*)(?=[(<])/gu)].map(([, hook = '']) => hook)
-  const isLazy = /\blazy\(|LazyPart|LazyDialog/u.test(source)
+  const isLazy = /\bla(?:zy|te)\(|LazyPart|LazyDialog/u.test(source)
   return (
     !isLazy &&
     !source.includes("from '@tanstack/react-router'") &&
