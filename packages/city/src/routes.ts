@@ -1,3 +1,4 @@
+import { contactsRoute } from './contacts/contacts.route.ts'
 import { newsRoute } from './news/news.route.ts'
 import { newsItemRoute } from './news/newsItem.route.ts'
 import { contentRoute } from './pages/content.route.ts'
@@ -7,6 +8,7 @@ import { updateRoute } from './update/update.route.ts'
 
 /** The pages of this package, all for everybody. */
 export const cityRoutes = [
+  contactsRoute,
   newsRoute,
   newsItemRoute,
   contentRoute,
