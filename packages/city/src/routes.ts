@@ -1,4 +1,3 @@
-import { contactsRoute } from './contacts/contacts.route.ts'
 import { newsRoute } from './news/news.route.ts'
 import { newsItemRoute } from './news/newsItem.route.ts'
 import { contentRoute } from './pages/content.route.ts'
@@ -8,7 +7,6 @@ import { updateRoute } from './update/update.route.ts'
 
 /** The pages of this package, all for everybody. */
 export const cityRoutes = [
-  contactsRoute,
   newsRoute,
   newsItemRoute,
   contentRoute,
