@@ -17,7 +17,8 @@ const files = {
   'the entry': /assets\/index-[^/]*\.js$/,
   'the app': /assets\/app-[^/]*\.js$/,
   'what the app starts with': /assets\/start-[^/]*\.js$/,
-  'the texts': /assets\/ru-[^/]*\.js$/,
+  // Russian ones come with the code.
+  'the English texts': /assets\/en-[^/]*\.js$/,
   'the styles': /assets\/[^/]*\.css$/,
   'every file': /assets\//,
 }
@@ -26,8 +27,9 @@ const files = {
 const ofLostFiles =
   /Failed to load resource|Failed to load module script|dynamically imported module|preload CSS|^page: $/
 
-const trouble = (page: Page) => page.getByText('Не удалось загрузить')
-const retry = (page: Page) => page.getByRole('button', { name: 'Попробовать ещё раз' })
+const trouble = (page: Page) => page.getByText(/Не удалось загрузить|didn’t load/)
+const retry = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Попробовать ещё раз|Try again)$/ })
 
 /**
  * Loses the files at an address.
@@ -51,8 +53,9 @@ for (const [file, address] of Object.entries(files)) {
   for (const [loss, lose] of Object.entries(losses)) {
     test(`${file} ${loss}: the page says so and loads anew`, async ({ page, time, watch }) => {
       watch.expect(ofLostFiles)
+      const language = file === 'the English texts' ? 'en' : 'ru'
       const find = await loseFiles(page, address, lose)
-      await page.goto('/', { waitUntil: 'commit' })
+      await page.goto(language === 'en' ? '/en' : '/', { waitUntil: 'commit' })
       if (loss === 'never comes') {
         await askedForApp(page)
         await expect(trouble(page)).toBeHidden()
@@ -62,7 +65,7 @@ for (const [file, address] of Object.entries(files)) {
       await expect(page.getByRole('status')).toBeHidden()
       find()
       await retry(page).click()
-      await expect(new MapPage(page).header.signInButton).toBeVisible()
+      await expect(new MapPage(page, language).header.signInButton).toBeVisible()
       await expect(trouble(page)).toHaveCount(0)
     })
   }

@@ -57,12 +57,14 @@ export interface PageDescriptor<Params, Deps> {
  */
 export function page<Params, Deps>(descriptor: PageDescriptor<Params, Deps>) {
   const { titles, menu, isOn, instead } = descriptor
-  const load = async (): Promise<LatePage<Params, Deps>> => {
-    try {
-      return await descriptor.load()
-    } catch (cause) {
+  // Loader and component wait for one load: a file that is lost is one error.
+  let loading: Promise<LatePage<Params, Deps>> | null = null
+  const load = (): Promise<LatePage<Params, Deps>> => {
+    loading ??= descriptor.load().catch((cause: unknown) => {
+      loading = null
       throw new Error('A file of the page did not come.', { cause })
-    }
+    })
+    return loading
   }
   return {
     staticData: {
