@@ -17,8 +17,8 @@ test('a site has no more than its city, and misses nothing of it', async ({
 }) => {
   watch.expect(/404 .*\/(legal\/auth|coop-profile)\)/)
   const files = readdirSync(join(host.portal, 'assets')).join(' ')
-  expect(files).toMatch(/feedbackPart-/)
-  expect(files).not.toMatch(/finesPart-|receiptsPart-|ConstructorPage-|finishSignIn-/)
+  expect(files).toMatch(/FeedbackPage-/)
+  expect(files).not.toMatch(/FinesPage-|ReceiptsPage-|ConstructorPage-|finishSignIn-/)
 
   const icon = await page.request.get('/icon.svg')
   expect(await icon.text()).toBe(readFileSync(join(cities, 'icons/tyumen/icon.svg'), 'utf8'))

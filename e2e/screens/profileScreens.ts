@@ -133,7 +133,7 @@ const dialogScreens: readonly ScreenState[] = [
       await profile.sendTo(profile.phone, '9160000078')
       await profile.confirm('0')
       await stage.time.pass(0.2)
-      await profile.button('Прислать код по SMS', 'Send the code by SMS').waitFor()
+      await profile.button('Прислать код по СМС', 'Text me the code').waitFor()
       return profile.dialog.getByText(inWords(stage, 'Код не подходит', 'That code is wrong'))
     },
   },
