@@ -51,7 +51,9 @@ function codeBeside(folder: string): UsedKeys {
 async function textsOf(folder: string, language: 'ru' | 'en'): Promise<Texts> {
   const path = `${process.cwd()}/${folder}/${language}.ts`
   const found: Record<string, object> = await import(pathToFileURL(path).href)
-  return flatten(found[language] ?? {})
+  if (language === 'en') return flatten(found['en'] ?? {})
+  const source = Object.values(found).find((one) => 'ru' in one)
+  return flatten(source !== undefined && 'ru' in source ? Object(source.ru) : {})
 }
 
 describe('the texts of both languages', () => {

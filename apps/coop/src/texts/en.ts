@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   header: {
     menu: 'Company account',
@@ -12,4 +9,4 @@ export const en = {
   notFound: {
     home: 'Home',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   header: {
     menu: 'Кабинет компании',
     brand: 'Для компаний',

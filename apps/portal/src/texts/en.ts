@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   header: {
     home: 'Parking: go to the map',
@@ -23,4 +20,4 @@ export const en = {
   footer: {
     operator: 'Parking operator: {{operator}}',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   header: {
     home: 'Парковки: на карту',
     menu: 'Меню',

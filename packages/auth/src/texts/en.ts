@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   login: {
     title: 'Sign in',
@@ -47,4 +44,4 @@ export const en = {
     register: 'Create an account',
     restore: 'Forgot your password?',
   },
-} satisfies SameKeys<typeof ru>
+}

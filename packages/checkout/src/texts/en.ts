@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   pay: {
     again: 'Press once more',
@@ -190,4 +187,4 @@ export const en = {
     emailFormat: 'This does not look like an email address. Example: name@example.com.',
     emailTooLong: 'An address has at most 50 characters.',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   pay: {
     again: 'Нажмите ещё раз',
     held: 'Сначала узнаем, прошёл ли прошлый платёж',

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   html: {
     newTab: 'opens in a new tab',
@@ -59,4 +56,4 @@ export const en = {
     hoursWrong: 'Enter a whole number of hours, 1 or more',
     amountWrong: 'Enter whole roubles, 1 or more',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   page: {
     import: 'Load from a file',
@@ -204,4 +201,4 @@ export const en = {
     bulkActivate: 'Switch devices on',
     bulkDeactivate: 'Switch devices off',
   },
-} as const satisfies SameKeys<typeof ru>
+} as const

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   overview: {
     title: 'Overview',
@@ -69,4 +66,4 @@ export const en = {
     zonePlace: 'Zone {{zone}}, {{span}}',
     place: 'Parking, {{span}}',
   },
-} as const satisfies SameKeys<typeof ru>
+} as const

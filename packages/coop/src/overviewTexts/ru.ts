@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   overview: {
     title: 'Обзор',
     description: 'Что стоит на парковке сейчас, на что уходят деньги и надолго ли их хватит.',

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   login: {
     title: 'Company sign-in',
@@ -51,4 +48,4 @@ export const en = {
     errorTitle: 'Company details didn’t load',
     retry: 'Try again',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   page: {
     title: 'Parking map: {{city}}',
@@ -101,4 +98,4 @@ export const en = {
     sight: 'Sight',
     residentZone: 'Resident zone',
   },
-} satisfies SameKeys<typeof ru>
+}

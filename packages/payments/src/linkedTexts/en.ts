@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   print: 'Print',
   home: 'To the parking map',
@@ -110,4 +107,4 @@ export const en = {
     returning: 'The map will open in a few seconds.',
     stay: 'Stay here',
   },
-} as const satisfies SameKeys<typeof ru>
+} as const

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   page: {
     title: 'Parking',
@@ -272,4 +269,4 @@ export const en = {
     start: 'Start parking',
     all: 'All sessions',
   },
-} satisfies SameKeys<typeof ru>
+}

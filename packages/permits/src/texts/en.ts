@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   page: {
     title: 'Permits',
@@ -175,4 +172,4 @@ export const en = {
     none: 'No suitable permits',
     noneText: 'Change the parameters and press Next.',
   },
-} satisfies SameKeys<typeof ru>
+}

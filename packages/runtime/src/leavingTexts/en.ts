@@ -1,6 +1,3 @@
-import type { SameKeys } from '../texts/TextKey.ts'
-import type { ru } from './ru.ts'
-
 export const en = {
   idle: {
     title: 'Are you still there?',
@@ -20,4 +17,4 @@ export const en = {
     cancel: 'Wait',
     again: 'Press once more',
   },
-} satisfies SameKeys<typeof ru>
+}

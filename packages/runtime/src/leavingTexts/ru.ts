@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts/defineTexts.ts'
 
-export const ru = {
+const ru = {
   idle: {
     title: 'Вы ещё здесь?',
     text: 'Вы давно ничего не делали. Скоро мы выйдем из личного кабинета, чтобы им не воспользовался кто-то другой.',

@@ -1,6 +1,3 @@
-import type { SameKeys } from './TextKey.ts'
-import type { ru } from './ru.ts'
-
 export const en = {
   error: {
     title: 'Something went wrong',
@@ -63,4 +60,4 @@ export const en = {
     stay: 'Back to the form',
   },
   loading: 'Loading…',
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   reading: {
     count: 'Reading transactions: {{read}}',
@@ -51,4 +48,4 @@ export const en = {
     today: 'Today',
     weekly: 'Last 7 days',
   },
-} as const satisfies SameKeys<typeof ru>
+} as const

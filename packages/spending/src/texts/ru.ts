@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   reading: {
     count: 'Читаем операции: {{read}}',
     countOf: 'Читаем операции: {{read}} из {{total}}',

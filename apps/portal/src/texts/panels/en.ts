@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   apps: {
     title: 'Mobile app',
@@ -22,4 +19,4 @@ export const en = {
       'City: {{city}}. Each city has its own sign-in, balance and parking. Anything you haven’t finished won’t be saved.',
     again: 'Press once more',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   apps: {
     title: 'Мобильное приложение',
     ios: 'App Store',

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   form: {
     title: 'Create an account',
@@ -101,4 +98,4 @@ export const en = {
     open: 'Continue in the app',
     none: 'The app didn’t open. Confirm your email here.',
   },
-} satisfies SameKeys<typeof ru>
+}

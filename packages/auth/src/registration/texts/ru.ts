@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   form: {
     title: 'Регистрация',
     step: 'Шаг {{step}} из 3',

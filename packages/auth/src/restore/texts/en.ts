@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   ask: {
     title: 'New password',
@@ -40,4 +37,4 @@ export const en = {
     about: 'Your other devices need the new password now, too.',
     signIn: 'Sign in',
   },
-} satisfies SameKeys<typeof ru>
+}

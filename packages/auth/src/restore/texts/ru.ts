@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   ask: {
     title: 'Новый пароль',
     about: 'Мы отправим код, с которым можно задать новый пароль.',

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   drivers: 'Load drivers',
   vehicles: 'Load vehicles',
@@ -54,4 +51,4 @@ export const en = {
   shortened:
     'the spreadsheet has rounded a long number. Make the column a text and write the number in full',
   repeated: 'the same stands in row {{line}} of this file',
-} as const satisfies SameKeys<typeof ru>
+} as const

@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   drivers: 'Загрузка водителей',
   vehicles: 'Загрузка машин',
   devices: 'Загрузка устройств',

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   running: {
     until: 'Parked until {{time}}',
@@ -77,4 +74,4 @@ export const en = {
     residentZones: 'Resident zones',
     informationTables: 'Information boards',
   },
-} satisfies SameKeys<typeof ru>
+}

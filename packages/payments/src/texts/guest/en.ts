@@ -1,7 +1,4 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
-export const en: SameKeys<typeof ru> = {
+export const en = {
   page: {
     title: 'Pay without an account',
     about:

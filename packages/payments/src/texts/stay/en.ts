@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   mendPlate: {
     title: 'Look-alike letters in {{plate}}',
@@ -109,4 +106,4 @@ export const en = {
     paid: '{{amount}} paid.',
     driveOut: 'Drive out within the time shown at the parking.',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   card: {
     title: 'Documents',
@@ -60,4 +57,4 @@ export const en = {
     confirm: 'Delete',
     cancel: 'Keep it',
   },
-} satisfies SameKeys<typeof ru>
+}

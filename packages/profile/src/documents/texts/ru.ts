@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   card: {
     title: 'Документы',
     text: 'По номерам СТС и водительского удостоверения ищут штрафы.',

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   title: 'Feedback',
   description: 'Write to the parking operator. You’ll find the answer here, among your letters.',
@@ -58,4 +55,4 @@ export const en = {
     send: 'Send',
     hint: 'Enter sends, Shift + Enter starts a new line.',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   title: 'Обратная связь',
   description: 'Напишите оператору парковки: ответ придёт сюда, в ваши обращения.',
   form: {

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   title: 'Fines',
   description: 'Fines for unpaid parking. Times are local: {{city}}.',
@@ -55,4 +52,4 @@ export const en = {
     broken: 'The photo arrived damaged and can’t be shown.',
     retry: 'Load it again',
   },
-} satisfies SameKeys<typeof ru>
+}

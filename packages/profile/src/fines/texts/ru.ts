@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   title: 'Штрафы',
   description: 'Штрафы за неоплаченную парковку. Время города: {{city}}.',
   loading: 'Загружаем штрафы',

@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   page: {
     title: 'My profile',
@@ -162,4 +159,4 @@ export const en = {
     text: 'To come back, you will have to sign in again.',
     button: 'Sign out',
   },
-} satisfies SameKeys<typeof ru>
+}

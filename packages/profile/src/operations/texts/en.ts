@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   page: {
     title: 'Payment history',
@@ -99,4 +96,4 @@ export const en = {
     close: 'Hide spending chart',
     loading: 'Opening the chart',
   },
-} satisfies SameKeys<typeof ru>
+}

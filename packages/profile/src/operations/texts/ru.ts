@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   page: {
     title: 'История операций',
     description: 'Все оплаты, пополнения и возвраты. Время города: {{city}}.',

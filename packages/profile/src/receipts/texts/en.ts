@@ -1,6 +1,3 @@
-import type { SameKeys } from '@parking/runtime'
-import type { ru } from './ru.ts'
-
 export const en = {
   title: 'Receipts',
   description: 'Receipts and invoices to pay at a bank.',
@@ -36,4 +33,4 @@ export const en = {
   uin: 'UIN (payment number)',
   unknown: 'unknown',
   close: 'Close',
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   title: 'Квитанции',
   description: 'Квитанции и счета, по которым платят в банке.',
   caption: 'Квитанции',

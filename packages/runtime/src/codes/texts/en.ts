@@ -1,6 +1,3 @@
-import type { SameKeys } from '../../texts/TextKey.ts'
-import type { ru } from './ru.ts'
-
 export const en = {
   code: {
     label: 'Code',
@@ -31,4 +28,4 @@ export const en = {
     repeatEmpty: 'Enter the password again',
     differs: 'The passwords don’t match',
   },
-} satisfies SameKeys<typeof ru>
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
-export const ru = {
+const ru = {
   code: {
     label: 'Код',
     empty: 'Введите код',
