@@ -82,6 +82,7 @@ test.describe('on a phone', () => {
     await cars.ask('edit', '777ABC02')
     await cars.save()
     await expect(cars.dialog).toContainText('You haven’t changed anything yet.')
+    await waitForDialogEntries(page, 1)
     await page.goBack()
     await expect(cars.dialog).toBeHidden()
     await expect(cars.card).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aimed } from '../pages/aimed.ts'
+import { waitForDialogEntries } from '../pages/dialogEntries.ts'
 import { MapPage } from '../pages/MapPage.ts'
 import { OperationsPage } from '../pages/OperationsPage.ts'
 import { ParkingPage } from '../pages/ParkingPage.ts'
@@ -7,14 +8,10 @@ import { expect, test } from '../world/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })
 
-/** Whether the browser stands on an entry of its history that is a dialog's. */
-const onDialogEntry = (page: Page): Promise<boolean> =>
-  page.evaluate(() => 'dialogs' in (window.history.state ?? {}))
-
 /** A dialog that is open and has been given its entry. */
 async function opened(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible()
-  await expect.poll(() => onDialogEntry(page)).toBe(true)
+  await waitForDialogEntries(page, 1)
 }
 
 /** Expects that the way back closes a dialog, and that the way forward opens none. */
@@ -24,7 +21,7 @@ async function closesByWayBack(page: Page, dialog: Locator): Promise<void> {
   await page.goBack()
   await expect(dialog).toBeHidden()
   await page.goForward()
-  await expect.poll(() => onDialogEntry(page)).toBe(false)
+  await waitForDialogEntries(page, 0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(page.url()).toBe(address)
 }
@@ -64,11 +61,11 @@ test.describe('a driver', () => {
     await question.confirm()
     await expect(question.dialog.locator('[aria-busy="true"]')).toBeVisible()
     await page.goBack()
-    await expect.poll(() => onDialogEntry(page)).toBe(true)
+    await waitForDialogEntries(page, 1)
     await expect(question.dialog).toBeVisible()
     await expect(parking.nothingRuns).toBeVisible()
     await expect(question.dialog).toBeHidden()
-    await expect.poll(() => onDialogEntry(page)).toBe(false)
+    await waitForDialogEntries(page, 0)
     expect((await city.ledger()).count('cancel')).toBe(1)
   })
 
@@ -88,7 +85,7 @@ test.describe('a driver', () => {
     await opened(page, topUp.dialog)
     await topUp.dialog.getByRole('button', { name: 'Закрыть' }).click()
     await expect(topUp.dialog).toBeHidden()
-    await expect.poll(() => onDialogEntry(page)).toBe(false)
+    await waitForDialogEntries(page, 0)
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname === '/')
   })
@@ -100,7 +97,7 @@ test.describe('a driver', () => {
     await opened(page, topUp.dialog)
     await page.reload()
     await expect(new OperationsPage(page).heading).toBeVisible()
-    await expect.poll(() => onDialogEntry(page)).toBe(false)
+    await waitForDialogEntries(page, 0)
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname === '/')
   })
@@ -113,7 +110,7 @@ test.describe('a driver', () => {
     const operations = new OperationsPage(page)
     await expect(operations.heading).toBeVisible()
     await expect(menu).toBeHidden()
-    expect(await onDialogEntry(page)).toBe(false)
+    await waitForDialogEntries(page, 0)
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname === '/')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -144,7 +141,7 @@ test.describe('a guest', () => {
     const login = await new MapPage(page).header.openLogin()
     await opened(page, login.dialog)
     await page.reload()
-    await expect.poll(() => onDialogEntry(page)).toBe(false)
+    await waitForDialogEntries(page, 0)
     await page.goBack()
     await expect(page).toHaveURL((url) => url.search === '')
   })
@@ -154,7 +151,7 @@ test.describe('a guest', () => {
     const login = await (await header.openLogin()).asDriver()
     const parking = await login.signIn()
     await expect(parking.heading).toBeVisible()
-    expect(await onDialogEntry(page)).toBe(false)
+    await waitForDialogEntries(page, 0)
     await page.goBack()
     await expect(page).toHaveURL((url) => url.pathname === '/')
   })
