@@ -56,7 +56,7 @@ export default defineConfig({
           environment: 'happy-dom',
           provide: { sequences },
           include: [
-            'packages/{ui,runtime,checkout,spending,map,payments,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,runtime,payments,sessions,parking,spending,map,permits,auth,profile,city,coop}/src/**/*.test.{ts,tsx}',
             'apps/{portal,coop}/src/**/*.test.{ts,tsx}',
           ],
         },

@@ -27,7 +27,7 @@ function file(path: string, text: string): void {
 describe('the rule of the layers', () => {
   it.each([
     ['packages/domain/src/plate.ts', "import '@parking/plates'"],
-    ['packages/payments/src/form.ts', "import '@parking/ui'"],
+    ['packages/sessions/src/form.ts', "import '@parking/ui'"],
     ['apps/sandbox/src/tiles.ts', "import '@parking/town'"],
     ['scripts/lib/plugin.ts', "import '@parking/ui'"],
     ['e2e/portal/one.spec.ts', "import '../../scripts/lib/serve.ts'"],
@@ -40,7 +40,7 @@ describe('the rule of the layers', () => {
     ['packages/plates/src/up.ts', "import '@parking/domain'", 'imports-point-down'],
     ['packages/plates/src/types.ts', "import type {} from '@parking/domain'", 'imports-point-down'],
     ['packages/ui/src/data.ts', "import '@parking/domain'", 'imports-point-down'],
-    ['packages/map/src/pay.ts', "import '@parking/payments'", 'imports-point-down'],
+    ['packages/map/src/pay.ts', "import '@parking/sessions'", 'imports-point-down'],
     ['packages/domain/src/door.ts', "import '../../plates/src/index.ts'", 'no-side-doors'],
     ['scripts/lib/plugin.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],
     ['apps/portal/vite.config.ts', "import '../../packages/ui/src/index.ts'", 'no-side-doors'],

@@ -81,7 +81,7 @@ describe('the texts of both languages', () => {
 
 describe('code that people see', () => {
   const shown = globSync(
-    '{packages/{ui,runtime,checkout,spending,map,payments,permits,auth,profile,city,coop},apps/{portal,coop}}/src/**/*.{ts,tsx}',
+    '{packages/{ui,runtime,payments,sessions,parking,spending,map,permits,auth,profile,city,coop},apps/{portal,coop}}/src/**/*.{ts,tsx}',
   ).filter(
     (path) =>
       !/node_modules|\.(?:test|test-d|stories|testkit)\.|\/(?:testing|stories)\/|\/(?:ru|en)\.ts$/u.test(

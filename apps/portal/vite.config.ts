@@ -63,7 +63,7 @@ const apart = { react: /\/node_modules\/(?:react|react-dom|scheduler)\// }
 /** What comes with the first person who is signed in, and the packages of pages for them alone. */
 const members = {
   entries: ['/layout/MemberMenus.tsx', '/layout/MemberDialogs.tsx', '/src/memberServices.ts'],
-  parts: /\/packages\/(checkout|payments|permits|profile)\//,
+  parts: /\/packages\/(payments|sessions|parking|permits|profile)\//,
   logins: [
     '/LoginDialog.tsx',
     '/RegistrationPage.tsx',

@@ -1,3 +1,4 @@
+import { waitForDialogEntries } from '../pages/dialogEntries.ts'
 import { DocumentsCard } from '../pages/DocumentsCard.ts'
 import { VehiclesCard } from '../pages/VehiclesCard.ts'
 import { tellTwice } from '../world/tellTwice.ts'

@@ -19,11 +19,11 @@ const parts: readonly Part[] = [
   { isOn: ({ flags }) => flags.permitConstructor, modules: /\/permits\/src\/constructor\// },
   {
     isOn: ({ flags }) => flags.guestPayment,
-    modules: /\/payments\/src\/guest\/|\/layout\/GuestDialogs\./,
+    modules: /\/parking\/src\/guest\/|\/layout\/GuestDialogs\./,
   },
   {
     isOn: ({ planarParkingAvailable }) => planarParkingAvailable,
-    modules: /\/payments\/src\/barrier\//,
+    modules: /\/parking\/src\/barrier\//,
   },
   { isOn: ({ thirdPartyId }) => thirdPartyId !== undefined, modules: /\/auth\/src\/thirdParty\// },
   {

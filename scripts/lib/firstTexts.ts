@@ -2,7 +2,7 @@ import type { Language } from '@parking/runtime'
 
 /** What has its texts loaded with the login, a later page, or the first person signed in. */
 const later =
-  /packages\/(?:(?:auth|checkout|spending|city|payments|permits|profile)\/|runtime\/src\/codes\/)/
+  /packages\/(?:(?:auth|payments|sessions|parking|spending|city|permits|profile)\/|runtime\/src\/codes\/)/
 
 /**
  * Whether a module holds texts that an app loads before it shows itself. What refusals say

@@ -7,6 +7,7 @@ type Layer =
   | 'look'
   | 'runtime'
   | 'shared'
+  | 'sessions'
   | 'features'
   | 'town'
   | 'conformance'
@@ -30,20 +31,24 @@ const layers: Readonly<
   runtime: { folders: ['packages/runtime'], uses: ['rules', 'domain', 'wire', 'look'] },
   // What more than one feature is made of.
   shared: {
-    folders: ['packages/checkout', 'packages/spending'],
+    folders: ['packages/payments', 'packages/spending'],
     uses: ['rules', 'domain', 'wire', 'look', 'runtime'],
+  },
+  sessions: {
+    folders: ['packages/sessions'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared'],
   },
   features: {
     folders: [
       'packages/map',
-      'packages/payments',
+      'packages/parking',
       'packages/permits',
       'packages/auth',
       'packages/profile',
       'packages/city',
       'packages/coop',
     ],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'sessions'],
   },
   town: { folders: ['packages/town'], uses: [] },
   conformance: { folders: ['packages/conformance'], uses: ['rules', 'domain'] },
@@ -57,6 +62,7 @@ const layers: Readonly<
       'look',
       'runtime',
       'shared',
+      'sessions',
       'features',
       'conformance',
       'backEnd',
@@ -64,12 +70,22 @@ const layers: Readonly<
   },
   apps: {
     folders: ['apps/portal', 'apps/coop'],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features', 'scripts'],
+    uses: [
+      'rules',
+      'domain',
+      'wire',
+      'look',
+      'runtime',
+      'shared',
+      'sessions',
+      'features',
+      'scripts',
+    ],
   },
   // Shows what everybody else makes; what is an app's own stands beside its stories.
   storybook: {
     folders: ['apps/storybook'],
-    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'features'],
+    uses: ['rules', 'domain', 'wire', 'look', 'runtime', 'shared', 'sessions', 'features'],
   },
   e2e: { folders: ['e2e'], uses: ['backEnd', 'scripts'] },
 }

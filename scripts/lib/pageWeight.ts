@@ -23,7 +23,7 @@ const soon = [
 ]
 /** Parts that only people who are signed in see. */
 const isOfAccount = (name: string) =>
-  /\/packages\/(checkout|spending|payments|permits|profile)\//.test(name)
+  /\/packages\/(payments|spending|sessions|parking|permits|profile)\//.test(name)
 
 /** What the portal loads, in bytes. */
 export interface PageWeight {

@@ -6,7 +6,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/{payment,duration,session,operation}/**/*.ts',
     'packages/domain/src/receipt/checkPayer.ts',
     'packages/domain/src/permit/permitStart.ts',
-    'packages/checkout/src/{charge,kinds}/**/*.ts',
+    'packages/payments/src/{charge,kinds}/**/*.ts',
   ],
 }
 

@@ -15,7 +15,7 @@ export default defineConfig({
     include: [
       'packages/{plates,pricing}/src/**/*.test.ts',
       'packages/domain/src/{payment,duration,session,operation,receipt,permit}/**/*.test.ts',
-      'packages/checkout/src/{charge,kinds}/**/*.test.ts',
+      'packages/payments/src/{charge,kinds}/**/*.test.ts',
     ],
     // It asks for time rather than for answers.
     exclude: ['packages/plates/src/hugeInput.test.ts'],

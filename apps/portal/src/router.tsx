@@ -2,9 +2,11 @@ import { settingsQuery } from '@parking/api-client'
 import { authGuestRoutes, authOpenRoutes } from '@parking/auth'
 import { cityRoutes } from '@parking/city'
 import { mapRoutes } from '@parking/map'
-import { paymentsGuestRoutes, paymentsOpenRoutes, paymentsRoutes } from '@parking/payments'
+import { parkingOpenRoutes, parkingRoutes } from '@parking/parking'
+import { paymentsGuestRoutes, paymentsOpenRoutes } from '@parking/payments'
 import { permitsRoutes } from '@parking/permits'
 import { profileRoutes } from '@parking/profile'
+import { evidenceRoute } from '@parking/sessions'
 import {
   accountRoute,
   guestOnlyRoute,
@@ -28,9 +30,15 @@ const accountIndexRoute = createRoute({
   },
 })
 
-const accountPages = [...paymentsRoutes, ...profileRoutes, ...permitsRoutes] as const
+const accountPages = [...parkingRoutes, evidenceRoute, ...profileRoutes, ...permitsRoutes] as const
 const guestPages = [...authGuestRoutes, ...paymentsGuestRoutes] as const
-const openPages = [...mapRoutes, ...paymentsOpenRoutes, ...authOpenRoutes, ...cityRoutes] as const
+const openPages = [
+  ...mapRoutes,
+  ...parkingOpenRoutes,
+  ...paymentsOpenRoutes,
+  ...authOpenRoutes,
+  ...cityRoutes,
+] as const
 
 const routeTree = rootRoute.addChildren([
   ...openPages,

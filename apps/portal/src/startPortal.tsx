@@ -8,7 +8,7 @@ import { RootLayout } from './layout/RootLayout.tsx'
 import { portalTexts } from './texts/ru.ts'
 import { createPortalRouter, portalMenu } from './router.tsx'
 
-const OverMap = late(async () => (await import('@parking/payments/overMap')).OverMap)
+const OverMap = late(async () => (await import('@parking/parking/overMap')).OverMap)
 
 /** Starts the portal. */
 export async function startPortal(): Promise<void> {

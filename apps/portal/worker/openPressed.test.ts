@@ -1,4 +1,4 @@
-import { readPressedReminder } from '@parking/payments/pressedReminder'
+import { readPressedReminder } from '@parking/sessions/pressedReminder'
 import { expect, it, vi } from 'vitest'
 import { openPressed } from './openPressed.ts'
 

@@ -1,4 +1,4 @@
-import type { PressedReminder } from '@parking/payments/pressedReminder'
+import type { PressedReminder } from '@parking/sessions/pressedReminder'
 
 /**
  * Brings the portal back into sight when a reminder is pressed, and leads on from there: the page that

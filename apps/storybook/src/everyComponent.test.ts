@@ -20,10 +20,10 @@ function listComponents(folder: string): readonly string[] {
 
 const features = [
   'packages/runtime',
-  'packages/checkout',
+  'packages/payments',
   'packages/spending',
   'packages/map',
-  'packages/payments',
+  'packages/sessions',
   'packages/permits',
   'packages/auth',
   'packages/profile',

@@ -1,4 +1,4 @@
-import { ok, PermitCity } from '@parking/checkout/testing'
+import { ok, PermitCity } from '@parking/payments/testing'
 import { nastyValues } from '@parking/domain/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

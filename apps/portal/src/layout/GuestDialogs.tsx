@@ -1,2 +1,2 @@
 // A chunk of its own: on most devices nobody has paid without an account.
-export { GuestDialogs } from '@parking/payments'
+export { GuestDialogs } from '@parking/parking'

@@ -1,5 +1,6 @@
 import { NewAccountNotice, ProfileGuard } from '@parking/auth'
-import { GuestNotices, PaymentDialogs, useHasPaidAsGuest } from '@parking/payments'
+import { GuestNotices } from '@parking/parking'
+import { SessionDialogs, useHasPaidAsGuest } from '@parking/sessions'
 import { IdleWarning, LazyPart, SignOutQuestion, useAppContext } from '@parking/runtime'
 import type { ReactNode } from 'react'
 
@@ -11,7 +12,7 @@ export function MemberDialogs(): ReactNode {
   return (
     <>
       <ProfileGuard />
-      <PaymentDialogs
+      <SessionDialogs
         notices={
           <>
             <NewAccountNotice />

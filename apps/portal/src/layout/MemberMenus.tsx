@@ -1,4 +1,4 @@
-import { BalanceMenu, ParkingMenu } from '@parking/payments'
+import { BalanceMenu, ParkingMenu } from '@parking/sessions'
 import { ProfileMenu } from '@parking/profile'
 import type { ReactNode } from 'react'
 

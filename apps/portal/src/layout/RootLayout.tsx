@@ -1,5 +1,5 @@
 import { LoginModal } from '@parking/auth'
-import { useHasPaidAsGuest } from '@parking/payments'
+import { useHasPaidAsGuest } from '@parking/sessions'
 import { LazyPart, untilIdle, useCitySettings, useTexts, useSession, late } from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'

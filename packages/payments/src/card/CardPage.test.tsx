@@ -1,4 +1,4 @@
-import { isSeen, pressed, seen } from '@parking/checkout/testing'
+import { isSeen, pressed, seen } from '@parking/payments/testing'
 import { backEnd, ok, refusal, later, type Answer, type BackEnd } from '@parking/runtime/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { isSeen, seen } from '@parking/checkout/testing'
+import { isSeen, seen } from '@parking/payments/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderLinked } from '../testing/renderLinked.tsx'

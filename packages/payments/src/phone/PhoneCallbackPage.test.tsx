@@ -1,4 +1,4 @@
-import { seen } from '@parking/checkout/testing'
+import { seen } from '@parking/payments/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderLinked } from '../testing/renderLinked.tsx'

@@ -1,5 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import { checkoutTexts, VehicleChoice } from '@parking/checkout'
+import { paymentsTexts, VehicleChoice } from '@parking/payments'
 import type { PermitVehicle, Vehicle } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
 import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
@@ -47,7 +47,7 @@ function Asked({
   readonly vehicles: readonly Vehicle[]
 }): ReactNode {
   const { t } = useTexts(permitsTexts)
-  const checkout = useTexts(checkoutTexts)
+  const payments = useTexts(paymentsTexts)
   const { mutate, isPending, error } = usePermitAction()
   const [plate, setPlate] = useState<string | null>(null)
   const [isMissed, setMissed] = useState(false)
@@ -65,7 +65,7 @@ function Asked({
       title={t('changeVehicle.title')}
       confirmLabel={t('changeVehicle.confirm')}
       cancelLabel={t('action.back')}
-      hint={checkout.t('pay.again')}
+      hint={payments.t('pay.again')}
       busy={isPending}
       onConfirm={confirm}
       onCancel={permitDialogClosed}

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '@parking/payments'
 import { useTexts } from '@parking/runtime'
 import { ConfirmDialog } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function PauseDialog({
   readonly permit: NamedPermit
 }): ReactNode {
   const { t } = useTexts(permitsTexts)
-  const checkout = useTexts(checkoutTexts)
+  const payments = useTexts(paymentsTexts)
   const { mutate, isPending, error } = usePermitAction()
   const { title, text, confirm } = texts[kind]
   return (
@@ -32,7 +32,7 @@ export function PauseDialog({
       title={t(title)}
       confirmLabel={t(confirm)}
       cancelLabel={t('action.back')}
-      hint={checkout.t('pay.again')}
+      hint={payments.t('pay.again')}
       busy={isPending}
       onConfirm={() => mutate({ kind, orderNumber: permit.orderNumber })}
       onCancel={permitDialogClosed}

@@ -4,8 +4,8 @@ import {
   isBusy,
   useChargeDialog,
   useChargeState,
-  useCheckout,
-} from '@parking/checkout'
+  usePayments,
+} from '@parking/payments'
 import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function RefundDialog({
   readonly isLoading: boolean
 }): ReactNode {
   const { t } = useTexts(permitsTexts)
-  const { permitRefund } = useCheckout()
+  const { permitRefund } = usePayments()
   const state = useChargeState(permitRefund)
   useChargeDialog(permitRefund, permitDialogClosed)
 

@@ -1,5 +1,5 @@
 import { profileQuery } from '@parking/api-client'
-import { isSeen, PermitCity, pressed, refused, seen } from '@parking/checkout/testing'
+import { isSeen, PermitCity, pressed, refused, seen } from '@parking/payments/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'

@@ -1,4 +1,4 @@
-import { VehicleChoice } from '@parking/checkout'
+import { VehicleChoice } from '@parking/payments'
 import { Button } from '@mantine/core'
 import type { PermitTiming, Profile, ReadList, Zone } from '@parking/domain'
 import { LazyPart, UnreadableNote, useTexts, late } from '@parking/runtime'

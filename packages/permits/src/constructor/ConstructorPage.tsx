@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '@parking/payments'
 import { profileQuery, timingsQuery, zonesQuery } from '@parking/api-client'
 import { useAppContext, useErrorText, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { ErrorCard, PageHeader, useKeptFocus } from '@parking/ui'
@@ -57,7 +57,7 @@ function Form(): ReactNode {
 /** What the page can't be shown without. */
 export const constructorPage: LatePage = {
   Page: ConstructorPage,
-  texts: [permitsTexts, checkoutTexts, errorTexts],
+  texts: [permitsTexts, paymentsTexts, errorTexts],
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(profileQuery(api))
     void queryClient.prefetchQuery(zonesQuery(api))

@@ -1,4 +1,4 @@
-import { ChargeNotice, checkoutTexts, useCheckout } from '@parking/checkout'
+import { ChargeNotice, paymentsTexts, usePayments } from '@parking/payments'
 import { formatPlate } from '@parking/plates'
 import { formatMoney } from '@parking/pricing'
 import { useTexts } from '@parking/runtime'
@@ -14,8 +14,8 @@ import css from './PermitsPage.module.css'
 /** Says what came of purchases and actions once their dialogs are closed, where it can be seen. */
 export function PermitNotices(): ReactNode {
   const { t, language } = useTexts(permitsTexts)
-  const checkout = useTexts(checkoutTexts)
-  const { permit, permitRefund } = useCheckout()
+  const payments = useTexts(paymentsTexts)
+  const { permit, permitRefund } = usePayments()
   const { kind } = usePermitDialog()
   const { done } = useDoneAction()
   const ref = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function PermitNotices(): ReactNode {
         <ChargeNotice
           charge={permit}
           doneText={({ plate, startDate, cost }) => ({
-            title: checkout.t('permit.doneTitle'),
+            title: payments.t('permit.doneTitle'),
             text: t('buy.done', {
               plate: formatPlate(plate),
               date: dayText(startDate),

@@ -1,4 +1,4 @@
-import { isSeen, ok, PermitCity, pressed, seen } from '@parking/checkout/testing'
+import { isSeen, ok, PermitCity, pressed, seen } from '@parking/payments/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '@parking/payments'
 import { permitCardsQuery, benefitsQuery, profileQuery, settingsQuery } from '@parking/api-client'
 import {
   LinkButton,
@@ -50,7 +50,7 @@ export function PermitsPage(): ReactNode {
 /** What the page can't be shown without. */
 export const permitsPage: LatePage = {
   Page: PermitsPage,
-  texts: [permitsTexts, checkoutTexts, errorTexts],
+  texts: [permitsTexts, paymentsTexts, errorTexts],
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(permitCardsQuery(api))
     void queryClient.prefetchQuery(benefitsQuery(api))

@@ -5,8 +5,8 @@ import {
   PayBar,
   PaymentDialog,
   useChargeState,
-  useCheckout,
-} from '@parking/checkout'
+  usePayments,
+} from '@parking/payments'
 import { permitPayment, type PermitCard, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
@@ -59,7 +59,7 @@ function Sold({
   readonly readAnew: () => Promise<PermitCard | null>
 }): ReactNode {
   const { t } = useTexts(permitsTexts)
-  const { permit: charge } = useCheckout()
+  const { permit: charge } = usePayments()
   const dayText = useDayText()
   const about = usePermitAbout()
   const id = useId()

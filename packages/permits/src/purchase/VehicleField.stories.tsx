@@ -1,7 +1,7 @@
 import { sampleProfile, sampleVehicle } from '@parking/domain/testing'
 import { inForm } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '@parking/payments'
 import { permitsTexts } from '../texts/ru.ts'
 import { VehicleField } from './VehicleField.tsx'
 
@@ -11,7 +11,7 @@ const profile = sampleProfile({ vehicles: [vehicle, sampleVehicle('В001ВВ116'
 const meta = {
   title: 'Permits/VehicleField',
   component: VehicleField,
-  parameters: { app: { texts: [permitsTexts, checkoutTexts] } },
+  parameters: { app: { texts: [permitsTexts, paymentsTexts] } },
   args: {
     id: 'vehicle',
     profile,

@@ -1,4 +1,4 @@
-import { VehicleChoice } from '@parking/checkout'
+import { VehicleChoice } from '@parking/payments'
 import type { Profile } from '@parking/domain'
 import { UnreadableNote, useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'

@@ -6,7 +6,7 @@ import {
   pressedInVain,
   refusal,
   seen,
-} from '@parking/checkout/testing'
+} from '@parking/payments/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPermits } from '../testing/renderPermits.tsx'

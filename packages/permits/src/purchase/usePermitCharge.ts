@@ -1,11 +1,11 @@
-import { useChargeDialog, useCheckout } from '@parking/checkout'
+import { useChargeDialog, usePayments } from '@parking/payments'
 import { useNavigate } from '@tanstack/react-router'
 import { permitDialogClosed } from '../store/permitDialog.ts'
 
 /** Opens the purchase without what an earlier one left, and leads to the permits when it is done. */
 export function usePermitCharge(): void {
   const navigate = useNavigate()
-  useChargeDialog(useCheckout().permit, () => {
+  useChargeDialog(usePayments().permit, () => {
     permitDialogClosed()
     void navigate({ to: '/profile/abonements' })
   })

@@ -1,10 +1,10 @@
 import {
   fromBalance,
   readClocks,
-  useCheckout,
+  usePayments,
   type OfferedPrice,
   type PermitIntent,
-} from '@parking/checkout'
+} from '@parking/payments'
 import type { PermitCard } from '@parking/domain'
 import { startOfDay, type DateOnly } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
@@ -32,7 +32,7 @@ export function usePermitPurchase(
   readAnew: () => Promise<PermitCard | null>,
 ): PermitPurchase {
   const { city, clock } = useAppContext()
-  const { permit: charge } = useCheckout()
+  const { permit: charge } = usePayments()
 
   function intent(plate: string, startDate: DateOnly, by: PaidBy): PermitIntent {
     const startsAt = startOfDay(startDate, city.timeZone)

@@ -1,4 +1,4 @@
-import type { PayBlocker } from '@parking/checkout'
+import type { PayBlocker } from '@parking/payments'
 import type { PermitRefusal, Profile } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { permitsTexts } from '../texts/ru.ts'

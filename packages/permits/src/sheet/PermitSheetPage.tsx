@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '@parking/payments'
 import { benefitsQuery } from '@parking/api-client'
 import {
   LinkButton,
@@ -69,7 +69,7 @@ export function PermitSheetPage(): ReactNode {
 /** What the page can't be shown without. */
 export const permitSheetPage: LatePage = {
   Page: PermitSheetPage,
-  texts: [permitsTexts, checkoutTexts, errorTexts],
+  texts: [permitsTexts, paymentsTexts, errorTexts],
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(benefitsQuery(api))
   },

@@ -1,5 +1,5 @@
-import { checkoutTexts, checkoutService, PaymentModal, paymentModalClosed } from '@parking/checkout'
-import type { PermitCity } from '@parking/checkout/testing'
+import { paymentsTexts, paymentsService, PaymentModal, paymentModalClosed } from '@parking/payments'
+import type { PermitCity } from '@parking/payments/testing'
 import {
   accountRoute,
   createServerClock,
@@ -43,8 +43,8 @@ export async function renderPermits(city: PermitCity, options: TestPermits = {})
   const flags = { subscriptionStart: true, permitConstructor: true }
   const context = await createTestContext({
     fetch: city.fetch,
-    texts: [permitsTexts, checkoutTexts],
-    services: [checkoutService],
+    texts: [permitsTexts, paymentsTexts],
+    services: [paymentsService],
     token: 'token-1',
     language: options.language,
     city: { subscriptionStartDays: 1, flags, ...options.city },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { topUpRequested } from '@parking/checkout'
+import { topUpRequested } from '@parking/payments'
 import type { Kopecks } from '@parking/pricing'
 import { useCitySettings, useTexts } from '@parking/runtime'
 import { Price, Section } from '@parking/ui'

@@ -1,4 +1,4 @@
-import { ReceiptPaper } from '@parking/checkout'
+import { ReceiptPaper } from '@parking/payments'
 import type { Receipt } from '@parking/domain'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { Dialog, Facts, Printed } from '@parking/ui'

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '@parking/payments'
 import { Button } from '@mantine/core'
 import { receiptsQuery } from '@parking/api-client'
 import type { Receipt } from '@parking/domain'
@@ -127,7 +127,7 @@ function keyOf({ number }: Receipt): string {
 /** What the page can't be shown without. */
 export const receiptsPage: LatePage = {
   Page: ReceiptsPage,
-  texts: [receiptsTexts, checkoutTexts, errorTexts],
+  texts: [receiptsTexts, paymentsTexts, errorTexts],
   open: ({ api, queryClient }) => {
     void queryClient.prefetchQuery(receiptsQuery(api))
   },

@@ -6,7 +6,7 @@ import {
   type Language,
   type MenuEntry,
 } from '@parking/runtime'
-import { checkoutTexts } from '@parking/checkout'
+import { paymentsTexts } from '@parking/payments'
 import { renderApp, type BackEnd, type TestContextOptions } from '@parking/runtime/testing'
 import { CarIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
@@ -55,7 +55,7 @@ export function renderProfile({ backEnd, ...options }: TestProfile) {
   return renderApp(routeTree, {
     ...options,
     fetch: backEnd.fetch,
-    texts: [profileTexts, operationsTexts, finesTexts, receiptsTexts, feedbackTexts, checkoutTexts],
+    texts: [profileTexts, operationsTexts, finesTexts, receiptsTexts, feedbackTexts, paymentsTexts],
     menu: [parking, ...listMenu(profileRoutes)],
     layout: {
       Root,

@@ -1,0 +1,221 @@
+import { Button } from '@mantine/core'
+import { ChargeNotice, isNewLink, PayBar, useChargeState, usePayments } from '@parking/payments'
+import type { ParkingSession } from '@parking/domain'
+import { formatPlate, isSamePlate } from '@parking/plates'
+import type { Instant } from '@parking/pricing'
+import { LazyDialog, useTexts } from '@parking/runtime'
+import { Price, Section } from '@parking/ui'
+import { lazy, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  CostDetails,
+  CostTotal,
+  type ParkingData,
+  sessionsTexts,
+  usePlaceText,
+} from '@parking/sessions'
+import { parkingTexts } from '../texts/ru.ts'
+import { useFocusOfArrival } from './focus.ts'
+import { formIds as ids } from './formIds.ts'
+import css from './ParkingForm.module.css'
+import type { PaidStay } from './StayPayment.tsx'
+import { StayFields } from './StayFields.tsx'
+import { useFormValues } from './useFormValues.ts'
+import { usePaidWords } from './usePaidWords.ts'
+import { useStay, type Stay } from './useStay.ts'
+
+const loadPayment = async () => ({ default: (await import('./StayPayment.tsx')).StayPayment })
+const StayPayment = lazy(loadPayment)
+
+/** What is asked about where the driver pays at the end: an hour. */
+const anHour = 60
+
+/**
+ * Parks in a city that keeps no balances: a session that begins now is paid when it ends, and a stay
+ * that has begun already is paid afterwards.
+ */
+export function NoBalanceForm({
+  data,
+  isArrival,
+}: {
+  readonly data: ParkingData
+  /** Whether a link has led here: then the next field that is empty takes the focus. */
+  readonly isArrival: boolean
+}): ReactNode {
+  const { t } = useTexts(parkingTexts)
+  const { start, startUnpaid } = usePayments()
+  const states = { now: useChargeState(startUnpaid), afterwards: useChargeState(start) }
+  const chosen = useFormValues(data)
+  const isNow = chosen.day === 'today'
+  const values = isNow ? { ...chosen, durationMinutes: anHour, isDurationGone: false } : chosen
+  const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
+  const charge = isNow ? states.now : states.afterwards
+  const stay = useStay(data, values, charge, false)
+  const { cost, known, blocker, missingText } = stay
+  const words = usePaidWords(values)
+  const [paid, setPaid] = useState<PaidStay | null>(null)
+  useFocusOfArrival(values, ids, isArrival)
+  // It is here before anything is paid: the connection may be gone by then.
+  useEffect(() => void loadPayment().catch(() => undefined), [])
+
+  function onPay(): void {
+    if (stay.isPaying || blocker !== null || zone === null || vehicle === null) return
+    const parked = { zone: zone.number, parkingCode, ...vehicle }
+    if (isNow) void startUnpaid.submit(parked)
+    else if (durationMinutes !== null && startsAt !== null) {
+      setPaid({ stay: { ...parked, durationMinutes, startsAt }, values })
+    }
+  }
+
+  if (states.now.kind === 'done') {
+    return <Started sessions={data.account?.profile.sessions ?? []} />
+  }
+  const bar = {
+    id: ids.submit,
+    place: 'page',
+    parts: words.parts,
+    blocker,
+    onBlocked: stay.onBlocked,
+    charge: charge.kind,
+    onPay,
+  } as const
+  return (
+    <Section title={t('form.title')}>
+      <form id={ids.form} className={css['form']} noValidate>
+        <StayFields data={data} values={values} missingText={missingText} hasDuration={!isNow} />
+        <div id={ids.cost}>
+          <CostDetails cost={cost} />
+        </div>
+        {isNow ? (
+          <NowBar bar={bar} stay={stay} />
+        ) : (
+          <AfterwardsBar
+            bar={bar}
+            stay={stay}
+            until={words.until}
+            startsAt={startsAt}
+            isDialogOpen={paid !== null}
+          />
+        )}
+      </form>
+      <LazyDialog onClose={() => setPaid(null)}>
+        {paid === null ? null : (
+          <StayPayment
+            paid={paid}
+            sum={known?.total ?? null}
+            price={() => cost.offer(0)}
+            onClose={() => setPaid(null)}
+          />
+        )}
+      </LazyDialog>
+    </Section>
+  )
+}
+
+/** What every bar of this form says. */
+type Bar = Omit<ComponentProps<typeof PayBar>, 'until' | 'label' | 'sum' | 'notice' | 'children'>
+
+/** Starts at once: what it costs is counted and paid when it ends. */
+function NowBar({ bar, stay }: { readonly bar: Bar; readonly stay: Stay }): ReactNode {
+  const { t, language } = useTexts(sessionsTexts)
+  const { t: formText } = useTexts(parkingTexts)
+  const { startUnpaid } = usePayments()
+  const { known, submit } = stay
+  return (
+    <PayBar
+      {...bar}
+      until={t('unpaid.payAtEnd')}
+      label={formText(submit.label === 'free' ? 'form.submitFree' : 'form.submitStart')}
+      sum={null}
+      notice={<ChargeNotice charge={startUnpaid} />}
+    >
+      {known === null ? null : (
+        <p>
+          {t('unpaid.hour')}{' '}
+          <Price
+            size="s"
+            amount={known.total}
+            full={known.full}
+            locale={language}
+            labels={{ full: t('cost.fullPrice') }}
+          />
+        </p>
+      )}
+    </PayBar>
+  )
+}
+
+/** Pays for a stay that has begun already, in a way that is chosen after the press. */
+function AfterwardsBar({
+  bar,
+  stay: { cost, known, estimated, submit },
+  until,
+  startsAt,
+  isDialogOpen,
+}: {
+  readonly bar: Bar
+  readonly stay: Stay
+  readonly until: string | null
+  readonly startsAt: Instant | null
+  /** Then the dialog tells where the charge stands. */
+  readonly isDialogOpen: boolean
+}): ReactNode {
+  const { t } = useTexts(parkingTexts)
+  const { start } = usePayments()
+  const isAsked = isNewLink(useChargeState(start))
+  return (
+    <PayBar
+      {...bar}
+      until={until}
+      label={t(submit.label === 'free' ? 'form.submitFreeStay' : 'form.submitStay')}
+      sum={submit.label === 'start' && submit.isEnabled ? (known?.total ?? null) : null}
+      notice={isDialogOpen || isAsked ? null : <ChargeNotice charge={start} isBesideForm />}
+    >
+      {estimated === null ? null : (
+        <CostTotal
+          cost={cost}
+          hasBalance={false}
+          startsAt={startsAt}
+          estimated={estimated}
+          totalBefore={null}
+        />
+      )}
+    </PayBar>
+  )
+}
+
+/** Says that a session runs, as long as it does; the form is closed until another car is parked. */
+function Started({ sessions }: { readonly sessions: readonly ParkingSession[] }): ReactNode {
+  const { t } = useTexts(sessionsTexts)
+  const { t: formText } = useTexts(parkingTexts)
+  const { startUnpaid } = usePayments()
+  const state = useChargeState(startUnpaid)
+  const place = usePlaceText()
+  const plate = 'attempt' in state ? state.attempt.intent.plate : null
+  const isRunning =
+    plate !== null &&
+    sessions.some((one) => one.status === 'active' && isSamePlate(one.plate, plate))
+  // The account shows it a moment after its start was told.
+  const [hasRun, setHasRun] = useState(isRunning)
+  if (isRunning && !hasRun) setHasRun(true)
+  return (
+    <div className={css['form']}>
+      <ChargeNotice
+        charge={startUnpaid}
+        doneText={(intent) =>
+          hasRun && !isRunning
+            ? null
+            : {
+                title: t('unpaid.startedTitle'),
+                text: t('unpaid.started', {
+                  plate: formatPlate(intent.plate),
+                  place: place(intent, 'within'),
+                }),
+              }
+        }
+      />
+      <Button variant="default" size="lg" fullWidth onClick={startUnpaid.dismiss}>
+        {formText('form.another')}
+      </Button>
+    </div>
+  )
+}

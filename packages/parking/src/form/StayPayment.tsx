@@ -1,0 +1,42 @@
+import { PaymentDialog, usePayments, type OfferedPrice, type StartIntent } from '@parking/payments'
+import type { Kopecks } from '@parking/pricing'
+import { useTexts } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { sessionsTexts } from '@parking/sessions'
+import type { FormValues } from './formValues.ts'
+import { usePaidWords } from './usePaidWords.ts'
+
+/** What is paid: it stays the same, whatever becomes of the form under the dialog. */
+export interface PaidStay {
+  readonly stay: StartIntent
+  readonly values: FormValues
+}
+
+/** Chooses how to pay for a stay that has begun already, and pays it. */
+export function StayPayment({
+  paid,
+  sum,
+  price,
+  onClose,
+}: {
+  readonly paid: PaidStay
+  readonly sum: Kopecks | null
+  readonly price: () => OfferedPrice | null
+  readonly onClose: () => void
+}): ReactNode {
+  const { t } = useTexts(sessionsTexts)
+  const { start } = usePayments()
+  const { parts, until } = usePaidWords(paid.values)
+  return (
+    <PaymentDialog
+      title={t('unpaid.title')}
+      parts={[...parts, ...(until === null ? [] : [until])]}
+      sum={sum}
+      submitLabel={t('unpaid.pay')}
+      charge={start}
+      price={price}
+      intent={(by) => ({ ...paid.stay, ...by })}
+      onClose={onClose}
+    />
+  )
+}

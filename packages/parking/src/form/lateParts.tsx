@@ -1,0 +1,44 @@
+import type { CostInterval } from '@parking/domain'
+import { LazyPart, late } from '@parking/runtime'
+import { type ReactNode } from 'react'
+import type { StayAdviceProps } from '../advice/StayAdvice.tsx'
+import type { ParkingData } from '@parking/sessions'
+import type { FormValues } from './formValues.ts'
+
+const StayAdvice = late(async () => (await import('../advice/StayAdvice.tsx')).StayAdvice)
+const BenefitReasons = late(
+  async () => (await import('../advice/BenefitReasons.tsx')).BenefitReasons,
+)
+
+/** What should be known of the chosen time; the form can be used before it is loaded. */
+export function Advice(props: StayAdviceProps): ReactNode {
+  return (
+    <LazyPart lost={null}>
+      <StayAdvice {...props} />
+    </LazyPart>
+  )
+}
+
+/** Why each benefit counts or does not; nothing for who has none. */
+export function WhyBenefits({
+  data,
+  values: { zone, vehicle },
+  intervals,
+}: {
+  readonly data: ParkingData
+  readonly values: FormValues
+  readonly intervals: readonly CostInterval[]
+}): ReactNode {
+  const benefits = data.account?.benefits ?? []
+  if (benefits.length === 0 || zone === null || vehicle === null) return null
+  return (
+    <LazyPart lost={null}>
+      <BenefitReasons
+        benefits={benefits}
+        intervals={intervals}
+        zone={zone.number}
+        plate={vehicle.plate}
+      />
+    </LazyPart>
+  )
+}

@@ -1,0 +1,77 @@
+import { profileQuery } from '@parking/api-client'
+import { CityBackEnd, enabledButton, ok, pressed, refusal, seen } from '@parking/payments/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderParking } from '../testing/renderParking.tsx'
+
+const settings = { dontUseBalance: true, usePostPayment: true }
+const path = '/profile/parking?zone=101&type=roadside'
+const atBank = () => ok({ RedirectURL: 'https://pay.example/checkout?order=8', orderId: '8' })
+
+/** Fills a stay in that is paid afterwards, up to the dialog in which the way to pay is chosen. */
+async function openDialog(city: CityBackEnd) {
+  const { user, context } = await renderParking(city, { path })
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Когда стоит машина' }),
+    'Уже стояла сегодня',
+  )
+  await user.type(screen.getByLabelText('Начало стоянки'), '10:30')
+  await pressed('1 ч')
+  await pressed(/^Оплатить стоянку · 100,00/u)
+  await screen.findByRole('dialog', { name: 'Оплата парковочной сессии' })
+  return context
+}
+
+const dialogText = () => screen.getByRole('dialog').textContent
+
+it('pays for the car that it names, though another one has become the main one', async () => {
+  const city = new CityBackEnd({ settings })
+  const { api, queryClient } = await openDialog(city)
+  city.fault = ({ name }) => {
+    if (name === 'start') return atBank()
+    if (name !== 'get-profile-v6') return undefined
+    const ts = ['А123ВС116', 'М456ОР116'].map((numberTs, at) => ({ numberTs, mainTs: at === 1 }))
+    return ok({ email: 'driver@parking.example', sessions: [], ts })
+  }
+  await act(() => queryClient.refetchQueries({ queryKey: profileQuery(api).queryKey }))
+  await pressed(/^Оплатить · 100,00/u)
+  expect(dialogText()).toContain('А 123 ВС 116')
+  expect(dialogText()).not.toContain('М 456 ОР 116')
+  await waitFor(() => expect(city.callsOf('start')[0]?.fields['Vehicle']).toBe('А123ВС116'))
+})
+
+it('says what it costs now, when that is another sum than was in sight', async () => {
+  const city = new CityBackEnd({ settings })
+  await openDialog(city)
+  const interval = { start: '2026-11-23 10:30:00', end: '2026-11-23 11:30:00', cost: '120.00' }
+  city.fault = ({ name }) =>
+    name === 'cost'
+      ? ok({ totalcost: '120.00', moneyEnough: true, costData: [interval] })
+      : undefined
+  city.pass(61_000)
+  await pressed(/^Оплатить · 100,00/u)
+  await waitFor(() => expect(dialogText()).toMatch(/было 100,00\s₽, стало 120,00\s₽/u))
+  await enabledButton(/^Оплатить · 120,00/u)
+  expect(city.callsOf('start')).toEqual([])
+})
+
+it('says that nothing was sent where the price can’t be had', async () => {
+  const city = new CityBackEnd({ settings })
+  await openDialog(city)
+  city.fault = ({ name }) => (name === 'cost' ? refusal('TariffNotFound') : undefined)
+  city.pass(61_000)
+  await pressed(/^Оплатить · 100,00/u)
+  await seen('Цену проверить не удалось, поэтому ничего не отправлено. Попробуйте ещё раз.')
+  expect(city.callsOf('start')).toEqual([])
+})
+
+it('keeps the words of a stay whose day has passed, and pays for it no more', async () => {
+  const city = new CityBackEnd({ settings, now: Date.parse('2026-11-23T23:59:30+03:00') })
+  await openDialog(city)
+  city.pass(61_000)
+  await waitFor(() => expect(screen.getAllByText('Оплатить').length).toBeGreaterThan(0))
+  await pressed('Оплатить')
+  await seen('Цену проверить не удалось, поэтому ничего не отправлено. Попробуйте ещё раз.')
+  expect(dialogText()).toMatch(/10:30 – 11:30/u)
+  expect(city.callsOf('start')).toEqual([])
+})

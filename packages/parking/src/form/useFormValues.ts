@@ -1,0 +1,41 @@
+import type { CitySettings, PaymentDay } from '@parking/domain'
+import { useAppContext } from '@parking/runtime'
+import { useNow } from '@parking/ui'
+import { useState } from 'react'
+import { type ParkingData, rememberedStay, useParkingDraft } from '@parking/sessions'
+import { formValues, type FormValues } from './formValues.ts'
+
+/** The days that can be paid for in a city, today first. */
+export function paymentDays(
+  settings: Pick<CitySettings, 'hasPostPayment' | 'hasPostPaymentYesterday'>,
+): readonly PaymentDay[] {
+  return [
+    'today',
+    ...(settings.hasPostPayment ? (['postPayment'] as const) : []),
+    ...(settings.hasPostPaymentYesterday ? (['postPaymentYesterday'] as const) : []),
+  ]
+}
+
+/** What the parking form holds now. */
+export function useFormValues({ account, zones, settings, paidPlates }: ParkingData): FormValues {
+  const context = useAppContext()
+  const draft = useParkingDraft()
+  const now = useNow('minute')
+  const hasParkings = zones.some(({ parkings = [] }) => parkings.length > 0)
+  const paidBy = settings.chargesByParkingId && hasParkings ? 'parking' : 'zone'
+  const profile = account?.profile ?? null
+  const [remembered] = useState(() => (profile === null ? null : rememberedStay(context, profile)))
+  return formValues(draft, {
+    profile,
+    paidPlates,
+    zones,
+    paidBy,
+    asksCategory: settings.usesVehicleCategory,
+    rememberedPlace: (paidBy === 'zone' ? remembered?.zone : remembered?.parkingCode) ?? null,
+    durations: settings.durations,
+    now,
+    days: paymentDays(settings),
+    timeZone: context.api.timeZone,
+    postPaymentDays: settings.postPaymentDays,
+  })
+}

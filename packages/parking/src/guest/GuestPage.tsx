@@ -1,0 +1,101 @@
+import {
+  GuestStays,
+  LoadFailed,
+  paidPlates,
+  sessionsTexts,
+  type ParkingData,
+  useGuestStays,
+  useParkingData,
+} from '@parking/sessions'
+import { paymentsTexts, useChargeState, useGuestPayments } from '@parking/payments'
+import { stayTexts } from '../texts/stay/ru.ts'
+import { PageHeader, Notice } from '@parking/ui'
+import { LazyPart, useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { useSearch } from '@tanstack/react-router'
+import { useMemo, type ReactNode } from 'react'
+import { guestTexts } from '../texts/guest/ru.ts'
+import { parkingTexts } from '../texts/ru.ts'
+import { ParkingSkeleton } from '../page/ParkingSkeleton.tsx'
+import { readParkingSearch } from '../page/readParkingSearch.ts'
+import { useArrival } from '../page/useArrival.ts'
+import css from './guest.module.css'
+import { GuestForm } from './GuestForm.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
+import { paymentUnknown, useUnknownPayment } from './useUnknownPayment.ts'
+
+// Few devices know any.
+
+/** Paying for parking without an account, with what this device knows of such payments. */
+export function GuestPage(): ReactNode {
+  const { t } = useTexts(guestTexts)
+  const payments = useTexts(parkingTexts)
+  const state = useParkingData()
+  return (
+    <div className={css['page']}>
+      <PageHeader title={t('page.title')} />
+      <UnknownPayment />
+      {state.kind === 'loading' ? <ParkingSkeleton /> : null}
+      {state.kind === 'failed' ? (
+        <>
+          <KnownStays />
+          <LoadFailed title={payments.t('page.failedTitle')} {...state} />
+        </>
+      ) : null}
+      {state.kind === 'ready' ? <Content data={state.data} /> : null}
+    </div>
+  )
+}
+
+function Content({ data }: { readonly data: ParkingData }): ReactNode {
+  const { stays } = useGuestStays()
+  const search = readParkingSearch(useSearch({ strict: false }))
+  const isArrival = useArrival(search, data)
+  const guest = useMemo(() => ({ ...data, paidPlates: paidPlates(stays) }), [data, stays])
+  const { kind } = useChargeState(useGuestPayments().start)
+  return (
+    <>
+      {kind === 'done' ? <GuestNotice /> : null}
+      <div className={css['columns']} data-stays={stays.length > 0}>
+        <KnownStays />
+        <div className={css['form']}>
+          <GuestForm data={guest} isArrival={isArrival} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What this device knows to have been paid: there to be read also where the city can't be reached. */
+function KnownStays(): ReactNode {
+  const { stays } = useGuestStays()
+  if (stays.length === 0) return null
+  return (
+    <LazyPart lost={null}>
+      <GuestStays />
+    </LazyPart>
+  )
+}
+
+/** Says honestly that a payment of the address is not known on this device. */
+function UnknownPayment(): ReactNode {
+  const { t } = useTexts(guestTexts)
+  const { order } = useUnknownPayment()
+  if (order === null) return null
+  return (
+    <Notice
+      tone="warning"
+      announce="now"
+      title={t('notice.strangerTitle')}
+      onDismiss={() => paymentUnknown(null)}
+      dismissLabel={t('notice.close')}
+    >
+      {t('notice.stranger', { order })}
+    </Notice>
+  )
+}
+
+/** What the page can't be shown without. */
+export const guestPage: LatePage = {
+  Page: GuestPage,
+  texts: [parkingTexts, sessionsTexts, stayTexts, guestTexts, paymentsTexts, errorTexts],
+}

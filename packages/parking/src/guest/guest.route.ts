@@ -1,0 +1,29 @@
+import { page, rootRoute } from '@parking/runtime'
+import { CarIcon } from '@parking/ui'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { readParkingSearch } from '../page/readParkingSearch.ts'
+
+/**
+ * Paying for parking without an account, in the cities that let guests pay. Who is signed in is sent to
+ * the app's home; the way back from a bank is told to them too.
+ */
+export const guestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'guest-payment',
+  validateSearch: readParkingSearch,
+  ...page({
+    titles: { ru: 'Оплата без регистрации', en: 'Pay without an account' },
+    menu: { area: 'guest', order: 10, icon: CarIcon },
+    isOn: ({ city, settings }) => city.flags.guestPayment && settings?.guestsMayPay === true,
+    load: async () => (await import('./GuestPage.tsx')).guestPage,
+  }),
+  beforeLoad: async ({ context, search }) => {
+    // Where the city's site has no such part, there is no file of it to ask.
+    if (!context.city.flags.guestPayment) throw redirect({ to: '/', replace: true })
+    const isWayBack = search.payment !== undefined || search.result !== undefined
+    if (context.session.token() !== null && !isWayBack) {
+      throw redirect({ href: context.homes.member, replace: true })
+    }
+    await (await import('./openGuestPage.ts')).openGuestPage(context, search)
+  },
+})

@@ -1,0 +1,19 @@
+import { LazyPart } from '@parking/runtime'
+import type { ReactNode } from 'react'
+import { KnownOverMap, LastStay, StaysLink, useHasPaidAsGuest } from '@parking/sessions'
+
+/** What the map offers to a driver who is signed in. A chunk of its own. */
+export function OverMap(): ReactNode {
+  const hasPaidAsGuest = useHasPaidAsGuest()
+  return (
+    <>
+      <LastStay place="map" />
+      <KnownOverMap />
+      {hasPaidAsGuest ? (
+        <LazyPart lost={null}>
+          <StaysLink />
+        </LazyPart>
+      ) : null}
+    </>
+  )
+}

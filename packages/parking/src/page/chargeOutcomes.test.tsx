@@ -1,0 +1,428 @@
+import { paymentsService } from '@parking/payments'
+import type { KeyValueStorage } from '@parking/runtime'
+import { memoryStorage } from '@parking/runtime/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useParkingDraft, zoneChosen } from '@parking/sessions'
+import { pressAimed } from '@parking/ui/testing'
+import {
+  CityBackEnd,
+  enabledButton,
+  isSeen,
+  pressed,
+  pressedInVain,
+  refusal,
+  seen,
+} from '@parking/payments/testing'
+import { renderParking } from '../testing/renderParking.tsx'
+
+const path = '/profile/parking?zone=101&duration=60'
+/** Only with a price on it. */
+const start = /^Начать парковку · \d/u
+const lost = new TypeError('Failed to fetch')
+const pending = 'parking.pending.kazan.start'
+const owner = { name: 'driver@parking.example', session: null }
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('starting parking', () => {
+  it('makes one request of a double click', async () => {
+    const city = new CityBackEnd()
+    await renderParking(city, { path })
+    const button = await enabledButton(start)
+    pressAimed(button)
+    pressAimed(button)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('ends in the truth when the answer is lost after the charge', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      return lost
+    }
+    await renderParking(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.charges.length).toBe(1)
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+  })
+
+  it('finds a charge that arrives long after its answer was lost', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      city.later(5_000, answer)
+      return lost
+    }
+    await renderParking(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('says that it is being checked, how far it has looked, and asks before it sends once more', async () => {
+    const city = new CityBackEnd()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    city.fault = ({ name }) => {
+      if (name === 'start') return lost
+      const isSent = city.callsOf('start').length > 0
+      return name === 'get-operations-with-filter' && isSent ? promise : undefined
+    }
+    await renderParking(city, { path })
+    await pressed(start)
+    await seen('Проверяем платёж')
+    resolve(undefined)
+    await seen(/До 12:04 нового списания в истории нет, но она может отставать/u)
+    expect(isSeen(/не списаны/u)).toBe(false)
+    city.fault = () => undefined
+    await pressed(start)
+    await seen('Прошлая попытка могла пройти')
+    expect(city.callsOf('start').length).toBe(1)
+    await pressed('Всё равно заплатить')
+    await seen('Парковка началась')
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('sends under the key of the lost try where the city knows keys', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'start' ? lost : undefined)
+    await renderParking(city, { path, city: { idempotencyKey: true } })
+    await pressed(start)
+    await seen(/город узнает, что она та же/u)
+    city.fault = () => undefined
+    await pressed(start)
+    await seen('Парковка началась')
+    const keys = city.callsOf('start').map(({ key }) => key)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/\S/u)
+  })
+
+  it('offers nothing but another check while the check fails', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') {
+        answer()
+        city.isReachable = false
+        return lost
+      }
+      return undefined
+    }
+    await renderParking(city, { path })
+    await pressed(start)
+    await seen('Пока неизвестно, прошёл ли платёж')
+    await pressedInVain(start, 'Сначала узнаем, прошёл ли прошлый платёж')
+    const again = screen.getByRole('button', { name: 'Проверить ещё раз' })
+    expect(document.activeElement).toBe(again)
+    expect(city.callsOf('start').length).toBe(1)
+    city.isReachable = true
+    city.fault = () => undefined
+    await pressed('Проверить ещё раз')
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it('is told once what came of a lost answer: on the map to a driver who is there', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      city.isReachable = false
+      return lost
+    }
+    const { router } = await renderParking(city, { path })
+    await pressed(start)
+    await seen('Пока неизвестно, прошёл ли платёж')
+    await act(() => router.navigate({ to: '/' }))
+    await screen.findByRole('heading', { name: 'Карта' })
+    await seen('Пока неизвестно, прошёл ли платёж')
+    city.isReachable = true
+    await pressed('Проверить ещё раз')
+    await seen('Парковка началась')
+    expect(isSeen(/А 123 ВС 116, зона 101, до 13:00/u)).toBe(true)
+    await act(() => router.navigate({ to: '/profile/parking' }))
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(isSeen('Парковка началась')).toBe(false)
+    expect(city.callsOf('start').length).toBe(1)
+  })
+
+  it('is told on the page, and not on the map afterwards', async () => {
+    const city = new CityBackEnd()
+    const { router } = await renderParking(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    await act(() => router.navigate({ to: '/' }))
+    await screen.findByRole('heading', { name: 'Карта' })
+    expect(isSeen('Парковка началась')).toBe(false)
+  })
+
+  it('sends nothing when the device is offline, and says so at once', async () => {
+    const city = new CityBackEnd()
+    await renderParking(city, { path })
+    await enabledButton(start)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await pressed(start)
+    await seen(/Ничего не отправлено и не будет отправлено само/u)
+    online.mockReturnValue(true)
+    const asked = city.callsOf('cost').length
+    window.dispatchEvent(new Event('online'))
+    await enabledButton(start)
+    await waitFor(() => expect(isSeen(/Ничего не отправлено и не будет/u)).toBe(false))
+    await waitFor(() => expect(city.callsOf('cost').length).toBeGreaterThan(asked))
+    expect(city.callsOf('start')).toEqual([])
+  })
+
+  it('says in words that another tab was quicker, and shows its session', async () => {
+    const city = new CityBackEnd()
+    await renderParking(city, { path })
+    await enabledButton(start)
+    await startElsewhere(city, '30')
+    await pressed(start)
+    await seen(/^Парковка этой машины уже идёт\..* нового списания в истории нет/u)
+    await screen.findByRole('button', { name: 'Продлить парковку А 123 ВС 116' })
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('offers to extend the parking that another tab has begun', async () => {
+    const city = new CityBackEnd()
+    await renderParking(city, { path })
+    await enabledButton(start)
+    await startElsewhere(city, '30')
+    await pressed(start)
+    const refused = await seen(/нового списания в истории нет/u)
+    const notice = refused.closest<HTMLElement>('[role="alert"]')
+    if (notice === null) throw new Error('no notice')
+    fireEvent.click(await within(notice).findByRole('button', { name: 'Продлить парковку' }))
+    await screen.findByRole('dialog', { name: 'Продлить парковку' })
+    expect(isSeen(/нового списания/u)).toBe(false)
+  })
+
+  it.each([
+    ['ZoneNotFound', 'Выберите зону', 'Зона'],
+    ['TariffNotFound', 'Выберите зону', 'Зона'],
+  ])('leads on from %s', async (name, step, field) => {
+    const city = new CityBackEnd()
+    city.fault = (call) => (call.name === 'start' ? refusal(name) : undefined)
+    await renderParking(city, { path })
+    await pressed(start)
+    await pressed(step)
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: field }))
+  })
+
+  it('asks for the new price by itself when it was another one, and shows both', async () => {
+    const city = new CityBackEnd()
+    await renderParking(city, { path })
+    await enabledButton(start)
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') return refusal('PriceChangedTryLater')
+      if (name !== 'cost') return undefined
+      const body = answer()
+      return { ...body, result: { ...Object(Reflect.get(body, 'result')), totalcost: '150.00' } }
+    }
+    await pressed(start)
+    await seen(/^Цена изменилась\. Проверьте новую цену/u)
+    await seen('Цена изменилась: было 100,00 ₽, стало 150,00 ₽.')
+    await enabledButton('Начать парковку · 150,00\u00A0₽')
+    expect(city.charges).toEqual([])
+  })
+
+  it('offers a top-up when the money has gone meanwhile', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'start' ? refusal('NoMoneyNoHoney') : undefined)
+    await renderParking(city, { path })
+    await pressed(start)
+    await seen(/^На балансе не хватает денег/u)
+    await pressed('Пополнить баланс')
+    await screen.findByRole('dialog', { name: 'Пополнить баланс' })
+    expect(city.charges).toEqual([])
+  })
+
+  it('keeps the draft when the token has expired, and drops it with a logout', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'start' ? refusal('TokenExpired') : undefined)
+    const { context } = await renderParking(city, { path })
+    await pressed(start)
+    await waitFor(() => expect(context.session.store.getState().kind).toBe('expired'))
+    expect(useParkingDraft.getState()).toMatchObject({ zone: '101', durationMinutes: 60 })
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    expect(useParkingDraft.getState().zone).toBe('101')
+    context.session.send({ kind: 'loggedOut' })
+    expect(useParkingDraft.getState().zone).toBeNull()
+  })
+
+  it('leaves nothing of a driver whose token has expired to another one', async () => {
+    const city = new CityBackEnd()
+    const { context, router } = await renderParking(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    zoneChosen('101')
+    const { store } = context.service(paymentsService).start
+    expect(store.getState()).toMatchObject({ attempt: { price: { total: 10_000 } } })
+    expect(context.storage.get('parking.person.last.kazan')).toContain('"zone":"101"')
+    context.session.send({ kind: 'tokenExpired', token: 'token-1' })
+    await router.navigate({ to: '/' })
+    const next = { email: 'next@parking.example', sessions: [], ts: [] }
+    city.fault = ({ name }) =>
+      name === 'get-profile-v6' ? { status: 'ok', result: next } : undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await waitFor(() => expect(useParkingDraft.getState().zone).toBeNull())
+    expect(store.getState()).toEqual({ kind: 'idle' })
+    expect(context.storage.get('parking.person.last.kazan')).toBeNull()
+  })
+
+  it('leaves no sum of a driver who has signed out', async () => {
+    const city = new CityBackEnd()
+    const { context } = await renderParking(city, { path })
+    await pressed(start)
+    await seen('Парковка началась')
+    context.session.send({ kind: 'loggedOut' })
+    const { store } = context.service(paymentsService).start
+    expect(store.getState()).toEqual({ kind: 'idle' })
+    expect(context.storage.get(pending)).toBeNull()
+  })
+
+  it('reads after the next login what became of a charge whose token expired on the way', async () => {
+    const city = new CityBackEnd()
+    let isExpired = false
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') {
+        answer()
+        isExpired = true
+        return lost
+      }
+      return isExpired ? refusal('TokenExpired') : undefined
+    }
+    const { context } = await renderParking(city, { path })
+    await pressed(start)
+    await waitFor(() => expect(context.session.store.getState().kind).toBe('expired'))
+    isExpired = false
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('checks first what was under way when the page was loaded anew', async () => {
+    const city = new CityBackEnd()
+    await startElsewhere(city, '60')
+    const storage = leftBehind(city)
+    await renderParking(city, { storage })
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    expect(storage.get(pending)).not.toContain('"rest":null')
+  })
+
+  it('says also on a page that was loaded anew that the city took another sum than was shown', async () => {
+    const city = new CityBackEnd()
+    await startElsewhere(city, '60')
+    const storage = leftBehind(city)
+    const price = '"price":{"total":5000,"sumBefore":0}'
+    storage.set(pending, (storage.get(pending) ?? '').replace('"price":null', price))
+    await renderParking(city, { storage })
+    await seen('Парковка началась')
+    expect(isSeen(/Списано 100,00 ₽, хотя показано было 50,00 ₽\./u)).toBe(true)
+  })
+
+  it('compares no sum with what was shown where an earlier attempt was found instead', async () => {
+    const city = new CityBackEnd()
+    const storage = memoryStorage()
+    await renderParking(city, { path, storage })
+    await enabledButton(start)
+    // Another page has begun the same, and ended before it heard of it.
+    storage.set(pending, leftBehind(city).get(pending) ?? '')
+    await startElsewhere(city, '60')
+    city.fault = ({ name }, answer) => {
+      if (name !== 'get-profile-v6') return undefined
+      return JSON.parse(JSON.stringify(answer()).replace('"sum":"100.00"', '"sum":"150.00"'))
+    }
+    await pressed(start)
+    await seen('Парковка началась')
+    expect(city.callsOf('start').length).toBe(1)
+    await seen(/Списано 150/u)
+    expect(isSeen(/показано было/u)).toBe(false)
+  })
+
+  it('lets a driver wait no more for what can not be known, and tries again under its key', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => {
+      const isSent = city.callsOf('start').length > 0
+      return isSent && ['start', 'get-operations-with-filter'].includes(name) ? lost : undefined
+    }
+    await renderParking(city, { path })
+    await pressed(start)
+    await pressed('Больше не ждать')
+    await seen(/посмотрите историю операций или спросите оператора/u)
+    city.fault = () => undefined
+    await pressed(start)
+    await pressed('Всё равно заплатить')
+    await seen('Парковка началась')
+    expect(new Set(city.callsOf('start').map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('speaks English', async () => {
+    const city = new CityBackEnd()
+    await renderParking(city, { path, language: 'en' })
+    await pressed('Start parking')
+    await seen('Parking has started')
+    expect(isSeen('Running now')).toBe(true)
+  })
+})
+
+describe('coming back after the time that a closed page had paid for', () => {
+  it('says of no parking that it has begun, for one car after the other', async () => {
+    const city = new CityBackEnd()
+    const plates = ['М456ОР116', 'А123ВС116']
+    const storage = leftBehind(city, plates)
+    for (const plate of plates) await startElsewhere(city, '60', plate)
+    city.pass(3 * 3_600_000)
+    const { router } = await renderParking(city, { path: '/', storage })
+    const told = vi.fn<() => void>()
+    const watch = new MutationObserver(() => {
+      if (isSeen('Парковка началась')) told()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await router.navigate({ to: '/profile/parking' })
+    await waitFor(() => expect(storage.get(pending)).not.toContain('"rest":null'))
+    await router.navigate({ to: '/profile/parking', search: { zone: '101', duration: 60 } })
+    await enabledButton(start)
+    expect(told).not.toHaveBeenCalled()
+    watch.disconnect()
+    await pressed(start)
+    await waitFor(() => expect(city.charges.length).toBe(3))
+  })
+})
+
+/** What a page keeps that went away while it started an hour for each of some cars. */
+function leftBehind(city: CityBackEnd, plates = ['А123ВС116']): KeyValueStorage {
+  const paid = { zone: '101', parkingCode: null, format: 'russian', category: 'B' }
+  const { now } = city
+  const attempts = plates.map((plate) => ({
+    intent: { ...paid, plate, durationMinutes: 60 },
+    key: `before ${plate}`,
+    since: now,
+    sentAt: now,
+    owner,
+    bank: null,
+    rest: null,
+    price: null,
+  }))
+  const storage = memoryStorage()
+  storage.set(pending, JSON.stringify(attempts))
+  return storage
+}
+
+/** Another tab parks a car. */
+async function startElsewhere(
+  city: CityBackEnd,
+  minutes: string,
+  plate = 'А123ВС116',
+): Promise<void> {
+  const body = new URLSearchParams({ Vehicle: plate, Zone: '101', Duration: minutes })
+  const address = 'https://kazan.parking.example/api/payment/start'
+  await city.fetch(new Request(address, { method: 'POST', body }))
+}

@@ -1,0 +1,62 @@
+import { topUpRequested } from '@parking/payments'
+import { CityBackEnd, ok, pressed } from '@parking/payments/testing'
+import { composingKeyboard } from '@parking/ui/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderParking } from '../testing/renderParking.tsx'
+
+const typed = {
+  Фамилия: ' Иванова',
+  Имя: 'Анна',
+  Отчество: 'Петровна',
+  Серия: '92 04',
+  Номер: '123 456',
+  'Дата выдачи': '05032019',
+  'Кем выдан': 'МВД',
+  Адрес: 'Казань',
+}
+
+/** Opens the form for a receipt of a top-up. */
+async function openForm(): Promise<CityBackEnd> {
+  const city = new CityBackEnd({ settings: { useReceipts: true } })
+  city.fault = ({ name }, answer) => {
+    if (name === 'creatrefill') return ok({ receiptnumber: '100001' })
+    if (name !== 'get-profile-v6') return undefined
+    const methods = '"paymentsMethods":[{"methodName":"Квитанция"}]'
+    const changed: unknown = JSON.parse(
+      JSON.stringify(answer()).replace(/"paymentsMethods":\[.*?\]/u, methods),
+    )
+    return changed
+  }
+  const { user } = await renderParking(city)
+  act(() => topUpRequested())
+  await user.type(await screen.findByLabelText('Сумма, ₽'), '500')
+  await pressed('Получить квитанцию')
+  return city
+}
+
+it('puts the dots of a date in once a keyboard has put the whole of it together', async () => {
+  await openForm()
+  const field = await screen.findByLabelText<HTMLInputElement>('Дата выдачи')
+  const keyboard = composingKeyboard(field)
+  keyboard.begin()
+  keyboard.compose('05032019')
+  keyboard.compose('05032018')
+  expect(field.value).toBe('05032018')
+  keyboard.commit()
+  expect(field.value).toBe('05.03.2018')
+})
+
+it('sends the series of a passport as digits, however it was typed', async () => {
+  const city = await openForm()
+  for (const [label, text] of Object.entries(typed)) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
+  }
+  await pressed('Получить квитанцию')
+  await waitFor(() => expect(city.callsOf('creatrefill').length).toBe(1))
+  expect(JSON.parse(city.callsOf('creatrefill')[0]?.fields['payer'] ?? '')).toMatchObject({
+    lastName: 'Иванова',
+    seriesDoc: '9204',
+    numberDoc: '123456',
+  })
+})

@@ -1,0 +1,43 @@
+import { useChargeState, usePayments } from '@parking/payments'
+import { keptValue, useAppContext } from '@parking/runtime'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import type { ParkingData } from '@parking/sessions'
+import type { ParkingSearch } from './readParkingSearch.ts'
+
+/** On the street, or behind a barrier. */
+export type ParkingKind = v.InferOutput<typeof parkingKind>
+
+const parkingKind = v.picklist(['roadside', 'barrier'])
+
+/**
+ * Which form is open: the one that the address asks for, else the one that was paid by last on this
+ * device. Only a city that has barrier parkings knows a choice.
+ */
+export function useParkingKind(
+  { type }: ParkingSearch,
+  { settings, account }: ParkingData,
+): readonly [ParkingKind, (kind: ParkingKind) => void] {
+  const { storage, city } = useAppContext()
+  const { start, barrier } = usePayments()
+  const [kept] = useState(() => keptValue(storage, `parking.kind.${city.id}`, parkingKind))
+  const asked = type === undefined ? null : type === 'planar' ? 'barrier' : 'roadside'
+  const [chosen, setChosen] = useState<ParkingKind | null>(null)
+  // Back from the bank: what became of it is told there.
+  const isOfBarrier = useChargeState(barrier).kind !== 'idle'
+  useEffect(() => {
+    const remember = (kind: ParkingKind) => (state: { readonly kind: string }) => {
+      if (state.kind === 'done') kept.write(kind)
+    }
+    const ends = [
+      start.store.subscribe(remember('roadside')),
+      barrier.store.subscribe(remember('barrier')),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [kept, start, barrier])
+  if (!settings.hasBarrierParking || account === null) return ['roadside', setChosen]
+  const usual = isOfBarrier ? 'barrier' : (kept.read() ?? 'roadside')
+  return [chosen ?? asked ?? usual, setChosen]
+}

@@ -1,0 +1,393 @@
+import { profileQuery } from '@parking/api-client'
+import type { City } from '@parking/domain'
+import { createTestContext, memoryStorage } from '@parking/runtime/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expectFromBank, hasGoneToBank } from '../bank/wayToBank.ts'
+import { CityBackEnd } from '../testing/cityBackEnd.ts'
+import type { Charge } from '../charge/createCharge.ts'
+import { createPayments } from './createPayments.ts'
+
+const intent = {
+  zone: '101',
+  parkingCode: null,
+  plate: 'А123ВС116',
+  format: 'russian',
+  category: 'B',
+  durationMinutes: 60,
+} as const
+const pending = 'parking.pending.kazan.start'
+const hasKeys = { idempotencyKey: true }
+const hasStatus = { ...hasKeys, chargeStatus: true }
+const lost = new TypeError('Failed to fetch')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A page of a driver; its time passes when something waits. */
+async function openPage(
+  city: CityBackEnd,
+  storage = memoryStorage(),
+  token = 'token-1',
+  more: Partial<City> = {},
+) {
+  const context = await createTestContext({
+    city: more,
+    fetch: city.fetch,
+    storage,
+    token,
+    clock: {
+      now: () => city.now,
+      elapsed: () => city.now,
+      observe: () => undefined,
+      wait: async (milliseconds) => city.pass(milliseconds),
+    },
+  })
+  const payments = createPayments(context)
+  return { context, storage, payments, kind: () => payments.start.store.getState().kind }
+}
+
+/** Charges, loses the answer, and says from then on that the token is no longer good. */
+function expiresOnTheWay(city: CityBackEnd): void {
+  let hasExpired = false
+  city.fault = ({ name }, answer) => {
+    if (hasExpired) return { status: 'error', errorName: 'TokenExpired' }
+    if (name !== 'start') return undefined
+    answer()
+    hasExpired = true
+    return lost
+  }
+}
+
+const renewal = {
+  reservationId: '1',
+  plate: 'А123ВС116',
+  zone: '101',
+  durationMinutes: 60,
+}
+
+/**
+ * A back end that answers a key as it did before. The answer to the first call of a name is lost, and
+ * what the call does comes a minute later.
+ */
+function comesLate(city: CityBackEnd, name: string): void {
+  const answers = new Map<string | null, object>()
+  let isFirst = true
+  city.fault = (call, answer) => {
+    if (call.name !== name) return undefined
+    const answerOnce = () => {
+      const answered = answers.get(call.key) ?? answer()
+      answers.set(call.key, answered)
+      return answered
+    }
+    if (!isFirst) return answerOnce()
+    isFirst = false
+    city.later(60_000, answerOnce)
+    return lost
+  }
+}
+
+/** Waits no more as soon as it is said that the end of a charge is not known. */
+function waitsNoMore<Intent, Result>({ store, stopWaiting }: Charge<Intent, Result>): void {
+  store.subscribe(({ kind }) => {
+    if (kind === 'unknown') stopWaiting()
+  })
+}
+
+/** Whether the browser would ask before it leaves the page. */
+function isAsked(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+describe('createPayments', () => {
+  it('tells the next driver nothing of what an expired token left open, and keeps it', async () => {
+    const city = new CityBackEnd()
+    expiresOnTheWay(city)
+    const { context, payments, storage, kind } = await openPage(city)
+    await payments.start.submit(intent)
+    expect(kind()).toBe('unknown')
+    const kept = storage.get(pending)
+    city.fault = ({ name }) =>
+      name === 'get-profile-v6'
+        ? { status: 'ok', result: { email: 'next@parking.example', sessions: [], ts: [] } }
+        : undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await vi.waitFor(() => expect(city.callsOf('get-profile-v6').length).toBeGreaterThan(1))
+    expect(kind()).toBe('idle')
+    expect(storage.get(pending)).toBe(kept)
+  })
+
+  it('finds for the same driver what an expired token left open', async () => {
+    const city = new CityBackEnd()
+    expiresOnTheWay(city)
+    const { context, payments, kind } = await openPage(city)
+    await payments.start.submit(intent)
+    city.fault = () => undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await vi.waitFor(() => expect(kind()).toBe('done'))
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('looks after the next login for what a logout left open, and tells it no other driver', async () => {
+    const city = new CityBackEnd()
+    const { context, payments, kind } = await openPage(city)
+    city.fault = ({ name }, answer) => {
+      if (name !== 'start') return undefined
+      answer()
+      context.session.send({ kind: 'loggedOut' })
+      return lost
+    }
+    await payments.start.submit(intent)
+    expect(kind()).toBe('idle')
+    const next = { email: 'next@parking.example', sessions: [], ts: [] }
+    city.fault = ({ name }) =>
+      name === 'get-profile-v6' ? { status: 'ok', result: next } : undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await payments.start.resume()
+    expect(kind()).toBe('idle')
+    context.session.send({ kind: 'loggedOut' })
+    city.fault = () => undefined
+    context.session.send({ kind: 'loggedIn', token: 'token-3' })
+    await vi.waitFor(() => expect(kind()).toBe('done'))
+    expect(city.charges.length).toBe(1)
+  })
+
+  it.each([
+    ['a logout', [{ kind: 'loggedOut' }]],
+    ['the time without use', [{ kind: 'leftIdle' }]],
+    [
+      'an expired session',
+      [{ kind: 'tokenExpired', token: 'token-1' }, { kind: 'endAcknowledged' }],
+    ],
+  ] as const)('tries under the same key what may still charge after %s', async (_case, events) => {
+    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    comesLate(city, 'renew')
+    const { context, payments } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
+    const wanted = { ...renewal, endsAt: city.now + 3_600_000 }
+    waitsNoMore(payments.renew)
+    await payments.renew.submit(wanted)
+    for (const event of events) context.session.send(event)
+    context.session.send({ kind: 'loggedIn', token: 'token-2' })
+    await payments.renew.submit(wanted)
+    city.pass(120_000)
+    expect(city.callsOf('renew').length).toBe(2)
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('pays anew for a car whose late parking was ended early', async () => {
+    const city = new CityBackEnd()
+    comesLate(city, 'start')
+    const { payments, kind } = await openPage(city, memoryStorage(), 'token-1', hasKeys)
+    waitsNoMore(payments.start)
+    await payments.start.submit(intent)
+    city.pass(60_000)
+    expect(city.charges.length).toBe(1)
+    const endsAt = city.now + 3_600_000
+    await payments.cancel.submit({ reservationId: '1', plate: intent.plate, zone: '101', endsAt })
+    expect(payments.cancel.store.getState().kind).toBe('done')
+    await payments.start.submit(intent)
+    expect(kind()).toBe('done')
+    expect(city.charges.length).toBe(2)
+  })
+
+  it.each([
+    ['another tab signs another driver in', [{ kind: 'otherTabLoggedIn', token: 'token-2' }]],
+    [
+      'the driver of an expired session leaves for good',
+      [{ kind: 'tokenExpired', token: 'token-1' }, { kind: 'loggedOut' }],
+    ],
+  ] as const)('tells nothing of a charge any more when %s', async (_case, events) => {
+    const { context, payments, kind } = await openPage(new CityBackEnd())
+    await payments.start.submit(intent)
+    expect(kind()).toBe('done')
+    for (const event of events) context.session.send(event)
+    expect(kind()).toBe('idle')
+  })
+
+  it('takes a page of the history that is full, without a total, for cut', async () => {
+    const city = new CityBackEnd()
+    const { payments } = await openPage(city)
+    const old = {
+      type: 'refill',
+      status: 'done',
+      dateOperation: '2026-11-23 08:00:00',
+      sum: '1.00',
+    }
+    city.fault = ({ name }) => {
+      if (name === 'start') return lost
+      if (name !== 'get-operations-with-filter') return undefined
+      return { status: 'ok', result: Array.from({ length: 50 }, () => old) }
+    }
+    await payments.start.submit(intent)
+    expect(payments.start.store.getState()).toMatchObject({
+      kind: 'refused',
+      reason: { kind: 'notKnown', seenUntil: null },
+    })
+  })
+
+  it.each([
+    ['has made a page of the bank', { state: 'done', orderId: '7' }, 'refused'],
+    ['is done', { state: 'done' }, 'done'],
+    ['has never come', { state: 'unknown' }, 'refused'],
+  ])('believes the city of a lost start that its call %s', async (_case, result, expected) => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => {
+      if (name === 'start') return lost
+      return name === 'status' ? { status: 'ok', result } : undefined
+    }
+    const { payments, kind } = await openPage(city, memoryStorage(), 'token-1', hasStatus)
+    await payments.start.submit(intent)
+    expect(kind()).toBe(expected)
+  })
+
+  it('never says of a top-up whose answer was lost that it was paid', async () => {
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => {
+      if (name === 'refill') return lost
+      return name === 'status' ? { status: 'ok', result: { state: 'done' } } : undefined
+    }
+    const { payments } = await openPage(city, memoryStorage(), 'token-1', hasStatus)
+    await payments.topUp.submit({ amount: 50_000, method: 'card', phone: null })
+    expect(payments.topUp.store.getState()).toMatchObject({ reason: { kind: 'notCharged' } })
+  })
+
+  it('forgets with a logout what the account has kept, also where it could not be read', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'get-profile-v6' || name === 'start' ? lost : undefined)
+    const first = await openPage(city, storage)
+    await first.payments.start.submit(intent)
+    expect(first.kind()).toBe('unknown')
+    expect(storage.get(pending)).not.toBeNull()
+    const second = await openPage(city, storage)
+    await vi.waitFor(() => expect(second.kind()).toBe('unknown'))
+    expectFromBank()
+    second.context.session.send({ kind: 'loggedOut' })
+    expect(storage.get(pending)).toBeNull()
+    expect(hasGoneToBank()).toBe(false)
+  })
+
+  it('finds after a reload what was sent while the profile could not be read', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = ({ name }, answer) => {
+      if (name === 'start') answer()
+      return name === 'start' || name === 'get-profile-v6' ? lost : undefined
+    }
+    const first = await openPage(city, storage)
+    await first.payments.start.submit(intent)
+    expect(first.kind()).toBe('unknown')
+    expect(storage.get(pending)).not.toContain('token-1')
+    city.fault = () => undefined
+    const second = await openPage(city, storage)
+    await vi.waitFor(() => expect(second.kind()).toBe('done'))
+    expect(city.charges.length).toBe(1)
+  })
+
+  it('shows no other driver what was sent while the profile could not be read', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = () => lost
+    const first = await openPage(city, storage)
+    await first.payments.start.submit(intent)
+    const next = await openPage(city, storage, 'token-2')
+    await next.payments.start.resume()
+    expect(next.kind()).toBe('idle')
+  })
+
+  it('names an account by its session where the browser can, and else not at all', async () => {
+    const storage = memoryStorage()
+    const city = new CityBackEnd()
+    city.fault = ({ name }) => (name === 'start' || name === 'get-profile-v6' ? lost : undefined)
+    const { crypto } = globalThis
+    vi.stubGlobal('crypto', {
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+    })
+    const { payments, kind } = await openPage(city, storage)
+    await payments.start.submit(intent)
+    expect(kind()).toBe('unknown')
+    expect(storage.get(pending)).toBeNull()
+  })
+
+  it('neither joins a reading that began before its call nor tries one again', async () => {
+    const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+    const { payments, context } = await openPage(city)
+    await vi.waitFor(() => expect(city.callsOf('get-profile-v6').length).toBe(1))
+    const { queries } = context.queryClient.getDefaultOptions()
+    context.queryClient.setDefaultOptions({ queries: { ...queries, retry: 3, retryDelay: 0 } })
+    city.fault = ({ name }) => (name === 'get-profile-v6' ? lost : undefined)
+    await payments.renew.submit({
+      reservationId: '1',
+      plate: 'А123ВС116',
+      zone: '101',
+      endsAt: city.now + 3_600_000,
+      durationMinutes: 60,
+    })
+    expect(payments.renew.store.getState().kind).toBe('refused')
+    expect(city.callsOf('get-profile-v6').length).toBe(2)
+    expect(city.callsOf('renew')).toEqual([])
+  })
+
+  it('counts only what was read after the call was sent', async () => {
+    const city = new CityBackEnd()
+    const { payments, context, kind } = await openPage(city)
+    const never = new Promise<never>(() => undefined)
+    let readings = 0
+    city.fault = ({ name }) => {
+      if (name === 'start') return lost
+      return name === 'get-profile-v6' && (readings += 1) === 1 ? never : undefined
+    }
+    vi.useFakeTimers()
+    void context.queryClient.refetchQueries({ queryKey: profileQuery(context.api).queryKey })
+    void payments.start.submit(intent)
+    // Time passes until the reading that never ends is given up.
+    const passTime = () => {
+      vi.advanceTimersByTime(5000)
+      expect(kind()).toBe('refused')
+    }
+    await vi.waitFor(passTime, { timeout: 30_000 })
+  })
+
+  it.each([
+    ['start', true],
+    ['topUp', false],
+  ] as const)('has the browser ask before a page is left: while %s is sent, %s', async (...row) => {
+    const [name, asks] = row
+    const city = new CityBackEnd()
+    const { payments } = await openPage(city)
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    city.fault = (call) => (['start', 'refill'].includes(call.name) ? promise : undefined)
+    expect(isAsked()).toBe(false)
+    const submitted =
+      name === 'start'
+        ? payments.start.submit(intent)
+        : payments.topUp.submit({ amount: 10_000, method: 'card', phone: null })
+    expect(isAsked()).toBe(asks)
+    resolve(undefined)
+    await submitted
+    expect(isAsked()).toBe(false)
+  })
+
+  it.each([1e300, -1, 0.5, null])(
+    'takes an attempt of the instant %s for nothing',
+    async (since) => {
+      const storage = memoryStorage()
+      const attempt = {
+        key: 'k',
+        owner: { name: 'driver@parking.example', session: null },
+        since,
+        sentAt: 1,
+        bank: null,
+        rest: null,
+        price: null,
+        intent,
+      }
+      storage.set(pending, JSON.stringify([attempt]))
+      const city = new CityBackEnd()
+      const { payments, kind } = await openPage(city, storage)
+      await payments.start.resume()
+      expect(kind()).toBe('idle')
+    },
+  )
+})

@@ -1,0 +1,79 @@
+import { profileQuery, settingsQuery } from '@parking/api-client'
+import {
+  formatUntil,
+  hasEnd,
+  runningSessions,
+  sufficientDuration,
+  type ParkingSession,
+} from '@parking/domain'
+import { formatPlate, isSamePlate } from '@parking/plates'
+import { useAppContext, useTexts } from '@parking/runtime'
+import { useNow } from '@parking/ui'
+import { useQuery } from '@tanstack/react-query'
+import { lastStay } from '../draft/lastStay.ts'
+import { linkFollowed } from '../draft/parkingDraft.ts'
+import { choiceOfPlate } from '../draft/choiceOfPlate.ts'
+import { durationText } from '../texts/durationText.ts'
+import { sessionsTexts } from '../texts/ru.ts'
+
+/** What a driver who parks as last time is offered, and what that means in words. */
+export type LastStayOffer =
+  | {
+      readonly kind: 'again'
+      readonly search: {
+        readonly zone?: string
+        readonly parking?: string
+        readonly plate: string
+        readonly duration: number
+      }
+      /** Fills the form in, also where its page is open at that address already. */
+      readonly fillIn: () => void
+      readonly words: readonly string[]
+    }
+  /** The car is parked already. */
+  | {
+      readonly kind: 'extend'
+      readonly session: ParkingSession
+      readonly words: readonly string[]
+    }
+
+/** Offers the last stay once more; null where there was none, or nothing is paid from a balance. */
+export function useLastStay(): LastStayOffer | null {
+  const { t, language } = useTexts(sessionsTexts)
+  const context = useAppContext()
+  const { data: settings } = useQuery(settingsQuery(context.api))
+  const { data: profile } = useQuery(profileQuery(context.api))
+  const now = useNow('minute')
+  if (settings?.hasBalance !== true || profile === undefined) return null
+  const stay = lastStay(context, profile, now)
+  if (stay === null) return null
+  const { zone, parkingCode, plate } = stay
+  const durationMinutes = sufficientDuration(stay.durationMinutes, settings.durations)
+  const place =
+    parkingCode === null
+      ? t('charge.inZone', { zone })
+      : t('charge.inParking', { code: parkingCode })
+  const words = [place, formatPlate(plate)]
+  const session = runningSessions(profile.sessions, now).find((one) =>
+    isSamePlate(one.plate, plate),
+  )
+  if (session !== undefined) {
+    if (session.reservationId === null || !hasEnd(session)) return null
+    const time = formatUntil(session.endsAt, now, { timeZone: context.api.timeZone, language })
+    return { kind: 'extend', session, words: [...words, t('time.until', { time })] }
+  }
+  const where = parkingCode === null ? { zone } : { parking: parkingCode }
+  return {
+    kind: 'again',
+    search: { ...where, plate, duration: durationMinutes },
+    fillIn: () => {
+      linkFollowed({
+        zone,
+        ...where,
+        vehicle: choiceOfPlate(plate, profile.vehicles),
+        durationMinutes,
+      })
+    },
+    words: [...words, durationText(t, durationMinutes)],
+  }
+}

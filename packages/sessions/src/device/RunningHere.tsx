@@ -1,0 +1,61 @@
+import { formatUntil } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
+import { ClockIcon, useNow, VisuallyHidden } from '@parking/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { deviceTexts } from './texts/ru.ts'
+import { leftText } from '../texts/leftText.ts'
+import { sessionsTexts } from '../texts/ru.ts'
+import { usePlaceText } from '../sessions/usePlaceText.ts'
+import css from './device.module.css'
+import { runningStays, useGuestStays } from './guestStays.ts'
+
+/**
+ * What was paid for on this device without an account, runs and ends next, as a link to all of it.
+ *
+ * @param props.place - at the foot of the map, or among other things
+ * @param props.onLeave - called when it is followed, so that a menu can make way
+ */
+export function RunningHere({
+  place: where,
+  onLeave,
+}: {
+  readonly place: 'map' | 'among'
+  readonly onLeave?: () => void
+}): ReactNode {
+  const { t, language } = useTexts(sessionsTexts)
+  const { t: guestText } = useTexts(deviceTexts)
+  const { timeZone } = useAppContext().api
+  const isMember = useIsMember()
+  const place = usePlaceText()
+  const now = useNow()
+  const [stay] = runningStays(useGuestStays().stays, now)
+  if (stay === undefined) return null
+  const time = formatUntil(stay.endsAt, now, { timeZone, language })
+  const left = leftText(t, stay.endsAt - now)
+  const name = guestText(isMember ? 'stays.runningHere' : 'stays.running')
+  const words = [
+    ...(isMember ? [name] : []),
+    formatPlate(stay.plate),
+    place(stay, 'within'),
+    t('time.until', { time }),
+  ]
+  return (
+    <nav aria-label={name}>
+      <Link
+        to={isMember ? '/profile/parking' : '/guest-payment'}
+        className={css['running'] ?? ''}
+        data-place={where}
+        {...(onLeave === undefined ? {} : { onClick: onLeave })}
+      >
+        {isMember ? null : <VisuallyHidden>{`${name}: `}</VisuallyHidden>}
+        <ClockIcon size="l" />
+        <span className={css['words']}>
+          <strong>{guestText('stays.left', { time: left })}</strong>
+          <span className={css['note']}>{words.join(' · ')}</span>
+        </span>
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { accountMark } from '@parking/runtime'
+import { type StartIntent } from '@parking/payments'
+import { currentSessions, type City, type Profile } from '@parking/domain'
+import type { Instant } from '@parking/pricing'
+import { personValue, type AppContext } from '@parking/runtime'
+import * as v from 'valibot'
+
+type Context = Pick<AppContext, 'storage'> & { readonly city: Pick<City, 'id'> }
+
+const keptStay = v.object({
+  /** The mark of the account that has paid it. */
+  owner: v.string(),
+  zone: v.string(),
+  /** Null where whole zones are paid. */
+  parkingCode: v.nullable(v.string()),
+  plate: v.string(),
+  durationMinutes: v.number(),
+})
+
+/** What was paid for last: where, for which car, how long. */
+export type LastStay = Pick<StartIntent, 'zone' | 'parkingCode' | 'plate' | 'durationMinutes'>
+
+/** Who asks for the last stay: nobody sees another account's. */
+type Driver = Pick<Profile, 'email' | 'phones'>
+
+/** Remembers a stay that was paid for the next time. */
+export function stayPaid(context: Context, driver: Driver, intent: LastStay): void {
+  const owner = accountMark(driver)
+  const { zone, parkingCode, plate, durationMinutes } = intent
+  if (owner !== null) kept(context).write({ owner, zone, parkingCode, plate, durationMinutes })
+}
+
+/** The stay that an account has paid for last on this device; null when it is not known. */
+export function rememberedStay(context: Context, driver: Driver): LastStay | null {
+  const stay = kept(context).read()
+  return stay !== null && stay.owner === accountMark(driver) ? stay : null
+}
+
+/** The remembered stay, else that of a session which was begun on another device. */
+export function lastStay(
+  context: Context,
+  profile: Driver & Pick<Profile, 'sessions'>,
+  now: Instant,
+): LastStay | null {
+  const remembered = rememberedStay(context, profile)
+  if (remembered !== null) return remembered
+  const [latest] = currentSessions(profile.sessions, now).toSorted(
+    (one, other) => other.startsAt - one.startsAt,
+  )
+  return latest === undefined || latest.zone === null ? null : { ...latest, zone: latest.zone }
+}
+
+function kept(context: Context) {
+  return personValue(context, 'last', keptStay)
+}

@@ -1,0 +1,168 @@
+import { CityBackEnd, isSeen, pressed, seen } from '@parking/payments/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderSessions } from '../testing/renderSessions.tsx'
+
+const path = '/profile/parking/evidence'
+const operation = (more: object) => ({
+  type: 'payment',
+  status: 'done',
+  dateOperation: '2026-11-23 11:50:00',
+  startsOf: '2026-11-23 11:50:00',
+  endOf: '2026-11-23 12:30:00',
+  orderNumber: '100500',
+  sum: '66.00',
+  zone: '101',
+  transport: 'А123ВС116',
+  ...more,
+})
+const paid = operation({ checkFiscal: 'https://receipts.example/100500' })
+const extended = operation({
+  type: 'renew',
+  dateOperation: '2026-11-23 12:20:00',
+  startsOf: '2026-11-23 12:30:00',
+  endOf: '2026-11-23 13:00:00',
+  orderNumber: '100501',
+  sum: '50.00',
+  checkFiscal: 'javascript:alert(1)',
+})
+const earlier = operation({
+  dateOperation: '2026-11-23 09:00:00',
+  startsOf: '2026-11-23 09:00:00',
+  endOf: '2026-11-23 10:00:00',
+  orderNumber: '100400',
+  sum: '100.00',
+})
+
+/** A city whose history holds some operations. */
+function cityWith(operations: readonly object[]): CityBackEnd {
+  const city = new CityBackEnd({ sessions: [{ plate: 'А123ВС116', minutesLeft: 60 }] })
+  city.fault = ({ name, fields }) => {
+    if (name !== 'get-operations-with-filter') return undefined
+    const { OrderNumber = '' } = fields
+    const found = operations.filter(
+      (one) => OrderNumber === '' || Reflect.get(one, 'orderNumber') === OrderNumber,
+    )
+    return { status: 'ok', result: found, total: found.length }
+  }
+  return city
+}
+
+/** What stands under a name. */
+function valueOf(name: string): string | null | undefined {
+  return screen.getByText(name).parentElement?.querySelector('dd')?.textContent
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'canShare')
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+describe('the sheet of a stay', () => {
+  it('is handed to the share sheet as text where the device has one', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
+    Object.assign(navigator, { canShare: () => true, share })
+    await renderSessions(cityWith([paid]), { path: `${path}?session=1` })
+    await pressed('Поделиться')
+    const [data] = share.mock.calls[0] ?? []
+    expect(data?.title).toBe('Сведения о парковке')
+    expect(data?.text).toMatch(/^Зона 101.*\nМашина: А 123 ВС 116\nНачало: .*\nВсего: 66,00/su)
+  })
+
+  it('says where, when by which zone, what was paid and where the receipts are', async () => {
+    await renderSessions(cityWith([extended, paid, earlier]), { path: `${path}?session=1` })
+    await seen('Продление')
+    expect(valueOf('Место')).toMatch(/^Зона 101/u)
+    expect(valueOf('Начало')).toBe('23 нояб. 2026, 11:50 (UTC+3)')
+    expect(valueOf('Оплачено до')).toBe('23 нояб. 2026, 13:00 (UTC+3)')
+    expect(valueOf('Всего')).toBe('116,00\u00A0₽')
+    const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(entries).toHaveLength(2)
+    expect(entries[0]).toMatch(
+      /Оплата66,00.*за 11:50 – 12:30 · проведено 23 нояб. 2026, 11:50 · заказ 100500/u,
+    )
+    expect(entries[1]).toMatch(/Продление50,00.*12:30 – 13:00/u)
+    const [receipt, ...others] = screen.getAllByRole('link')
+    expect(receipt?.getAttribute('href')).toBe('https://receipts.example/100500')
+    expect(others).toEqual([])
+    expect(isSeen(/не фискальный документ/u)).toBe(true)
+  })
+
+  it('is found by the order of an operation too', async () => {
+    await renderSessions(cityWith([extended, paid, earlier]), { path: `${path}?order=100400` })
+    await seen('Платежи')
+    expect(valueOf('Начало')).toBe('23 нояб. 2026, 09:00 (UTC+3)')
+    expect(valueOf('Конец')).toBe('23 нояб. 2026, 10:00 (UTC+3)')
+    expect(valueOf('Всего')).toBe('100,00\u00A0₽')
+  })
+
+  it('shows a session whose payments are not in the history yet', async () => {
+    await renderSessions(cityWith([]), { path: `${path}?session=1` })
+    await seen('Платежей за эту парковку в истории пока нет.')
+    expect(valueOf('Всего')).toBe('100,00\u00A0₽')
+  })
+
+  it.each([
+    ['whose sum can not be read', { sum: '??' }],
+    ['whose state is not known', { status: '??' }],
+  ])('does not deny a payment %s', async (_case, more) => {
+    await renderSessions(cityWith([operation(more), earlier]), { path: `${path}?session=1` })
+    await seen(/^Часть записей истории не удалось прочитать/u)
+    expect(isSeen('Платежей за эту парковку в истории пока нет.')).toBe(false)
+  })
+
+  it('finds the payment of a session whose plate can not be read', async () => {
+    const city = cityWith([paid])
+    const answer = city.fault
+    city.fault = (call, usual) => {
+      if (call.name !== 'get-profile-v6') return answer(call, usual)
+      const changed: unknown = JSON.parse(
+        JSON.stringify(usual()).replaceAll('"transport":"А123ВС116"', '"transport":""'),
+      )
+      return changed
+    }
+    await renderSessions(city, { path: `${path}?session=1` })
+    await seen('Оплата')
+    expect(isSeen('Платежей за эту парковку в истории пока нет.')).toBe(false)
+  })
+
+  it('names no sum where none is told', async () => {
+    const city = cityWith([])
+    const answer = city.fault
+    city.fault = (call, usual) => {
+      if (call.name !== 'get-profile-v6') return answer(call, usual)
+      const changed: unknown = JSON.parse(
+        JSON.stringify(usual()).replaceAll('"sum":"100.00"', '"sum":"no sum"'),
+      )
+      return changed
+    }
+    await renderSessions(city, { path: `${path}?session=1` })
+    await seen('Платежей за эту парковку в истории пока нет.')
+    expect(isSeen('Всего')).toBe(false)
+  })
+
+  it.each(['', '?session=999', '?order=999'])(
+    'says that there is no such stay: %s',
+    async (search) => {
+      await renderSessions(cityWith([paid]), { path: `${path}${search}` })
+      await seen('Такой парковки здесь нет')
+      expect(isSeen('Платежи')).toBe(false)
+    },
+  )
+
+  it('shows what it knows when the history does not come, and tries again', async () => {
+    const city = cityWith([paid])
+    const answer = city.fault
+    city.fault = (call, usual) =>
+      call.name === 'get-operations-with-filter'
+        ? new TypeError('Failed to fetch')
+        : answer(call, usual)
+    await renderSessions(city, { path: `${path}?session=1` })
+    await seen('Историю платежей загрузить не удалось')
+    expect(valueOf('Начало')).toBe('23 нояб. 2026, 11:50 (UTC+3)')
+    city.fault = answer
+    await pressed('Попробовать ещё раз')
+    await seen('Оплата')
+    await waitFor(() => expect(isSeen('Историю платежей загрузить не удалось')).toBe(false))
+  })
+})

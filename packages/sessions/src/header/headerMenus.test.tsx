@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CityBackEnd, isSeen, pressed, seen } from '@parking/payments/testing'
+import { renderSessions } from '../testing/renderSessions.tsx'
+
+describe('the balance in the header', () => {
+  it('shows a dash where the balance is not known', async () => {
+    await renderSessions(new CityBackEnd({ balance: null }))
+    const button = await screen.findByRole('button', { name: 'Баланс неизвестен' })
+    expect(button.textContent).toBe('Баланс неизвестен—')
+  })
+})
+
+describe('the sessions in the header', () => {
+  it('tell what is left of the one that ends first, and how many there are', async () => {
+    const sessions = [
+      { plate: 'А123ВС116', minutesLeft: 60 },
+      { plate: 'В777ОР16', minutesLeft: 14 },
+    ]
+    await renderSessions(new CityBackEnd({ sessions }), { path: '/' })
+    const name = 'Парковки: идут 2, осталось 14 мин'
+    const menu = await screen.findByRole('button', { name })
+    expect(menu.textContent).toMatch(/14:00.*2$/u)
+    expect(menu.textContent).not.toContain('сейчас')
+  })
+
+  it('are not said to be none while nobody knows', async () => {
+    const city = new CityBackEnd()
+    city.isReachable = false
+    await renderSessions(city, { path: '/' })
+    const name = 'Парковки: список прочитать не удалось'
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+  })
+
+  it('are not said to be none while they are on their way', async () => {
+    const city = new CityBackEnd()
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<undefined>()
+    city.fault = ({ name }) => (name === 'get-profile-v6' ? arrival : undefined)
+    await renderSessions(city, { path: '/' })
+    expect(await screen.findByRole('button', { name: 'Парковки: загружаем список' })).toBeTruthy()
+    arrive(undefined)
+    expect(await screen.findByRole('button', { name: 'Парковки: ничего не оплачено' })).toBeTruthy()
+  })
+
+  it('are extended and ended from there, and lead to the page', async () => {
+    const sessions = [{ plate: 'А123ВС116', minutesLeft: 60 }]
+    const { router } = await renderSessions(new CityBackEnd({ sessions }), { path: '/' })
+    await pressed('Парковки: идёт 1, осталось 1 ч')
+    await seen('11:50 – 13:00')
+    await pressed('Завершить парковку А 123 ВС 116')
+    await pressed('Завершить')
+    await seen('Парковка завершена')
+    await pressed('Парковки: ничего не оплачено')
+    const link = await screen.findByRole('link', { name: 'Начать парковку' })
+    link.click()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/parking'))
+    expect(isSeen('Сейчас ничего не оплачено.')).toBe(false)
+  })
+})

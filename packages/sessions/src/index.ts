@@ -1,0 +1,59 @@
+export { SessionDialogs } from './overlay/SessionDialogs.tsx'
+export { FloatingNotices } from './overlay/FloatingNotices.tsx'
+export { SessionReminders } from './overlay/SessionWatch.tsx'
+export { BalanceMenu } from './header/BalanceMenu.tsx'
+export { ParkingMenu } from './header/ParkingMenu.tsx'
+export { LastStay } from './again/LastStay.tsx'
+export { KnownOverMap } from './offline/KnownOverMap.tsx'
+export { useKeptSms } from './offline/useKeptSms.ts'
+export {
+  DeferredList,
+  GuestStays,
+  OfflineHelp,
+  StaysBesideAccount,
+  StaysLink,
+} from './lateParts.tsx'
+export { sessionsTexts } from './texts/ru.ts'
+export { useDurationLabels } from './texts/useDurationLabels.ts'
+export { durationText } from './texts/durationText.ts'
+export { CostDetails } from './cost/CostDetails.tsx'
+export { CostTotal } from './cost/CostTotal.tsx'
+export { HourPriceLine } from './cost/HourPriceLine.tsx'
+export { estimateCost, estimateStay, type EstimateInput } from './cost/estimateCost.ts'
+export { findPriceBlocker } from './cost/findPriceBlocker.ts'
+export { useParkingCost, type AskedCost } from './cost/useParkingCost.ts'
+export { useZoneRules } from './cost/useZoneRules.ts'
+export { zoneRules, type ZoneRules } from './cost/zoneRules.ts'
+export { LoadFailed } from './data/LoadFailed.tsx'
+export { useParkingData, type ParkingData } from './data/useParkingData.ts'
+export { GuestDevice } from './device/GuestDevice.tsx'
+export { RunningHere } from './device/RunningHere.tsx'
+export { guestService } from './device/guestService.ts'
+export { paidPlates, sessionOfStay, useGuestStays } from './device/guestStays.ts'
+export { guestStaysKey } from './device/guestStaysKey.ts'
+export { stayOfCharge, type GuestPaid } from './device/stayOfCharge.ts'
+export { useHasPaidAsGuest } from './device/useHasPaidAsGuest.ts'
+export { choiceOfPlate } from './draft/choiceOfPlate.ts'
+export { takeContinuation, topUpToPark, type Continuation } from './draft/continuation.ts'
+export { rememberedStay } from './draft/lastStay.ts'
+export {
+  dayChosen,
+  durationChosen,
+  keptDraft,
+  linkFollowed,
+  parkingChosen,
+  priceShown,
+  startTimeChosen,
+  useParkingDraft,
+  vehicleChosen,
+  zoneChosen,
+  type DraftVehicle,
+  type ParkingDraft,
+} from './draft/parkingDraft.ts'
+export { SessionsList } from './lists/SessionsList.tsx'
+export { ExtendParked } from './sessions/ExtendParked.tsx'
+export type { JustPaid } from './sessions/PaidSession.tsx'
+export { usePlaceText } from './sessions/usePlaceText.ts'
+export { extendRequested, sessionActionClosed } from './sessions/useSessionAction.ts'
+export { evidenceRoute } from './evidence/evidence.route.ts'
+export { sessionsService } from './service/sessionsService.ts'

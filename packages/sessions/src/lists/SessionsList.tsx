@@ -1,0 +1,155 @@
+import {
+  currentSessions,
+  sessionState,
+  untimedSessions,
+  type ParkingSession,
+  type SessionState,
+  type Unreadable,
+} from '@parking/domain'
+import { isSamePlate } from '@parking/plates'
+import { LazyPart, UnreadableNote, useCitySettings, useTexts, late } from '@parking/runtime'
+import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
+import { lazy, useEffect, type ReactNode } from 'react'
+import { useIsPaidHere } from '../device/guestStays.ts'
+import { sessionsTexts } from '../texts/ru.ts'
+import type { JustPaid } from '../sessions/PaidSession.tsx'
+import css from './SessionsList.module.css'
+
+// Nothing runs for most who come to pay: the form does not wait for what shows a session.
+const loadCard = () => import('../sessions/SessionCard.tsx')
+const loadPaid = () => import('../sessions/PaidSession.tsx')
+const SessionCard = lazy(async () => ({ default: (await loadCard()).SessionCard }))
+const PaidSession = lazy(async () => ({ default: (await loadPaid()).PaidSession }))
+const UnpaidSessionCard = late(
+  async () => (await import('../unpaid/UnpaidSessionCard.tsx')).UnpaidSessionCard,
+)
+const UntimedSession = late(
+  async () => (await import('../sessions/UntimedSession.tsx')).UntimedSession,
+)
+const ReminderSwitch = late(
+  async () => (await import('../reminders/ReminderSwitch.tsx')).ReminderSwitch,
+)
+
+/** The sessions that run now, and below them those that begin later or of which the state is not known. */
+export function SessionsList({
+  sessions,
+  unreadable,
+  paid,
+}: {
+  readonly sessions: readonly ParkingSession[]
+  readonly unreadable: Unreadable
+  /** What has just been paid, which stands first; null when it was told, or nothing was. */
+  readonly paid: JustPaid | null
+}): ReactNode {
+  const { t } = useTexts(sessionsTexts)
+  const now = useNow()
+  const isPaidHere = useIsPaidHere(now)
+  const hasBalance = useCitySettings()?.hasBalance ?? true
+  const running = currentSessions(sessions, now)
+  const untimed = untimedSessions(sessions, now)
+  const untimedOf = (state: SessionState) =>
+    untimed.filter((session) => sessionState(session, now) === state)
+  const [endless, coming, unclear] = [
+    untimedOf('endless'),
+    untimedOf('coming'),
+    untimedOf('unclear'),
+  ]
+  const isPastPaid = paid !== null && isPast(paid, now)
+  const paidNow = isPastPaid ? null : paid
+  const isPaid = ({ plate }: ParkingSession) => isSamePlate(plate, paidNow?.intent.plate)
+  const answered = currentSessions(paidNow?.result?.session ? [paidNow.result.session] : [], now)
+  const others = running.filter((session) => paidNow === null || !isPaid(session))
+  const isNothingHere =
+    running.length + endless.length === 0 && unreadable === 0 && paidNow === null
+  useEffect(() => {
+    // It is here before anything is paid: the connection may be gone by then.
+    void Promise.all([loadCard(), loadPaid()]).catch(() => undefined)
+  }, [])
+  const told =
+    paid === null ? null : (
+      <LazyPart
+        waiting={<div className={css['waiting']} />}
+        // Whoever has paid is told so, whatever else is lost.
+        lost={<Notice tone="positive" title={t('charge.startedTitle')} announce="now" />}
+      >
+        <PaidSession
+          paid={paid}
+          session={isPastPaid ? null : ([...running, ...answered].find(isPaid) ?? null)}
+        />
+      </LazyPart>
+    )
+  return (
+    <div className={css['lists']}>
+      {isPastPaid ? <Section title={t('sessions.paidTitle')}>{told}</Section> : null}
+      {isNothingHere && unclear.length > 0 ? null : (
+        <Section title={t('sessions.title')} anchor="running">
+          <UnreadableNote count={unreadable} />
+          {isPastPaid ? null : told}
+          {isNothingHere ? (
+            <EmptyState
+              isCompact
+              icon={<ClockIcon size="l" />}
+              title={t(isPaidHere ? 'sessions.emptyAccount' : 'sessions.emptyTitle')}
+              description={t('sessions.empty')}
+            />
+          ) : null}
+          {others.length + endless.length === 0 ? null : (
+            <ul className={css['list']}>
+              {others.map((session) => (
+                <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
+                  {hasBalance ? (
+                    <SessionCard session={session} />
+                  ) : (
+                    <UnpaidSessionCard session={session} />
+                  )}
+                </LazyPart>
+              ))}
+              {endless.map((session) => (
+                <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
+                  {hasBalance ? (
+                    <UntimedSession session={session} />
+                  ) : (
+                    <UnpaidSessionCard session={session} />
+                  )}
+                </LazyPart>
+              ))}
+            </ul>
+          )}
+          {running.length === 0 || !hasBalance ? null : (
+            <LazyPart lost={null}>
+              <ReminderSwitch />
+            </LazyPart>
+          )}
+        </Section>
+      )}
+      {coming.length === 0 ? null : (
+        <Section title={t('sessions.comingTitle')}>
+          <Untimed sessions={coming} />
+        </Section>
+      )}
+      {unclear.length === 0 ? null : (
+        <Section title={t('sessions.unclear')}>
+          <p>{t('sessions.unclearText')}</p>
+          <Untimed sessions={unclear} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Untimed({ sessions }: { readonly sessions: readonly ParkingSession[] }): ReactNode {
+  return (
+    <ul className={css['list']}>
+      {sessions.map((session) => (
+        <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
+          <UntimedSession session={session} />
+        </LazyPart>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether what was paid is a stay that is over already. */
+function isPast({ intent: { startsAt, durationMinutes } }: JustPaid, now: number): boolean {
+  return startsAt !== undefined && startsAt + durationMinutes * 60_000 <= now
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { canCancel, type TimedSession } from '@parking/domain'
+import { formatPlate } from '@parking/plates'
+import { useTexts } from '@parking/runtime'
+import { useNow } from '@parking/ui'
+import { useId, type ReactNode } from 'react'
+import { sessionsTexts } from '../texts/ru.ts'
+import css from './SessionActions.module.css'
+import { cancelRequested, extendRequested } from './useSessionAction.ts'
+
+/** Extends a session or ends it early; says why where it can't be ended any more. */
+export function SessionActions({
+  session,
+  onAction,
+}: {
+  readonly session: TimedSession
+  /** Called when a dialog opens, so that a menu can make way for it. */
+  readonly onAction?: () => void
+}): ReactNode {
+  const { t } = useTexts(sessionsTexts)
+  const now = useNow()
+  const ruleId = useId()
+  // Without a number of its own a session can't be named to the back end.
+  if (session.reservationId === null) return null
+  const isCancellable = canCancel(session, now)
+  const plate = formatPlate(session.plate)
+  return (
+    <div className={css['root']}>
+      <Button
+        size="sm"
+        aria-label={t('sessions.extendOf', { plate })}
+        onClick={() => {
+          onAction?.()
+          extendRequested(session.id)
+        }}
+      >
+        {t('sessions.extend')}
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={t('sessions.cancelOf', { plate })}
+        disabled={!isCancellable}
+        {...(isCancellable ? {} : { 'aria-describedby': ruleId })}
+        onClick={() => {
+          onAction?.()
+          cancelRequested(session.id)
+        }}
+      >
+        {t('sessions.cancel')}
+      </Button>
+      {isCancellable ? null : (
+        <p id={ruleId} className={css['rule']}>
+          {t('sessions.tooLate')}
+        </p>
+      )}
+    </div>
+  )
+}
