@@ -1,6 +1,6 @@
 /**
- * Ends this process with the command that started it. A terminal tells all of them to stop; a signal
- * to the command alone ends npm and goes no further, and a server would stay behind with its port.
+ * Ends this process with the command that started it. A terminal tells all of them to stop. A signal
+ * to the command alone ends npm only, and a server would stay behind with its port.
  *
  * @param starter - the process of the command; nothing is watched without one
  * @param end - what is done then

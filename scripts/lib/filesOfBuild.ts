@@ -2,12 +2,12 @@ import type { Manifest } from 'vite'
 import { mustHave } from './mustHave.ts'
 
 /**
- * The files of a built app: what its page loads, and what that can load later. What an earlier build
- * left in the folder is not among them.
+ * The files of a built app: what its page loads, and what that can load later. Files of an earlier
+ * build in the folder are left out.
  *
  * @param manifest - what Vite says of the built app
- * @param isOff - whether a module that is loaded later never is, and
- *   what only it needs with it
+ * @param isOff - whether a module that could be loaded later never is: it is left out with what only
+ *   it needs
  * @returns without the slash at the beginning, what the page needs first before the rest
  */
 export function filesOfBuild(

@@ -123,9 +123,9 @@ function groupOf(name: string, priority: number, test: Test): Group {
 }
 
 /**
- * What everybody who is signed in needs, but for the entries themselves: in one file what nobody else
- * does, in another what the ways to an account have too, in a third what guests have who have paid, in a
- * fourth what other pages have.
+ * Groups what everybody who is signed in needs, without the entries themselves, by who else needs it:
+ * nobody (`account`), the ways to an account (`login`), guests who have paid (`guests`), these guests
+ * and other pages (`common`), other pages alone (`shared`).
  */
 function memberGroups(
   chunks: readonly Chunk[],

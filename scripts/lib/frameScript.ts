@@ -1,16 +1,16 @@
 import { loadedAtKey } from '@parking/map/loadedAtKey'
 import { cityKey } from '@parking/runtime/chooseCity'
 
-/** What a page asks for before its app can: the addresses of the calls. */
+/** The addresses of the calls that a page makes before its app can. */
 export interface EarlyCalls {
-  /** The id of the city that they are of. */
+  /** The id of their city. */
   readonly city: string
   readonly map?: string
   readonly settings?: string
-  /** Asked for on the page whose path ends so. */
+  /** Asked for at the address `at`, on the page whose path ends with `on`. */
   readonly benefits?: { readonly at: string; readonly on: string }
   readonly profile: string
-  /** Where the token is kept that the profile and the benefits are asked for with. */
+  /** The storage key of the token, which the profile and the benefits need. */
   readonly tokenKey: string
 }
 
@@ -18,35 +18,38 @@ type Early = NonNullable<Window['parkingEarly']>
 /** What has been asked for so far. */
 type EarlyAnswers = { -readonly [Call in keyof Early]: Early[Call] }
 
-/** The template with links to what a page needs: nothing of it is asked for until it is taken out. */
+/** The template with links to what a page needs first: nothing of it is asked for until it is taken out. */
 export const firstId = 'first-files'
 /** The template with what starts the app. */
 export const appId = 'after-first-paint'
-/** The template with what would keep those files waiting on a slow line. */
+/** The template with the files that come last: on a slow line they would keep the others waiting. */
 export const lastId = 'after-first-files'
 
 /** Milliseconds after which a page whose app has not started offers a way out. */
 const longestWait = 12_000
 /**
- * Milliseconds for which the places wait for a part of the app, and what draws the map waits for them.
- * Some browsers never tell when a file is there.
+ * How many milliseconds the places wait for a part of the app, and what draws the map waits for the
+ * places. Some browsers never tell when a file is there.
  */
 const longestForPlaces = 1500
 
 /**
- * The script of a page's frame. It asks for the app when the frame is painted: asked for at once, the
- * app's files are reckoned as holding up the paint, and on a quick line they do. Nothing is painted in the
- * background. What draws the map is asked for once the rest and the places are there. When a file of the app
- * is lost, or nothing has come for long, the frame says so; an app that has started has taken the frame's
- * place. A browser that lacks what the app or its safety needs is told so and gets no app; on plain http a
- * warning stays above the app. A page that is loaded anew under dialogs goes back to its own entry in the
- * history.
+ * The script of a page's frame.
  *
- * What the app will ask for first is asked for beside it, not after it. On the page of the map these are the
- * places of the city, the first time: later the browser has them. They are as long as the app itself, and on a
- * slow line both would come late: they are asked for when a large part of it is there, so that they come while
- * the page works on the rest. On other pages it is what the city allows. Whoever is signed in needs the profile
- * too, and to start a parking the benefits.
+ * It asks for the app only once the frame is painted, because the app's files would hold up the paint.
+ * A page in the background is not painted, so there it asks at once. What draws the map is asked for
+ * last, after the rest of the app and the places.
+ *
+ * The frame says so when a file of the app is lost, when the app has not started for long, and when
+ * the browser lacks what the app or its safety needs: such a browser gets no app. An app that has
+ * started has taken the frame's place. On plain http a warning stays above the app. A page that is
+ * loaded anew under open dialogs goes back to its own entry in the history.
+ *
+ * What the app needs first is asked for beside the app's files: what the city allows; for somebody who
+ * is signed in the profile, and on the page where parking is paid the benefits; on the page of the map
+ * the places, the first time, since later the browser has them. The places are as large as the app
+ * itself. On a slow line both would come late together, so the places are asked for when a large part
+ * of the app is there: they come while the page works on the rest.
  */
 export const frameScript = `(${runFrame.toString()})('${firstId}', '${appId}', '${lastId}', ${longestWait}, ${longestForPlaces}, '${cityKey}', '${loadedAtKey}')`
 

@@ -1,5 +1,5 @@
 /**
- * What is there by all that its user knows.
+ * Answers a value that has to be there.
  *
  * @param what - what it is, for the error
  * @throws {Error} when it is not there

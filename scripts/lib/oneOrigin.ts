@@ -34,8 +34,8 @@ export function oneOrigin(
 }
 
 /**
- * Tells of each press that moves money whether it has come before: as deploy/nginx does it, for a minute.
- * A browser sends a call again by itself when its connection is cut before the answer.
+ * Tells of each press that moves money whether it has come before, within a minute, as deploy/nginx
+ * does. A browser sends a call again by itself when its connection is cut before the answer.
  */
 function rememberPresses(): (press: string | string[] | undefined) => boolean {
   const presses = new Map<string, number>()

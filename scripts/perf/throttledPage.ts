@@ -21,8 +21,8 @@ export const lines = {
     uploadThroughput: bytesOf(750),
   },
   /**
-   * As Lighthouse has a browser apply it: each answer waits as long as several round trips take, for a
-   * browser slows down requests rather than packets and leaves handshakes out.
+   * As Lighthouse has a browser apply it: each answer waits as long as several round trips take. A
+   * browser slows down whole requests, not packets, and leaves handshakes out.
    */
   slowRequests: {
     latency: 562.5,
@@ -63,8 +63,8 @@ export async function throttledPage(
 }
 
 /**
- * Waits for what a page promises, by the browser's own protocol: before Playwright looks into a page it
- * puts a quarter of a megabyte of its own there, for which the page would be timed as well.
+ * Waits for what a page promises, by the browser's own protocol. Playwright would first put a quarter
+ * of a megabyte of its own into the page, and that would be timed as well.
  *
  * @param ask - runs in the page
  * @param given - what it is called with there

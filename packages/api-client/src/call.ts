@@ -29,8 +29,8 @@ export interface Call<T> {
   /** Reads the `result` of a good answer; throws when it cannot be one. */
   readonly read: (result: unknown, timeZone: string, answer: Wire) => T | Promise<T>
   /**
-   * Reads a good answer by its bytes: a file, or what is too large to be read beside the page's own
-   * work. Null where it cannot: then the answer is read as all others are.
+   * Reads a good answer from its bytes: a file, or one too large to be read in the page's own thread.
+   * Null when it can't: then the answer is read like all others.
    */
   readonly readBytes?:
     | ((bytes: ArrayBuffer, answer: Response) => T | null | Promise<T | null>)

@@ -10,8 +10,8 @@ import { writeRequest } from './writeRequest.ts'
 import { unwrap } from './unwrap.ts'
 
 /**
- * An answer that a page has asked for before its app could. It is taken once, where it is a good one and
- * young, and no call of this client may have changed what it tells.
+ * An answer that the page's frame has asked for before the app could. It is taken once, if it is good
+ * and young, and if no call of this client may have changed what it tells.
  */
 export interface EarlyAnswer {
   /** Address of the call. */
@@ -94,8 +94,8 @@ type AnyPaths = Record<
 >
 
 /**
- * Makes the client of a city's back end. No call is ever tried again on its own; one that the page has sent
- * before, which was a read, is sent where that has failed.
+ * Makes the client of a city's back end. No call is ever tried again by itself. Only a read that the
+ * page's frame has sent, and that has failed, is sent once more.
  */
 export function createApi(options: ApiOptions): Api {
   const { timeZone, timeoutMs = 30_000, onServerDate } = options
@@ -194,8 +194,8 @@ function isOfThisPage(url: string): boolean {
 }
 
 /**
- * Names one press. A browser sends a call again by itself when its connection is cut, with the same
- * headers: by this one the server before the back end knows that it has passed the press on already.
+ * Names one press. A browser whose connection is cut sends a call again by itself, with the same
+ * headers. By this one the server before the back end knows that it has passed the press on already.
  */
 function newPressId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -38,8 +38,8 @@ export function pick(wire: Wire | null, ...names: readonly string[]): unknown {
 }
 
 /**
- * A text without the spaces around it; a number becomes one; null when there is nothing in it. Half
- * of a pair of surrogates, which no address can hold, is damage like any other: U+FFFD.
+ * A text, or a number as a text, without the spaces around it; null when nothing is left. Half of a
+ * surrogate pair, which no address can hold, becomes U+FFFD, the mark of any other damage.
  */
 export function text(value: unknown): string | null {
   const written = typeof value === 'number' && isExact(value) ? String(value) : value

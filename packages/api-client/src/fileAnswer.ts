@@ -18,8 +18,8 @@ const kinds: Readonly<
 }
 
 /**
- * Says how a call reads the file that it answers; its name ends as what came asks for, which need
- * not be what was asked for. An answer that is no file tells an error.
+ * Says how a call reads the file that it answers. The end of the file's name follows what came, which
+ * may differ from what was asked for. An answer that is no file tells an error.
  *
  * @param name - the file's name, without its end
  */

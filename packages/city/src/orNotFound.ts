@@ -2,8 +2,8 @@ import { ApiError } from '@parking/api-client'
 import { notFound } from '@tanstack/react-router'
 
 /**
- * Waits for what a page shows. What was refused by name is not there; what else went wrong the page says
- * itself.
+ * Waits for what a page shows. What the back end refuses by name does not exist; the page itself tells
+ * of any other failure.
  *
  * @throws not-found where there is no such thing
  */

@@ -13,8 +13,8 @@ export interface Given {
 }
 
 /**
- * What a city in service cannot give: its codes go to people, and what is done there stays. A back
- * end that can be emptied gives it, and then each case is tried.
+ * What a back end in service can't give: its codes go to people, and what is done there stays. One
+ * that can be emptied gives it, so that each case is tried.
  */
 export interface TestBed {
   /** The newest code that was sent. */

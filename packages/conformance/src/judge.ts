@@ -40,7 +40,7 @@ export function describe(answer: Answer): string {
 }
 
 /**
- * Judges what a good request was answered.
+ * Judges the answer to a good request.
  *
  * @param tells places of the answer of which one must be there, `result.reservationId`
  */

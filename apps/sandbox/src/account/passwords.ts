@@ -17,8 +17,8 @@ export function hashPassword(password: string): string {
 const NOTHING_KEPT = `.${Buffer.alloc(KEY_BYTES).toString('base64url')}`
 
 /**
- * Tells whether a password is the one that was kept. It works as long where none was kept, so that
- * the time of an answer does not tell which accounts there are.
+ * Tells whether a password is the one that was kept. Without a kept one it takes as long, so that the
+ * time of an answer does not tell which accounts there are.
  */
 export function passwordMatches(password: string, kept: string | null | undefined): boolean {
   const [salt = '', key = ''] = (kept ?? NOTHING_KEPT).split('.')

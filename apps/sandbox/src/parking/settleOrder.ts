@@ -42,9 +42,9 @@ const settlements: Readonly<Record<OrderRow['purpose'], Settle>> = {
 }
 
 /**
- * Pays an order and does what it was for, once. Money that can't serve its purpose any more (the
- * session is over, the vehicle is parked) goes to the wallet; the bank declines it where there is
- * none that its owner sees.
+ * Pays an order and does what it was for, once. Where that can't be done any more (the session is
+ * over, the vehicle is parked), the money goes to the wallet; where its owner sees no wallet, the bank
+ * declines.
  */
 export function takePayment(desk: Desk, order: OrderRow): void {
   try {

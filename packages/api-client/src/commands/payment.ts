@@ -69,8 +69,8 @@ export const topUpBalance = ({ amount, method, phone }: PayBy & { amount: Kopeck
   })
 
 /**
- * Asks what became of a call that moves money. A key that the back end has never seen is closed by
- * it: so ask only once the call is given up.
+ * Asks what became of a call that moves money. The question closes a key that the back end has never
+ * seen, so ask only once the call is given up.
  */
 export const askChargeStatus = ({
   key,

@@ -105,8 +105,8 @@ export function readSessionOutcome(result: unknown, timeZone: string): SessionOu
 }
 
 /**
- * Reads what paying came to. It is done only when the answer says that nothing is left to pay: an
- * amount without an address to pay it at, or an answer that tells neither, is no success.
+ * Reads what came of paying. It is done only when the answer says that nothing is left to pay. An
+ * amount without an address to pay it at is no success, and an answer that tells neither is none.
  */
 export function readPaymentOutcome(result: unknown): PaymentOutcome {
   const redirect = readRedirect(result)

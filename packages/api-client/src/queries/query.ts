@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * The answer is the same for everybody, so that the browser may keep it for the next visit. It
-       * is asked for anew at once when it is older than that many milliseconds.
+       * The answer is the same for everybody, so the browser may keep it for the next visit. One that
+       * is older than so many milliseconds is asked for anew at once.
        */
       readonly keptFor?: number
       /** The field of the answer that is null in what is kept: no token ever is. */

@@ -3,8 +3,8 @@ import { decodeText, parseBody } from '../parseBody.ts'
 import { unwrap } from '../unwrap.ts'
 
 /**
- * Reads a good answer with the objects of a map; null where it is none, which says too little here, and
- * where it is not in UTF-8, for its charset is not known here.
+ * Reads a good answer with the objects of a map. Null for any other answer, so that the page reads it
+ * and tells what is wrong, and for one that is not in UTF-8, because its charset is not known here.
  */
 export async function readMapAnswer(bytes: ArrayBuffer): Promise<MapObjects | null> {
   const written = decodeText(bytes, null)

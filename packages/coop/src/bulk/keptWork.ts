@@ -20,8 +20,8 @@ export interface WorkMemory {
 }
 
 /**
- * Keeps the work in the tab's own storage: it is as private as the tab, and goes with it or with a
- * sign-out. The steps are written once, how they stand after each of them.
+ * Keeps the work in the tab's own storage, until the tab closes or somebody signs out. The steps are
+ * written once; the states of the steps are written after each of them.
  */
 export const keptWork: Service<WorkMemory> = {
   create: ({ city, session }) => {

@@ -28,10 +28,14 @@ interface BulkRunOptions {
 }
 
 /**
- * Makes many changes one after another. A refused one is noted and the next one is made; where no
- * answer comes, the rest waits until somebody goes on. Before it begins or goes on the company is
- * read, and what it shows is not sent: another tab may have done it, or a call whose answer was lost.
- * A change that fails twice with an answer holds up the others no longer: it counts as refused.
+ * Makes many changes one after another.
+ *
+ * A refused change is noted, and the next one is made. A change that is answered with an error twice
+ * counts as refused, so that it does not hold up the others. Where no answer comes, the rest waits
+ * until somebody goes on.
+ *
+ * Before it begins or goes on, the company is read, and what it shows already is not sent: another tab
+ * may have done it, or a call whose answer was lost.
  */
 export function useBulkRun({ steps, before, onStep, onEnd }: BulkRunOptions): BulkRun {
   const { send, readCompany } = useFleetChange()

@@ -25,8 +25,8 @@ export interface FleetChanger {
 }
 
 /**
- * Changes what a company has. Where an answer was lost, the company's own profile says whether the
- * change was made: nothing is sent twice that may have been done.
+ * Changes what a company has. When an answer was lost, the company's own profile says whether the
+ * change was made. What may have been done is not sent a second time.
  */
 export function useFleetChange(): FleetChanger {
   const { api, queryClient, session } = useAppContext()
@@ -54,7 +54,7 @@ export function useFleetChange(): FleetChanger {
   }
 
   /**
-   * A call changes all of a record: it must not put back what somebody else has changed of it.
+   * A call changes all of a record, so it could undo what somebody else has changed meanwhile.
    *
    * @returns whether the company shows the change already
    */

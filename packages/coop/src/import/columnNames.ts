@@ -126,8 +126,8 @@ export const nameParts = [
 ] as const
 
 /**
- * Writes a header so that case, spaces and signs make no difference, nor letters of another alphabet
- * that look the same, as in plates: who types `ФИО` with a Latin O sees nothing wrong with it.
+ * Writes a header so that case, spaces, signs and letters that look alike make no difference: nobody
+ * sees that the O of `ФИО` is a Latin one.
  */
 export function foldHeader(text: string): string {
   return normalisePlate(text.replaceAll(/ё/giu, 'е'), 'foreign').replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -36,8 +36,8 @@ export function readRows(list: ImportList, table: Table): ReadRows {
 }
 
 /**
- * What keeps a spreadsheet from rounding a number is no part of it: `'7916…`, `="7916…"`; nor is the
- * fraction that programs write behind a whole one: `7916….0`.
+ * Takes away what keeps a spreadsheet from rounding a number (`'7916…`, `="7916…"`), and the fraction
+ * that programs write behind a whole one (`7916….0`).
  */
 function tidyCell(field: ImportField, text: string): string {
   if (field === 'name') return text

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react'
 import type { FleetRow } from './FleetListDescription.ts'
 
 /**
- * Names the rows of a list by the places that they had when they were arranged last. When somebody
- * filters, searches or sorts, each row takes the element of the one that stood there, and only what
- * differs is drawn. As long as the arrangement stays, a row keeps its name wherever it moves: the focus
- * and a menu that is open stay with it when others are added or removed.
+ * Names the rows of a list by the places that they had when the list was last arranged. When somebody
+ * filters, searches or sorts, each row takes the element that stood in its new place, and only what
+ * differs is drawn. Between two arrangements a row keeps its name, so the focus and an open menu stay
+ * with it when other rows are added or removed.
  *
  * @param rows - as they are arranged
  * @param arrangement - another one each time that they are arranged anew

@@ -22,8 +22,9 @@ export function decodings(bytes: Uint8Array): readonly string[] {
 }
 
 /**
- * A text of two bytes a letter that does not say so: of each digit, sign and Latin letter one byte is
- * zero, the same one all through. Whatever else has zeros has signs too that nobody can type.
+ * Reads a text of two bytes a letter that does not say so. Of each digit, sign and Latin letter one
+ * byte is zero, in the whole text the first or the second. Any other file with zeros holds characters
+ * that nobody can type.
  */
 function decodePairs(bytes: Uint8Array): readonly string[] {
   const isZeroAt = [0, 1].map((half) => bytes.some((byte, at) => byte === 0 && at % 2 === half))

@@ -24,8 +24,8 @@ const separators = [';', ',', '\t', '|'] as const
 /**
  * Reads a CSV file or the sheets of an Excel file.
  *
- * A text does not say in which encoding it was written, nor what stands between its cells, so that it
- * is read in every way that fits; of an Excel file each sheet is a reading.
+ * A text tells neither its encoding nor what stands between its cells, so it is read in every way that
+ * fits. Of an Excel file each sheet is a reading.
  *
  * @returns the readings, the likeliest first
  * @throws {SheetError}
@@ -55,8 +55,9 @@ async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetReading[]>
 }
 
 /**
- * Writes a cell as a spreadsheet shows it. A number that is shown as a day is none that was typed: with
- * its dots nothing takes it for one, and a number too large for a day is a row of signs there too.
+ * Writes a cell as a spreadsheet shows it. A number that is shown as a day was not typed like that:
+ * its dots keep it from being taken for a number. One too large for a day is a row of signs, as in a
+ * spreadsheet.
  */
 function writeCell(cell: CellValue<string> | null): string {
   if (!(cell instanceof Date)) return String(cell ?? '')

@@ -80,8 +80,9 @@ export type FleetChange =
     }
 
 /**
- * Tells whether a company shows all of a change: where its answer was lost, it was made. What was there
- * already is no change any more; what is there in part, or otherwise, was made by somebody else.
+ * Tells whether a company shows all of a change. If it does after a lost answer, the change was made;
+ * if it does before the call, nothing is left to change. A change that shows in part, or otherwise,
+ * was made by somebody else.
  */
 export function isChangeMade(change: FleetChange, company: Company): boolean {
   switch (change.kind) {
@@ -117,8 +118,8 @@ export function isChangeMade(change: FleetChange, company: Company): boolean {
 }
 
 /**
- * Tells whether what a change begins with is still so: made over what somebody else has changed in the
- * meantime, it would put that back.
+ * Tells whether a record still is as the change found it. If somebody else has changed it meanwhile,
+ * the change would undo that.
  */
 export function isChangeCurrent(change: FleetChange, company: Company): boolean {
   if (change.kind === 'editDriver') return hasDriver(company, change.from)

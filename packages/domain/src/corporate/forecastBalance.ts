@@ -18,9 +18,9 @@ export interface BalanceForecast {
 const forecastDays = { most: 30, fewest: 7 }
 
 /**
- * Says what a balance lasts for at the rate of the last days: what was spent less what came back,
- * over thirty days, or over those since the first operation where there are fewer, but no less than a
- * week. Null where nothing is spent or nothing is left.
+ * Says how long a balance lasts if each day costs what the last days did: what was spent less what
+ * came back, over thirty days. In a shorter history the days count from its first operation, but at
+ * least a week. Null where nothing is spent or nothing is left.
  *
  * @param operations - those of the last thirty days; older ones don't count
  */

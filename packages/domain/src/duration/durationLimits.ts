@@ -7,9 +7,9 @@ export const defaultDurationLimits: DurationLimits = { min: 15, max: 1440, step:
 const mostOptions = 1440
 
 /**
- * Limits as they can be used. A field that makes no sense alone falls back alone to the default, and
- * a minimum of 0 is the step, which is the first stay above it. Where they make no sense together (a
- * maximum below the minimum, more durations than a day has minutes) all are the default.
+ * Limits that can be used. A single field that makes no sense becomes the default one; a minimum of 0
+ * becomes the step, which is the first duration above it. Where the fields make no sense together (a
+ * maximum below the minimum, more durations than a day has minutes), all become the default.
  */
 export function usableDurationLimits(limits: Partial<DurationLimits> | null): DurationLimits {
   const step = positive(limits?.step) ?? defaultDurationLimits.step

@@ -43,8 +43,8 @@ export interface Operation {
 export interface OperationsPage {
   readonly operations: readonly Operation[]
   /**
-   * How many entries of this page could not be read. That an operation is not listed proves nothing
-   * unless this is 0.
+   * How many entries of this page could not be read. Only when this is 0 does a missing operation
+   * prove anything.
    */
   readonly unreadable: number
   /** How many there are in all, null where the back end does not tell. */

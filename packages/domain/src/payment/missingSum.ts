@@ -2,8 +2,8 @@ import type { Kopecks } from '@parking/pricing'
 import type { ParkingCost } from './types.ts'
 
 /**
- * What has to be put on the balance before a cost can be paid from it, where it is not enough. A back
- * end that names no such sum leaves it to the balance, and without one to the whole cost.
+ * How much has to be put on the balance before a cost can be paid from it. Where the back end names no
+ * such sum, it is what the balance lacks; where that is not known either, the whole cost.
  */
 export function missingSum({
   topUp,

@@ -23,8 +23,8 @@ export interface Profile {
   readonly paymentMethods: readonly PaymentMethod[]
   readonly documents: readonly DriverDocument[]
   /**
-   * What could not be read. That a session is not listed proves nothing unless `sessions` is 0 here:
-   * only then is the list whole.
+   * What could not be read. Only when `sessions` is 0 is the list of sessions whole, so that a missing
+   * session proves something.
    */
   readonly unreadable: Readonly<
     Record<'phones' | 'vehicles' | 'sessions' | 'paymentMethods' | 'documents', Unreadable>

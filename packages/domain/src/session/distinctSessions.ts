@@ -1,8 +1,8 @@
 import type { ParkingSession } from './types.ts'
 
 /**
- * Every session once. Of two under one id in one state the one that ends last counts, for a session
- * only ever grows; where they differ in their state, that is unknown.
+ * Every session once. Of two under one id the one that ends last counts, since a session only grows.
+ * Where their states differ, the state is unknown.
  */
 export function distinctSessions(sessions: readonly ParkingSession[]): readonly ParkingSession[] {
   const found = new Map<string, ParkingSession>()

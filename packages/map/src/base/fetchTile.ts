@@ -13,10 +13,10 @@ export type TileAddress =
 const archives = new Map<string, Promise<PMTiles>>()
 
 /**
- * Fetches a vector tile.
+ * Fetches a vector tile. An empty tile counts as none, so that the ground of a farther one is seen in
+ * its place.
  *
- * @throws {Error} when it does not arrive, or there is none: one without anything in it is none too,
- *   for the ground of a farther one is seen in its place
+ * @throws {Error} when there is no tile, or it does not arrive
  */
 export async function fetchTile(address: TileAddress): Promise<Uint8Array> {
   if (address.kind === 'pmtiles') return readArchive(address.url, address.at)
@@ -34,8 +34,8 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Finds the tile that is there in place of a wanted one, and the part of it: an archive says itself at
- * which zoom it ends, and may end before the city's file says.
+ * Finds the tile that stands in for a wanted one, and the part of it that is wanted: an archive tells
+ * at which zoom it ends, which may be before the zoom of the city's file.
  *
  * @throws {Error} when the archive does not arrive
  */

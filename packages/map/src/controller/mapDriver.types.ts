@@ -40,8 +40,8 @@ export interface MapDriverOptions {
 /** A map that is drawn, as the page needs it; the page knows nothing of what draws it. */
 export interface MapDriver {
   /**
-   * Shows these places and no others. Those that are picked out are shown from afar too, where zones
-   * stand for the places in them otherwise.
+   * Shows these places only. Where zones stand for their places, seen from afar, the places that are
+   * picked out are shown all the same.
    */
   readonly show: (places: readonly Place[], arePickedOut?: boolean) => void
   readonly showZones: (zones: ZoneMap, looks: ReadonlyMap<string, ZoneLook>) => void

@@ -35,11 +35,10 @@ export interface Sight {
 }
 
 /**
- * Finds places for the numbers of zones in what is seen: in the middle of each zone, and near the
- * ground, where a zone is larger than the screen, again and again on a lattice that stays what it is
- * while the map moves; else as near to the middle as is seen of the zone. A label lies within its
- * zone, is seen as a whole, and covers neither a marker nor another label. Only the chosen zone is
- * named over markers too.
+ * Finds places for the numbers of zones in what is seen. A number stands in the middle of its zone, or
+ * as near to it as is seen. Where a zone is larger than the screen, numbers stand again and again on a
+ * lattice that stays the same while the map moves. A label lies within its zone, is seen as a whole,
+ * and covers neither a marker nor another label; only the chosen zone is named over markers too.
  *
  * @param taken - where markers stand
  * @param widthOf - pixels that the label of a zone is wide

@@ -14,8 +14,7 @@ export interface Aim {
 }
 
 /**
- * Finds what the map is to show: the last that was chosen, though its card may be closed before the
- * map has come.
+ * Finds what the map shows when it comes: what was chosen last, even if its card was closed meanwhile.
  *
  * @param keptFor - what was in sight already when the page was left or loaded anew
  */

@@ -4,9 +4,9 @@ import type { Aim } from './useAim.ts'
 import { selectionKey, type Selection } from './useMapView.ts'
 
 /**
- * The position that the list goes out from: where somebody moved the map to, or what a link or the
- * search asked for, before the map has come as well. What was chosen in the list or on the map and
- * the map's own movements leave it where it is, so that the rows stay where they are.
+ * The position by which the list is sorted: where somebody moved the map to, or what a link or the
+ * search asked for, also before the map has come. It does not follow a choice in the list or on the
+ * map, nor moves that the map makes itself, so that the rows stay where they are.
  *
  * @param start - where the map begins
  */

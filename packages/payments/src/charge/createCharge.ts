@@ -25,16 +25,16 @@ import { whenIdle } from './whenIdle.ts'
 export interface Charge<Intent, Result> {
   readonly store: StoreApi<ChargeState<Intent, Result>>
   /**
-   * Sends an intent; does nothing while another one is under way or unexplained.
+   * Sends an intent. Does nothing while another attempt is under way or not explained.
    *
    * @param price - what the press has shown: nothing is sent once it costs another sum
    */
   readonly submit: (intent: Intent, price?: OfferedPrice) => Promise<void>
-  /** Sends what was asked about: an earlier try of the same may have charged, and the driver knows it. */
+  /** Sends what the driver was asked about, although an earlier try of the same may have charged. */
   readonly submitAnyway: () => Promise<void>
-  /** Tries it anew: what became of the earlier try is looked for once more first. */
+  /** Tries anew what was asked about, after looking once more for what became of the earlier try. */
   readonly askAgain: () => Promise<void>
-  /** Whether the next try of the same is known to the city as the same. */
+  /** Whether the city recognises the next try of the same by its key. */
   readonly knowsKeys: boolean
   /** The driver follows the link to the bank's page. */
   readonly bankPageOpened: () => void
@@ -46,13 +46,13 @@ export interface Charge<Intent, Result> {
    */
   readonly returned: (way: WayBack, match: 'exact' | 'any') => Promise<boolean>
   /**
-   * The page with the link to a bank is in sight again, or another tab has seen money move: it is
-   * looked at whether it was paid there. The link stays while that is not known.
+   * Looks whether the payment was made at the bank: the page with the link is in sight again, or
+   * another tab has seen money move. The link stays while that is not known.
    */
   readonly lookFromBank: () => Promise<void>
-  /** Checks what became of a payment at a bank, once what stands here has been read. */
+  /** Waits until the driver has read what is told here, then checks what became of a payment at a bank. */
   readonly takeUp: (attempt: Attempt<Intent>) => Promise<void>
-  /** Reads again at once what became of an attempt whose end is not known. */
+  /** Reads again at once what became of an attempt whose outcome is not known. */
   readonly checkAgain: () => Promise<void>
   /** Checks a call of this account that was under way when its page went away. */
   readonly resume: () => Promise<void>
@@ -61,34 +61,34 @@ export interface Charge<Intent, Result> {
   /** Puts an ended charge aside, or a bank's page that was not opened. */
   readonly dismiss: () => void
   /**
-   * Forgets for good what is known to have happened, also while it is being looked for once more: it is
-   * told no more, here and after the page was loaded anew.
+   * Forgets a charge that is known to have happened, even while it is looked for once more. It is not
+   * told again, here or after the page is loaded anew.
    */
   readonly forgetDone: (key: string) => void
-  /** The driver waits no more for what is not known; the next try of the same keeps its key. */
+  /** The driver stops waiting for an outcome that is not known. The next try of the same keeps the key. */
   readonly stopWaiting: () => void
-  /** Somebody signs in, who may be another one: nothing is told here, and all is kept. */
+  /** Somebody signs in, perhaps somebody else: nothing more is told here, and everything is kept. */
   readonly leave: () => void
   /**
-   * The account signs out: nothing of it is told any more, and only what is not explained is kept, or
-   * may still charge.
+   * The account signs out. Nothing of it is told any more. Only what is not explained, or may still
+   * charge, is kept.
    */
   readonly giveUp: (owner: Owner) => void
-  /** What was put aside is over, whatever it came to: the next try is another intent, with its own key. */
+  /** What was put aside is over, however it ended: the next try is another intent with a key of its own. */
   readonly forgetAside: (owner: Owner, subject: string) => void
 }
 
 /**
- * Makes a charge: at most one call for one intent, never a try of its own, and the truth from the
- * back end when the answer is lost or the driver comes back from a bank.
+ * Makes a charge: one intent makes one call, and nothing is tried again by itself. When the answer is
+ * lost, or the driver comes back from a bank, the back end is asked what is true.
  *
- * A key belongs to one attempt whose outcome is not known: a new try of what is not waited for any
- * more goes out under it, so that a back end that knows keys can't charge twice even if the first try
- * arrives late. A refusal that the back end named ends the key.
+ * A key belongs to one attempt whose outcome is not known. Once the driver stops waiting for it, a new
+ * try of the same goes out under the same key, so that a back end that knows keys charges once even if
+ * the first try arrives late. A refusal by name ends the key.
  *
- * Where keys are not known the browser itself may send a call twice. So each refusal there may be the
- * echo of an own charge, and each answer may stand for two: the account is read after both. What is not
- * explained is read again before the next try of the same, which is asked about first.
+ * Where a city knows no keys, the browser itself may send a call twice. There a refusal may be an
+ * echo, and a success may stand for two charges, so the account is read after both. Before a new try
+ * of what is not explained the account is read once more, and the driver is asked.
  */
 export function createCharge<Intent, Result>(
   ports: ChargePorts<Intent, Result>,
@@ -96,9 +96,9 @@ export function createCharge<Intent, Result>(
   const { clock, kept } = ports
   const store = createStore<ChargeState<Intent, Result>>(() => ({ kind: 'idle' }))
   let looking: RunningLook<Result> | null = null
-  // Whose end the screen waits for: another one with each attempt, and with nobody who waits.
+  // Stands for the attempt that the screen waits for: replaced with each attempt, and once nobody waits.
   let turn: object = {}
-  // Who is signed in: another one with each login and logout.
+  // Stands for the login: replaced with each login and logout.
   let visit: object = {}
   // The attempts of this page, with the moment at which they were first tried.
   const firstTried = new Map<string, Moment>()
@@ -113,7 +113,7 @@ export function createCharge<Intent, Result>(
   function happen(event: ChargeEvent<Intent, Result>): void {
     const state = chargeReducer(store.getState(), event)
     store.setState(state, true)
-    // What is not known, and not looked for any more, holds nobody back.
+    // An outcome that is not known, and not looked for any more, holds nobody back.
     if (isBusy(state) && (state.kind !== 'unknown' || state.isLooking)) moneyRests ??= moneyMoves()
     else {
       moneyRests?.()
@@ -144,7 +144,7 @@ export function createCharge<Intent, Result>(
     happen({ kind: 'submitted', attempt })
     const sendAlone = async (): Promise<void> => {
       await sendOrCheck(attempt, price, mine, mayBeTwice)
-      // Who has paid since has read what became of the payment before.
+      // A driver who pays again has read what became of the payment before.
       if (isAnswered()) forgetToldByBank(before)
     }
     const isAlone = await ports.alone(ports.subject(intent), sendAlone, 'leave')
@@ -187,7 +187,7 @@ export function createCharge<Intent, Result>(
     earlier: Attempt<Intent> | null,
   ): Promise<void> {
     const { intent, key, owner } = attempt
-    // What this one charges is not to be taken for an earlier try's.
+    // Else the charge of this try could be taken for an earlier one's.
     if (!ports.knowsKeys && owner !== null) forgetAside(owner, ports.subject(intent))
     kept.keep(attempt)
     const sent = readClocks(clock)
@@ -202,14 +202,15 @@ export function createCharge<Intent, Result>(
         happen({ kind: 'answerLost', key })
         await check(attempt, mine, sent)
       } else if (isDoubtful && ports.isExpired(error)) {
-        // The account is read after the next login: a charge ends no session, so that there is hardly one.
+        // A charge ends no login, so an expired token hardly hides one: the account is read after the next
+        // login.
         kept.keep({ ...attempt, rest: { kind: 'aside', at: clock.now(), isExpired: true } })
         refuse(attempt, { kind: 'error', error })
       } else if (isDoubtful && ports.wasAnswered(error)) {
         happen({ kind: 'refusalDoubted', key })
         await doubt(attempt, error, mine)
       } else {
-        // What was not even sent says nothing of an earlier try under the key: that is not known still.
+        // A call that was not even sent tells nothing of an earlier try under its key, which stays not known.
         if (ports.isNamed(error) || earlier === null) {
           kept.forget(key)
           refuse(attempt, { kind: 'error', error })
@@ -237,8 +238,8 @@ export function createCharge<Intent, Result>(
   }
 
   /**
-   * It has happened: the key is used up, and what can't be wanted again is remembered. So is what may
-   * have charged twice.
+   * The charge has happened, so its key is used up. It is remembered where the same can't be wanted
+   * again, and where it may have charged twice.
    */
   function settle(attempt: Attempt<Intent>): void {
     const isDoubtful = isDoubtfulCall(attempt.intent)
@@ -250,7 +251,7 @@ export function createCharge<Intent, Result>(
     if (isDoubtful) void watch(its)
   }
 
-  /** A refusal that may be the echo of an own charge: the account is read before it is told. */
+  /** Reads the account before a refusal is told that may be an echo. */
   async function doubt(attempt: Attempt<Intent>, error: unknown, mine: object): Promise<void> {
     const read = await readOnce(ports, attempt, firstTried.get(attempt.key) ?? null).catch(
       () => null,
@@ -266,7 +267,7 @@ export function createCharge<Intent, Result>(
     void watch(its)
   }
 
-  /** Reads on for a while what an answer may not have told: a charge behind a refusal, or a second one. */
+  /** Reads on for what an answer may have hidden: a charge behind a refusal, or a second charge. */
   async function watch(attempt: Rested<Intent>): Promise<void> {
     const { key, rest: its } = attempt
     const mine = visit
@@ -297,12 +298,15 @@ export function createCharge<Intent, Result>(
       happen({ kind: 'watchEnded', key, seenUntil: last?.kind === 'nothing' ? clock.now() : null })
     }
     if (last === null || !isKept()) return
-    // An account that is later than that is none that anybody could wait for.
+    // Nobody can wait for an account that is later than that.
     if (isKnown) kept.keep({ ...attempt, rest: { ...its, isRead: true } })
     else if (last.kind === 'nothing') kept.forget(key)
   }
 
-  /** A charge has shown behind a refusal: it is told in the place of the refusal, or once there is one. */
+  /**
+   * The account shows a charge that was refused. It is told in place of the refusal, else once nothing
+   * else is told.
+   */
   function tellLate(finding: Finding<Result>, attempt: Attempt<Intent>): void {
     const state = store.getState()
     if ('attempt' in state && state.attempt.key === attempt.key) {
@@ -319,7 +323,7 @@ export function createCharge<Intent, Result>(
   }
 
   function rest(attempt: Attempt<Intent>, kind: Rest['kind']): Rested<Intent> {
-    // By a clock that was put back since, it would have come to rest before it was sent.
+    // A clock that was put back meanwhile must not date the rest before the sending.
     const at = Math.max(clock.now(), attempt.sentAt)
     const its = { ...attempt, rest: { kind, at } }
     kept.keep(its)
@@ -392,7 +396,7 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  /** A payment at a bank may show late: it is read on, beside the ways on from there. */
+  /** A payment at a bank may show late: it is looked for while the driver is offered other ways to pay. */
   async function followBank(attempt: Attempt<Intent>): Promise<void> {
     const { key } = attempt
     const mine = turn
@@ -408,7 +412,9 @@ export function createCharge<Intent, Result>(
     watched.delete(name)
   }
 
-  /** @returns whether it could be looked at: nothing else stands there */
+  /**
+   * @returns whether it could be looked at, because nothing else was told here
+   */
   async function lookAt(
     attempt: Attempt<Intent>,
     after: 'loss' | 'refusal' = 'loss',
@@ -420,7 +426,7 @@ export function createCharge<Intent, Result>(
     return true
   }
 
-  /** Looks at what a page has left, once nothing else stands here and nobody else looks at it. */
+  /** Looks at what a page has left behind, once nothing else is told here and no other tab looks at it. */
   async function explain(
     left: Attempt<Intent>,
     mine: object,
@@ -433,7 +439,7 @@ export function createCharge<Intent, Result>(
     const look = async (): Promise<void> => {
       isOver = visit !== mine || !isStillOpen(left) || (await lookAt(left, after))
     }
-    // Another tab, or the visit before in this one, may still be at it, and explain it.
+    // Another tab, or an earlier login in this one, may still look at it and explain it.
     await ports.alone(ports.subject(left.intent), look, 'wait')
     if (!isOver) await explain(left, mine, after)
   }
@@ -489,7 +495,7 @@ export function createCharge<Intent, Result>(
       // Only who knows the number of the payment may claim something of it.
       const claim = (match === 'exact' ? way.claim : null) ?? left.bank?.claim ?? null
       const own = { ...left.bank, order: left.bank?.order ?? null, claim }
-      // A number that is not known to be its own is looked for, and not kept.
+      // A number that may be another payment's is asked about, but not kept.
       const asked =
         own.order === null ? { ...own, order: way.order, isOrderGuessed: true as const } : own
       void takeUp({ ...left, bank: asked }, { ...left, bank: own })
@@ -502,7 +508,7 @@ export function createCharge<Intent, Result>(
       const left = kept.of(await ports.owner()).find((one) => one.key === key)
       if (!isAtBank(key)) return
       if (left === undefined) {
-        // The tab to which the bank led back has told it, and that was read.
+        // The tab to which the bank led back has told it, and the driver has read that.
         happen({ kind: 'dismissed' })
         return
       }
@@ -574,8 +580,8 @@ export function createCharge<Intent, Result>(
     leave,
     giveUp: (owner) => {
       for (const one of kept.of(owner)) {
-        // A call that is not explained is looked for after the next login, where that can be told. One
-        // that may still charge keeps its key for the next try.
+        // What is not explained is looked for after the next login, where the account can be known again.
+        // What may still charge keeps its key for the next try.
         const isOpen = one.rest === null || (isAside(one) && isFresh(one.rest, clock.now()))
         if (one.bank !== null || !isOpen || one.owner?.name === null) kept.forget(one.key)
       }
@@ -590,7 +596,7 @@ export function createCharge<Intent, Result>(
     }
   }
 
-  /** Whether an answer to the call may not tell how often it charged. */
+  /** Whether the answer to the call may leave open how often it charged. */
   function isDoubtfulCall(intent: Intent): boolean {
     return !ports.knowsKeys && ports.paysByCall(intent)
   }
@@ -601,7 +607,7 @@ export function createCharge<Intent, Result>(
     return state.kind === 'atBank' && state.attempt.key === key
   }
 
-  /** Whether it is still not known what became of a call: its bank's page may have been opened since. */
+  /** Whether the outcome of a call is still not known; its bank's page may have been opened meanwhile. */
   function isStillOpen({ key, owner }: Attempt<Intent>): boolean {
     const isSame = (one: Attempt<Intent>): boolean => one.key === key && isCallOpen(one)
     return owner !== null && kept.of(owner).some(isSame)

@@ -1,18 +1,20 @@
 import type { Instant } from '@parking/pricing'
 import type { Finding, Reading } from './ChargePorts.ts'
 
-/** Two clocks that differ by more do not tell the same, in milliseconds. */
+/** How far two clocks may differ and still tell the same time, in milliseconds. */
 export const clockTolerance = 60_000
-/** Of an attempt of which it is not known when it was first tried: the latest instant there is. */
+/** Stands for an unknown time of the first try: the latest instant there is. */
 export const unknownInstant = 8.64e15
-/** How long after its first try a charge is expected at the latest, in milliseconds. */
+/** The longest that a charge takes after its first try, in milliseconds. */
 const expected = 120_000
 
 /**
- * Tells what a reading shows of an attempt. When it was first tried is told by its own instant, which
- * a wrong clock may have written, and by how long ago that was on this page, where a sleep of the
- * device may be missing. Where the two differ, a charge counts that came soon after either, and what
- * is missing counts only if it is missing since both.
+ * Tells what a reading of the account shows of an attempt.
+ *
+ * Two things tell when the attempt was first tried: its own instant, which a wrong clock may have
+ * written, and its age on this page, which may lack the time that the device slept. Where they differ,
+ * a charge counts if it came soon after the earlier, or at any time after the later. A missing charge
+ * counts only if it is missing since both.
  *
  * @param since - the attempt's own instant
  * @param age - how long ago it was first tried, in milliseconds; null where another page did it
@@ -23,7 +25,7 @@ export function findSince<Result>(
   age: number | null,
 ): Finding<Result> {
   const byAge = age === null ? since : now - age
-  // What is missing since then may lie before it.
+  // The attempt may be older than that instant, so a missing charge proves nothing.
   if (isAhead(since, now)) return certain(find(Math.min(byAge, now)))
   const early = Math.min(byAge, since)
   if (Math.abs(byAge - since) <= clockTolerance) return find(early)
@@ -39,7 +41,7 @@ export function isAhead(since: Instant, now: Instant): boolean {
   return since > now + clockTolerance
 }
 
-/** What is there is there; all else is open. */
+/** Keeps what is there; anything else leaves it open. */
 function certain<Result>(finding: Finding<Result>): Finding<Result> {
   return isThere(finding) ? finding : { kind: 'open' }
 }

@@ -3,22 +3,22 @@ import * as v from 'valibot'
 import type { Attempt, Owner } from './ChargeState.ts'
 import { keptAttemptsKey } from './keptAttemptsKey.ts'
 
-/** The attempts of one kind that are not settled. Of an account that is not known nothing is kept. */
+/** The attempts of one kind that are not settled. Without a known account nothing is kept. */
 export interface KeptAttempts<Intent> {
   /** What an account has left. */
   of(owner: Owner): readonly Attempt<Intent>[]
-  /** Keeps an attempt, in the place of an earlier try of it, and forgets what is a week older. */
+  /** Keeps an attempt in the place of its earlier try, and forgets those that are a week older. */
   keep(attempt: Attempt<Intent>): void
   forget(key: string): void
 }
 
-/** Within what a date can be. */
+/** An instant that a `Date` can hold. */
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
 
 const week = 7 * 86_400_000
 
 const envelope = v.object({
-  // A page that was loaded before prices were kept may have left one without.
+  // Absent in what a page kept that knew no prices.
   price: v.optional(
     v.nullable(v.object({ total: v.number(), sumBefore: v.nullable(v.number()) })),
     null,
@@ -46,12 +46,12 @@ const envelope = v.object({
 })
 
 /**
- * Keeps the attempts of one kind in the browser's storage, so that a page that is loaded anew, and
- * any other tab of the account, finds them.
+ * Keeps the attempts of one kind in the browser's storage, where any tab of the account finds them,
+ * after the page is loaded anew too.
  *
  * @param name - of the kind of charge
- * @param cityId - an intent of one city is nothing to another's back end
- * @param intent - tells whether what was kept is still such an intent
+ * @param cityId - of the intents' city: another city's back end knows nothing of them
+ * @param intent - the schema that a kept intent still has to fit
  */
 export function keptAttempts<Intent>(
   storage: KeyValueStorage,
@@ -80,7 +80,10 @@ export function keptAttempts<Intent>(
   }
 }
 
-/** Whether two are one account: a name outlives a session, and a session is known where the name can't be read. */
+/**
+ * Whether two owners are one account: by the name, which outlives a login, or by the session, which is
+ * known even where the name can't be read.
+ */
 export function isSameOwner(one: Owner, other: Owner): boolean {
   const isSameName = one.name !== null && one.name === other.name
   return isSameName || (one.session !== null && one.session === other.session)

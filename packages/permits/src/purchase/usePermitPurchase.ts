@@ -23,7 +23,7 @@ export interface PermitPurchase {
 }
 
 /**
- * Pays a permit at the price in sight and at no other.
+ * Pays a permit, but only at the price in sight.
  *
  * @param readAnew - reads the permit once more, null when it is sold no more
  */

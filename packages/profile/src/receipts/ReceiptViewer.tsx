@@ -8,8 +8,8 @@ import css from './ReceiptsPage.module.css'
 import { useReceiptText } from './useReceiptText.ts'
 
 /**
- * Shows a receipt, and what can be done with its paper: that is the city's own file. Whoever prints
- * the page instead has what is known of the receipt, alone.
+ * Shows a receipt and what can be done with its paper, which is the city's own file. Somebody who
+ * prints the page itself gets what is known of the receipt, and nothing else.
  */
 export function ReceiptViewer({
   receipt,

@@ -38,13 +38,13 @@ interface Bounds {
 /**
  * Makes a clock that follows the server's.
  *
- * The header was written somewhere between the sending of a call and the arrival of its answer, so
- * each answer gives bounds and a slow one only wider ones; what all of them allow is narrower. An
- * answer that contradicts the others means that the device's clock was set anew. Within the bounds
- * the clock stays as it is, so that a countdown does not tremble with every answer.
+ * The `Date` header was written somewhere between the sending of a call and the arrival of its answer,
+ * so each answer gives bounds, and a slow answer wider ones. The clock keeps within the bounds of all
+ * answers, and moves only when it leaves them, so that a countdown does not tremble with every answer.
+ * An answer that contradicts the others means that the device's clock was set anew.
  *
- * Until the first answer, and where there is no connection, it goes by what an earlier visit has
- * learnt: on a device that is hours ahead, a parking that runs would look ended otherwise.
+ * Until the first answer, and without a connection, it goes by what an earlier visit has learnt.
+ * Otherwise a running session would look ended on a device that is hours ahead.
  */
 export function createServerClock({
   device = Date.now,

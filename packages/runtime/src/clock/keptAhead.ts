@@ -15,9 +15,8 @@ export interface KeptAhead {
   /**
    * Milliseconds; 0 where nothing is known.
    *
-   * The device may have been put right since, or wrong, and nobody says so. What would put the time before
-   * that of the last visit can't be; of what can, the earlier time is taken, so that nothing that runs
-   * looks ended.
+   * Nobody says whether the device's clock was set anew since. A time before the last visit is
+   * impossible. Of the possible times the earlier is taken, so that no running session looks ended.
    *
    * @param device - the device's time
    */

@@ -34,8 +34,8 @@ function findWait(error: unknown): number {
 }
 
 /**
- * Offers a code anew once a pause is over. Where too many were sent it says for how long, and offers
- * one when that is over, none where nobody says when.
+ * Offers another code once a pause is over. After too many codes it says how long there will be none,
+ * and offers one afterwards; where nobody says how long, it offers none.
  *
  * @param props.ways - in which it can be sent; none where the city sends no second one
  * @param props.onSent - called when a new code is on its way: what was said of the old one is over

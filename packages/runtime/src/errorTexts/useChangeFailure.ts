@@ -10,8 +10,8 @@ export interface ChangeFailure {
 }
 
 /**
- * Words the failure of a call that changes something. Where no answer says that it was refused, nobody
- * knows whether it was done, and that is said instead of "not saved".
+ * Words the failure of a call that changes something. Unless an answer refuses the change, nobody
+ * knows whether it was made: then the words say so, instead of "not saved".
  *
  * @returns words an error. `title` says what was not done; `text` says why, where the usual words do
  *   not fit; `perhaps` says what may have been done all the same, and what to do then

@@ -6,9 +6,9 @@ const loadLost = async () => ({ default: (await import('./LostDialog.tsx')).Lost
 const LostDialog = lazy(loadLost)
 
 /**
- * Shows a dialog that is loaded when it is wanted. Where its file does not come, that is said over
- * the page, and can be closed like the dialog. It is laid into the page before, so that what says it
- * has come by then.
+ * Shows a dialog that is loaded when it is wanted. When its file does not come, that is said over the
+ * page, and can be closed like the dialog. It has to lie in the page before it is wanted, so that the
+ * code of these words has come by then.
  *
  * @param props.onClose - the dialog is not wanted any more
  * @param props.children - the dialog while it is wanted

@@ -32,8 +32,8 @@ export function createErrorHandler(page: ErrorPage): ErrorHandler {
 }
 
 /**
- * What others have put into the page, such as a browser's extensions, is none of ours, nor is a call
- * that was given up, nor a file that did not come: the screen that needs it says so.
+ * Not ours to tell: errors of what others have put into the page, such as extensions; a call that was
+ * given up; a file that did not come, of which the screen that needs it tells.
  */
 function isOurs(event: ErrorEvent | PromiseRejectionEvent): boolean {
   const error: unknown = 'reason' in event ? event.reason : event.error

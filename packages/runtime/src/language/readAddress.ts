@@ -9,12 +9,12 @@ export type Address =
 const unprefixed = /^\/(profile\/(constructor|receipts)|callback\/YandexLogin[.]html)\/?$/
 
 /**
- * Splits a language prefix off a path: `/en/news` is the page `/news` in English, a first segment
- * `ru` is stripped by redirect, and any other segment of two letters leads to the main page.
+ * Splits a language prefix off a path: `/en/news` is the page `/news` in English, a first segment `ru`
+ * is stripped by redirect, and any other segment of two letters leads to the main page.
  *
- * A page without a prefix is Russian, but for the pages that never have one: they answer null and
- * keep the language that the visitor chose before. Slashes that follow each other are one, as for the
- * servers: two at the beginning would name a host.
+ * A page without a prefix is Russian, except those that never have one: for them the answer is null,
+ * and the language that the visitor chose before stays. Slashes that follow each other are one, as for
+ * the servers: two at the beginning would name a host.
  *
  * @param address - an address's path, beginning with a slash
  */

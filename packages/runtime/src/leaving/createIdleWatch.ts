@@ -30,9 +30,9 @@ export interface IdleWatch {
 }
 
 /**
- * Watches for how long nobody has done anything in any tab of an account. Once somebody is asked,
- * only an answer counts, so that nothing goes away under a finger; or a page that is opened. The device's own clock runs on
- * while it sleeps, so a page that wakes too late ends at once.
+ * Watches for how long nobody has done anything in any tab of an account. Once somebody is asked, only
+ * an answer counts, or a page that is opened: nothing may go away under a finger. The device's own
+ * clock runs on while the device sleeps, so a page that wakes too late ends at once.
  *
  * @param options.minutes - the time without use after which `onEnd` is called
  * @param options.lastUse - shared by all tabs of the account

@@ -24,7 +24,8 @@ export interface LatePage<Params = unknown, Deps = unknown> {
   /** The texts that it shows, so that English ones come with it. */
   readonly texts: readonly Texts<unknown>[]
   /**
-   * Asks for what the page shows, and waits for what it can't say itself that it does not come.
+   * Asks for what the page shows. It waits for those answers whose failure the page can't tell by
+   * itself.
    *
    * @throws a redirect or not-found where the address leads elsewhere
    */
@@ -46,11 +47,10 @@ export interface PageDescriptor<Params, Deps> {
 }
 
 /**
- * Makes the options of a page's route: its title and place in a menu, the guard of a city that has not
- * got it, the loading of its file, of its texts and of what it asks for.
- *
- * The router by itself would load the whole site anew when a file does not come, also while money moves; an
- * error of our own in the place of the browser's keeps it from that.
+ * Makes the options of a page's route: its title and place in a menu, the guard for cities that lack
+ * it, and the loading of its file, its texts and what it asks for. When a file does not come, the
+ * router by itself loads the whole site anew, even while money moves. So the browser's error is
+ * replaced with one of our own, at which the router does not.
  *
  * @throws not-found or a redirect, while it opens, where the city has no such page
  * @throws {@link ApiError} when that hangs on the city's settings and they can't be read

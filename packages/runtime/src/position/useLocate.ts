@@ -20,8 +20,8 @@ const patience = 15_000
 const reasons: Readonly<Record<number, LocateFailure>> = { 1: 'denied', 3: 'timeout' }
 
 /**
- * Asks where the device is, when somebody wants to know it and never before. An answer that comes after
- * all, as when a question of the browser was in the way, still counts, unless another try was made.
+ * Asks where the device is, only when somebody wants to know it. An answer that comes late, such as
+ * after a question of the browser, still counts, unless somebody has tried again.
  */
 export function useLocate(geolocator: Geolocator | undefined): {
   readonly state: LocateState

@@ -17,7 +17,7 @@ const lastWait = 5_000
 
 /**
  * Lets queries that say so (`keptFor`) begin with what the last visit has read, and asks anew when
- * that is too old. Where nothing is kept, or not by this build, they ask as all others do.
+ * that is too old. Where nothing is kept, or another build has kept it, they ask like all others.
  *
  * @param version - of the build
  */

@@ -10,8 +10,8 @@ interface OneMutationOptions<Data, Variables> {
 }
 
 /**
- * A mutation that runs once at a time. `isPending` says so only once the screen has been drawn anew: the
- * second of two presses that come together would still be taken for the first.
+ * A mutation that runs once at a time. `isPending` changes only when the screen is drawn anew, so by
+ * that alone the second of two quick presses would run as well.
  */
 export function useOneMutation<Data, Variables = void>(
   options: OneMutationOptions<Data, Variables>,

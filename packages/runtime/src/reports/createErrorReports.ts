@@ -44,14 +44,15 @@ function describe(error: unknown): Pick<ErrorReport, 'name' | 'message' | 'at'> 
 }
 
 /**
- * From the first mark of quotation to the last, since quotes stand in quotes; to the end where there is
- * one alone. An apostrophe within a word is none.
+ * From the first quotation mark to the last, because quotations may hold others; to the end of the
+ * text where there is only one. An apostrophe within a word is no such mark.
  */
 const quoted = /(?:(?<!\w)'|["`«“„]).*(?:'(?!\w)|["`»”])|(?:(?<!\w)'|["`«“„]).*/su
 
 /**
- * What stands in quotes, has a digit or a sign of an address, is given to a name, is longer than words
- * are, is not English, or stands beside a value in one or two capitals, as in a plate, may be a value.
+ * What may be a value: it stands in quotes, has a digit or a sign of an address, is given to a name,
+ * is longer than words are, is not English, or stands beside a value in one or two capitals, as in a
+ * plate.
  */
 function withoutValues(message: string): string {
   return message

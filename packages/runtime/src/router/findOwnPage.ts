@@ -11,8 +11,8 @@ export interface OwnPage {
 }
 
 /**
- * Finds the page of the app that an address of somebody else's leads to: of whatever language, with a
- * query too. Another site's, another app's of this site and a file's are none: they are the browser's to open.
+ * Finds the page of this app that an address leads to, in any language and with a query too. Null for
+ * the address of another site, of another app of this site, or of a file: those the browser opens.
  *
  * @param address - whole, or a path; two slashes at its beginning name a host
  */

@@ -3,8 +3,8 @@ import type { Session } from './createSession.ts'
 
 /**
  * Signs out when the back end refuses the account that is signed in; the login then says why
- * (specification, section 4). An account that merely could not be read signs nobody out, also where a
- * back end that has broken down says so itself; a token that has expired is the session's own business.
+ * (specification, section 4). An account that could not be read signs nobody out, even where a back
+ * end that has broken down names an error. A token that has expired is the session's own business.
  *
  * @param error - what reading the account failed with
  * @returns whether the account was refused

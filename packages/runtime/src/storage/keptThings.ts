@@ -37,8 +37,8 @@ const keys = {
 } as const
 
 /**
- * What is never deleted by hand: a payment whose end is not known could be paid twice without it; who
- * wants to be signed out signs out, and until then stays in the city of the account.
+ * What the driver can't delete. Without a payment whose outcome is not known it could be made twice.
+ * The login and the city of the account go with signing out.
  */
 const staying: ReadonlySet<KeptThing> = new Set(['payment', 'signIn', 'city'])
 

@@ -5,9 +5,9 @@ const LENGTH = 11
 const LONGEST = 15
 
 /**
- * Shows a Russian phone as `+7 (999) 999 - 99 - 99` (specification section 5). A number that comes
- * whole with its 8, 7 or +7, pasted or filled in, loses that before it meets the mask. One of another
- * country stays what it is, for whoever checks it: as a Russian one it would be somebody else's.
+ * Shows a Russian phone as `+7 (999) 999 - 99 - 99` (specification section 5). A whole number that is
+ * pasted or filled in loses its 8, 7 or +7 before it meets the mask. A number of another country stays
+ * as it is, for the check to judge: as a Russian one it would be somebody else's.
  */
 export const phoneMask: Mask = {
   read: (text) => {

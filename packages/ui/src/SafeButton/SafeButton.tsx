@@ -34,7 +34,7 @@ const hintStays = 3000
 
 /**
  * A button for what costs money or can't be undone. It takes only presses that were aimed at it: not
- * those of a finger under which it has just come, nor of one that saw another price.
+ * from a finger under which it has just come, nor for a price that has just changed.
  */
 export function SafeButton(props: SafeButtonProps): ReactNode {
   const { children, about = '', onPress, harmless = false, busy = false, danger = false } = props

@@ -2,8 +2,8 @@
 const longEnough = 700
 
 /**
- * Where a button is (left, top, width and height in pixels, and those of the part of the page that is
- * in sight), and what it says.
+ * What a button says, and where it stands: left, top, width and height in pixels, its own and those of
+ * the part of the page that is in sight.
  */
 export interface ButtonLook {
   readonly place: readonly number[]
@@ -12,11 +12,11 @@ export interface ButtonLook {
 
 /** Judges the presses on one button. All times are those of events, in milliseconds. */
 export interface PressGuard {
-  /** The button was looked at. */
+  /** Notes how the button looks. */
   readonly look: (at: number, look: ButtonLook) => void
   /** A pointer went down somewhere on the page. */
   readonly pointerDown: (at: number, look: ButtonLook, isOnButton: boolean) => void
-  /** What went down was no press: the page was scrolled with it. */
+  /** The pointer has scrolled the page: what began was no press. */
   readonly pointerCancel: () => void
   /** @returns whether the press that a pointer has ended on the button counts */
   readonly pointerPress: (at: number, look: ButtonLook) => boolean
@@ -28,17 +28,17 @@ export interface PressGuard {
 }
 
 /**
- * Makes a guard that lets a press count only if it was aimed at the button: before the pointer went
- * down, the button had stood where it is and had said what it says for long enough, and for as long
- * nothing else had been pressed and no press had counted. A keyboard aims by the words alone.
+ * Makes a guard that lets a press count only if it was aimed at the button. It was, if for long enough
+ * before the pointer went down the button had stood in one place and said the same, nothing else had
+ * been pressed, and no press on it had counted. For a press by the keyboard the place does not matter.
  */
 export function createPressGuard(): PressGuard {
   let seen: ButtonLook | null = null
   let placedAt = 0
   let wordedAt = 0
-  /** When something else was pressed, or the button with a press that counted. */
+  /** When something else was pressed, or when a press on the button last counted. */
   let pressedAt = -Infinity
-  /** What was pressed on the button, while the pointer is down. */
+  /** The aimed press on the button, while the pointer is down. */
   let held: { readonly at: number; readonly placedAt: number; readonly wordedAt: number } | null =
     null
 
@@ -46,7 +46,7 @@ export function createPressGuard(): PressGuard {
     const hasMoved = seen === null || isElsewhere(seen.place, now.place)
     if (hasMoved) placedAt = at
     if (seen?.words !== now.words) wordedAt = at
-    // A slow drift adds up: the place stays the one from which it began.
+    // Small moves add up, so they are measured from where the button first stood.
     seen = { place: hasMoved ? now.place : (seen?.place ?? now.place), words: now.words }
   }
 

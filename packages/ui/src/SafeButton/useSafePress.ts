@@ -5,7 +5,7 @@ import { createPressGuard, type ButtonLook } from './createPressGuard.ts'
 const lookEvery = 100
 
 /**
- * Tells the presses that were aimed at a button or link from those that it came under.
+ * Tells the presses that were aimed at a button or link from those under which it has just come.
  *
  * @param ref - the button, or what holds it: its place must not change while it is held down
  * @param words - all that it stands for: another price or another car makes it another button

@@ -9,8 +9,8 @@ export function pathFrom(element: Element): readonly HTMLElement[] {
 }
 
 /**
- * Gives the focus to the first of some elements that is still there: to the page's heading where that
- * would be the whole page.
+ * Gives the focus to the first of some elements that is still there. Where that is the whole page, its
+ * heading gets it.
  */
 export function focusNearest(path: readonly HTMLElement[]): void {
   const left = path.find((one) => one.isConnected)

@@ -107,8 +107,8 @@ function applyEdit(mask: Mask, before: string, edit: Edit): { value: string; car
 }
 
 /**
- * Whether an edit has taken characters away at its caret and nothing else. The same value pasted without
- * the mask's characters is shorter too, and nothing of it may go.
+ * Whether an edit has only taken characters away at its caret. The same value pasted without the
+ * mask's characters is shorter too, but none of it may go.
  */
 function isCutFrom(
   shown: string,

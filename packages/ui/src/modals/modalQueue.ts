@@ -21,9 +21,9 @@ export interface ModalQueue {
 export const noModals: ModalQueue = { shown: [], waiting: [] }
 
 /**
- * A modal wants to be shown. What is open stays and the new one waits, but for two: something urgent
- * takes the place of what is open, which waits for it; and what is asked for while something asked
- * for is open was asked for in there, and lies over it.
+ * A modal wants to be shown. While another one is open it waits, with two exceptions. Something urgent
+ * takes the place of what is open, which waits for it. What is asked for within something asked for
+ * lies over it.
  */
 export function modalOpened({ shown, waiting }: ModalQueue, modal: Modal): ModalQueue {
   const isOver = (kind: ModalKind) => shown.every((one) => one.kind === kind)

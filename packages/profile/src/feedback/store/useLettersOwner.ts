@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import { lettersService } from './lettersService.ts'
 
 /**
- * Lets a driver go on with what was written, but no other one.
+ * Lets the driver who has written something go on with it, and nobody else.
  *
  * @returns whether what is kept is of the driver who is here, or of nobody
  */

@@ -13,8 +13,8 @@ interface Option {
 const none: readonly Option[] = []
 
 /**
- * Chooses one of a list that comes later, or all of it. What is chosen stays in the list though it is
- * none of it, such as a car that was sold since. A list that does not come is said so.
+ * Chooses one entry of a list that comes later, or all of it. What is chosen stays even where the list
+ * lacks it, such as a car that was sold since. When the list does not come, that is said.
  */
 export function LateChoice({
   label,

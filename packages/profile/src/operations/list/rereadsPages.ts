@@ -5,8 +5,9 @@ import type { InfiniteData, Query } from '@tanstack/react-query'
 const fewPages = 5
 
 /**
- * Whether a list that somebody comes back to is read again: where money has moved, always; else only
- * as long as that takes a few calls. Who has scrolled through a thousand pages finds them as they were.
+ * Whether a list is read again when somebody comes back to it: always after money has moved, else only
+ * as long as that takes a few calls. Somebody who has scrolled through a thousand pages finds them as
+ * they were.
  */
 export function rereadsPages({
   state: { data, isInvalidated },
