@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listMessages } from '../account/outbox.ts'
 import { findDriver } from '../account/accounts.ts'
 import type { City } from '../city/city.ts'
-import { openDesk, type Desk } from '../city/Desk.ts'
+import { openCityContext, type CityContext } from '../city/CityContext.ts'
 import { integer, isRecord, text, flag, type Input } from '../wire/input.ts'
 import { auditLedger } from '../money/ledger.ts'
 import { readFault } from './readFault.ts'
@@ -10,8 +10,8 @@ import { enterScenario, SCENARIOS } from './scenarios.ts'
 
 /** What the control plane works on. */
 export interface ControlParts {
-  /** Opens the desk of a city; @throws an error with status 404 for one that is not served. */
-  openDeskFor(this: void, request: FastifyRequest): Desk
+  /** The context of a city; @throws an error with status 404 for one that is not served. */
+  contextFor(this: void, request: FastifyRequest): CityContext
 }
 
 /** The latest that an account may be, in seconds. */
@@ -53,11 +53,11 @@ function readClock(city: City) {
 }
 
 /** Everything that moved money in a city, for tests to compare with what screens say. */
-function readLedger(desk: Desk) {
-  const { store, city } = desk
+function readLedger(context: CityContext) {
+  const { store, city } = context
   const { from } = store
   return {
-    ...auditLedger(desk),
+    ...auditLedger(context),
     transfers: store.all(from.selectFrom('transfers').selectAll().where('city', '=', city.id)),
     entries: store.all(from.selectFrom('entries').selectAll().where('city', '=', city.id)),
     sessions: store.all(from.selectFrom('sessions').selectAll().where('city', '=', city.id)),
@@ -67,18 +67,18 @@ function readLedger(desk: Desk) {
 
 /** Adds the calls that tests steer a city with; there is none of them unless asked for. */
 export function addControlPlane(app: FastifyInstance, parts: ControlParts): void {
-  const { openDeskFor } = parts
+  const { contextFor } = parts
   const path = '/sandbox/control/:cityId'
   app.get('/sandbox/control', () => ({ scenarios: Object.keys(SCENARIOS) }))
-  app.get(`${path}/clock`, (request) => readClock(openDeskFor(request).city))
+  app.get(`${path}/clock`, (request) => readClock(contextFor(request).city))
   app.post(`${path}/clock`, (request) => {
-    const { city } = openDeskFor(request)
+    const { city } = contextFor(request)
     changeClock(city, readBody(request))
     return readClock(city)
   })
-  app.get(`${path}/faults`, (request) => ({ waiting: openDeskFor(request).city.faults.list() }))
+  app.get(`${path}/faults`, (request) => ({ waiting: contextFor(request).city.faults.list() }))
   app.post(`${path}/faults`, (request) => {
-    const { faults } = openDeskFor(request).city
+    const { faults } = contextFor(request).city
     const planned = readFault(readBody(request))
     if (!planned) throw new BadOrder('No such fault')
     faults.plan(planned)
@@ -86,32 +86,32 @@ export function addControlPlane(app: FastifyInstance, parts: ControlParts): void
   })
   app.post(`${path}/lag`, (request) => {
     const seconds = Math.min(integer(readBody(request), 'seconds') ?? 0, LONGEST_LAG)
-    openDeskFor(request).city.lag.set(seconds * 1000)
+    contextFor(request).city.lag.set(seconds * 1000)
     return { seconds }
   })
   app.delete(`${path}/faults`, (request) => {
-    const { faults, lag } = openDeskFor(request).city
+    const { faults, lag } = contextFor(request).city
     faults.clear()
     lag.set(0)
     return { waiting: faults.list() }
   })
   app.post(`${path}/reset`, (request) => {
-    const { store, city } = openDeskFor(request)
+    const { store, city } = contextFor(request)
     const input = readBody(request)
     if (!flag(input, 'keepClock')) city.clock.reset()
     changeClock(city, input)
     const scenario = text(input, 'scenario') || 'everything'
-    const prepared = enterScenario(openDesk(store, city), scenario)
+    const prepared = enterScenario(openCityContext(store, city), scenario)
     if (!prepared) throw new BadOrder(`No such scenario: ${scenario}`)
     return { scenario, ...prepared, ...readClock(city) }
   })
-  app.get(`${path}/ledger`, (request) => readLedger(openDeskFor(request)))
+  app.get(`${path}/ledger`, (request) => readLedger(contextFor(request)))
   app.get(`${path}/captcha`, (request) => {
     const query: Input = isRecord(request.query) ? request.query : {}
-    const account = findDriver(openDeskFor(request), text(query, 'login'))
+    const account = findDriver(contextFor(request), text(query, 'login'))
     return { captcha: account?.captcha ?? null }
   })
   app.get(`${path}/outbox`, (request) => ({
-    messages: listMessages(openDeskFor(request)),
+    messages: listMessages(contextFor(request)),
   }))
 }

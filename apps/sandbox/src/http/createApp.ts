@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { City } from '../city/city.ts'
-import { openDesk } from '../city/Desk.ts'
+import { openCityContext } from '../city/CityContext.ts'
 import type { Idempotency } from '../money/idempotency.ts'
 import type { Store } from '../store/openStore.ts'
 import { answerCall, type Answer } from './answerCall.ts'
@@ -173,7 +173,7 @@ async function handle(
   const late = withLateAccounts(described, handler)
   reply.header('cache-control', 'no-store')
   const call: Call = {
-    ...openDesk(parts.store, city),
+    ...openCityContext(parts.store, city),
     operationId,
     input,
     token: readToken(input, request.headers),

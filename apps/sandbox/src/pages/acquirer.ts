@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatMoney } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { text } from '../wire/input.ts'
 import { declineOrder, findOrder } from '../money/orders.ts'
@@ -21,16 +21,16 @@ const PURPOSES: Readonly<Record<OrderRow['purpose'], string>> = {
 }
 
 /** The place that a driver goes back to: the page that led here named it, in its address or its form. */
-function returnPath(desk: Desk, request: FastifyRequest, order: OrderRow): string {
+function returnPath(context: CityContext, request: FastifyRequest, order: OrderRow): string {
   return safeReturn(
     readFields(request.query)['return'] ?? readFields(request.body)['return'],
-    isGuest(desk, order.account) ? '/guest-payment' : '/profile/parking',
+    isGuest(context, order.account) ? '/guest-payment' : '/profile/parking',
   )
 }
 
 /** Where a driver goes back to: the place named in `return`, with the payment's number. */
-function wayBack(desk: Desk, request: FastifyRequest, order: OrderRow): string {
-  const path = returnPath(desk, request, order)
+function wayBack(context: CityContext, request: FastifyRequest, order: OrderRow): string {
+  const path = returnPath(context, request, order)
   const mark = `payment=${order.id}&result=${order.status}`
   return `${path}${path.includes('?') ? '&' : '?'}${mark}`
 }
@@ -42,15 +42,15 @@ function form(request: FastifyRequest, path: string, choice: string, button: str
 ${button}</form>`
 }
 
-function body(desk: Desk, request: FastifyRequest, order: OrderRow): string {
+function body(context: CityContext, request: FastifyRequest, order: OrderRow): string {
   const email = text(readFields(request.body), 'email')
   const receipt = email === '' ? '' : `<br><small>Чек придёт на ${escapeHtml(email)}</small>`
   const sum = `<p>${escapeHtml(PURPOSES[order.purpose])}: <strong>${escapeHtml(formatMoney(order.amount, 'ru'))}</strong><br>
 <small>Заказ ${order.id}</small>${receipt}</p>`
-  const back = `<p><a class="button" href="${escapeHtml(wayBack(desk, request, order))}">Вернуться на сайт парковок</a></p>`
+  const back = `<p><a class="button" href="${escapeHtml(wayBack(context, request, order))}">Вернуться на сайт парковок</a></p>`
   if (order.status === 'paid') return `${sum}<p>Оплачено.</p>${back}`
   if (order.status === 'declined') return `${sum}<p>Платёж отклонён банком.</p>${back}`
-  const path = returnPath(desk, request, order)
+  const path = returnPath(context, request, order)
   return `${sum}
 <p>${form(request, path, 'pay', '<button class="main">Оплатить</button>')}
 ${form(request, path, 'decline', '<button>Отклонить</button>')}
@@ -58,14 +58,14 @@ ${form(request, path, 'lose', '<button>Оплатить и потерять от
 }
 
 /** Pays or declines an order as a person chose; tells whether the answer is to be lost. */
-function choose(desk: Desk, order: OrderRow, choice: string): boolean {
+function choose(context: CityContext, order: OrderRow, choice: string): boolean {
   if (choice === 'decline') {
-    declineOrder(desk, order)
+    declineOrder(context, order)
     return false
   }
   if (choice !== 'pay' && choice !== 'lose') return false
-  desk.city.lag.keep(desk.store, desk.now)
-  takePayment(desk, order)
+  context.city.lag.keep(context.store, context.now)
+  takePayment(context, order)
   return choice === 'lose'
 }
 
@@ -73,27 +73,27 @@ function choose(desk: Desk, order: OrderRow, choice: string): boolean {
  * Adds the acquirer's page: a person pays, declines, or pays and the answer is lost. A page of the
  * site may lead to it with a form too, as one with a card widget does.
  */
-export function addAcquirer(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addAcquirer(app: FastifyInstance, { contextFor }: PageParts): void {
   const url = '/sandbox/:cityId/pages/acquirer/:orderId'
-  const readOrder = (desk: Desk, { params }: FastifyRequest) =>
-    findOrder(desk, text(readFields(params), 'orderId'))
+  const readOrder = (context: CityContext, { params }: FastifyRequest) =>
+    findOrder(context, text(readFields(params), 'orderId'))
   app.get(url, (request, reply) => {
-    const desk = openDeskFor(request)
-    return sendPage(reply, 'Оплата', body(desk, request, readOrder(desk, request)))
+    const context = contextFor(request)
+    return sendPage(reply, 'Оплата', body(context, request, readOrder(context, request)))
   })
   app.post(url, (request, reply) => {
-    const desk = openDeskFor(request)
-    const order = readOrder(desk, request)
+    const context = contextFor(request)
+    const order = readOrder(context, request)
     if (text(readFields(request.body), 'choice') === '') {
-      return sendPage(reply, 'Оплата', body(desk, request, order))
+      return sendPage(reply, 'Оплата', body(context, request, order))
     }
-    if (choose(desk, order, text(readFields(request.body), 'choice'))) {
+    if (choose(context, order, text(readFields(request.body), 'choice'))) {
       reply.hijack()
       reply.raw.destroy()
       return reply
     }
-    const after = findOrder(desk, order.id)
+    const after = findOrder(context, order.id)
     if (after.status === 'new') return reply.redirect(request.url, 303)
-    return reply.redirect(wayBack(desk, request, after), 303)
+    return reply.redirect(wayBack(context, request, after), 303)
   })
 }

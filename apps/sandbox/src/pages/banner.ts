@@ -11,9 +11,9 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" w
 </svg>`
 
 /** Adds the picture that a city shows to everybody once. */
-export function addBanner(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addBanner(app: FastifyInstance, { contextFor }: PageParts): void {
   app.get('/sandbox/:cityId/pages/banner.svg', (request, reply) => {
-    openDeskFor(request)
+    contextFor(request)
     return reply.type('image/svg+xml').send(PICTURE)
   })
 }

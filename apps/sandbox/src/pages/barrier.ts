@@ -7,15 +7,15 @@ import { cityDateTime } from '../wire/times.ts'
 import { sendPage, type PageParts } from './pageParts.ts'
 
 /** Adds the barrier: the tickets that were given, and a button that gives another. */
-export function addBarrier(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addBarrier(app: FastifyInstance, { contextFor }: PageParts): void {
   const url = '/sandbox/:cityId/pages/barrier'
   app.get(url, (request, reply) => {
-    const desk = openDeskFor(request)
-    const { city } = desk
-    const rows = listTickets(desk).map(
+    const context = contextFor(request)
+    const { city } = context
+    const rows = listTickets(context).map(
       (ticket) =>
         `<tr><td>${escapeHtml(ticket.number)}</td><td>${escapeHtml(ticket.parking)}</td>
-<td>${cityDateTime(ticket.entered_at, city.timeZone)}</td><td>${escapeHtml(formatMoney(priceTicket(desk, ticket), 'ru'))}</td></tr>`,
+<td>${cityDateTime(ticket.entered_at, city.timeZone)}</td><td>${escapeHtml(formatMoney(priceTicket(context, ticket), 'ru'))}</td></tr>`,
     )
     const give = '<form method="post"><button class="main">Взять билет</button></form>'
     const body = city.modes.useFlatParking
@@ -24,10 +24,10 @@ export function addBarrier(app: FastifyInstance, { openDeskFor }: PageParts): vo
     return sendPage(reply, 'Въезд на парковку', body)
   })
   app.post(url, (request, reply) => {
-    const desk = openDeskFor(request)
-    const parking = findBarrierParking(desk.city)
+    const context = contextFor(request)
+    const parking = findBarrierParking(context.city)
     if (parking !== undefined) {
-      issueTicket(desk, { number: String(nextNumber(desk, 'ticket', 200_001)), parking })
+      issueTicket(context, { number: String(nextNumber(context, 'ticket', 200_001)), parking })
     }
     return reply.redirect(request.url, 303)
   })

@@ -8,9 +8,9 @@ import { cityDateTime } from '../wire/times.ts'
 import { readFields, sendPage, type PageParts } from './pageParts.ts'
 
 /** Adds the fiscal receipt of a payment, as the operator of fiscal data would show it. */
-export function addFiscal(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addFiscal(app: FastifyInstance, { contextFor }: PageParts): void {
   app.get('/sandbox/:cityId/pages/fiscal/:orderNumber', async (request, reply) => {
-    const { store, city } = openDeskFor(request)
+    const { store, city } = contextFor(request)
     const number = text(readFields(request.params), 'orderNumber')
     const operation = store.get(
       store.from

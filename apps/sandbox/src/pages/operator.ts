@@ -9,13 +9,13 @@ import { readFields, sendPage, type PageParts } from './pageParts.ts'
 const STATUSES = ['Зарегистрировано', 'В работе', 'Требует уточнения', 'Завершено']
 
 /** Adds the operator's side of the chat: read the appeals, answer, change their status. */
-export function addOperator(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addOperator(app: FastifyInstance, { contextFor }: PageParts): void {
   const url = '/sandbox/:cityId/pages/operator'
   app.get(url, (request, reply) => {
-    const desk = openDeskFor(request)
-    const { timeZone } = desk.city
-    const appeals = listAppeals(desk).map((appeal) => {
-      const messages = readChat(desk, appeal.id).map(
+    const context = contextFor(request)
+    const { timeZone } = context.city
+    const appeals = listAppeals(context).map((appeal) => {
+      const messages = readChat(context, appeal.id).map(
         (message) =>
           `<p><small>${cityDateTime(message.at, timeZone)}, ${message.from_user === 1 ? 'водитель' : 'оператор'}</small><br>${escapeHtml(message.text)}</p>`,
       )
@@ -31,14 +31,14 @@ export function addOperator(app: FastifyInstance, { openDeskFor }: PageParts): v
     return sendPage(reply, 'Обращения', body)
   })
   app.post(url, (request, reply) => {
-    const desk = openDeskFor(request)
+    const context = contextFor(request)
     const input = readFields(request.body)
-    const appeal = findAppeal(desk, text(input, 'idAppeal'))
+    const appeal = findAppeal(context, text(input, 'idAppeal'))
     if (appeal) {
       const message = text(input, 'message')
-      if (message !== '') writeMessage(desk, appeal.id, 'operator', message)
+      if (message !== '') writeMessage(context, appeal.id, 'operator', message)
       const status = text(input, 'status')
-      if (STATUSES.includes(status)) setStatus(desk, appeal.id, status)
+      if (STATUSES.includes(status)) setStatus(context, appeal.id, status)
     }
     return reply.redirect(request.url, 303)
   })

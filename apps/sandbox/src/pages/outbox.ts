@@ -7,11 +7,11 @@ import { sendPage, type PageParts } from './pageParts.ts'
 const CHANNELS = { sms: 'SMS', call: 'Звонок', email: 'Письмо' } as const
 
 /** Adds the outbox: what would have been sent, with its codes and links. */
-export function addOutbox(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addOutbox(app: FastifyInstance, { contextFor }: PageParts): void {
   app.get('/sandbox/:cityId/pages/outbox', (request, reply) => {
-    const desk = openDeskFor(request)
-    const { city } = desk
-    const messages = listMessages(desk)
+    const context = contextFor(request)
+    const { city } = context
+    const messages = listMessages(context)
     const rows = messages.map((message) => {
       const link = message.link
         ? `<br><a href="${escapeHtml(message.link)}">Перейти по ссылке</a>`

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { isRecord, type Input } from '../wire/input.ts'
 import { page, PAGE_HEADERS } from './html.ts'
 
 /** What the pages around the back end are made of. */
 export interface PageParts {
-  /** Opens the desk of the city that the address names; @throws UnknownCity */
-  openDeskFor(this: void, request: FastifyRequest): Desk
+  /** The context of the city that the address names; @throws UnknownCity */
+  contextFor(this: void, request: FastifyRequest): CityContext
 }
 
 /** Reads a part of a request (its parameters, query or body); empty when there is none. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Cities } from '../city/createCities.ts'
-import { openDesk } from '../city/Desk.ts'
+import { openCityContext } from '../city/CityContext.ts'
 import type { Store } from '../store/openStore.ts'
 import { addAcquirer } from './acquirer.ts'
 import { addBanner } from './banner.ts'
@@ -21,10 +21,10 @@ class UnknownCity extends Error {
 /** Adds the pages that stand around the back end; returns what others need to add theirs. */
 export function addPages(app: FastifyInstance, store: Store, cities: Cities): PageParts {
   const parts: PageParts = {
-    openDeskFor({ params }) {
+    contextFor({ params }) {
       const city = cities.find(text(readFields(params), 'cityId'))
       if (!city) throw new UnknownCity('No such city')
-      return openDesk(store, city)
+      return openCityContext(store, city)
     },
   }
   for (const add of [

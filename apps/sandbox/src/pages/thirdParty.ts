@@ -12,7 +12,7 @@ const LIFETIME = 10 * 60_000
 const CALLBACK = '/callback/YandexLogin.html'
 
 /** Adds the third party's sign-in: a person chooses who to be, and goes back with a token. */
-export function addThirdParty(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addThirdParty(app: FastifyInstance, { contextFor }: PageParts): void {
   const url = '/sandbox/:cityId/pages/third-party'
   app.get(url, (_request, reply) => {
     const buttons = [DRIVER.email, NEW_DRIVER.email, 'stranger@parking.example'].map(
@@ -24,16 +24,23 @@ export function addThirdParty(app: FastifyInstance, { openDeskFor }: PageParts):
     return sendPage(reply, 'Вход через сторонний ID', body)
   })
   app.post(url, (request, reply) => {
-    const desk = openDeskFor(request)
+    const context = contextFor(request)
     const email = text(readFields(request.body), 'email')
     const query = readFields(request.query)
     const back = safeReturn(readPath(text(query, 'redirect_uri')), CALLBACK)
     const state = `&state=${encodeURIComponent(text(query, 'state'))}`
     if (email === '') return reply.redirect(`${back}#error=access_denied${state}`, 303)
     const salt = randomBytes(18).toString('base64url')
-    const account = findDriver(desk, email)?.id ?? null
+    const account = findDriver(context, email)?.id ?? null
     const lifetime = LIFETIME
-    keepCode(desk, { salt, purpose: 'third-party', target: email, account, payload: {}, lifetime })
+    keepCode(context, {
+      salt,
+      purpose: 'third-party',
+      target: email,
+      account,
+      payload: {},
+      lifetime,
+    })
     return reply.redirect(`${back}#access_token=${salt}&token_type=bearer${state}`, 303)
   })
 }

@@ -7,9 +7,9 @@ import { readFields, type PageParts } from './pageParts.ts'
 const KEEP = 'public, max-age=86400'
 
 /** Adds the base map: vector tiles of the generated town. */
-export function addTiles(app: FastifyInstance, { openDeskFor }: PageParts): void {
+export function addTiles(app: FastifyInstance, { contextFor }: PageParts): void {
   app.get('/sandbox/:cityId/tiles/:z/:x/:y.pbf', (request, reply) => {
-    const { city } = openDeskFor(request)
+    const { city } = contextFor(request)
     const params = readFields(request.params)
     const [z = -1, x = -1, y = -1] = ['z', 'x', 'y'].map((name) => Number(params[name]))
     const whole = [z, x, y].every((part) => Number.isSafeInteger(part) && part >= 0)

@@ -1,12 +1,12 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { stayEnd, type Stay } from './stay.ts'
 import { endUnpaid } from './endUnpaid.ts'
 
 /** Ends the sessions whose time has passed; everything that reads sessions does this first. */
-export function sweep(desk: Desk): void {
-  const { store, city, now } = desk
+export function sweep(context: CityContext): void {
+  const { store, city, now } = context
   const unpaid = store.all(
     store.from
       .selectFrom('sessions')
@@ -16,7 +16,7 @@ export function sweep(desk: Desk): void {
       .where('kind', '=', 'direct')
       .where('end_at', '<=', now),
   )
-  for (const session of unpaid) endUnpaid(desk, session, session.end_at)
+  for (const session of unpaid) endUnpaid(context, session, session.end_at)
   store.run(
     store.from
       .updateTable('sessions')
@@ -28,10 +28,10 @@ export function sweep(desk: Desk): void {
 }
 
 /** Lists an account's sessions that still matter: those that run and those not paid yet. */
-export function listOpenSessions(desk: Desk, account: number): SessionRow[] {
-  sweep(desk)
-  return desk.store.all(
-    desk.store.from
+export function listOpenSessions(context: CityContext, account: number): SessionRow[] {
+  sweep(context)
+  return context.store.all(
+    context.store.from
       .selectFrom('sessions')
       .selectAll()
       .where('account', '=', account)
@@ -41,7 +41,7 @@ export function listOpenSessions(desk: Desk, account: number): SessionRow[] {
 }
 
 /** Finds one of an account's sessions; @throws Refusal `ParkingSessionNotFound`. */
-export function findSession({ store }: Desk, account: number, id: string): SessionRow {
+export function findSession({ store }: CityContext, account: number, id: string): SessionRow {
   const row = /^\d{1,15}$/.test(id)
     ? store.get(
         store.from
@@ -56,7 +56,7 @@ export function findSession({ store }: Desk, account: number, id: string): Sessi
 }
 
 /** Closes a session as it is. */
-export function closeSession({ store }: Desk, { id }: SessionRow): void {
+export function closeSession({ store }: CityContext, { id }: SessionRow): void {
   store.run(store.from.updateTable('sessions').set({ status: 'closed' }).where('id', '=', id))
 }
 
@@ -64,9 +64,9 @@ export function closeSession({ store }: Desk, { id }: SessionRow): void {
  * Refuses a stay whose vehicle is parked for any of its time already, whoever pays, so that no
  * minute is paid for twice. What was ended early counts up to its end; what was given up does not.
  */
-export function refuseParked(desk: Desk, stay: Stay): void {
-  const { store, city } = desk
-  sweep(desk)
+export function refuseParked(context: CityContext, stay: Stay): void {
+  const { store, city } = context
+  sweep(context)
   const parked = store.get(
     store.from
       .selectFrom('sessions')

@@ -1,4 +1,4 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { stayEnd, type Stay } from './stay.ts'
 
@@ -9,7 +9,7 @@ type Terms = Pick<
 >
 
 /** Keeps a new session. */
-export function insertSession({ store, city }: Desk, stay: Stay, terms: Terms): SessionRow {
+export function insertSession({ store, city }: CityContext, stay: Stay, terms: Terms): SessionRow {
   const row: Omit<SessionRow, 'id'> = {
     ...terms,
     city: city.id,

@@ -7,7 +7,7 @@ import {
   type Kopecks,
 } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { findPermitPrices } from '../zones/tariffs.ts'
 import { ANY } from './listPermits.ts'
 
@@ -104,7 +104,7 @@ export function permitPeriod(
 }
 
 /** Finds the first day that a permit may be bought for. */
-export function findFirstDay({ city, now }: Desk, offer: PermitOffer): DateOnly {
+export function findFirstDay({ city, now }: CityContext, offer: PermitOffer): DateOnly {
   const today = wallClock(now, city.timeZone).date
   return offer.kind === 'prev_day' ? addDays(today, -1) : today
 }

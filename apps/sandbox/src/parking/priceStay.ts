@@ -1,6 +1,6 @@
 import { calculateCost, type Cost, type Instant, type Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { CityZone } from '../zones/buildZones.ts'
@@ -20,15 +20,15 @@ export function withoutFreeMinutes<Zone extends Pick<CityZone, 'tariff'>>(zone: 
 }
 
 /** Prices a stay with the benefits its driver holds. */
-export function priceStay(desk: Desk, account: number, stay: Stay): Cost {
-  const { timeZone, calendar } = desk.city
+export function priceStay(context: CityContext, account: number, stay: Stay): Cost {
+  const { timeZone, calendar } = context.city
   return calculateCost({
     zone: { tariff: stay.zone.tariff },
     start: stay.start,
     durationMinutes: stay.minutes,
     timeZone,
     calendar,
-    benefits: listBenefits(desk, account, stay.zone.number),
+    benefits: listBenefits(context, account, stay.zone.number),
     vehicle: { plate: stay.vehicle.plate, category: stay.vehicle.category },
   })
 }
@@ -56,8 +56,8 @@ export function extendStay(city: City, session: SessionRow, minutes: number): St
 }
 
 /** Kopecks that the part of a session costs that has been used by an instant. */
-export function priceUsed(desk: Desk, session: SessionRow, until: Instant): Kopecks {
+export function priceUsed(context: CityContext, session: SessionRow, until: Instant): Kopecks {
   const minutes = minutesBetween(session.start_at, until)
-  const stay = continueStay(desk.city, session, session.start_at, minutes)
-  return priceStay(desk, session.account, stay).total
+  const stay = continueStay(context.city, session, session.start_at, minutes)
+  return priceStay(context, session.account, stay).total
 }

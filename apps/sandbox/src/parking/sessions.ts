@@ -1,7 +1,7 @@
 import { canCancel } from '@parking/domain'
 import type { Cost, Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { charge, moveMoney, type Payment } from '../money/moveMoney.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -15,16 +15,21 @@ import { stayEnd, type Stay } from './stay.ts'
  *
  * @throws Refusal `ParkingSessionAlreadyExists`, `NoMoneyNoHoney`.
  */
-export function startSession(desk: Desk, stay: Stay, cost: Cost, payment: Payment): SessionRow {
-  return desk.store.transaction(() => {
-    refuseParked(desk, stay)
-    const orderNumber = chargeStay(desk, 'payment', { stay, cost, payment })
-    return insertSession(desk, stay, {
+export function startSession(
+  context: CityContext,
+  stay: Stay,
+  cost: Cost,
+  payment: Payment,
+): SessionRow {
+  return context.store.transaction(() => {
+    refuseParked(context, stay)
+    const orderNumber = chargeStay(context, 'payment', { stay, cost, payment })
+    return insertSession(context, stay, {
       account: payment.account,
       cost: cost.total,
       discount: cost.discount,
       paid: cost.total,
-      status: stayEnd(stay) <= desk.now ? 'closed' : 'active',
+      status: stayEnd(stay) <= context.now ? 'closed' : 'active',
       kind: stay.paid === 'after' ? 'post' : 'balance',
       order_number: orderNumber,
     })
@@ -33,16 +38,16 @@ export function startSession(desk: Desk, stay: Stay, cost: Cost, payment: Paymen
 
 /** Charges a stay and writes it into the driver's history; returns the order number. */
 export function chargeStay(
-  desk: Desk,
+  context: CityContext,
   type: 'payment' | 'renew',
   { stay, cost, payment }: { stay: Stay; cost: Cost; payment: Payment },
 ): string {
-  return charge(desk, payment, {
+  return charge(context, payment, {
     type,
     to: 'parking',
     start: stay.start,
     end: stayEnd(stay),
-    ...writePlace(desk.city, stay.zone.number),
+    ...writePlace(context.city, stay.zone.number),
     plate: stay.vehicle.plate,
     sum: cost.total,
     discount: cost.discount,
@@ -56,9 +61,9 @@ export function writePlace(city: City, zone: string) {
 }
 
 /** Finds a session that still runs; @throws Refusal `ParkingSessionIsOver`. */
-function findRunning(desk: Desk, account: number, id: string): SessionRow {
-  sweep(desk)
-  const session = findSession(desk, account, id)
+function findRunning(context: CityContext, account: number, id: string): SessionRow {
+  sweep(context)
+  const session = findSession(context, account, id)
   if (session.status !== 'active') throw new Refusal('ParkingSessionIsOver')
   return session
 }
@@ -70,19 +75,19 @@ function findRunning(desk: Desk, account: number, id: string): SessionRow {
  * @throws Refusal `ParkingSessionIsOver`, `NoMoneyNoHoney`.
  */
 export function renewSession(
-  desk: Desk,
+  context: CityContext,
   id: string,
   minutes: number,
   payment: Payment,
   agreed?: Kopecks,
 ): void {
-  const { store, city } = desk
+  const { store, city } = context
   store.transaction(() => {
-    const session = findRunning(desk, payment.account, id)
+    const session = findRunning(context, payment.account, id)
     const stay = extendStay(city, session, minutes)
-    const price = priceStay(desk, payment.account, stay)
+    const price = priceStay(context, payment.account, stay)
     const cost = { ...price, total: agreed ?? price.total }
-    chargeStay(desk, 'renew', { stay, cost, payment })
+    chargeStay(context, 'renew', { stay, cost, payment })
     store.run(
       store.from
         .updateTable('sessions')
@@ -103,12 +108,12 @@ export function renewSession(
  * @returns kopecks that went back to the wallet.
  * @throws Refusal `ParkingSessionIsOver`, or `NoSaving` with under half an hour left.
  */
-export function cancelSession(desk: Desk, account: number, id: string): Kopecks {
-  const { store, city, now } = desk
+export function cancelSession(context: CityContext, account: number, id: string): Kopecks {
+  const { store, city, now } = context
   return store.transaction(() => {
-    const session = findRunning(desk, account, id)
+    const session = findRunning(context, account, id)
     if (!canCancel({ endsAt: session.end_at }, now)) throw new Refusal('NoSaving')
-    const refund = Math.max(0, session.paid - priceUsed(desk, session, now))
+    const refund = Math.max(0, session.paid - priceUsed(context, session, now))
     const end = Math.max(session.start_at, now)
     const kept = session.paid - refund
     store.run(
@@ -117,7 +122,7 @@ export function cancelSession(desk: Desk, account: number, id: string): Kopecks 
         .set({ status: 'closed', end_at: end, cost: kept, paid: kept })
         .where('id', '=', session.id),
     )
-    moveMoney(desk, {
+    moveMoney(context, {
       account,
       type: 'cancel',
       from: 'parking',

@@ -1,6 +1,6 @@
 import { isGuest } from '../account/accounts.ts'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
 import { transfer } from '../money/ledger.ts'
 import { charge, type Payment } from '../money/moveMoney.ts'
@@ -29,7 +29,7 @@ interface PaidOrder {
   payment: Payment
 }
 
-type Settle = (desk: Desk, order: PaidOrder) => void
+type Settle = (context: CityContext, order: PaidOrder) => void
 
 const settlements: Readonly<Record<OrderRow['purpose'], Settle>> = {
   refill,
@@ -46,42 +46,42 @@ const settlements: Readonly<Record<OrderRow['purpose'], Settle>> = {
  * over, the vehicle is parked), the money goes to the wallet; where its owner sees no wallet, the bank
  * declines.
  */
-export function takePayment(desk: Desk, order: OrderRow): void {
+export function takePayment(context: CityContext, order: OrderRow): void {
   try {
-    payOrder(desk, order, () => settleOrder(desk, order))
+    payOrder(context, order, () => settleOrder(context, order))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    declineOrder(desk, order)
+    declineOrder(context, order)
   }
 }
 
-function settleOrder(desk: Desk, row: OrderRow): void {
+function settleOrder(context: CityContext, row: OrderRow): void {
   const payload = parseRecord(row.payload)
   const phone = text(payload, 'phone')
   const payment = { account: row.account, from: 'acquirer', phone, order: row.id } as const
   const order = { amount: row.amount, payload, payment }
   try {
-    desk.store.transaction(() => settlements[row.purpose](desk, order))
+    context.store.transaction(() => settlements[row.purpose](context, order))
   } catch (error) {
-    if (!(error instanceof Refusal) || !hasWallet(desk, row.account)) throw error
-    refill(desk, order)
+    if (!(error instanceof Refusal) || !hasWallet(context, row.account)) throw error
+    refill(context, order)
   }
 }
 
-function hasWallet(desk: Desk, account: number): boolean {
-  return !desk.city.modes.dontUseBalance && !isGuest(desk, account)
+function hasWallet(context: CityContext, account: number): boolean {
+  return !context.city.modes.dontUseBalance && !isGuest(context, account)
 }
 
 /** Puts the money of an order into the wallet. */
-function refill(desk: Desk, { amount, payment }: PaidOrder): void {
+function refill(context: CityContext, { amount, payment }: PaidOrder): void {
   const { account } = payment
   const to = `wallet:${account}` as const
-  const reference = charge(desk, payment, { type: 'refill', to, sum: amount })
-  if (!desk.city.modes.useBonus || amount < BONUS_FROM) return
+  const reference = charge(context, payment, { type: 'refill', to, sum: amount })
+  if (!context.city.modes.useBonus || amount < BONUS_FROM) return
   // The bonus refers to the top-up that brought it, and is a line of its own in the history.
-  transfer(desk, { kind: 'bonus20', from: 'bonus', to, amount: BONUS, reference })
-  const orderNumber = nextOrderNumber(desk)
-  recordOperation(desk, { account, type: 'bonus20', sum: BONUS, orderNumber })
+  transfer(context, { kind: 'bonus20', from: 'bonus', to, amount: BONUS, reference })
+  const orderNumber = nextOrderNumber(context)
+  recordOperation(context, { account, type: 'bonus20', sum: BONUS, orderNumber })
 }
 
 /** What an order keeps of a stay, to start it once it is paid. */
@@ -114,20 +114,20 @@ function readKeptStay(city: City, payload: Input, now: number): Stay {
 }
 
 /** The price was agreed when the order was placed, whatever the clock says now. */
-function session(desk: Desk, { amount, payload, payment }: PaidOrder): void {
-  const stay = readKeptStay(desk.city, payload, desk.now)
-  const price = priceStay(desk, payment.account, stay)
-  startSession(desk, stay, { ...price, total: amount }, payment)
+function session(context: CityContext, { amount, payload, payment }: PaidOrder): void {
+  const stay = readKeptStay(context.city, payload, context.now)
+  const price = priceStay(context, payment.account, stay)
+  startSession(context, stay, { ...price, total: amount }, payment)
 }
 
-function renew(desk: Desk, { amount, payload, payment }: PaidOrder): void {
-  renewSession(desk, text(payload, 'session'), integer(payload, 'minutes') ?? 0, payment, amount)
+function renew(context: CityContext, { amount, payload, payment }: PaidOrder): void {
+  renewSession(context, text(payload, 'session'), integer(payload, 'minutes') ?? 0, payment, amount)
 }
 
-function subscription(desk: Desk, { amount, payload, payment }: PaidOrder): void {
-  const offer = findOffer(desk.city, text(payload, 'code'))
+function subscription(context: CityContext, { amount, payload, payment }: PaidOrder): void {
+  const offer = findOffer(context.city, text(payload, 'code'))
   if (!offer) throw new Refusal('ValidationError')
-  buyPermit(desk, {
+  buyPermit(context, {
     ...payment,
     offer: { ...offer, price: amount },
     plate: text(payload, 'plate'),
@@ -135,12 +135,12 @@ function subscription(desk: Desk, { amount, payload, payment }: PaidOrder): void
   })
 }
 
-function deferred(desk: Desk, { amount, payload, payment }: PaidOrder): void {
-  const row = findSession(desk, payment.account, text(payload, 'session'))
+function deferred(context: CityContext, { amount, payload, payment }: PaidOrder): void {
+  const row = findSession(context, payment.account, text(payload, 'session'))
   if (row.status !== 'waiting') throw new Refusal('ParkingSessionNotFound')
-  settleUnpaid(desk, row, amount, payment)
+  settleUnpaid(context, row, amount, payment)
 }
 
-function barrier(desk: Desk, { amount, payload, payment }: PaidOrder): void {
-  payTicket(desk, text(payload, 'ticket'), amount, payment)
+function barrier(context: CityContext, { amount, payload, payment }: PaidOrder): void {
+  payTicket(context, text(payload, 'ticket'), amount, payment)
 }

@@ -7,7 +7,7 @@ import {
 } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { CityZone } from '../zones/buildZones.ts'
 
@@ -76,7 +76,7 @@ export function readDuration(city: City, minutes: number | null): number {
  *
  * @throws Refusal `FuturePost` or `ValidationError`.
  */
-export function checkPostStart({ city, now }: Desk, start: Instant): void {
+export function checkPostStart({ city, now }: CityContext, start: Instant): void {
   const { usePostPayment, usePostPaymentYesterday } = city.modes
   const refusal = new Refusal('ValidationError', { message: 'timestart' })
   if (!usePostPayment && !usePostPaymentYesterday) throw refusal

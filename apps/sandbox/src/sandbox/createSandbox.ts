@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/cityFiles.ts'
-import { openDesk } from '../city/Desk.ts'
+import { openCityContext } from '../city/CityContext.ts'
 import { createCities } from '../city/createCities.ts'
 import { addControlPlane } from '../control/controlPlane.ts'
 import { handlers } from '../handlers/index.ts'
@@ -83,7 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     store,
     calendar: readCalendar(CITIES_FOLDER),
     machine: options.now ?? Date.now,
-    seed: (city) => seedCity(openDesk(store, city)),
+    seed: (city) => seedCity(openCityContext(store, city)),
   })
   const app = await createApp({
     store,

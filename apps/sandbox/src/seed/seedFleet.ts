@@ -1,6 +1,6 @@
 import { addDays, instantOf, wallClock } from '@parking/pricing'
 import { createAccount } from '../account/accounts.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { priceStay } from '../parking/priceStay.ts'
 import { chargeStay } from '../parking/sessions.ts'
 import type { Stay } from '../parking/stay.ts'
@@ -17,25 +17,25 @@ const MOST_PARKED = 6
 
 /** Makes a company with so many vehicles perhaps with their stays, and a driver and a device for every second of them. */
 export function seedFleet(
-  desk: Desk,
+  context: CityContext,
   { vehicles, hasStays }: { vehicles: number; hasStays: boolean },
 ): void {
-  const { store, city } = desk
+  const { store, city } = context
   const { email, inn, contract, name: companyName } = COMPANY
-  const account = createAccount(desk, {
+  const account = createAccount(context, {
     kind: 'company',
     email,
     inn,
     contract,
     company: companyName,
   })
-  topUp(desk, account, 5_000_000)
+  topUp(context, account, 5_000_000)
   for (let index = 0; index < vehicles; index++) {
     const number = fleetPlate(city.id, index)
     const vin = `XTA21099${String(index).padStart(9, '0')}`
     const imei = `35693803${String(index).padStart(7, '0')}`
     const equipped = index % 2 === 0
-    addVehicle(desk, account, {
+    addVehicle(context, account, {
       number,
       vin,
       imei: equipped ? imei : '',
@@ -48,7 +48,7 @@ export function seedFleet(
     const name = `Водитель Номер ${index + 1}`
     const phone = `7900100${String(index).padStart(4, '0')}`
     store.run(store.from.insertInto('drivers').values({ ...place, name, phone, active }))
-    if (hasStays && index < 2 * MOST_PARKED) seedStays(desk, account, { number, phone, index })
+    if (hasStays && index < 2 * MOST_PARKED) seedStays(context, account, { number, phone, index })
   }
 }
 
@@ -57,11 +57,11 @@ export function seedFleet(
  * vehicle is parked now, and was once paid for twice at the same time.
  */
 function seedStays(
-  desk: Desk,
+  context: CityContext,
   account: number,
   { number, phone, index }: { number: string; phone: string; index: number },
 ): void {
-  const { city, now } = desk
+  const { city, now } = context
   const zones = city.zones.all.filter(({ kind }) => kind === 'roadside')
   const vehicle = { plate: number, format: 'rus', category: 'B' } as const
   const payment = { account, from: 'wallet', phone } as const
@@ -72,7 +72,7 @@ function seedStays(
   const charge = (start: number, minutes: number, turn: number): void => {
     const stay = stayAt(start, minutes, turn)
     if (!stay) return
-    const then = { ...desk, now: start }
+    const then = { ...context, now: start }
     chargeStay(then, 'payment', { stay, cost: priceStay(then, account, stay), payment })
   }
   const today = wallClock(now, city.timeZone).date

@@ -1,6 +1,6 @@
 import type { Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { moveMoney } from '../money/moveMoney.ts'
 import { priceStay } from '../parking/priceStay.ts'
 import { chargeStay } from '../parking/sessions.ts'
@@ -20,8 +20,8 @@ export function findLowPurse({ zones }: City): Kopecks {
 }
 
 /** Puts money into a wallet, with its line in the history. */
-export function topUp(desk: Desk, account: number, sum: number): void {
-  moveMoney(desk, { account, type: 'refill', from: 'acquirer', to: `wallet:${account}`, sum })
+export function topUp(context: CityContext, account: number, sum: number): void {
+  moveMoney(context, { account, type: 'refill', from: 'acquirer', to: `wallet:${account}`, sum })
 }
 
 /**
@@ -29,22 +29,22 @@ export function topUp(desk: Desk, account: number, sum: number): void {
  * top-up whenever the wallet runs low.
  */
 export function seedHistory(
-  desk: Desk,
+  context: CityContext,
   account: number,
   vehicle: Stay['vehicle'],
   count: number,
 ): void {
-  const { city } = desk
+  const { city } = context
   const random = seededRandom(`${city.id} history ${count}`)
   const zones = city.zones.all.filter((zone) => zone.kind === 'roadside')
   const low = findLowPurse(city)
   const sum = Math.max(TOP_UP, 2 * low)
   // Twice a day on average, the newest yesterday.
-  const first = desk.now - DAY - (count / 2) * DAY
+  const first = context.now - DAY - (count / 2) * DAY
   let wallet = 0
   for (let made = 0; made < count; made++) {
     const start = Math.round(first + (made / 2) * DAY + random.between(0, 8 * HOUR))
-    const then = { ...desk, now: start }
+    const then = { ...context, now: start }
     const zone = zones[random.whole(0, zones.length - 1)]
     if (wallet < low || !zone) {
       topUp(then, account, sum)
