@@ -4,9 +4,9 @@ import { publish } from '../city/content.ts'
 import type { CityContext } from '../city/CityContext.ts'
 import { findBalance, transfer } from '../money/ledger.ts'
 import { endUnpaid } from '../parking/endUnpaid.ts'
-import { priceStay } from '../parking/priceStay.ts'
+import { priceParking } from '../parking/priceParking.ts'
 import { startSession } from '../parking/sessions.ts'
-import type { Stay } from '../parking/stay.ts'
+import type { ParkingRequest } from '../parking/parkingRequest.ts'
 import { minutesToMidnight, startUnpaid } from '../parking/unpaid.ts'
 import { addVehicle } from '../parking/vehicles.ts'
 import { DRIVER } from '../seed/demoAccounts.ts'
@@ -26,7 +26,7 @@ interface Scenario {
   prepare?: (context: CityContext, driver: number) => Prepared
 }
 
-function makeStay({ city }: CityContext, start: number, minutes: number): Stay {
+function makeRequest({ city }: CityContext, start: number, minutes: number): ParkingRequest {
   const [zone] = city.zones.all
   if (!zone) throw new Error(`${city.id} has no zone`)
   const vehicle = { plate: findMainPlate(city.id), format: 'rus', category: 'B' } as const
@@ -36,10 +36,12 @@ function makeStay({ city }: CityContext, start: number, minutes: number): Stay {
 /** Starts a session so that it ends in so many minutes. */
 function parked(endsIn: number) {
   return (context: CityContext, account: number): Prepared => {
-    const stay = makeStay(context, context.now + (endsIn - 120) * MINUTE, 120)
-    const cost = priceStay(context, account, stay)
+    const request = makeRequest(context, context.now + (endsIn - 120) * MINUTE, 120)
+    const cost = priceParking(context, account, request)
     const from = context.city.modes.dontUseBalance ? 'acquirer' : 'wallet'
-    return { session: String(startSession(context, stay, cost, { account, from, phone: '' }).id) }
+    return {
+      session: String(startSession(context, request, cost, { account, from, phone: '' }).id),
+    }
   }
 }
 
@@ -48,7 +50,7 @@ function withMoney(kopecks: number) {
   return (context: CityContext, account: number): Prepared => {
     const wallet = `wallet:${account}` as const
     const more = kopecks - findBalance(context, wallet)
-    const line = { kind: 'scenario', reference: 'scenario', amount: Math.abs(more) }
+    const line = { purpose: 'scenario', reference: 'scenario', amount: Math.abs(more) }
     if (more < 0) transfer(context, { ...line, from: wallet, to: 'acquirer' })
     if (more > 0) transfer(context, { ...line, from: 'acquirer', to: wallet })
     return {}
@@ -58,8 +60,8 @@ function withMoney(kopecks: number) {
 /** Leaves a session that has ended and waits for its money. */
 function deferred(context: CityContext, account: number): Prepared {
   const then = { ...context, now: context.now - 90 * MINUTE }
-  const stay = makeStay(then, then.now, Math.max(120, minutesToMidnight(then)))
-  const session = startUnpaid(then, stay, account)
+  const request = makeRequest(then, then.now, Math.max(120, minutesToMidnight(then)))
+  const session = startUnpaid(then, request, account)
   endUnpaid(context, session, context.now)
   return { session: String(session.id) }
 }

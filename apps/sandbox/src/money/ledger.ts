@@ -12,7 +12,7 @@ export type LedgerAccount = `wallet:${number}` | 'acquirer' | 'parking' | 'permi
 /** One movement of money from account to account, in kopecks. */
 export interface Transfer {
   /** What it is for: `payment`, `refill`, `renew`, `cancel`, `subscription` ... */
-  kind: string
+  purpose: string
   from: LedgerAccount
   to: LedgerAccount
   /** Kopecks, more than zero. */
@@ -54,7 +54,7 @@ function post({ store, city }: CityContext, id: number, account: string, amount:
  * @throws Refusal `NoMoneyNoHoney` when a wallet would fall below zero.
  */
 export function transfer(context: CityContext, movement: Transfer): void {
-  const { kind, from, to, amount, reference } = movement
+  const { purpose, from, to, amount, reference } = movement
   const { store, city, now } = context
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new TypeError(`A transfer moves a whole number of kopecks, not ${amount}`)
@@ -64,7 +64,9 @@ export function transfer(context: CityContext, movement: Transfer): void {
       throw new Refusal('NoMoneyNoHoney')
     }
     const { id } = store.run(
-      store.from.insertInto('transfers').values({ city: city.id, kind, reference, at: now }),
+      store.from
+        .insertInto('transfers')
+        .values({ city: city.id, kind: purpose, reference, at: now }),
     )
     post(context, id, from, -amount)
     post(context, id, to, amount)

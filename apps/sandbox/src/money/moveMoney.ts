@@ -30,7 +30,7 @@ export interface Movement extends Omit<NewOperation, 'orderNumber' | 'status'> {
 export function moveMoney(context: CityContext, { from, to, order, ...line }: Movement): string {
   const orderNumber = order ?? nextOrderNumber(context)
   if (line.sum > 0) {
-    transfer(context, { kind: line.type, from, to, amount: line.sum, reference: orderNumber })
+    transfer(context, { purpose: line.type, from, to, amount: line.sum, reference: orderNumber })
   }
   recordOperation(context, { ...line, orderNumber })
   return orderNumber

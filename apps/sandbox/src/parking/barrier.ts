@@ -6,7 +6,7 @@ import { charge, type Payment } from '../money/moveMoney.ts'
 import type { TicketRow } from '../store/schema.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { CityZone } from '../zones/buildZones.ts'
-import { minutesBetween, withoutFreeMinutes } from './priceStay.ts'
+import { minutesBetween, withoutFreeMinutes } from './priceParking.ts'
 
 /** After paying there is so much time to drive out: 15 minutes. */
 const TO_DRIVE_OUT = 15 * 60_000
@@ -41,7 +41,7 @@ export function listTickets({ store, city }: CityContext): TicketRow[] {
 /** Finds the code of the city's barrier parking; undefined where there is none. */
 export function findBarrierParking(city: City): string | undefined {
   if (!city.modes.useFlatParking) return undefined
-  return city.zones.all.find(({ kind }) => kind === 'barrier')?.parkingCodes[0]
+  return city.zones.all.find(({ type }) => type === 'barrier')?.parkingCodes[0]
 }
 
 function findBarrierZone(city: City, parking: string): CityZone | undefined {
@@ -60,7 +60,7 @@ export function findTicket(
     .selectAll()
     .where('city', '=', city.id)
     .where('number', '=', number)
-  if (parking !== '' && findBarrierZone(city, parking)?.kind !== 'barrier') {
+  if (parking !== '' && findBarrierZone(city, parking)?.type !== 'barrier') {
     throw new Refusal('CantFindParking')
   }
   const found = store.get(parking === '' ? tickets : tickets.where('parking', '=', parking))

@@ -1,7 +1,7 @@
 import type { Instant, Kopecks } from '@parking/pricing'
 import type { CityContext } from '../city/CityContext.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { priceUsed } from './priceStay.ts'
+import { priceUsed } from './priceParking.ts'
 
 /**
  * Ends a session that nothing was paid for: free, it is closed; else it waits for its payment.

@@ -40,7 +40,7 @@ export function buyPermit(context: CityContext, purchase: Purchase): void {
   const { store, city } = context
   const { account, offer, plate } = purchase
   const { start, end } = permitPeriod(city, offer, purchase.firstDay)
-  const canStop = offer.kind === 'prev_day' || offer.kind === 'day' ? 0 : 1
+  const canStop = offer.type === 'prev_day' || offer.type === 'day' ? 0 : 1
   store.transaction(() => {
     refuseDouble(context, purchase)
     charge(context, purchase, {

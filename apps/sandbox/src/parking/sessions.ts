@@ -5,10 +5,10 @@ import type { CityContext } from '../city/CityContext.ts'
 import { charge, moveMoney, type Payment } from '../money/moveMoney.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { findSession, refuseParked, sweep } from './findSessions.ts'
+import { findSession, refuseParked, sweep } from './openSessions.ts'
 import { insertSession } from './insertSession.ts'
-import { extendStay, priceStay, priceUsed } from './priceStay.ts'
-import { stayEnd, type Stay } from './stay.ts'
+import { extensionRequest, priceParking, priceUsed } from './priceParking.ts'
+import { requestEnd, type ParkingRequest } from './parkingRequest.ts'
 
 /**
  * Starts a session that is paid in full, in one transaction with its charge.
@@ -17,44 +17,44 @@ import { stayEnd, type Stay } from './stay.ts'
  */
 export function startSession(
   context: CityContext,
-  stay: Stay,
+  request: ParkingRequest,
   cost: Cost,
   payment: Payment,
 ): SessionRow {
   return context.store.transaction(() => {
-    refuseParked(context, stay)
-    const orderNumber = chargeStay(context, 'payment', { stay, cost, payment })
-    return insertSession(context, stay, {
+    refuseParked(context, request)
+    const orderNumber = chargeParking(context, 'payment', { request, cost, payment })
+    return insertSession(context, request, {
       account: payment.account,
       cost: cost.total,
       discount: cost.discount,
       paid: cost.total,
-      status: stayEnd(stay) <= context.now ? 'closed' : 'active',
-      kind: stay.paid === 'after' ? 'post' : 'balance',
+      status: requestEnd(request) <= context.now ? 'closed' : 'active',
+      kind: request.paid === 'after' ? 'post' : 'balance',
       order_number: orderNumber,
     })
   })
 }
 
-/** Charges a stay and writes it into the driver's history; returns the order number. */
-export function chargeStay(
+/** Charges what is asked for and writes it into the driver's history; returns the order number. */
+export function chargeParking(
   context: CityContext,
   type: 'payment' | 'renew',
-  { stay, cost, payment }: { stay: Stay; cost: Cost; payment: Payment },
+  { request, cost, payment }: { request: ParkingRequest; cost: Cost; payment: Payment },
 ): string {
   return charge(context, payment, {
     type,
     to: 'parking',
-    start: stay.start,
-    end: stayEnd(stay),
-    ...writePlace(context.city, stay.zone.number),
-    plate: stay.vehicle.plate,
+    start: request.start,
+    end: requestEnd(request),
+    ...writePlace(context.city, request.zone.number),
+    plate: request.vehicle.plate,
     sum: cost.total,
     discount: cost.discount,
   })
 }
 
-/** Writes where a stay was, as the history has it. */
+/** Writes where somebody parked, as the history has it. */
 export function writePlace(city: City, zone: string) {
   const name = city.zones.byNumber(zone)?.name ?? ''
   return { zone, parking: name, tariff: name }
@@ -84,15 +84,15 @@ export function renewSession(
   const { store, city } = context
   store.transaction(() => {
     const session = findRunning(context, payment.account, id)
-    const stay = extendStay(city, session, minutes)
-    const price = priceStay(context, payment.account, stay)
+    const request = extensionRequest(city, session, minutes)
+    const price = priceParking(context, payment.account, request)
     const cost = { ...price, total: agreed ?? price.total }
-    chargeStay(context, 'renew', { stay, cost, payment })
+    chargeParking(context, 'renew', { request, cost, payment })
     store.run(
       store.from
         .updateTable('sessions')
         .set({
-          end_at: stayEnd(stay),
+          end_at: requestEnd(request),
           cost: session.cost + cost.total,
           discount: session.discount + cost.discount,
           paid: session.paid + cost.total,

@@ -3,10 +3,10 @@ import type { CityContext } from '../city/CityContext.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
 import { charge, type Payment } from '../money/moveMoney.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { refuseParked } from './findSessions.ts'
+import { refuseParked } from './openSessions.ts'
 import { insertSession } from './insertSession.ts'
 import { writePlace } from './sessions.ts'
-import type { Stay } from './stay.ts'
+import type { ParkingRequest } from './parkingRequest.ts'
 
 const MINUTE = 60_000
 
@@ -21,10 +21,14 @@ export function minutesToMidnight({ city, now }: CityContext): number {
  *
  * @throws Refusal `ParkingSessionAlreadyExists`.
  */
-export function startUnpaid(context: CityContext, stay: Stay, account: number): SessionRow {
+export function startUnpaid(
+  context: CityContext,
+  request: ParkingRequest,
+  account: number,
+): SessionRow {
   return context.store.transaction(() => {
-    refuseParked(context, stay)
-    return insertSession(context, stay, {
+    refuseParked(context, request)
+    return insertSession(context, request, {
       account,
       cost: 0,
       discount: 0,

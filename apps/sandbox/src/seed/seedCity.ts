@@ -72,7 +72,7 @@ export function seedCity(context: CityContext, size: SeedSize = USUAL_SIZE): voi
     const { email, phone } = DRIVER_WITHOUT_PASSWORD
     createAccount(context, { email, phone })
     if (city.modes.isCoopProfile)
-      seedFleet(context, { vehicles: size.fleet, hasStays: size.operations > 0 })
+      seedFleet(context, { vehicles: size.fleet, hasSessions: size.operations > 0 })
     const guests = createAccount(context, { kind: 'guest', email: '' })
     if (city.modes.useSessionWithoutRegister) {
       keepToken(context, guests, { token: findGuestToken(city.id), sessionId: 'guest' }, FOREVER)

@@ -2,9 +2,9 @@ import type { Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
 import type { CityContext } from '../city/CityContext.ts'
 import { moveMoney } from '../money/moveMoney.ts'
-import { priceStay } from '../parking/priceStay.ts'
-import { chargeStay } from '../parking/sessions.ts'
-import type { Stay } from '../parking/stay.ts'
+import { priceParking } from '../parking/priceParking.ts'
+import { chargeParking } from '../parking/sessions.ts'
+import type { ParkingRequest } from '../parking/parkingRequest.ts'
 import { seededRandom } from '@parking/town'
 
 const HOUR = 60 * 60_000
@@ -13,7 +13,7 @@ const TOP_UP = 200_000
 const LOW = 100_000
 const MOST_HOURS = 4
 
-/** Finds what a wallet must hold for the longest stay made here, in the city's dearest zone. */
+/** Finds what a wallet must hold for the longest session made here, in the city's dearest zone. */
 export function findLowPurse({ zones }: City): Kopecks {
   const prices = zones.all.flatMap(({ tariff }) => tariff.prices.map((one) => one.hourlyPrice))
   return prices.reduce((most, price) => Math.max(most, MOST_HOURS * price), LOW)
@@ -31,12 +31,12 @@ export function topUp(context: CityContext, account: number, sum: number): void 
 export function seedHistory(
   context: CityContext,
   account: number,
-  vehicle: Stay['vehicle'],
+  vehicle: ParkingRequest['vehicle'],
   count: number,
 ): void {
   const { city } = context
   const random = seededRandom(`${city.id} history ${count}`)
-  const zones = city.zones.all.filter((zone) => zone.kind === 'roadside')
+  const zones = city.zones.all.filter((zone) => zone.type === 'roadside')
   const low = findLowPurse(city)
   const sum = Math.max(TOP_UP, 2 * low)
   // Twice a day on average, the newest yesterday.
@@ -52,9 +52,20 @@ export function seedHistory(
       continue
     }
     const minutes = 15 * random.whole(2, 4 * MOST_HOURS)
-    const stay: Stay = { zone, parkingCode: '', vehicle, start, minutes, paid: 'before' }
-    const cost = priceStay(then, account, stay)
-    chargeStay(then, 'payment', { stay, cost, payment: { account, from: 'wallet', phone: '' } })
+    const request: ParkingRequest = {
+      zone,
+      parkingCode: '',
+      vehicle,
+      start,
+      minutes,
+      paid: 'before',
+    }
+    const cost = priceParking(then, account, request)
+    chargeParking(then, 'payment', {
+      request,
+      cost,
+      payment: { account, from: 'wallet', phone: '' },
+    })
     wallet -= cost.total
   }
 }

@@ -1,13 +1,13 @@
 import { tileFor } from '@parking/town'
 import type { FastifyInstance } from 'fastify'
 import { findTown } from '../cityMap/findTown.ts'
-import { readFields, type PageParts } from './pageParts.ts'
+import { readFields, type PageDependencies } from './pageDependencies.ts'
 
 /** A town never changes, so its tiles may be kept. */
 const KEEP = 'public, max-age=86400'
 
 /** Adds the base map: vector tiles of the generated town. */
-export function addTiles(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addTiles(app: FastifyInstance, { contextFor }: PageDependencies): void {
   app.get('/sandbox/:cityId/tiles/:z/:x/:y.pbf', (request, reply) => {
     const { city } = contextFor(request)
     const params = readFields(request.params)

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { listMessages } from '../account/outbox.ts'
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { sendPage, type PageParts } from './pageParts.ts'
+import { sendPage, type PageDependencies } from './pageDependencies.ts'
 
 const CHANNELS = { sms: 'SMS', call: 'Звонок', email: 'Письмо' } as const
 
 /** Adds the outbox: what would have been sent, with its codes and links. */
-export function addOutbox(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addOutbox(app: FastifyInstance, { contextFor }: PageDependencies): void {
   app.get('/sandbox/:cityId/pages/outbox', (request, reply) => {
     const context = contextFor(request)
     const { city } = context

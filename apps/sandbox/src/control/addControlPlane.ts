@@ -9,7 +9,7 @@ import { readFault } from './readFault.ts'
 import { enterScenario, SCENARIOS } from './scenarios.ts'
 
 /** What the control plane works on. */
-export interface ControlParts {
+export interface ControlDependencies {
   /** The context of a city; @throws an error with status 404 for one that is not served. */
   contextFor(this: void, request: FastifyRequest): CityContext
 }
@@ -66,8 +66,8 @@ function readLedger(context: CityContext) {
 }
 
 /** Adds the calls that tests steer a city with; there is none of them unless asked for. */
-export function addControlPlane(app: FastifyInstance, parts: ControlParts): void {
-  const { contextFor } = parts
+export function addControlPlane(app: FastifyInstance, dependencies: ControlDependencies): void {
+  const { contextFor } = dependencies
   const path = '/sandbox/control/:cityId'
   app.get('/sandbox/control', () => ({ scenarios: Object.keys(SCENARIOS) }))
   app.get(`${path}/clock`, (request) => readClock(contextFor(request).city))

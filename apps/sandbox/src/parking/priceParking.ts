@@ -5,7 +5,7 @@ import type { SessionRow } from '../store/schema.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { CityZone } from '../zones/buildZones.ts'
 import { listBenefits } from './listPermits.ts'
-import { readCategory, type Stay } from './stay.ts'
+import { readCategory, type ParkingRequest } from './parkingRequest.ts'
 
 const MINUTE = 60_000
 
@@ -19,22 +19,27 @@ export function withoutFreeMinutes<Zone extends Pick<CityZone, 'tariff'>>(zone: 
   return { ...zone, tariff: { ...zone.tariff, freeMinutes: 0 } }
 }
 
-/** Prices a stay with the benefits its driver holds. */
-export function priceStay(context: CityContext, account: number, stay: Stay): Cost {
+/** Prices a request with the benefits its driver holds. */
+export function priceParking(context: CityContext, account: number, request: ParkingRequest): Cost {
   const { timeZone, calendar } = context.city
   return calculateCost({
-    zone: { tariff: stay.zone.tariff },
-    start: stay.start,
-    durationMinutes: stay.minutes,
+    zone: { tariff: request.zone.tariff },
+    start: request.start,
+    durationMinutes: request.minutes,
     timeZone,
     calendar,
-    benefits: listBenefits(context, account, stay.zone.number),
-    vehicle: { plate: stay.vehicle.plate, category: stay.vehicle.category },
+    benefits: listBenefits(context, account, request.zone.number),
+    vehicle: { plate: request.vehicle.plate, category: request.vehicle.category },
   })
 }
 
-/** The stay that a session stands for, from a given moment on. */
-function continueStay(city: City, session: SessionRow, start: Instant, minutes: number): Stay {
+/** The request that a session stands for, from a given moment on. */
+function continuationRequest(
+  city: City,
+  session: SessionRow,
+  start: Instant,
+  minutes: number,
+): ParkingRequest {
   const zone = city.zones.byNumber(session.zone)
   if (!zone) throw new Refusal('ZoneNotFound')
   const format = session.plate_format === 'other' ? 'other' : 'rus'
@@ -49,15 +54,15 @@ function continueStay(city: City, session: SessionRow, start: Instant, minutes: 
   }
 }
 
-/** The stay that extends a session from its end; it has no free minutes of its own. */
-export function extendStay(city: City, session: SessionRow, minutes: number): Stay {
-  const stay = continueStay(city, session, session.end_at, minutes)
-  return { ...stay, zone: withoutFreeMinutes(stay.zone) }
+/** The request that extends a session from its end; it has no free minutes of its own. */
+export function extensionRequest(city: City, session: SessionRow, minutes: number): ParkingRequest {
+  const request = continuationRequest(city, session, session.end_at, minutes)
+  return { ...request, zone: withoutFreeMinutes(request.zone) }
 }
 
 /** Kopecks that the part of a session costs that has been used by an instant. */
 export function priceUsed(context: CityContext, session: SessionRow, until: Instant): Kopecks {
   const minutes = minutesBetween(session.start_at, until)
-  const stay = continueStay(context.city, session, session.start_at, minutes)
-  return priceStay(context, session.account, stay).total
+  const request = continuationRequest(context.city, session, session.start_at, minutes)
+  return priceParking(context, session.account, request).total
 }

@@ -35,18 +35,18 @@ function readJson(path: string): unknown {
 
 function readFacts(file: string, content: unknown): CityFacts {
   const city = reader(file, content)
-  const contacts = city.part('contacts')
-  const bounds = city.part('mapBounds')
+  const contacts = city.section('contacts')
+  const bounds = city.section('mapBounds')
   const [west, south] = bounds.pair('southWest')
   const [east, north] = bounds.pair('northEast')
-  const names = city.part('titles')
+  const names = city.section('titles')
   return {
     id: city.text('id'),
     name: { ru: names.text('ru'), en: names.text('en') },
     center: city.pair('mapCenter'),
     bounds: [west, south, east, north],
     timeZone: city.text('timeZone'),
-    initialZoom: city.part('zoom').number('initial'),
+    initialZoom: city.section('zoom').number('initial'),
     contacts: { phone: contacts.text('phone'), email: contacts.text('email') },
     smsPrefix: city.optionalText('smsPrefix'),
     cadastral: city.flag('cadastral'),
@@ -63,7 +63,7 @@ interface Reader {
   flag(field: string): boolean
   pair(field: string): readonly [number, number]
   texts(field: string): string[]
-  part(field: string): Reader
+  section(field: string): Reader
 }
 
 function reader(file: string, content: unknown): Reader {
@@ -83,7 +83,7 @@ function reader(file: string, content: unknown): Reader {
     flag: (field) => fields[field] === true,
     pair: (field) => is(field, isPair),
     texts: (field) => is(field, isTexts),
-    part: (field) => reader(file, fields[field] ?? fail(field)),
+    section: (field) => reader(file, fields[field] ?? fail(field)),
   }
 }
 

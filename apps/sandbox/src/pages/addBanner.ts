@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageParts } from './pageParts.ts'
+import type { PageDependencies } from './pageDependencies.ts'
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270">
   <rect width="480" height="270" fill="#1d4ed8"/>
@@ -11,7 +11,7 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" w
 </svg>`
 
 /** Adds the picture that a city shows to everybody once. */
-export function addBanner(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addBanner(app: FastifyInstance, { contextFor }: PageDependencies): void {
   app.get('/sandbox/:cityId/pages/banner.svg', (request, reply) => {
     contextFor(request)
     return reply.type('image/svg+xml').send(PICTURE)

@@ -4,7 +4,7 @@ import { isRecord, type Input } from '../wire/input.ts'
 import { page, PAGE_HEADERS } from './html.ts'
 
 /** What the pages around the back end are made of. */
-export interface PageParts {
+export interface PageDependencies {
   /** The context of the city that the address names; @throws UnknownCity */
   contextFor(this: void, request: FastifyRequest): CityContext
 }

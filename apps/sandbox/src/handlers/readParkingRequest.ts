@@ -1,13 +1,19 @@
 import type { Call } from '../http/call.ts'
 import { integer, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { checkPostStart, readDuration, readVehicle, readZone, type Stay } from '../parking/stay.ts'
+import {
+  checkPostStart,
+  readDuration,
+  readVehicle,
+  readZone,
+  type ParkingRequest,
+} from '../parking/parkingRequest.ts'
 import { keptSpellings } from '../parking/vehicles.ts'
 import type { AccountRow } from '../store/schema.ts'
 import { readCityDateTime } from '../wire/times.ts'
 
-/** Reads the stay that a call prices or starts: zone, vehicle, minutes and when it begins. */
-export function readStay(call: Call, account: AccountRow): Stay {
+/** Reads the request that a call prices or starts: zone, vehicle, minutes and when it begins. */
+export function readParkingRequest(call: Call, account: AccountRow): ParkingRequest {
   const { city, input, now } = call
   const parkingCode = text(input, 'ParkingCode')
   const zone = readZone(city, text(input, 'Zone'), parkingCode)

@@ -6,13 +6,13 @@ import { escapeHtml } from '../files/escapeHtml.ts'
 import { text } from '../wire/input.ts'
 import { DRIVER, NEW_DRIVER } from '../seed/demoAccounts.ts'
 import { safeReturn } from './html.ts'
-import { readFields, sendPage, type PageParts } from './pageParts.ts'
+import { readFields, sendPage, type PageDependencies } from './pageDependencies.ts'
 
 const LIFETIME = 10 * 60_000
 const CALLBACK = '/callback/YandexLogin.html'
 
 /** Adds the third party's sign-in: a person chooses who to be, and goes back with a token. */
-export function addThirdParty(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addThirdParty(app: FastifyInstance, { contextFor }: PageDependencies): void {
   const url = '/sandbox/:cityId/pages/third-party'
   app.get(url, (_request, reply) => {
     const buttons = [DRIVER.email, NEW_DRIVER.email, 'stranger@parking.example'].map(

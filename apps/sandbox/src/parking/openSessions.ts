@@ -1,7 +1,7 @@
 import type { CityContext } from '../city/CityContext.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { stayEnd, type Stay } from './stay.ts'
+import { requestEnd, type ParkingRequest } from './parkingRequest.ts'
 import { endUnpaid } from './endUnpaid.ts'
 
 /** Ends the sessions whose time has passed; everything that reads sessions does this first. */
@@ -61,10 +61,10 @@ export function closeSession({ store }: CityContext, { id }: SessionRow): void {
 }
 
 /**
- * Refuses a stay whose vehicle is parked for any of its time already, whoever pays, so that no
+ * Refuses a request whose vehicle is parked for any of its time already, whoever pays, so that no
  * minute is paid for twice. What was ended early counts up to its end; what was given up does not.
  */
-export function refuseParked(context: CityContext, stay: Stay): void {
+export function refuseParked(context: CityContext, request: ParkingRequest): void {
   const { store, city } = context
   sweep(context)
   const parked = store.get(
@@ -72,9 +72,9 @@ export function refuseParked(context: CityContext, stay: Stay): void {
       .selectFrom('sessions')
       .select('id')
       .where('city', '=', city.id)
-      .where('plate', '=', stay.vehicle.plate)
-      .where('end_at', '>', stay.start)
-      .where('start_at', '<', stayEnd(stay))
+      .where('plate', '=', request.vehicle.plate)
+      .where('end_at', '>', request.start)
+      .where('start_at', '<', requestEnd(request))
       .where((session) =>
         session.or([session('status', '<>', 'closed'), session('paid', '=', session.ref('cost'))]),
       ),

@@ -34,7 +34,7 @@ export function readImport(store: Store, city: string): ImportedMap | null {
   const map = JSON.parse(row.body) as { features: WireMapFeature[]; zones: ImportedZone[] }
   const zones = map.zones.map((zone) => ({
     ...zone,
-    kind: 'roadside' as const,
+    type: 'roadside' as const,
     source: 'published' as const,
   }))
   return { features: map.features, zones }

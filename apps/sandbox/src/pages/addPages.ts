@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Cities } from '../city/createCities.ts'
 import { openCityContext } from '../city/CityContext.ts'
 import type { Store } from '../store/openStore.ts'
-import { addAcquirer } from './acquirer.ts'
-import { addBanner } from './banner.ts'
-import { addBarrier } from './barrier.ts'
-import { addFiscal } from './fiscal.ts'
-import { addOperator } from './operator.ts'
-import { addOutbox } from './outbox.ts'
-import { readFields, type PageParts } from './pageParts.ts'
-import { addThirdParty } from './thirdParty.ts'
-import { addTiles } from './tiles.ts'
+import { addAcquirer } from './addAcquirer.ts'
+import { addBanner } from './addBanner.ts'
+import { addBarrier } from './addBarrier.ts'
+import { addFiscal } from './addFiscal.ts'
+import { addOperator } from './addOperator.ts'
+import { addOutbox } from './addOutbox.ts'
+import { readFields, type PageDependencies } from './pageDependencies.ts'
+import { addThirdParty } from './addThirdParty.ts'
+import { addTiles } from './addTiles.ts'
 import { text } from '../wire/input.ts'
 
 /** An address with a city that is not served. */
@@ -19,8 +19,8 @@ class UnknownCity extends Error {
 }
 
 /** Adds the pages that stand around the back end; returns what others need to add theirs. */
-export function addPages(app: FastifyInstance, store: Store, cities: Cities): PageParts {
-  const parts: PageParts = {
+export function addPages(app: FastifyInstance, store: Store, cities: Cities): PageDependencies {
+  const dependencies: PageDependencies = {
     contextFor({ params }) {
       const city = cities.find(text(readFields(params), 'cityId'))
       if (!city) throw new UnknownCity('No such city')
@@ -37,7 +37,7 @@ export function addPages(app: FastifyInstance, store: Store, cities: Cities): Pa
     addThirdParty,
     addTiles,
   ]) {
-    add(app, parts)
+    add(app, dependencies)
   }
-  return parts
+  return dependencies
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { REPOSITORY } from '../city/cityFiles.ts'
+import { REPOSITORY } from '../city/readCityFiles.ts'
 
 /** What the command line asks for. */
 export interface CommandLine {

@@ -5,10 +5,10 @@ import { escapeHtml } from '../files/escapeHtml.ts'
 import { text } from '../wire/input.ts'
 import { declineOrder, findOrder } from '../money/orders.ts'
 import { isGuest } from '../account/accounts.ts'
-import { takePayment } from '../parking/settleOrder.ts'
+import { takePayment } from '../parking/takePayment.ts'
 import type { OrderRow } from '../store/schema.ts'
 import { safeReturn } from './html.ts'
-import { readFields, sendPage, type PageParts } from './pageParts.ts'
+import { readFields, sendPage, type PageDependencies } from './pageDependencies.ts'
 
 const PURPOSES: Readonly<Record<OrderRow['purpose'], string>> = {
   refill: 'Пополнение баланса',
@@ -73,7 +73,7 @@ function choose(context: CityContext, order: OrderRow, choice: string): boolean 
  * Adds the acquirer's page: a person pays, declines, or pays and the answer is lost. A page of the
  * site may lead to it with a form too, as one with a card widget does.
  */
-export function addAcquirer(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addAcquirer(app: FastifyInstance, { contextFor }: PageDependencies): void {
   const url = '/sandbox/:cityId/pages/acquirer/:orderId'
   const readOrder = (context: CityContext, { params }: FastifyRequest) =>
     findOrder(context, text(readFields(params), 'orderId'))

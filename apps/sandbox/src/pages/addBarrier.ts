@@ -4,10 +4,10 @@ import { escapeHtml } from '../files/escapeHtml.ts'
 import { findBarrierParking, issueTicket, listTickets, priceTicket } from '../parking/barrier.ts'
 import { nextNumber } from '../city/nextNumber.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { sendPage, type PageParts } from './pageParts.ts'
+import { sendPage, type PageDependencies } from './pageDependencies.ts'
 
 /** Adds the barrier: the tickets that were given, and a button that gives another. */
-export function addBarrier(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addBarrier(app: FastifyInstance, { contextFor }: PageDependencies): void {
   const url = '/sandbox/:cityId/pages/barrier'
   app.get(url, (request, reply) => {
     const context = contextFor(request)

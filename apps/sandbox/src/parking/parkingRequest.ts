@@ -18,8 +18,8 @@ export interface CalledVehicle {
   category: VehicleCategory
 }
 
-/** A stay somebody wants to pay for. */
-export interface Stay {
+/** What somebody asks for: which car, where, from when, how long. */
+export interface ParkingRequest {
   zone: CityZone
   parkingCode: string
   vehicle: CalledVehicle
@@ -84,7 +84,7 @@ export function checkPostStart({ city, now }: CityContext, start: Instant): void
   if (now >= postPaymentEnd(start, city.timeZone, usePostPaymentYesterday ? 1 : 0)) throw refusal
 }
 
-/** Tells when a stay ends. */
-export function stayEnd(stay: Stay): Instant {
-  return stay.start + stay.minutes * MINUTE
+/** Tells when the time ends that a request asks for. */
+export function requestEnd(request: ParkingRequest): Instant {
+  return request.start + request.minutes * MINUTE
 }

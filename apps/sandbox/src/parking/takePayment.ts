@@ -10,12 +10,12 @@ import type { OrderRow } from '../store/schema.ts'
 import { integer, parseRecord, text, type Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { payTicket } from './barrier.ts'
-import { findSession } from './findSessions.ts'
+import { findSession } from './openSessions.ts'
 import { findOffer } from './permitOffers.ts'
 import { buyPermit } from './permits.ts'
-import { priceStay } from './priceStay.ts'
+import { priceParking } from './priceParking.ts'
 import { renewSession, startSession } from './sessions.ts'
-import { readVehicle, readZone, type Stay } from './stay.ts'
+import { readVehicle, readZone, type ParkingRequest } from './parkingRequest.ts'
 import { settleUnpaid } from './unpaid.ts'
 
 /** In cities with bonuses a top-up of this much brings one: 500 roubles. */
@@ -79,13 +79,13 @@ function refill(context: CityContext, { amount, payment }: PaidOrder): void {
   const reference = charge(context, payment, { type: 'refill', to, sum: amount })
   if (!context.city.modes.useBonus || amount < BONUS_FROM) return
   // The bonus refers to the top-up that brought it, and is a line of its own in the history.
-  transfer(context, { kind: 'bonus20', from: 'bonus', to, amount: BONUS, reference })
+  transfer(context, { purpose: 'bonus20', from: 'bonus', to, amount: BONUS, reference })
   const orderNumber = nextOrderNumber(context)
   recordOperation(context, { account, type: 'bonus20', sum: BONUS, orderNumber })
 }
 
-/** What an order keeps of a stay, to start it once it is paid. */
-export function keepStay({ zone, vehicle, parkingCode, minutes, paid, start }: Stay) {
+/** What an order keeps of a request, to start a session once it is paid. */
+export function keepRequest({ zone, vehicle, parkingCode, minutes, paid, start }: ParkingRequest) {
   return {
     zone: zone.number,
     parkingCode,
@@ -95,8 +95,8 @@ export function keepStay({ zone, vehicle, parkingCode, minutes, paid, start }: S
   }
 }
 
-/** Reads the stay that an order was placed for. */
-function readKeptStay(city: City, payload: Input, now: number): Stay {
+/** Reads the request that an order was placed for. */
+function readKeptRequest(city: City, payload: Input, now: number): ParkingRequest {
   const start = integer(payload, 'start')
   const parkingCode = text(payload, 'parkingCode')
   return {
@@ -115,9 +115,9 @@ function readKeptStay(city: City, payload: Input, now: number): Stay {
 
 /** The price was agreed when the order was placed, whatever the clock says now. */
 function session(context: CityContext, { amount, payload, payment }: PaidOrder): void {
-  const stay = readKeptStay(context.city, payload, context.now)
-  const price = priceStay(context, payment.account, stay)
-  startSession(context, stay, { ...price, total: amount }, payment)
+  const request = readKeptRequest(context.city, payload, context.now)
+  const price = priceParking(context, payment.account, request)
+  startSession(context, request, { ...price, total: amount }, payment)
 }
 
 function renew(context: CityContext, { amount, payload, payment }: PaidOrder): void {

@@ -3,13 +3,13 @@ import { findAppeal, listAppeals, readChat, setStatus, writeMessage } from '../c
 import { escapeHtml } from '../files/escapeHtml.ts'
 import { text } from '../wire/input.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { readFields, sendPage, type PageParts } from './pageParts.ts'
+import { readFields, sendPage, type PageDependencies } from './pageDependencies.ts'
 
 /** The statuses an operator can give an appeal. */
 const STATUSES = ['Зарегистрировано', 'В работе', 'Требует уточнения', 'Завершено']
 
 /** Adds the operator's side of the chat: read the appeals, answer, change their status. */
-export function addOperator(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addOperator(app: FastifyInstance, { contextFor }: PageDependencies): void {
   const url = '/sandbox/:cityId/pages/operator'
   app.get(url, (request, reply) => {
     const context = contextFor(request)

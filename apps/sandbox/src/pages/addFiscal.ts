@@ -5,10 +5,10 @@ import { escapeHtml } from '../files/escapeHtml.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { cityDateTime } from '../wire/times.ts'
-import { readFields, sendPage, type PageParts } from './pageParts.ts'
+import { readFields, sendPage, type PageDependencies } from './pageDependencies.ts'
 
 /** Adds the fiscal receipt of a payment, as the operator of fiscal data would show it. */
-export function addFiscal(app: FastifyInstance, { contextFor }: PageParts): void {
+export function addFiscal(app: FastifyInstance, { contextFor }: PageDependencies): void {
   app.get('/sandbox/:cityId/pages/fiscal/:orderNumber', async (request, reply) => {
     const { store, city } = contextFor(request)
     const number = text(readFields(request.params), 'orderNumber')
