@@ -12,7 +12,7 @@ export function useExport(asked: OperationsFilter) {
   const { api } = useAppContext()
   return useMutation({
     mutationFn: (kind: (typeof exportKinds)[number]) =>
-      api.run(downloadOperations({ filter: asked, kind })),
+      api.run(downloadOperations({ filter: asked, format: kind })),
     onSuccess: (file) => saveFile(file.name, file),
   })
 }

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { listReader } from '../decode.ts'
-import { readZone } from '../fromWire/zone.ts'
+import { readZone } from '../fromWire/readZone.ts'
 import { query } from './query.ts'
 
 /**

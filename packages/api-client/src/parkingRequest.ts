@@ -9,8 +9,8 @@ export interface ParkedVehicle {
   readonly category?: VehicleCategory
 }
 
-/** A stay: which vehicle, where, how long. */
-export interface Stay {
+/** What is asked for: which vehicle, where, from when, how long. */
+export interface ParkingRequest {
   readonly vehicle: ParkedVehicle
   readonly zone: string | null
   readonly parkingCode?: string | null
@@ -21,20 +21,20 @@ export interface Stay {
   readonly guestToken?: string | null
 }
 
-/** A stay whose cost is asked for. */
-export interface CostRequest extends Stay {
+/** A request whose cost is asked for. */
+export interface CostRequest extends ParkingRequest {
   /** The session that is to be extended. */
   readonly reservationId?: string | null
 }
 
-/** A stay as the wire writes it. */
-export function stayBody(stay: Stay, timeZone: string) {
-  const { vehicle, startsAt } = stay
+/** A request as the wire writes it. */
+export function parkingRequestBody(request: ParkingRequest, timeZone: string) {
+  const { vehicle, startsAt } = request
   return {
     Vehicle: writePlate(vehicle.plate, vehicle.format),
-    Zone: stay.zone,
-    ParkingCode: stay.parkingCode,
-    Duration: stay.durationMinutes,
+    Zone: request.zone,
+    ParkingCode: request.parkingCode,
+    Duration: request.durationMinutes,
     timestart: timeField(startsAt, timeZone),
     Category: vehicle.category,
     NumberFormat: vehicle.format === undefined ? null : writeFormat(vehicle.format),

@@ -1,6 +1,6 @@
 import type { Zone, ZoneParking } from '@parking/domain'
 import type { DayType, PriceInterval } from '@parking/pricing'
-import { count, exact, money, need, oneOf, pick, readPart, record, text } from '../decode.ts'
+import { count, exact, money, need, oneOf, pick, readCountedList, record, text } from '../decode.ts'
 import { readKnownCategory } from './plate.ts'
 
 /**
@@ -11,7 +11,7 @@ export function readZone(value: unknown): Zone {
   const found = record(value, 'zone')
   const zone = need(exact(pick(found, 'zonenumber', 'value')), 'value')
   const prices = readPrices(pick(found, 'prices'))
-  const parkings = readPart(pick(found, 'parkings') ?? [], readParking)
+  const parkings = readCountedList(pick(found, 'parkings') ?? [], readParking)
   return {
     number: zone,
     name: text(pick(found, 'zonename', 'name')) ?? zone,
@@ -29,7 +29,7 @@ function readParking(value: unknown): ZoneParking {
 /** The prices that a zone tells, each once; null where they cannot be gone by. */
 function readPrices(raw: unknown): readonly PriceInterval[] | null {
   if (raw === null) return []
-  const { items: prices, unreadable } = readPart(raw, readPrice)
+  const { items: prices, unreadable } = readCountedList(raw, readPrice)
   if (unreadable !== 0) return null
   return [...new Map(prices.map((price) => [JSON.stringify(price), price])).values()]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeFleet } from './corporate.ts'
+import { changeFleet } from './changeFleet.ts'
 
 const from = { plate: 'А123ВС116', vin: 'XTA1', imei: null }
 

@@ -24,8 +24,8 @@ import {
   wholeList,
   WrongShape,
 } from '../decode.ts'
-import { readPosition } from './settings.ts'
-import { readZone } from './zone.ts'
+import { readPosition } from './readSettings.ts'
+import { readZone } from './readZone.ts'
 
 /** The objects of a city's map. */
 export interface MapObjects {

@@ -20,11 +20,11 @@ import {
   pick,
   readDate,
   readFlag,
-  readPart,
+  readCountedList,
   record,
   text,
 } from '../decode.ts'
-import { readPaymentMethod } from './paymentMethod.ts'
+import { readPaymentMethod } from './readPaymentMethod.ts'
 
 /** The names of what a city turns on and off. */
 const switches = [
@@ -49,17 +49,17 @@ const switches = [
 export function readSettings(value: unknown): CitySettings {
   const found = record(value, 'settings')
   const is = (name: (typeof switches)[number]) => flag(pick(found, name))
-  const part = (name: string) => asRecord(pick(found, name))
-  const contacts = part('contacts')
+  const section = (name: string) => asRecord(pick(found, name))
+  const contacts = section('contacts')
   needSome(
     'settings',
     ...switches.map((name) => readFlag(pick(found, name))),
-    count(pick(part('intervals'), 'max')),
+    count(pick(section('intervals'), 'max')),
     text(pick(contacts, 'phone', 'email')),
   )
-  const links = part('appLinks')
-  const menu = part('menuItems')
-  const calendar = part('calendar')
+  const links = section('appLinks')
+  const menu = section('menuItems')
+  const calendar = section('calendar')
   const durations = readDurations(pick(found, 'intervals'))
   const methods = readGiven(pick(found, 'paymentsMethods'), readPaymentMethod)
   const topics = readTopics(pick(found, 'topics'))
@@ -91,7 +91,7 @@ export function readSettings(value: unknown): CitySettings {
     calendar: { holidays: holidays.items, workingDays: workingDays.items },
     postPaymentDays: count(pick(found, 'postPaymentDays')) ?? 1,
     menu: { header: header.items, footer: footer.items, mobile: mobile.items },
-    mapCenter: readPosition(pick(part('map'), 'mapCenter')),
+    mapCenter: readPosition(pick(section('map'), 'mapCenter')),
     initialZoom: count(pick(found, 'initialZoom')),
     links: {
       ios: text(pick(links, 'iosLink')),
@@ -109,8 +109,8 @@ export function readSettings(value: unknown): CitySettings {
       durations: durations.unreadable,
       paymentMethods: methods.unreadable,
       topics: topics.unreadable,
-      calendar: unreadableParts(pick(found, 'calendar'), holidays, workingDays),
-      menu: unreadableParts(pick(found, 'menuItems'), header, footer, mobile),
+      calendar: unreadableSections(pick(found, 'calendar'), holidays, workingDays),
+      menu: unreadableSections(pick(found, 'menuItems'), header, footer, mobile),
     },
   }
 }
@@ -125,11 +125,11 @@ export function readPosition(value: unknown): Position | null {
 
 /** Reads a list that a city may leave out. */
 function readGiven<T>(value: unknown, read: (item: unknown) => T | null) {
-  return readPart(value ?? [], read)
+  return readCountedList(value ?? [], read)
 }
 
 /** What could not be read of the lists of a record that a city may leave out. */
-function unreadableParts(
+function unreadableSections(
   value: unknown,
   ...parts: readonly { readonly unreadable: Unreadable }[]
 ): Unreadable {
@@ -151,7 +151,7 @@ function readDurations(value: unknown): {
       max: minutes(given.max),
       step: minutes(given.step),
     }),
-    unreadable: unreadableParts(value, { unreadable: junk.length }),
+    unreadable: unreadableSections(value, { unreadable: junk.length }),
   }
 }
 
