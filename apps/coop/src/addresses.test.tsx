@@ -80,7 +80,7 @@ async function open(address: string, person: (typeof people)[number]) {
     'corp-profile/get-profile': () => ok({ inn: '7707083893', balance: '1' }),
   })
   const context = await createTestContext({
-    accountKind: 'company',
+    accountType: 'company',
     fetch: server.fetch,
     texts: [consoleTexts, coopTexts],
     language: read.language ?? 'ru',

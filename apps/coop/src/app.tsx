@@ -8,7 +8,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { consoleMenu, createConsoleRouter } from './router.tsx'
 
 await startApp({
-  accountKind: 'company',
+  accountType: 'company',
   layout: { Root: RootLayout, Account: ConsoleFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: '/coop-profile' },
   menu: consoleMenu,

@@ -13,7 +13,7 @@ const OverMap = late(async () => (await import('@parking/parking/overMap')).Over
 /** Starts the portal. */
 export async function startPortal(): Promise<void> {
   await startApp({
-    accountKind: 'driver',
+    accountType: 'driver',
     layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
     texts: [portalTexts, mapTexts],
     menu: portalMenu,

@@ -197,7 +197,7 @@ it('keeps apart what is asked of one name, and finds all of it by that name', ()
 it('keeps the queries of cities and accounts apart', () => {
   const keys = [
     profileQuery(apiOf(silent, { cityId: 'kazan' })).queryKey,
-    profileQuery(apiOf(silent, { cityId: 'tula', accountKind: 'company' })).queryKey,
+    profileQuery(apiOf(silent, { cityId: 'tula', accountType: 'company' })).queryKey,
     profileQuery(apiOf(silent)).queryKey,
   ]
   expect(keys).toEqual([

@@ -120,7 +120,7 @@ export type {
   PlaceShape,
   Position,
   MapGeometry,
-  MapObjectKind,
+  MapObjectType,
   ParkingCategory,
   Spaces,
   MapObject,
@@ -227,7 +227,7 @@ export type {
   PermitTiming,
 } from './permit/types.ts'
 export { checkProfileNames, changedNames, type ProfileNames } from './profile/changedProfile.ts'
-export type { AccountKind, Profile, AccountSettings } from './profile/types.ts'
+export type { AccountType, Profile, AccountSettings } from './profile/types.ts'
 export {
   checkPayer,
   tidyPayer,
@@ -271,7 +271,7 @@ export type { SessionStatus, ParkingSession, TimedSession } from './session/type
 export type { Banner, Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
 export { compareMatches } from './search/compareMatches.ts'
 export { createFinder, type Match, type Searched } from './search/createFinder.ts'
-export { composeSms, isSmsPart, smsAddress, type SmsRequest } from './sms/composeSms.ts'
+export { composeSms, isSmsField, smsAddress, type SmsRequest } from './sms/composeSms.ts'
 export { foldText } from './text/foldText.ts'
 export { guardCell, guardWorkbookCell, readGuardedCell } from './text/sheetCell.ts'
 export {

@@ -9,7 +9,7 @@ const settings = { isClose: false, contacts: { phone: '+79001234567' } }
 const app = {
   texts: [consoleTexts],
   menu: consoleMenu,
-  accountKind: 'company',
+  accountType: 'company',
   answers: { 'get-options-info-v3': () => ok(settings) },
 }
 

@@ -2,7 +2,7 @@ import {
   cleanShape,
   type MapGeometry,
   type MapObject,
-  type MapObjectKind,
+  type MapObjectType,
   type ParkingCategory,
   type Spaces,
   type Zone,
@@ -36,7 +36,7 @@ export interface MapObjects {
   readonly zones: readonly Zone[]
 }
 
-const kinds: Readonly<Record<string, MapObjectKind>> = {
+const types: Readonly<Record<string, MapObjectType>> = {
   parkings: 'parking',
   residentzone: 'residentZone',
   parcomats: 'meter',
@@ -120,13 +120,13 @@ function hasPrices(zone: Wire): boolean {
 function readObject(value: unknown, fallbackId: string): MapObject {
   const found = record(value, 'feature')
   const properties = record(pick(found, 'properties'), 'properties')
-  const kind = need(oneOf(kinds, pick(properties, 'objecttype')), 'objecttype')
+  const type = need(oneOf(types, pick(properties, 'objecttype')), 'objecttype')
   const category = oneOf(categories, pick(properties, 'category'))
   return {
-    id: exact(pick(found, 'id')) ?? `${kind}-${fallbackId}`,
-    kind,
+    id: exact(pick(found, 'id')) ?? `${type}-${fallbackId}`,
+    type,
     geometry: cleanShape(readGeometry(pick(found, 'geometry'))),
-    category: kind === 'parking' ? category : null,
+    category: type === 'parking' ? category : null,
     code: exact(pick(properties, 'code')),
     name: text(pick(properties, 'name')),
     street: text(pick(properties, 'address')),

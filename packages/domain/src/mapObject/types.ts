@@ -24,7 +24,7 @@ export interface CleanShape {
 }
 
 /** What an object of the map is. */
-export type MapObjectKind =
+export type MapObjectType =
   | 'parking'
   | 'residentZone'
   | 'meter'
@@ -58,7 +58,7 @@ export interface Spaces {
 /** An object of the map. */
 export interface MapObject {
   readonly id: string
-  readonly kind: MapObjectKind
+  readonly type: MapObjectType
   /** Cleaned; null where nothing of it can be drawn. */
   readonly geometry: CleanShape | null
   /** Null for what is no parking. */

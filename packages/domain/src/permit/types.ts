@@ -56,7 +56,7 @@ export interface PermitCard {
 /** A permit that the constructor found. */
 export interface PermitOffer {
   readonly code: string
-  readonly kind: string
+  readonly name: string
   readonly type: PermitType | null
   readonly price: Kopecks
   readonly zones: ZoneScope

@@ -7,7 +7,7 @@ import type { ParkingSession } from '../session/types.ts'
 import type { Vehicle } from '../vehicle/types.ts'
 
 /** Whose account it is. */
-export type AccountKind = 'driver' | 'company'
+export type AccountType = 'driver' | 'company'
 
 /** A driver's account. */
 export interface Profile {

@@ -10,7 +10,7 @@ export function shortText(text: string): string {
 
 /** What tells a place from others of its kind: its number, else its own name; null without either. */
 export function placeLabel(object: MapObject): string | null {
-  const isNumbered = ['parking', 'meter', 'terminal'].includes(object.kind)
+  const isNumbered = ['parking', 'meter', 'terminal'].includes(object.type)
   const label = isNumbered ? (object.code ?? object.name) : (object.name ?? object.code)
   return label === null ? null : shortText(label)
 }

@@ -97,7 +97,7 @@ function Option({ found, priceIn }: OptionProps): ReactNode {
           {found.zone.number}
         </span>
       ) : (
-        <Sign kind={found.place.marker} />
+        <Sign type={found.place.marker} />
       )}
       <span className={css['words']}>
         <span className={css['line']}>
@@ -143,7 +143,7 @@ function useOptionWords({ found, priceIn }: OptionProps): {
     name: null,
     hint: written(
       object.zone === null ? null : t('place.zone', { zone: object.zone }),
-      object.kind === 'parking' ? (sayHolder(t, object) ?? price) : null,
+      object.type === 'parking' ? (sayHolder(t, object) ?? price) : null,
       object.street === null ? null : shortText(object.street),
     ),
   }
