@@ -1,4 +1,4 @@
-import type { Box, CleanShape, MapGeometry, Position } from './types.ts'
+import type { Box, CleanShape, MapGeometry, Position } from './Geometry.ts'
 
 /**
  * Cleans a geometry: vertices that are no positions or repeat the one before are left out, holes

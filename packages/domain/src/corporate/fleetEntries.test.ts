@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  checkDeviceEntry,
-  checkDriverEntry,
-  checkVehicleEdit,
-  checkVehicleEntry,
-  isOwnPlate,
-} from './checkFleetEntry.ts'
-import type { Driver } from './types.ts'
+import { checkDriverEntry } from './checkDriverEntry.ts'
+import { checkVehicleEntry } from './checkVehicleEntry.ts'
+import { checkVehicleEdit } from './checkVehicleEdit.ts'
+import { checkDeviceEntry } from './checkDeviceEntry.ts'
+import { isOwnPlate } from './isOwnPlate.ts'
+import type { Driver } from './Company.ts'
 import { sampleVehicle } from '../testing/sampleVehicle.ts'
 
 const first: Driver = {

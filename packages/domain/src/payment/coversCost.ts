@@ -4,8 +4,3 @@ import type { Kopecks } from '@parking/pricing'
 export function coversCost(balance: Kopecks, total: Kopecks): boolean {
   return balance >= total
 }
-
-/** The check of the account itself: the balance has to be more than the amount. */
-export function exceedsAmount(balance: Kopecks, amount: Kopecks): boolean {
-  return balance > amount
-}

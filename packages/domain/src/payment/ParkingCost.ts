@@ -1,15 +1,5 @@
 import type { Instant, Kopecks } from '@parking/pricing'
 
-/** A way to pay that a city offers. */
-export interface PaymentMethod {
-  readonly id: string
-  readonly title: string
-  readonly description: string | null
-  readonly needsPhone: boolean
-  /** Whether it means paying by a printed receipt. */
-  readonly isReceipt: boolean
-}
-
 /** A stretch of a stay at one price. */
 export interface CostInterval {
   readonly startsAt: Instant

@@ -1,4 +1,9 @@
-import type { DurationLimits } from './types.ts'
+/** The durations that can be chosen, in minutes. */
+export interface DurationLimits {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
 
 /** The limits of a city that tells none (specification, section 9). */
 export const defaultDurationLimits: DurationLimits = { min: 15, max: 1440, step: 15 }

@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import type { Notification } from './types.ts'
+import type { Notification } from './Notification.ts'
 
 /** Which version of the notice it is: when it was written, or what it says where no date tells. */
 export type NotificationVersion = Instant | string

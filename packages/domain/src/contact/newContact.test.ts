@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkNewEmail, checkNewPhone } from './checkNewContact.ts'
+import { checkNewPhone } from './checkNewPhone.ts'
+import { checkNewEmail } from './checkNewEmail.ts'
 import { setMainPhone } from './setMainPhone.ts'
 
 const phones = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guardCell, guardWorkbookCell, readGuardedCell } from './sheetCell.ts'
+import { guardCell, guardWorkbookCell, readGuardedCell } from './guardCell.ts'
 
 describe('a cell for a spreadsheet', () => {
   it.each([

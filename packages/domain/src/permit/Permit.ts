@@ -1,5 +1,5 @@
 import type { PlateFormat, VehicleCategory } from '@parking/plates'
-import type { DateOnly, Instant, Kopecks } from '@parking/pricing'
+import type { DateOnly, Kopecks } from '@parking/pricing'
 
 /** How long a permit holds. `previousDay` pays for yesterday. */
 export type PermitType = 'previousDay' | 'day' | 'week' | 'month' | 'quarter' | 'year'
@@ -18,25 +18,6 @@ export type PermitVehicle =
       readonly format: PlateFormat
       readonly category: VehicleCategory
     }
-
-/** A benefit that a driver holds: a permit or a discount. */
-export interface Benefit {
-  readonly orderNumber: string | null
-  readonly variation: string | null
-  readonly name: string
-  readonly zones: ZoneScope
-  readonly vehicle: PermitVehicle
-  /** Discount in percent, 100 for a permit that is already paid. */
-  readonly percent: number
-  readonly startsAt: Instant | null
-  readonly endsAt: Instant | null
-  readonly canChangeVehicle: boolean
-  readonly canRefund: boolean
-  readonly canPause: boolean
-  readonly canContinue: boolean
-  /** Cadastral quarter, in the city that has permits by quarter. */
-  readonly cadastralQuarter: string | null
-}
 
 /** A permit that can be bought. */
 export interface PermitCard {

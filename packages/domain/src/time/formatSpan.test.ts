@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatDate, formatSpan, formatWhen, type TimeStyle } from './formatTime.ts'
+import { formatClock, formatDate, formatSpan, formatWhen, type TimeStyle } from './formatSpan.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const ru: TimeStyle = { timeZone: 'Europe/Moscow', language: 'ru' }

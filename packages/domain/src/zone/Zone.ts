@@ -1,5 +1,5 @@
 import type { PriceInterval } from '@parking/pricing'
-import type { Unreadable } from '../list/types.ts'
+import type { Unreadable } from '../list/ReadList.ts'
 
 /** A parking of a zone. */
 export interface ZoneParking {

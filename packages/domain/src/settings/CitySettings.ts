@@ -1,9 +1,9 @@
 import type { Calendar } from '@parking/pricing'
-import type { DurationLimits } from '../duration/types.ts'
-import type { FeedbackTopic } from '../feedback/types.ts'
-import type { Unreadable } from '../list/types.ts'
-import type { Position } from '../mapObject/types.ts'
-import type { PaymentMethod } from '../payment/types.ts'
+import type { DurationLimits } from '../duration/usableDurationLimits.ts'
+import type { FeedbackTopic } from '../feedback/Appeal.ts'
+import type { Unreadable } from '../list/ReadList.ts'
+import type { Position } from '../mapObject/Geometry.ts'
+import type { PaymentMethod } from '../payment/PaymentMethod.ts'
 
 /** Text in both languages. */
 export interface Titles {

@@ -1,6 +1,6 @@
 import type { Kopecks } from '@parking/pricing'
-import type { Unreadable } from '../list/types.ts'
-import type { Vehicle } from '../vehicle/types.ts'
+import type { Unreadable } from '../list/ReadList.ts'
+import type { Vehicle } from '../vehicle/Vehicle.ts'
 
 /** A driver of a company. */
 export interface Driver {

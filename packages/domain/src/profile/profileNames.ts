@@ -1,5 +1,5 @@
 import { typedText } from '../check/check.ts'
-import type { Profile } from './types.ts'
+import type { Profile } from './Profile.ts'
 
 /** The names of an account, as they are edited. */
 export interface ProfileNames {

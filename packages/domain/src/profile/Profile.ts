@@ -1,10 +1,10 @@
 import type { Kopecks } from '@parking/pricing'
-import type { Phone } from '../contact/types.ts'
-import type { DriverDocument } from '../document/types.ts'
-import type { Unreadable } from '../list/types.ts'
-import type { PaymentMethod } from '../payment/types.ts'
-import type { ParkingSession } from '../session/types.ts'
-import type { Vehicle } from '../vehicle/types.ts'
+import type { Phone } from '../contact/Phone.ts'
+import type { DriverDocument } from '../document/DriverDocument.ts'
+import type { Unreadable } from '../list/ReadList.ts'
+import type { PaymentMethod } from '../payment/PaymentMethod.ts'
+import type { ParkingSession } from '../session/ParkingSession.ts'
+import type { Vehicle } from '../vehicle/Vehicle.ts'
 
 /** Whose account it is. */
 export type AccountType = 'driver' | 'company'
