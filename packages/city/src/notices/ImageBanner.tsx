@@ -40,7 +40,7 @@ export function ImageBanner({ banner }: { readonly banner: Banner }): ReactNode 
   return (
     <Dialog
       opened
-      kind="notice"
+      priority="notice"
       onClose={leave}
       title={t('notice.banner')}
       closeLabel={t('notice.close')}

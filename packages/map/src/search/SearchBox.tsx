@@ -43,7 +43,7 @@ export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxPro
   return (
     <search>
       <Combobox
-        kind="search"
+        mode="search"
         label={t('search.label')}
         typed={query}
         items={found}

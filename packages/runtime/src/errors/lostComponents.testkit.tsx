@@ -9,17 +9,17 @@ import { renderRouter } from '../testing/renderRouter.tsx'
 import { noteLostFile } from './lostFiles.ts'
 
 /** Makes a part of a page that fails instead of coming. */
-export function failingPart(error: Error) {
+export function failingComponent(error: Error) {
   return lazy(async (): Promise<{ default: () => ReactNode }> => {
     throw error
   })
 }
 
 /** Makes a part of a page whose file does not come. */
-export function lostPart() {
+export function lostComponent() {
   const error = new TypeError('Failed to fetch dynamically imported module')
   noteLostFile(error)
-  return failingPart(error)
+  return failingComponent(error)
 }
 
 /** Keeps the console quiet, which React tells of what a boundary has caught. */

@@ -1,18 +1,18 @@
 import { useContext, useEffectEvent, useLayoutEffect } from 'react'
-import { findWayBack } from './createWayBack.ts'
+import { findBackButton } from './findBackButton.ts'
 import { PagesContext } from './PagesContext.ts'
 
 /**
- * Lets the browser's way back close something that is open, as Escape does.
+ * Lets the browser's back button close something that is open, as Escape does.
  *
  * @param isOpen - whether there is something to close
  * @param onClose - closes it, or leaves it open where it must stay
  */
-export function useWayBack(isOpen: boolean, onClose: () => void): void {
+export function useBackButton(isOpen: boolean, onClose: () => void): void {
   const pages = useContext(PagesContext)
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
-    const wayBack = pages === null ? null : findWayBack(pages)
-    return isOpen ? wayBack?.opened(() => close()) : undefined
+    const backButton = pages === null ? null : findBackButton(pages)
+    return isOpen ? backButton?.opened(() => close()) : undefined
   }, [pages, isOpen])
 }

@@ -14,8 +14,8 @@ async function opened(page: Page, dialog: Locator): Promise<void> {
   await waitForDialogEntries(page, 1)
 }
 
-/** Expects that the way back closes a dialog, and that the way forward opens none. */
-async function closesByWayBack(page: Page, dialog: Locator): Promise<void> {
+/** Expects that the back button closes a dialog, and that the forward button opens none. */
+async function closesByBackButton(page: Page, dialog: Locator): Promise<void> {
   await opened(page, dialog)
   const address = page.url()
   await page.goBack()
@@ -39,7 +39,7 @@ test.describe('a driver', () => {
     const extension = await parking.extend()
     await extension.by(60)
     await expect(extension.newEnd).toBeVisible()
-    await closesByWayBack(page, extension.dialog)
+    await closesByBackButton(page, extension.dialog)
     await expect(parking.extendButton).toBeFocused()
     await expect(parking.zone).toHaveValue(/101/)
     await expect(parking.duration).toHaveAttribute('aria-valuenow', '120')
@@ -49,7 +49,7 @@ test.describe('a driver', () => {
   test('the way back closes the question whether a parking ends', async ({ page, city }) => {
     const parking = await new ParkingPage(page).open()
     const question = await parking.cancel()
-    await closesByWayBack(page, question.dialog)
+    await closesByBackButton(page, question.dialog)
     expect((await city.ledger()).count('cancel')).toBe(0)
   })
 
@@ -74,7 +74,7 @@ test.describe('a driver', () => {
     const operations = new OperationsPage(page)
     const topUp = await new MapPage(page).header.topUp()
     await topUp.amount.fill('321')
-    await closesByWayBack(page, topUp.dialog)
+    await closesByBackButton(page, topUp.dialog)
     await expect(operations.heading).toBeVisible()
   })
 
@@ -124,7 +124,7 @@ test.describe('a driver', () => {
     await english.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(page).toHaveURL((url) => url.pathname === '/en/profile/operations')
-    await closesByWayBack(page, menu)
+    await closesByBackButton(page, menu)
   })
 })
 
@@ -132,7 +132,7 @@ test.describe('a guest', () => {
   test('the way back closes the login', async ({ page }) => {
     const { header } = await new MapPage(page).open()
     const login = await header.openLogin()
-    await closesByWayBack(page, login.dialog)
+    await closesByBackButton(page, login.dialog)
   })
 
   test('a page loaded anew under the login is left by one step back', async ({ page }) => {
@@ -161,7 +161,7 @@ test.describe('a guest', () => {
     await map.openList()
     await map.places.first().click()
     await expect(map.closeCardButton).toBeVisible()
-    await closesByWayBack(page, await map.header.openSideMenu())
+    await closesByBackButton(page, await map.header.openSideMenu())
     await expect(map.closeCardButton).toBeVisible()
     await page.goBack()
     await expect(map.closeCardButton).toBeHidden()
@@ -175,8 +175,8 @@ test.describe('a guest', () => {
     await opened(page, cities.dialog)
     await cities.choose('Пермь')
     await expect(cities.question).toBeVisible()
-    await closesByWayBack(page, cities.question)
-    await closesByWayBack(page, (await header.openCities('Казань')).dialog)
+    await closesByBackButton(page, cities.question)
+    await closesByBackButton(page, (await header.openCities('Казань')).dialog)
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findWayBack } from './createWayBack.ts'
+import { findBackButton } from './findBackButton.ts'
 
 const entries = (): number => window.history.state?.dialogs ?? 0
 
@@ -26,7 +26,7 @@ beforeEach(() => window.history.pushState({ key: 'page' }, ''))
 describe('the moves of an app over whose page a dialog is open', () => {
   it('start from the entry of the page, in the order in which they were asked for', async () => {
     const { pages, moves } = createPages()
-    const closed = findWayBack(pages).opened(() => undefined)
+    const closed = findBackButton(pages).opened(() => undefined)
     await vi.waitFor(() => expect(entries()).toBe(1))
     pages.replace()
     pages.push()

@@ -2,8 +2,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { LazyPart } from './LazyPart.tsx'
-import { failingPart, hushConsole, lostPart, openHome } from './lostParts.testkit.tsx'
+import { LazyBoundary } from './LazyBoundary.tsx'
+import {
+  failingComponent,
+  hushConsole,
+  lostComponent,
+  openHome,
+} from './lostComponents.testkit.tsx'
 
 const here = lazy(async () => ({ default: () => <p>Часть</p> }))
 
@@ -13,13 +18,13 @@ const lostWords = 'Не удалось загрузить'
 
 describe('a part whose file does not come', () => {
   it('says so in its place, and the page stays', async () => {
-    const Part = lostPart()
+    const Part = lostComponent()
     await openHome(() => (
       <>
         <h1>Карта</h1>
-        <LazyPart>
+        <LazyBoundary>
           <Part />
-        </LazyPart>
+        </LazyBoundary>
       </>
     ))
     expect((await screen.findByRole('alert')).textContent).toContain(lostWords)
@@ -28,15 +33,15 @@ describe('a part whose file does not come', () => {
   })
 
   it('is left out, or says what its page wants to be said', async () => {
-    const Part = lostPart()
+    const Part = lostComponent()
     await openHome(() => (
       <>
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <Part />
-        </LazyPart>
-        <LazyPart lost={<p>Парковка началась</p>}>
+        </LazyBoundary>
+        <LazyBoundary lost={<p>Парковка началась</p>}>
           <Part />
-        </LazyPart>
+        </LazyBoundary>
       </>
     ))
     await screen.findByText('Парковка началась')
@@ -44,7 +49,7 @@ describe('a part whose file does not come', () => {
   })
 
   it('gives way to the next one that is wanted', async () => {
-    const parts = { extend: lostPart(), cancel: here }
+    const parts = { extend: lostComponent(), cancel: here }
     await openHome(() => {
       const [wanted, setWanted] = useState<keyof typeof parts>('extend')
       const Part = parts[wanted]
@@ -53,9 +58,9 @@ describe('a part whose file does not come', () => {
           <button type="button" onClick={() => setWanted('cancel')}>
             Завершить
           </button>
-          <LazyPart key={wanted}>
+          <LazyBoundary key={wanted}>
             <Part />
-          </LazyPart>
+          </LazyBoundary>
         </>
       )
     })
@@ -67,11 +72,11 @@ describe('a part whose file does not come', () => {
 })
 
 it('leaves any other error to the page', async () => {
-  const Part = failingPart(new TypeError('zones.map is not a function'))
+  const Part = failingComponent(new TypeError('zones.map is not a function'))
   await openHome(() => (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <Part />
-    </LazyPart>
+    </LazyBoundary>
   ))
   expect(await screen.findByRole('heading', { name: 'Что-то пошло не так' })).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import type { PageHistory } from './PagesContext.ts'
 
-/** Keeps the browser's way back with the dialogs that are open. */
-export interface WayBack {
+/** Keeps the browser's back button with the dialogs that are open. */
+export interface BackButton {
   /**
    * A dialog has opened over those that were open before.
    *
@@ -11,22 +11,22 @@ export interface WayBack {
   readonly opened: (close: () => void) => () => void
 }
 
-const known = new WeakMap<PageHistory, WayBack>()
+const known = new WeakMap<PageHistory, BackButton>()
 
-/** Finds the one way back of an app's pages, or makes it. */
-export function findWayBack(pages: PageHistory): WayBack {
-  const wayBack = known.get(pages) ?? createWayBack(pages)
-  known.set(pages, wayBack)
-  return wayBack
+/** Finds the one back button of an app's pages, or makes it. */
+export function findBackButton(pages: PageHistory): BackButton {
+  const backButton = known.get(pages) ?? createBackButton(pages)
+  known.set(pages, backButton)
+  return backButton
 }
 
 /**
  * Gives each open dialog an entry of its own in the browser's history, over that of its page and with
- * the same address, so that the way back closes the topmost. A dialog that is closed otherwise takes
- * its entry with it, and the way forward opens nothing. The router knows only the entries of pages:
+ * the same address, so that the back button closes the topmost. A dialog that is closed otherwise takes
+ * its entry with it, and the forward button opens nothing. The router knows only the entries of pages:
  * whatever it does starts from there.
  */
-function createWayBack(pages: PageHistory): WayBack {
+function createBackButton(pages: PageHistory): BackButton {
   const { history } = window
   let dialogs: readonly { readonly close: () => void }[] = []
   /** How many entries of dialogs lie over the page's own; a page may be loaded anew under some. */

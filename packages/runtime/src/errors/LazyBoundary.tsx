@@ -9,14 +9,14 @@ import { isLostFile } from './lostFiles.ts'
  * @param props.waiting - shown until the part is there
  * @param props.lost - shown instead of the words that a file did not come; null leaves the part out
  */
-export class LazyPart extends Component<{
+export class LazyBoundary extends Component<{
   readonly waiting?: ReactNode
   readonly lost?: ReactNode
   readonly children: ReactNode
 }> {
   override state: { readonly error: unknown } = { error: null }
 
-  static getDerivedStateFromError(error: unknown): LazyPart['state'] {
+  static getDerivedStateFromError(error: unknown): LazyBoundary['state'] {
     return { error }
   }
 
