@@ -1,5 +1,5 @@
 import { type PlanePoint, clipRing, signedArea } from './geometry.ts'
-import type { Block } from './blocks.ts'
+import type { Block } from './layBlocks.ts'
 import type { Plan } from './plan.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { Name } from './streetNames.ts'

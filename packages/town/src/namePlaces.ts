@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts'
+import type { Block } from './layBlocks.ts'
 import { type PlanePoint, distance, isInside } from './geometry.ts'
 import type { Plan } from './plan.ts'
 import { type Random, seededRandom } from './random.ts'

@@ -1,4 +1,4 @@
-import { type InnerStreet } from './blocks.ts'
+import { type InnerStreet } from './layBlocks.ts'
 import { type PlanePoint, clipLine, distance, lengthOf } from './geometry.ts'
 import type { Plan } from './plan.ts'
 import { seededRandom } from './random.ts'

@@ -1,59 +1,5 @@
-/** An amount of money: an integer number of kopecks (1 rouble = 100 kopecks). */
-export type Kopecks = number
-
-/** A moment: milliseconds since 1970-01-01T00:00Z, of the years 1020 to 2920. */
-export type Instant = number
-
-/** A calendar date without a time: `YYYY-MM-DD`. */
-export type DateOnly = string
-
-/** The language or locale in which an amount is written. */
-export type MoneyLocale = 'ru' | 'en' | 'ru-RU' | 'en-US'
-
-/** The kind of day a price is for. */
-export type DayType = 'default' | 'saturday' | 'sunday' | 'holiday'
-
-/** The category of a vehicle: A motorcycles, B cars, C lorries, D buses, M mopeds. */
-export type VehicleCategory = 'A' | 'B' | 'C' | 'D' | 'M'
-
-/** A price for a part of every day of one type; half-open, in the city's wall-clock time. */
-export interface PriceInterval {
-  readonly dayType: DayType
-  /** First minute of the interval: `HH:mm` or `HH:mm:ss`. */
-  readonly from: string
-  /** First minute after it; `00:00`, `24:00` and `23:59:59` are the end of the day. */
-  readonly to: string
-  /** Kopecks for an hour, an integer from 0 to 10,000,000. */
-  readonly hourlyPrice: Kopecks
-  /** The only category the price is for; such a price wins over one without. */
-  readonly category?: VehicleCategory | undefined
-}
-
-/**
- * The prices of a zone. It is a value: what was compiled from it is remembered by the identity of
- * `prices`, so make a new one rather than changing it.
- */
-export interface Tariff {
-  /** An empty list means a zone without prices: 50 roubles an hour. */
-  readonly prices: readonly PriceInterval[]
-  /** A stay is rounded up to this many minutes, 1 to 1440; 1 when absent. */
-  readonly billingStepMinutes?: number | undefined
-  /** The first minutes of a stay that cost nothing; 0 when absent. */
-  readonly freeMinutes?: number | undefined
-}
-
-/** A zone by what it costs. It names its tariff; `undefined` means 50 roubles an hour. */
-export interface PricedZone {
-  readonly tariff: Tariff | undefined
-}
-
-/** Days whose type is not the one their weekday says; a value, remembered by identity. */
-export interface Calendar {
-  /** Public holidays and days off that were moved by the government. */
-  readonly holidays: readonly DateOnly[]
-  /** Saturdays and Sundays on which people work. */
-  readonly workingDays: readonly DateOnly[]
-}
+import type { Kopecks, Instant } from './units.ts'
+import type { DayType, VehicleCategory, PricedZone, Calendar } from './Tariff.ts'
 
 /** A discount that a driver holds for the zone that is priced. */
 export interface CostBenefit {
@@ -142,15 +88,4 @@ export interface PriceNow {
   readonly nextPerHour: Kopecks | null
   /** When parking is free: the minute asked about when it is free already. */
   readonly freeFrom: Instant | null
-}
-
-/** What clocks on the wall of a time zone show at an instant. */
-export interface WallClock {
-  readonly date: DateOnly
-  /** Whole minutes since the clock showed 00:00: 0 to 1439. */
-  readonly minutesOfDay: number
-  /** 1 Monday to 7 Sunday. */
-  readonly weekday: number
-  /** What the zone's clocks are ahead of UTC, in minutes. */
-  readonly offsetMinutes: number
 }

@@ -9,7 +9,7 @@ import {
 } from './geometry.ts'
 import type { District, Plan } from './plan.ts'
 import { type Random, seededRandom } from './random.ts'
-import { type Division, type Share, divideByCuts, divideInRows } from './subdivide.ts'
+import { type Division, type Share, divideByCuts, divideInRows } from './divideDistrict.ts'
 
 type BlockUse =
   | 'perimeter'

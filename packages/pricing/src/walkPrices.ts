@@ -1,7 +1,7 @@
 import { type CalendarDays, dayTypeOfDay } from './calendarDays.ts'
 import type { DayPlan, DayPlans } from './compilePrices.ts'
 import type { MatchedBenefit } from './matchBenefits.ts'
-import type { Kopecks } from './types.ts'
+import type { Kopecks } from './units.ts'
 import type { ZoneClock } from './zoneClock.ts'
 
 /** Everything that decides the price of a minute, compiled. */

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts'
+import type { Block } from './layBlocks.ts'
 import { type PlanePoint, distance, insetRing, isWithinRing } from './geometry.ts'
 import type { Random } from './random.ts'
 
