@@ -5,7 +5,7 @@ import { ConsoleFrame } from './layout/ConsoleFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { consoleMenu, createConsoleRouter } from './router.tsx'
+import { consoleMenu, createConsoleRouter } from './createConsoleRouter.tsx'
 
 await startApp({
   accountType: 'company',

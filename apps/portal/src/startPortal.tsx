@@ -6,7 +6,7 @@ import { AccountLayout } from './layout/AccountLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { portalTexts } from './texts/ru.ts'
-import { createPortalRouter, portalMenu } from './router.tsx'
+import { createPortalRouter, portalMenu } from './createPortalRouter.tsx'
 
 const OverMap = late(async () => (await import('@parking/parking/overMap')).OverMap)
 

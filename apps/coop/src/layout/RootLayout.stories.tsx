@@ -1,6 +1,6 @@
 import { accountPage, ok, plainPage } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { consoleMenu } from '../router.tsx'
+import { consoleMenu } from '../createConsoleRouter.tsx'
 import { consoleTexts } from '../texts/ru.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 import { RootLayout } from './RootLayout.tsx'

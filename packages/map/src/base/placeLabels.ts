@@ -1,4 +1,4 @@
-import type { Label } from './labels.ts'
+import type { Label } from './labelsOf.ts'
 import type { TilePoint } from './readTile.ts'
 import { tileSize } from './tileSize.ts'
 

@@ -9,7 +9,7 @@ import { sayHolder, sayMarkerType, saySpaces, sayTitle } from '../texts/sayPlace
 import { findHolder, type Holder } from '../model/findHolder.ts'
 import { parkHereLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
-import { shortText } from '../model/placeTitle.ts'
+import { shortText } from '../model/placeLabel.ts'
 import { zoneChosen } from '../view/useMapView.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'

@@ -6,7 +6,7 @@ import {
   type Zone,
 } from '@parking/domain'
 import type { Place } from './place.ts'
-import { placeLabel } from './placeTitle.ts'
+import { placeLabel } from './placeLabel.ts'
 
 /** A zone that a search may find. */
 interface SearchedZone {

@@ -21,7 +21,7 @@ import {
   type ReactNode,
 } from 'react'
 import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
-import type { MapDriver, Picked } from '../controller/mapDriver.types.ts'
+import type { MapDriver, Picked } from '../controller/MapDriver.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'

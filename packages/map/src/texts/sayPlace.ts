@@ -2,7 +2,7 @@ import type { MapObject, Spaces } from '@parking/domain'
 import { findHolder } from '../model/findHolder.ts'
 import type { MarkerType } from '../model/layers.ts'
 import type { Place } from '../model/place.ts'
-import { placeLabel, shortText } from '../model/placeTitle.ts'
+import { placeLabel, shortText } from '../model/placeLabel.ts'
 import type { MapText } from './ru.ts'
 
 /** What a place is, in words: its category or its kind. */

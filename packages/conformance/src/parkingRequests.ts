@@ -59,7 +59,7 @@ export function place(stage: Stage): Promise<Fields> {
 }
 
 /** A stay of another vehicle. */
-export async function newStay(stage: Stage): Promise<Fields> {
+export async function newParkingRequest(stage: Stage): Promise<Fields> {
   const Vehicle = plate(stage.another())
   return { ...(await place(stage)), Vehicle, Duration: await minutes(stage) }
 }
@@ -92,10 +92,10 @@ export async function paidByCard(stage: Stage): Promise<string> {
 /** A stay that is paid from the balance; what it begins is ended again. */
 export async function newCharge(stage: Stage): Promise<Fields> {
   const PaymentService = await paidByBalance(stage)
-  const stay = await newStay(stage)
-  const vehicle = asText(stay['Vehicle'])
+  const request = await newParkingRequest(stage)
+  const vehicle = asText(request['Vehicle'])
   stage.after(`the session of ${vehicle}`, () => endSession(stage, vehicle))
-  return { ...stay, PaymentService }
+  return { ...request, PaymentService }
 }
 
 async function endSession(stage: Stage, vehicle: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { baseColours } from '../look/baseColours.ts'
-import { labelsOf } from './labels.ts'
+import { labelsOf } from './labelsOf.ts'
 import type { TileFeature } from './readTile.ts'
 
 const street = (kind: string, name: string, nameEn = ''): TileFeature => ({

@@ -4,13 +4,17 @@ import type { ReactNode } from 'react'
 import { authTexts } from '../texts/ru.ts'
 import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
 import { CompanyIcon } from './CompanyIcon.tsx'
-import css from './LoginKind.module.css'
+import css from './AccountTypeChoice.module.css'
 
 /**
  * Asks whether a driver or a company signs in. Companies have an app of their own on this origin:
  * a plain link loads it.
  */
-export function LoginKind({ onIndividual }: { readonly onIndividual: () => void }): ReactNode {
+export function AccountTypeChoice({
+  onIndividual,
+}: {
+  readonly onIndividual: () => void
+}): ReactNode {
   const { t, language } = useTexts(authTexts)
   useCloseWhenSignedIn(false)
   return (

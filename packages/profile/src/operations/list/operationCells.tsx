@@ -17,7 +17,7 @@ import {
 } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { CellProps } from './useCellWords.ts'
-import css from './cells.module.css'
+import css from './operationCells.module.css'
 import { OrderNumber } from './OrderNumber.tsx'
 
 /** What the operation was, and the number of its order. */
@@ -47,7 +47,7 @@ export function OperationDate({ operation, words: { style } }: CellProps): React
 }
 
 /** Which vehicle stood where and how long, as far as the operation was about a stay. */
-export function OperationStay({ operation, words }: CellProps): ReactNode {
+export function OperationPlace({ operation, words }: CellProps): ReactNode {
   const { zone, parking, plate, startsAt, endsAt, at } = operation
   const { t, style } = words
   const hasPeriod = startsAt !== null && endsAt !== null

@@ -18,7 +18,7 @@ export interface WholeAppeal extends Appeal {
 }
 
 /** What an account has beside its profile and its operations; null where its city has no such page. */
-export interface AccountParts {
+export interface OwnData {
   readonly permits: ReadList<Benefit>
   readonly fines: ReadList<Fine> | null
   readonly receipts: ReadList<Receipt> | null
@@ -32,7 +32,7 @@ type Context = Pick<AppContext, 'api' | 'city' | 'queryClient'>
  *
  * @throws {@link ApiError} when one of them can't be read
  */
-export async function readParts(context: Context): Promise<AccountParts> {
+export async function readOwnData(context: Context): Promise<OwnData> {
   const { api, queryClient } = context
   const settings = await queryClient.ensureQueryData(settingsQuery(api))
   const city = { city: context.city, settings }

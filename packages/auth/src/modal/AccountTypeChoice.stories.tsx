@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { authTexts } from '../texts/ru.ts'
-import { LoginKind } from './LoginKind.tsx'
+import { AccountTypeChoice } from './AccountTypeChoice.tsx'
 
 const meta = {
   title: 'Account/LoginKind',
-  component: LoginKind,
+  component: AccountTypeChoice,
   parameters: { app: { texts: [authTexts] } },
   args: { onIndividual: () => undefined },
-} satisfies Meta<typeof LoginKind>
+} satisfies Meta<typeof AccountTypeChoice>
 export default meta
 
 type Story = StoryObj<typeof meta>

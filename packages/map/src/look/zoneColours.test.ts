@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ZoneTone } from '../model/zoneTone.ts'
-import { zoneColours } from './zoneLook.ts'
+import { zoneColours } from './zoneColours.ts'
 
 const tones: readonly ZoneTone[] = ['unknown', 'free', 'low', 'middle', 'high']
 
