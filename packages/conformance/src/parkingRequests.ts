@@ -58,7 +58,7 @@ export function place(stage: Stage): Promise<Fields> {
   })
 }
 
-/** A stay of another vehicle. */
+/** A request for another vehicle. */
 export async function newParkingRequest(stage: Stage): Promise<Fields> {
   const Vehicle = plate(stage.another())
   return { ...(await place(stage)), Vehicle, Duration: await minutes(stage) }
@@ -89,7 +89,7 @@ export async function paidByCard(stage: Stage): Promise<string> {
   return nameOf(found)
 }
 
-/** A stay that is paid from the balance; what it begins is ended again. */
+/** A request that is paid from the balance; what it begins is ended again. */
 export async function newCharge(stage: Stage): Promise<Fields> {
   const PaymentService = await paidByBalance(stage)
   const request = await newParkingRequest(stage)
