@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { AccountKind } from '@parking/domain'
+import type { AccountType } from '@parking/domain'
 import { tokenKey } from '@parking/runtime/tokenKey'
 
 const driver = { login: 'driver@parking.example', password: 'parking1' }
@@ -27,7 +27,7 @@ export async function signInCompany(context: BrowserContext, address: string): P
 interface Login {
   readonly call: string
   readonly fields: Readonly<Record<string, string>>
-  readonly kind: AccountKind
+  readonly kind: AccountType
 }
 
 async function keepToken(

@@ -13,7 +13,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { createConsoleRouter } from './router.tsx'
+import { createConsoleRouter } from './createConsoleRouter.tsx'
 
 const titles = {
   login: { ru: 'Вход для юридических лиц', en: 'Company sign-in' },
@@ -80,7 +80,7 @@ async function open(address: string, person: (typeof people)[number]) {
     'corp-profile/get-profile': () => ok({ inn: '7707083893', balance: '1' }),
   })
   const context = await createTestContext({
-    accountKind: 'company',
+    accountType: 'company',
     fetch: server.fetch,
     texts: [consoleTexts, coopTexts],
     language: read.language ?? 'ru',

@@ -5,10 +5,10 @@ import { ConsoleFrame } from './layout/ConsoleFrame.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { consoleTexts } from './texts/ru.ts'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { consoleMenu, createConsoleRouter } from './router.tsx'
+import { consoleMenu, createConsoleRouter } from './createConsoleRouter.tsx'
 
 await startApp({
-  accountKind: 'company',
+  accountType: 'company',
   layout: { Root: RootLayout, Account: ConsoleFrame, NotFound: NotFoundPage },
   homes: { guest: '/legal/auth', member: '/coop-profile' },
   menu: consoleMenu,

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
-import './router.tsx'
+import './createConsoleRouter.tsx'
 
 /** Never rendered: the type check of the console is the test. Links know every address. */
 export const links = [

@@ -25,7 +25,7 @@ import {
 } from './addressTable.testkit.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { portalTexts } from './texts/ru.ts'
-import { createPortalRouter, portalMenu } from './router.tsx'
+import { createPortalRouter, portalMenu } from './createPortalRouter.tsx'
 
 const cells = people.flatMap((person) => prefixes.map((prefix) => ({ person, prefix })))
 

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@parking/runtime'
 import { Link } from '@tanstack/react-router'
-import './router.tsx'
+import './createPortalRouter.tsx'
 
 /** Never rendered: the type check of the portal is the test. Links know every address and search. */
 export const links = [

@@ -6,14 +6,14 @@ import { AccountLayout } from './layout/AccountLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 import { RootLayout } from './layout/RootLayout.tsx'
 import { portalTexts } from './texts/ru.ts'
-import { createPortalRouter, portalMenu } from './router.tsx'
+import { createPortalRouter, portalMenu } from './createPortalRouter.tsx'
 
 const OverMap = late(async () => (await import('@parking/parking/overMap')).OverMap)
 
 /** Starts the portal. */
 export async function startPortal(): Promise<void> {
   await startApp({
-    accountKind: 'driver',
+    accountType: 'driver',
     layout: { Root: RootLayout, Account: AccountLayout, NotFound, OverMap },
     texts: [portalTexts, mapTexts],
     menu: portalMenu,

@@ -1,6 +1,6 @@
 import { count, run, type Line } from '@parking/conformance'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addressOf, demonstration } from './testing/kit.ts'
+import { addressOf, demonstration } from './testing/conformanceStage.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.

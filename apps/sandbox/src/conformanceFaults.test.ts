@@ -12,7 +12,7 @@ import {
   type Stage,
 } from '@parking/conformance'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOf, createStage, createTestBed, demonstration } from './testing/kit.ts'
+import { addressOf, createStage, createTestBed, demonstration } from './testing/conformanceStage.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.

@@ -1,7 +1,7 @@
 import { cases, operations, sidesOf, tryCase, type Stage } from '@parking/conformance'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { handlers } from './handlers/index.ts'
-import { createStage, createTestBed, demonstration } from './testing/kit.ts'
+import { createStage, createTestBed, demonstration } from './testing/conformanceStage.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.

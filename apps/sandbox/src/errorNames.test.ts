@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { REPOSITORY } from './city/cityFiles.ts'
+import { REPOSITORY } from './city/readCityFiles.ts'
 import { isRecord } from './wire/input.ts'
 import { COMPANY, DRIVER, findGuestToken } from './seed/demoAccounts.ts'
 import { openTest, testCity, type TestAnswer, type TestCity } from './testing/openTest.ts'

@@ -1,5 +1,5 @@
 export { logBeside } from './cli/logBeside.ts'
-export { readCommandLine } from './cli/options.ts'
+export { readCommandLine } from './cli/readCommandLine.ts'
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/createSandbox.ts'
 export { UnusableDatabase } from './store/UnusableDatabase.ts'
 export { SCENARIOS } from './control/scenarios.ts'

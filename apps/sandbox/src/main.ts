@@ -1,5 +1,5 @@
 import { importMap } from './cli/importMap.ts'
-import { readCommandLine, type CommandLine } from './cli/options.ts'
+import { readCommandLine, type CommandLine } from './cli/readCommandLine.ts'
 import { welcome } from './cli/welcome.ts'
 import { createSandbox } from './sandbox/createSandbox.ts'
 import { UnusableDatabase } from './store/UnusableDatabase.ts'

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations as described, resolved } from '../../../openapi/readContract.ts'
 import { isRecord } from './wire/input.ts'
 import { COMPANY, findGuestToken } from './seed/demoAccounts.ts'
-import { addressOf } from './testing/kit.ts'
+import { addressOf } from './testing/conformanceStage.ts'
 import { openTest, type TestCity } from './testing/openTest.ts'
 
 // A machine that is busy with other tests must not fail these.

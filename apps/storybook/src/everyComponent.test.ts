@@ -48,7 +48,7 @@ function hasStory(path: string): boolean {
 function isPresentational(path: string): boolean {
   const source = readFileSync(join(root, path), 'utf8')
   const hooks = [...source.matchAll(/\b(use[A-Z]\w*)(?=[(<])/gu)].map(([, hook = '']) => hook)
-  const isLazy = /\bla(?:zy|te)\(|LazyPart|LazyDialog/u.test(source)
+  const isLazy = /\bla(?:zy|te)\(|LazyBoundary|LazyDialog/u.test(source)
   return (
     !isLazy &&
     !source.includes("from '@tanstack/react-router'") &&

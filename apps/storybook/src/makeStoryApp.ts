@@ -13,7 +13,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 interface StoryAppOptions extends Partial<
   Pick<
     SampleContextOptions,
-    'texts' | 'services' | 'city' | 'cities' | 'token' | 'accountKind' | 'menu'
+    'texts' | 'services' | 'city' | 'cities' | 'token' | 'accountType' | 'menu'
   >
 > {
   /** Answers of the back end by the end of a call's path; a call of no name is refused. */

@@ -33,7 +33,7 @@ const query = (name: string, make: (api: Api) => AnyQuery): CallRow => [
 ]
 
 const vehicle = { plate: 'А123ВС116', format: 'russian', category: 'B', isMain: true } as const
-const stay = { vehicle, zone: '101', durationMinutes: 60 }
+const request = { vehicle, zone: '101', durationMinutes: 60 }
 const filter = { from: '2026-11-01', to: '2026-11-21' }
 const payer = {
   kind: 'legal',
@@ -82,7 +82,7 @@ export const calls: readonly CallRow[] = [
       plate: 'А123ВС116',
     }),
   ),
-  query('calculateCost', (api) => client.costQuery(api, stay)),
+  query('calculateCost', (api) => client.costQuery(api, request)),
   query('getPlanarCost', (api) =>
     client.barrierCostQuery(api, { ticketNumber: '7', parkingNumber: '5' }),
   ),
@@ -108,7 +108,7 @@ export const calls: readonly CallRow[] = [
   command('checkRestoreCode', client.checkRestoreCode({ salt: 's', code: '1' })),
   command('restorePasswordV2', client.startRestore({ login: 'a', by: 'email' })),
   command('setRestoredPassword', client.setRestoredPassword({ token: 't', password: 'p' })),
-  command('startParking', client.startParking({ stay, method: 'balance' })),
+  command('startParking', client.startParking({ request, method: 'balance' })),
   command('startNoBalanceSession', client.startNoBalanceSession({ zone: '101', vehicle })),
   command(
     'renewSession',
@@ -150,7 +150,7 @@ export const calls: readonly CallRow[] = [
     'changeAccountSettings',
     client.changeAccountSetting({ setting: 'pushOff', value: true }),
   ),
-  command('downloadHistory', client.downloadOperations({ filter, kind: 'pdf' })),
+  command('downloadHistory', client.downloadOperations({ filter, format: 'pdf' })),
   command('getReceipt', client.downloadReceipt({ number: '1' })),
   command('sendReceipt', client.sendReceipt({ number: '1', email: 'a@b.example' })),
   command('createRefillReceipt', client.createTopUpReceipt({ sum: 100, payer })),

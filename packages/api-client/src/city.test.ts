@@ -348,7 +348,7 @@ describe('the map', () => {
       objects: [
         {
           id: '7',
-          kind: 'parking',
+          type: 'parking',
           geometry: { center: [49.11, 55.79], box: [49.11, 55.79, 49.11, 55.79], shape: null },
           category: 'barrier',
           code: '10101',

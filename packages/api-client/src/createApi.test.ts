@@ -134,14 +134,14 @@ describe('what is sent', () => {
   })
 
   it('writes the start of a post-payment by the clocks of the city, for a guest', async () => {
-    const stay = {
+    const request = {
       vehicle: { plate: 'AB1234', format: 'foreign', category: 'B' },
       zone: '101',
       durationMinutes: 60,
       startsAt: Date.UTC(2026, 10, 21, 7),
       guestToken: 'guest-1',
     } as const
-    expect(await sent(startParking({ stay, method: 'card' }))).toEqual({
+    expect(await sent(startParking({ request, method: 'card' }))).toEqual({
       Vehicle: 'AB1234',
       Zone: '101',
       PaymentService: 'card',
@@ -166,12 +166,12 @@ describe('a call of a guest while somebody is signed in', () => {
       },
       { onTokenExpired: (token) => void expired.push(token) },
     )
-    const stay = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
-    const asGuest = { ...stay, guestToken: 'guest-1' }
+    const request = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
+    const asGuest = { ...request, guestToken: 'guest-1' }
     await failure(api.run(askChargeStatus({ key: 'k', guestToken: 'guest-1' })))
     await failure(api.run(costCall(asGuest)))
-    await failure(api.run(startParking({ stay: asGuest, method: 'card' })))
-    await failure(api.run(costCall(stay)))
+    await failure(api.run(startParking({ request: asGuest, method: 'card' })))
+    await failure(api.run(costCall(request)))
     expect(tokens).toEqual(['guest-1', 'guest-1', 'guest-1', 'token-1'])
     expect(expired).toEqual(tokens)
   })
@@ -179,16 +179,16 @@ describe('a call of a guest while somebody is signed in', () => {
 
 it('keeps apart what is asked of one name, and finds all of it by that name', () => {
   const api = apiOf(silent, { cityId: 'kazan' })
-  const stay = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
+  const request = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
   expect(newsQuery(api, { limit: 10, offset: 20 }).queryKey).toEqual([
     ...queryKey(api, 'news'),
     { limit: 10, offset: 20 },
   ])
   const keys = [
-    costQuery(api, stay).queryKey,
-    costQuery(api, { ...stay, durationMinutes: 75 }).queryKey,
-    costQuery(api, { ...stay, reservationId: '1' }).queryKey,
-    costQuery(api, { ...stay, startsAt: Date.UTC(2026, 10, 21, 7) }).queryKey,
+    costQuery(api, request).queryKey,
+    costQuery(api, { ...request, durationMinutes: 75 }).queryKey,
+    costQuery(api, { ...request, reservationId: '1' }).queryKey,
+    costQuery(api, { ...request, startsAt: Date.UTC(2026, 10, 21, 7) }).queryKey,
   ]
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length)
   for (const key of keys) expect(key.slice(0, 3)).toEqual(queryKey(api, 'cost'))
@@ -197,7 +197,7 @@ it('keeps apart what is asked of one name, and finds all of it by that name', ()
 it('keeps the queries of cities and accounts apart', () => {
   const keys = [
     profileQuery(apiOf(silent, { cityId: 'kazan' })).queryKey,
-    profileQuery(apiOf(silent, { cityId: 'tula', accountKind: 'company' })).queryKey,
+    profileQuery(apiOf(silent, { cityId: 'tula', accountType: 'company' })).queryKey,
     profileQuery(apiOf(silent)).queryKey,
   ]
   expect(keys).toEqual([

@@ -1,9 +1,9 @@
-import type { AccountKind, CitySettings } from '@parking/domain'
+import type { AccountType, CitySettings } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import createClient from 'openapi-fetch'
 import { ApiError } from './ApiError.ts'
 import type { Call, Fields, Method } from './call.ts'
-import type { MapObjects } from './fromWire/mapObject.ts'
+import type { MapObjects } from './fromWire/readMapObjects.ts'
 import { decodeText, parseBody } from './parseBody.ts'
 import { startDeadline } from './startDeadline.ts'
 import { writeRequest } from './writeRequest.ts'
@@ -39,7 +39,7 @@ export interface ApiOptions {
   /** Id of the city, the first part of every query's key; the address when absent. */
   readonly cityId?: string
   /** Whose account it speaks for, the second part of every query's key; a driver's when absent. */
-  readonly accountKind?: AccountKind
+  readonly accountType?: AccountType
   readonly early?: readonly EarlyAnswer[]
   /** What the city's site does without: its settings are read as if the city did not have it. */
   readonly leftOut?: readonly LeftOut[]
@@ -72,7 +72,7 @@ export interface CallOptions {
 /** A city's back end. */
 export interface Api {
   /** What the key of every query begins with: the city's id and the kind of the account. */
-  readonly scope: readonly [cityId: string, accountKind: AccountKind]
+  readonly scope: readonly [cityId: string, accountType: AccountType]
   readonly timeZone: string
   readonly leftOut: readonly LeftOut[]
   readonly readMap: ReadMap | undefined
@@ -163,7 +163,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
-    scope: [options.cityId ?? options.baseUrl, options.accountKind ?? 'driver'],
+    scope: [options.cityId ?? options.baseUrl, options.accountType ?? 'driver'],
     timeZone,
     leftOut: options.leftOut ?? [],
     readMap: options.readMap,

@@ -138,7 +138,7 @@ export function needSome(what: string, ...readings: readonly unknown[]): void {
 }
 
 /** The items of a list within a record, and how many could not be read: all, where it is no list. */
-export function readPart<T>(
+export function readCountedList<T>(
   value: unknown,
   read: (item: unknown) => T | null,
 ): { readonly items: readonly T[]; readonly unreadable: Unreadable } {
@@ -147,7 +147,7 @@ export function readPart<T>(
 
 /** The readable items of a list that may be missing, where what is left out does no harm. */
 export function items<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
-  return readPart(value, read).items
+  return readCountedList(value, read).items
 }
 
 /** The entries of a list, of which one alone may stand without it. */

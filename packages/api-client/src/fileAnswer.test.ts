@@ -11,7 +11,7 @@ const answering = (body: readonly number[]) =>
   apiOf(async () => new Response(new Uint8Array(body), { headers: { 'content-type': 'x/y' } }))
 
 const filter = { from: '2026-11-01', to: '2026-11-22' }
-const history = downloadOperations({ filter, kind: 'xls' })
+const history = downloadOperations({ filter, format: 'xls' })
 
 it.each([
   [history, bytes.xls, 'operations.xls', 'application/vnd.ms-excel'],

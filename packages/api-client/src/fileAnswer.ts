@@ -1,9 +1,9 @@
 /** A file, as it is told by its first bytes. */
-export type FileKind = 'pdf' | 'xls'
+export type FileFormat = 'pdf' | 'xls'
 
-/** The types of the files of each kind, with the ends of their names and their first bytes. */
-const kinds: Readonly<
-  Record<FileKind, readonly { type: string; ending: string; beginning: readonly number[] }[]>
+/** The types of the files of each format, with the ends of their names and their first bytes. */
+const fileFormats: Readonly<
+  Record<FileFormat, readonly { type: string; ending: string; beginning: readonly number[] }[]>
 > = {
   pdf: [{ type: 'application/pdf', ending: 'pdf', beginning: [0x25, 0x50, 0x44, 0x46] }],
   // The two containers that spreadsheets come in.
@@ -23,11 +23,11 @@ const kinds: Readonly<
  *
  * @param name - the file's name, without its end
  */
-export function fileAnswer(kind: FileKind, name: string) {
+export function fileAnswer(format: FileFormat, name: string) {
   return {
     readBytes: (body: ArrayBuffer): File | null => {
       const bytes = new Uint8Array(body)
-      const found = kinds[kind].find(({ beginning }) =>
+      const found = fileFormats[format].find(({ beginning }) =>
         beginning.every((byte, at) => bytes[at] === byte),
       )
       return found ? new File([body], `${name}.${found.ending}`, { type: found.type }) : null

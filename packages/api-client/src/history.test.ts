@@ -195,8 +195,8 @@ it.each([
 })
 
 describe('a cost', () => {
-  const stay = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
-  const read = reading((api) => client.costQuery(api, stay))
+  const request = { vehicle: { plate: 'А123ВС116' }, zone: '101', durationMinutes: 60 }
+  const read = reading((api) => client.costQuery(api, request))
 
   it('is read field by field', async () => {
     const cost = {

@@ -235,7 +235,7 @@ describe('the plate that is sent', () => {
     await api.run(call).catch(() => undefined)
     return Object.fromEntries(new URLSearchParams(body))
   }
-  const stay = { zone: '101', durationMinutes: 60 }
+  const request = { zone: '101', durationMinutes: 60 }
 
   it.each([
     ['WХ12345', 'foreign', 'WX12345'],
@@ -243,7 +243,7 @@ describe('the plate that is sent', () => {
     ['A123BC116', 'foreign', 'A123BC116'],
   ] as const)('for %s (%s) is %s', async (plate, format, written) => {
     const vehicle = { plate, format, category: 'B', isMain: true } as const
-    const start = startParking({ stay: { ...stay, vehicle }, method: 'balance' })
+    const start = startParking({ request: { ...request, vehicle }, method: 'balance' })
     expect(await sent(start)).toMatchObject({ Vehicle: written })
     expect(await sent(startNoBalanceSession({ zone: '101', vehicle }))).toMatchObject({
       'Vehicle[Number]': written,

@@ -2,7 +2,7 @@ import { breakable, failedAnswers, ok, type Answer } from '@parking/runtime/test
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loginRequested } from './state/useLoginModal.ts'
-import { answers, fillIn, openRegistration, person } from './testing/registration.tsx'
+import { answers, fillIn, openRegistration, person } from './testing/openRegistration.tsx'
 import { renderLogin } from './testing/renderLogin.tsx'
 
 type Opened = Pick<Awaited<ReturnType<typeof openRegistration>>, 'user' | 'server'>

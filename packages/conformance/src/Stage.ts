@@ -6,7 +6,7 @@ import { findOperation, type Operation } from './contract/operations.ts'
 import { asRecord, asRecords, asText } from './contract/record.ts'
 import { writeRequest, type Fields } from './contract/writeRequest.ts'
 import type { Given, TestBed } from './Given.ts'
-import { describe, isDone } from './judge.ts'
+import { describe, isDone } from './judgeAnswer.ts'
 import { Mismatch, Skip } from './Outcome.ts'
 
 /** Who makes a call: somebody who is known, or somebody whose token has to be made first. */

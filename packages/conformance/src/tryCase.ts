@@ -1,7 +1,7 @@
 import { plain, type Case } from './cases/Case.ts'
 import { cases } from './cases/cases.ts'
 import type { Operation } from './contract/operations.ts'
-import { judgeBad, judgeGood } from './judge.ts'
+import { judgeBad, judgeGood } from './judgeAnswer.ts'
 import { outcomeOf, Skip, type Outcome } from './Outcome.ts'
 import type { Stage } from './Stage.ts'
 

@@ -29,10 +29,11 @@ export {
   type PhoneRefusal,
   type GuestPhoneRefusal,
 } from './contact/checkPhone.ts'
-export { checkNewEmail, checkNewPhone } from './contact/checkNewContact.ts'
+export { checkNewPhone } from './contact/checkNewPhone.ts'
+export { checkNewEmail } from './contact/checkNewEmail.ts'
 export { formatPhone, phoneAddress } from './contact/formatPhone.ts'
 export { setMainPhone } from './contact/setMainPhone.ts'
-export type { Phone } from './contact/types.ts'
+export type { Phone } from './contact/Phone.ts'
 export {
   checkRegistryNumber,
   hasWrongCheckDigit,
@@ -40,19 +41,19 @@ export {
   type RegistryRefusal,
 } from './corporate/checkRegistryNumber.ts'
 export {
-  checkDeviceEntry,
   checkDriverEntry,
-  checkVehicleEdit,
-  checkVehicleEntry,
-  isOwnPlate,
   MAX_DRIVER_NAME_LENGTH,
-  MAX_FLEET_CODE_LENGTH,
   type DriverNameRefusal,
   type DriverPhoneRefusal,
-  type FleetCodeRefusal,
-  type FleetPlateRefusal,
-} from './corporate/checkFleetEntry.ts'
-export { isVehicleThere, isDeviceTaken } from './corporate/findDuplicates.ts'
+} from './corporate/checkDriverEntry.ts'
+export { checkVehicleEntry } from './corporate/checkVehicleEntry.ts'
+export { checkVehicleEdit } from './corporate/checkVehicleEdit.ts'
+export { checkDeviceEntry } from './corporate/checkDeviceEntry.ts'
+export { type FleetPlateRefusal } from './corporate/checkFleetPlate.ts'
+export { MAX_FLEET_CODE_LENGTH, type FleetCodeRefusal } from './corporate/checkFleetCode.ts'
+export { isOwnPlate } from './corporate/isOwnPlate.ts'
+export { isVehicleThere } from './corporate/isVehicleThere.ts'
+export { isDeviceTaken } from './corporate/isDeviceTaken.ts'
 export {
   driverEntry,
   isChangeCurrent,
@@ -84,7 +85,7 @@ export {
   type PlannedRow,
 } from './corporate/planImport.ts'
 export { splitDriverName, type DriverName } from './corporate/splitDriverName.ts'
-export type { Driver, Device, Company } from './corporate/types.ts'
+export type { Driver, Device, Company } from './corporate/Company.ts'
 export {
   normaliseDocumentNumber,
   checkDocument,
@@ -92,10 +93,9 @@ export {
   type DocumentRefusal,
 } from './document/checkDocument.ts'
 export { formatDocumentNumber } from './document/formatDocumentNumber.ts'
-export type { DocumentType, DriverDocument } from './document/types.ts'
-export { usableDurationLimits } from './duration/durationLimits.ts'
+export type { DocumentType, DriverDocument } from './document/DriverDocument.ts'
+export { type DurationLimits, usableDurationLimits } from './duration/usableDurationLimits.ts'
 export { durationOptions, sufficientDuration } from './duration/durationOptions.ts'
-export type { DurationLimits } from './duration/types.ts'
 export { errorNames, isErrorName, type ErrorName } from './errorName/errorName.ts'
 export { appealMeaning } from './feedback/appealMeaning.ts'
 export {
@@ -104,36 +104,29 @@ export {
   type FeedbackDraft,
   type FeedbackRefusals,
 } from './feedback/checkFeedback.ts'
-export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/types.ts'
+export type { AppealStatus, Appeal, AppealMessage, FeedbackTopic } from './feedback/Appeal.ts'
 export { fineMeaning } from './fine/fineMeaning.ts'
 export { sumToPay } from './fine/sumToPay.ts'
-export type { FineStatus, Fine } from './fine/types.ts'
+export type { FineStatus, Fine } from './fine/Fine.ts'
 export { addUnreadable } from './list/addUnreadable.ts'
-export type { ReadList, Unreadable } from './list/types.ts'
+export type { ReadList, Unreadable } from './list/ReadList.ts'
 export { distanceBetween } from './distance/distanceBetween.ts'
 export { roundDistance, type RoundDistance } from './distance/roundDistance.ts'
 export { cleanShape } from './mapObject/cleanShape.ts'
 export { mapFreshness, isMapStale } from './mapObject/mapFreshness.ts'
-export type {
-  Box,
-  CleanShape,
-  PlaceShape,
-  Position,
-  MapGeometry,
-  MapObjectKind,
-  ParkingCategory,
-  Spaces,
-  MapObject,
-} from './mapObject/types.ts'
+export type { MapObjectType, ParkingCategory, Spaces, MapObject } from './mapObject/MapObject.ts'
+export type { Box, CleanShape, PlaceShape, Position, MapGeometry } from './mapObject/Geometry.ts'
 export type { Meaning } from './meaning/meaning.ts'
-export type { NewsItem, ContentPage, SmsCommand } from './news/types.ts'
+export type { NewsItem } from './news/NewsItem.ts'
+export type { ContentPage } from './news/ContentPage.ts'
+export type { SmsCommand } from './sms/SmsCommand.ts'
 export {
   showsNotification,
   notificationClosed,
   type NotificationMemory,
   type NotificationVersion,
-} from './notification/notificationVisibility.ts'
-export type { Notification } from './notification/types.ts'
+} from './notification/showsNotification.ts'
+export type { Notification } from './notification/Notification.ts'
 export { countRead, hasMoreOperations } from './operation/hasMoreOperations.ts'
 export {
   countFilters,
@@ -172,7 +165,7 @@ export type {
   OperationStatus,
   Operation,
   OperationsPage,
-} from './operation/types.ts'
+} from './operation/Operation.ts'
 export {
   findStayOverlaps,
   listStays,
@@ -196,8 +189,10 @@ export {
 } from './payment/postPayment.ts'
 export { submitState, type SubmitLabel, type SubmitState } from './payment/submitState.ts'
 export { missingSum } from './payment/missingSum.ts'
-export { coversCost, exceedsAmount } from './payment/sufficiency.ts'
-export type { PaymentMethod, CostInterval, ParkingCost, BarrierCost } from './payment/types.ts'
+export { coversCost } from './payment/coversCost.ts'
+export { exceedsAmount } from './payment/exceedsAmount.ts'
+export type { CostInterval, ParkingCost, BarrierCost } from './payment/ParkingCost.ts'
+export type { PaymentMethod } from './payment/PaymentMethod.ts'
 export {
   emptyConstructor,
   checkConstructor,
@@ -221,20 +216,20 @@ export type {
   PermitType,
   ZoneScope,
   PermitVehicle,
-  Benefit,
   PermitCard,
   PermitOffer,
   PermitTiming,
-} from './permit/types.ts'
-export { checkProfileNames, changedNames, type ProfileNames } from './profile/changedProfile.ts'
-export type { AccountKind, Profile, AccountSettings } from './profile/types.ts'
+} from './permit/Permit.ts'
+export type { Benefit } from './permit/Benefit.ts'
+export { checkProfileNames, changedNames, type ProfileNames } from './profile/profileNames.ts'
+export type { AccountType, Profile, AccountSettings } from './profile/Profile.ts'
 export {
   checkPayer,
   tidyPayer,
   type PayerRefusal,
   type PayerRefusals,
 } from './receipt/checkPayer.ts'
-export type { Receipt, PayerDocumentType, ReceiptPayer, ReceiptStatus } from './receipt/types.ts'
+export type { Receipt, PayerDocumentType, ReceiptPayer, ReceiptStatus } from './receipt/Receipt.ts'
 export {
   checkRegistration,
   type RegistrationForm,
@@ -244,7 +239,7 @@ export type {
   ConfirmationType,
   RegistrationDraft,
   ConfirmationRules,
-} from './registration/types.ts'
+} from './registration/RegistrationDraft.ts'
 export { runningSessions } from './session/runningSessions.ts'
 export {
   currentSessions,
@@ -267,13 +262,13 @@ export {
   endPassed,
   type WarningMinutes,
 } from './session/remainingTime.ts'
-export type { SessionStatus, ParkingSession, TimedSession } from './session/types.ts'
-export type { Banner, Titles, MenuItem, CityLinks, CitySettings } from './settings/types.ts'
+export type { SessionStatus, ParkingSession, TimedSession } from './session/ParkingSession.ts'
+export type { Banner, Titles, MenuItem, CityLinks, CitySettings } from './settings/CitySettings.ts'
 export { compareMatches } from './search/compareMatches.ts'
 export { createFinder, type Match, type Searched } from './search/createFinder.ts'
-export { composeSms, isSmsPart, smsAddress, type SmsRequest } from './sms/composeSms.ts'
+export { composeSms, isSmsField, smsAddress, type SmsRequest } from './sms/composeSms.ts'
 export { foldText } from './text/foldText.ts'
-export { guardCell, guardWorkbookCell, readGuardedCell } from './text/sheetCell.ts'
+export { guardCell, guardWorkbookCell, readGuardedCell } from './text/guardCell.ts'
 export {
   formatClock,
   formatDate,
@@ -281,7 +276,7 @@ export {
   formatWhen,
   type DateForm,
   type TimeStyle,
-} from './time/formatTime.ts'
+} from './time/formatSpan.ts'
 export { formatDottedTime } from './time/formatDottedTime.ts'
 export { formatStart } from './time/formatStart.ts'
 export { formatUntil } from './time/formatUntil.ts'
@@ -300,8 +295,8 @@ export {
 export { findSimilarPlate } from './vehicle/findSimilarPlate.ts'
 export { setMainVehicle, mainVehicle } from './vehicle/setMainVehicle.ts'
 export { suggestCategory } from './vehicle/suggestCategory.ts'
-export type { Vehicle, VehicleDocumentType } from './vehicle/types.ts'
-export type { Zone, ZoneParking } from './zone/types.ts'
+export type { Vehicle, VehicleDocumentType } from './vehicle/Vehicle.ts'
+export type { Zone, ZoneParking } from './zone/Zone.ts'
 export { zoneOfParking } from './zone/zoneOfParking.ts'
 export { isFreeDay } from './zone/isFreeDay.ts'
 export { zonePriceAt, type KnownZonePrice, type ZonePrice } from './zone/zonePriceAt.ts'

@@ -126,9 +126,9 @@ function hitTimes(target: HTMLElement): number[] {
   })
 }
 
-function percentile(values: readonly number[], part: number): number {
+function percentile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0
 }
 
 function heap(): number {
@@ -151,7 +151,7 @@ function objectsOf(count: number): MapObject[] {
     const center: Position = [48.82 + random() * 0.58, 55.65 + random() * 0.29]
     return {
       id: String(at),
-      kind: 'parking',
+      type: 'parking',
       geometry: cleanShape(geometryOf(at, center)),
       category: at % 3 === 0 ? 'roadside' : 'barrier',
       code: String(at),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detectFormat } from './detectFormat.ts'
 import { plateTypes } from './plateTypes.ts'
-import { platesOf } from './testPlates.ts'
+import { platesOf } from './samplePlates.ts'
 
 describe('foreign', () => {
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPlate } from './formatPlate.ts'
 import { plateTypes } from './plateTypes.ts'
 import { recognisePlate } from './recognisePlate.ts'
-import { platesOf } from './testPlates.ts'
+import { platesOf } from './samplePlates.ts'
 import { validatePlate } from './validatePlate.ts'
 
 test.each([

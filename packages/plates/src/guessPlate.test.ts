@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessPlate } from './guessPlate.ts'
 import { parsePlate } from './parsePlate.ts'
-import { anyUnit, platesOf } from './testPlates.ts'
+import { anyUnit, platesOf } from './samplePlates.ts'
 
 describe('a zero for the letter О, or the letter for a zero', () => {
   test.each([

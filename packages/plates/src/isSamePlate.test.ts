@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSamePlate } from './isSamePlate.ts'
 import { plateTypes } from './plateTypes.ts'
-import { platesOf } from './testPlates.ts'
+import { platesOf } from './samplePlates.ts'
 
 describe('the same', () => {
   test.each([

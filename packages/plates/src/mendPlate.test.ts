@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isSamePlate } from './isSamePlate.ts'
 import { mendPlate } from './mendPlate.ts'
 import { plateTypes } from './plateTypes.ts'
-import { anyUnit, platesOf } from './testPlates.ts'
+import { anyUnit, platesOf } from './samplePlates.ts'
 
 describe('letters of a wrong alphabet', () => {
   test.each([

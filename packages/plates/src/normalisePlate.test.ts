@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalisePlate } from './normalisePlate.ts'
-import { anyUnit } from './testPlates.ts'
+import { anyUnit } from './samplePlates.ts'
 
 const everyUnit = Array.from({ length: 0x1_00_00 }, (_, unit) => String.fromCharCode(unit))
 const everyCharacter = Array.from({ length: 0x11_00_00 }, (_, point) => String.fromCodePoint(point))

@@ -4,7 +4,7 @@ import { formatPlate } from './formatPlate.ts'
 import { normalisePlate } from './normalisePlate.ts'
 import { parsePlate } from './parsePlate.ts'
 import { plateTypes } from './plateTypes.ts'
-import { anyUnit, platesOf } from './testPlates.ts'
+import { anyUnit, platesOf } from './samplePlates.ts'
 
 const accepted = plateTypes.filter((row) => row.accepted).map((row) => row.type)
 

@@ -4,7 +4,7 @@ import { parsePlate } from './parsePlate.ts'
 import { plateTypes } from './plateTypes.ts'
 import { knownShapes } from './readPlate.ts'
 import { recognisePlate } from './recognisePlate.ts'
-import { platesOf } from './testPlates.ts'
+import { platesOf } from './samplePlates.ts'
 import { validatePlate } from './validatePlate.ts'
 
 describe('recognised', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalisePlate } from './normalisePlate.ts'
-import { anyUnit } from './testPlates.ts'
+import { anyUnit } from './samplePlates.ts'
 import { tidyPlate } from './tidyPlate.ts'
 
 test.each([

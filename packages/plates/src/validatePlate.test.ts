@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plateTypes } from './plateTypes.ts'
-import { anyUnit, platesOf } from './testPlates.ts'
+import { anyUnit, platesOf } from './samplePlates.ts'
 import { type PlateRules, validatePlate } from './validatePlate.ts'
 
 const plate = {

@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumberOf, isDate } from './dayNumbers.ts'
 import { PricingError } from './PricingError.ts'
-import type { DateOnly } from './types.ts'
+import type { DateOnly } from './units.ts'
 
 /**
  * Moves a calendar date by whole days.

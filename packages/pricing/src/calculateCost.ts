@@ -1,8 +1,9 @@
 import { minuteOf } from './checks.ts'
 import { objectIn, pricedInstantIn } from './stayChecks.ts'
 import { billed, compileRules } from './compileRules.ts'
-import { costOf, cutByBenefits, walkPrices } from './stretches.ts'
-import type { Cost, CostInput, Kopecks, Segment } from './types.ts'
+import { costOf, cutByBenefits, walkPrices } from './walkPrices.ts'
+import type { Cost, CostInput, Segment } from './Cost.ts'
+import type { Kopecks } from './units.ts'
 
 /**
  * Calculates what a stay costs, in kopecks, with the parts it is made of.

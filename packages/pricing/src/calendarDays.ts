@@ -3,7 +3,8 @@ import { listIn, objectIn } from './stayChecks.ts'
 import { calendarKeys } from './tariffKeys.ts'
 import { dayNumberOf, weekdayOfDay } from './dayNumbers.ts'
 import { remember } from './remember.ts'
-import type { Calendar, DateOnly, DayType } from './types.ts'
+import type { Calendar, DayType } from './Tariff.ts'
+import type { DateOnly } from './units.ts'
 
 /** Days whose type is not the one of their weekday, by day number. */
 export type CalendarDays = ReadonlyMap<number, DayType>

@@ -1,5 +1,5 @@
 import { PricingError } from './PricingError.ts'
-import type { Instant } from './types.ts'
+import type { Instant } from './units.ts'
 
 /** Instants lie within the years 1020 to 2920, where a date has four digits in every zone. */
 const FARTHEST_INSTANT = 3e13

@@ -5,7 +5,9 @@ import { objectIn } from './stayChecks.ts'
 import { PricingError } from './PricingError.ts'
 import { remember } from './remember.ts'
 import { categories, dayTypes, intervalKeys, MAX_HOURLY_PRICE, PRICE_HINT } from './tariffKeys.ts'
-import type { DayType, Kopecks, PricedVehicle, PriceInterval, VehicleCategory } from './types.ts'
+import type { DayType, PriceInterval, VehicleCategory } from './Tariff.ts'
+import type { PricedVehicle } from './Cost.ts'
+import type { Kopecks } from './units.ts'
 
 /** What an hour costs in a zone without prices: 50 roubles. */
 export const DEFAULT_HOURLY_PRICE: Kopecks = 5_000
@@ -19,8 +21,8 @@ export interface DayPlan {
 /** A plan for each type of day; types that fall back to the default share its plan. */
 export type DayPlans = Readonly<Record<DayType, DayPlan>>
 
-/** An interval, or a part of one that runs over midnight; minutes of the day, half-open. */
-interface Part extends PriceInterval {
+/** An interval, or a piece of one that runs over midnight; minutes of the day, half-open. */
+interface DayInterval extends PriceInterval {
   readonly begin: number
   readonly end: number
 }
@@ -43,17 +45,17 @@ export function compilePrices(
 }
 
 function plansFor(prices: readonly PriceInterval[], category: VehicleCategory): DayPlans {
-  const parts: Part[] = []
+  const intervals: DayInterval[] = []
   for (const [index, interval] of prices.entries()) {
-    addInterval(parts, interval, `zone.tariff.prices[${index}]`)
+    addInterval(intervals, interval, `zone.tariff.prices[${index}]`)
   }
   // The vehicle's own prices come first, so that they are found first.
   const relevant = [category, undefined].flatMap((of) =>
-    parts.filter((part) => part.category === of),
+    intervals.filter((one) => one.category === of),
   )
   const elsewhere = prices.length === 0 ? DEFAULT_HOURLY_PRICE : 0
   const planOf = (type: DayType, fallback?: DayPlan) => {
-    const ofType = relevant.filter((part) => part.dayType === type)
+    const ofType = relevant.filter((one) => one.dayType === type)
     return ofType.length === 0 && fallback ? fallback : planFrom(ofType, elsewhere)
   }
   const plan = planOf('default')
@@ -65,8 +67,8 @@ function plansFor(prices: readonly PriceInterval[], category: VehicleCategory): 
   }
 }
 
-/** Checks an interval and adds it; one that runs over midnight has two parts in its day. */
-function addInterval(parts: Part[], interval: PriceInterval, field: string) {
+/** Checks an interval and adds it; one that runs over midnight has two intervals in its day. */
+function addInterval(intervals: DayInterval[], interval: PriceInterval, field: string) {
   const { dayType, from, to, hourlyPrice, category } = objectIn(interval, field)
   onlyKeys(interval, intervalKeys, field)
   nameIn(dayType, dayTypes, `${field}.dayType`)
@@ -75,31 +77,28 @@ function addInterval(parts: Part[], interval: PriceInterval, field: string) {
   const begin = minuteOfDay(from, `${field}.from`)
   const end = minuteOfDay(to, `${field}.to`) || 1440
   if (begin === end) throw new PricingError(`${field}.to`, to, 'another time than from', WHOLE_DAY)
-  if (begin > end) addPart(parts, { ...interval, begin: 0, end }, field)
-  addPart(parts, { ...interval, begin, end: begin > end ? 1440 : end }, field)
+  if (begin > end) addDayInterval(intervals, { ...interval, begin: 0, end }, field)
+  addDayInterval(intervals, { ...interval, begin, end: begin > end ? 1440 : end }, field)
 }
 
-function addPart(parts: Part[], part: Part, field: string) {
-  const overlaps = parts.some(
+function addDayInterval(intervals: DayInterval[], one: DayInterval, field: string) {
+  const overlaps = intervals.some(
     ({ dayType, category, begin, end }) =>
-      dayType === part.dayType &&
-      category === part.category &&
-      begin < part.end &&
-      part.begin < end,
+      dayType === one.dayType && category === one.category && begin < one.end && one.begin < end,
   )
   if (overlaps)
-    throw new PricingError(field, `${part.from}-${part.to}`, 'hours that no other price has')
-  parts.push(part)
+    throw new PricingError(field, `${one.from}-${one.to}`, 'hours that no other price has')
+  intervals.push(one)
 }
 
-/** Puts the first part that covers a minute in force; what none covers costs `elsewhere`. */
-function planFrom(parts: readonly Part[], elsewhere: Kopecks): DayPlan {
-  const edges = new Set(parts.flatMap(({ begin, end }) => [begin, end])).add(1440)
+/** Puts the first interval that covers a minute in force; what none covers costs `elsewhere`. */
+function planFrom(intervals: readonly DayInterval[], elsewhere: Kopecks): DayPlan {
+  const edges = new Set(intervals.flatMap(({ begin, end }) => [begin, end])).add(1440)
   const ends = [...edges].filter((edge) => edge > 0).sort((a, b) => a - b)
   const prices = ends.map((end) => {
     // No edge lies inside a step: its last minute costs what all of it costs.
-    const part = parts.find((candidate) => candidate.begin < end && end <= candidate.end)
-    return part?.hourlyPrice ?? elsewhere
+    const one = intervals.find((candidate) => candidate.begin < end && end <= candidate.end)
+    return one?.hourlyPrice ?? elsewhere
   })
   return { ends, prices }
 }

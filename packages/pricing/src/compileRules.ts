@@ -5,9 +5,10 @@ import { MAX_STAY_MINUTES, listIn, objectIn, textOrNothing } from './stayChecks.
 import { compilePrices } from './compilePrices.ts'
 import { matchBenefits } from './matchBenefits.ts'
 import { PricingError } from './PricingError.ts'
-import type { Rules } from './stretches.ts'
+import type { Rules } from './walkPrices.ts'
 import { MAX_BILLING_STEP, stayKeys, tariffKeys, vehicleKeys, zoneKeys } from './tariffKeys.ts'
-import type { PricedZone, PricingContext, Tariff } from './types.ts'
+import type { PricedZone, Tariff } from './Tariff.ts'
+import type { PricingContext } from './Cost.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const MINUTES = 'whole minutes'

@@ -2,7 +2,8 @@ import { minuteOf } from './checks.ts'
 import { listIn, objectIn, pricedInstantIn } from './stayChecks.ts'
 import { billed, compileRules } from './compileRules.ts'
 import { createPriceIndex } from './createPriceIndex.ts'
-import type { CostInput, Instant, Kopecks } from './types.ts'
+import type { CostInput } from './Cost.ts'
+import type { Instant, Kopecks } from './units.ts'
 
 /** A tariff made ready for many questions about one vehicle in one zone. */
 export interface CompiledTariff {

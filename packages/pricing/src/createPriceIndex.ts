@@ -1,5 +1,5 @@
-import { costOf, type Rules, type Stretch, stretchesBetween } from './stretches.ts'
-import type { Kopecks } from './types.ts'
+import { costOf, type Rules, type Stretch, stretchesBetween } from './walkPrices.ts'
+import type { Kopecks } from './units.ts'
 
 /** Minutes laid out on either side of what is asked for: 45 days. */
 const MARGIN = 64_800

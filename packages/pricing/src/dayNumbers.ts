@@ -1,5 +1,5 @@
 import { PricingError } from './PricingError.ts'
-import type { DateOnly } from './types.ts'
+import type { DateOnly } from './units.ts'
 
 const DAY_MS = 86_400_000
 

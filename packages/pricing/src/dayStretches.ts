@@ -1,7 +1,9 @@
 import { compileRules } from './compileRules.ts'
 import { dayType } from './dayType.ts'
-import { stretchesBetween } from './stretches.ts'
-import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'
+import { stretchesBetween } from './walkPrices.ts'
+import type { PricedZone } from './Tariff.ts'
+import type { PriceStretch, PricingContext } from './Cost.ts'
+import type { Instant } from './units.ts'
 
 /** The stretches of one price and benefit between two whole minutes of one day. */
 export function dayStretches(

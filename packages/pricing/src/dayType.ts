@@ -1,6 +1,7 @@
 import { calendarDays, dayTypeOfDay } from './calendarDays.ts'
 import { dayNumberOf } from './dayNumbers.ts'
-import type { Calendar, DayType, Instant } from './types.ts'
+import type { Calendar, DayType } from './Tariff.ts'
+import type { Instant } from './units.ts'
 import { wallClock } from './wallClock.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { nameIn } from './checks.ts'
 import { splitMoney } from './splitMoney.ts'
-import type { Kopecks, MoneyLocale } from './types.ts'
+import type { Kopecks, MoneyLocale } from './units.ts'
 
 const noBreakSpace = '\u00A0'
 const locales: readonly MoneyLocale[] = ['ru', 'en', 'ru-RU', 'en-US']

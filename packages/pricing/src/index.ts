@@ -17,22 +17,20 @@ export { tariffAt } from './tariffAt.ts'
 export { wallClock } from './wallClock.ts'
 export type {
   Calendar,
+  DayType,
+  PricedZone,
+  PriceInterval,
+  Tariff,
+  VehicleCategory,
+} from './Tariff.ts'
+export type {
   Cost,
   CostBenefit,
   CostInput,
-  DateOnly,
-  DayType,
-  Instant,
-  Kopecks,
-  MoneyLocale,
   PricedVehicle,
-  PricedZone,
-  PriceInterval,
   PriceNow,
   PriceStretch,
   PricingContext,
   Segment,
-  Tariff,
-  VehicleCategory,
-  WallClock,
-} from './types.ts'
+} from './Cost.ts'
+export type { DateOnly, Instant, Kopecks, MoneyLocale, WallClock } from './units.ts'

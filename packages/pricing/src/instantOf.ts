@@ -1,6 +1,6 @@
 import { integerIn } from './checks.ts'
 import { dayNumberOf } from './dayNumbers.ts'
-import type { DateOnly, Instant } from './types.ts'
+import type { DateOnly, Instant } from './units.ts'
 import { zoneClock } from './zoneClock.ts'
 
 /**

@@ -2,7 +2,7 @@ import { numberIn, MILLISECONDS } from './checks.ts'
 import { onlyKeys } from './onlyKeys.ts'
 import { endIn, listIn, objectIn, textOrNothing } from './stayChecks.ts'
 import { benefitKeys } from './tariffKeys.ts'
-import type { CostBenefit, PricedVehicle } from './types.ts'
+import type { CostBenefit, PricedVehicle } from './Cost.ts'
 
 const PERCENT = '50 is half of the price, 0.5 would be half a per cent.'
 

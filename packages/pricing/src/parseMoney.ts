@@ -1,4 +1,4 @@
-import type { Kopecks } from './types.ts'
+import type { Kopecks } from './units.ts'
 
 /** Longer than any exact amount is written, so that nothing endless is taken apart. */
 const MAX_LENGTH = 30

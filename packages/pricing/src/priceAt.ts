@@ -1,8 +1,10 @@
 import { minuteOf } from './checks.ts'
 import { MAX_STAY_MINUTES, pricedInstantIn } from './stayChecks.ts'
 import { compileRules } from './compileRules.ts'
-import { costOf, stretchesBetween } from './stretches.ts'
-import type { Instant, PricedZone, PriceNow, PricingContext } from './types.ts'
+import { costOf, stretchesBetween } from './walkPrices.ts'
+import type { PricedZone } from './Tariff.ts'
+import type { PriceNow, PricingContext } from './Cost.ts'
+import type { Instant } from './units.ts'
 
 /**
  * Says what parking costs at an instant and until when: by the tariff and by benefits. Days that

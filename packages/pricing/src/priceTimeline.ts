@@ -2,7 +2,9 @@ import { addDays } from './addDays.ts'
 import { objectIn } from './stayChecks.ts'
 import { dayStretches } from './dayStretches.ts'
 import { startOfDay } from './startOfDay.ts'
-import type { DateOnly, PricedZone, PriceStretch, PricingContext } from './types.ts'
+import type { PricedZone } from './Tariff.ts'
+import type { PriceStretch, PricingContext } from './Cost.ts'
+import type { DateOnly } from './units.ts'
 
 /**
  * Lays out a calendar day of a zone as stretches of one price and one benefit, from its first

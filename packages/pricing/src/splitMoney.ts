@@ -1,5 +1,5 @@
 import { integerIn } from './checks.ts'
-import type { Kopecks } from './types.ts'
+import type { Kopecks } from './units.ts'
 
 /**
  * Splits an amount into whole roubles and kopecks, for showing them in different sizes.

@@ -1,5 +1,5 @@
 import { instantOf } from './instantOf.ts'
-import type { DateOnly, Instant } from './types.ts'
+import type { DateOnly, Instant } from './units.ts'
 import { wallClock } from './wallClock.ts'
 import { firstChange, zoneClock } from './zoneClock.ts'
 

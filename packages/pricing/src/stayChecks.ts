@@ -1,6 +1,6 @@
 import { MILLISECONDS, numberIn } from './checks.ts'
 import { PricingError } from './PricingError.ts'
-import type { Instant } from './types.ts'
+import type { Instant } from './units.ts'
 
 /** The longest stay that can be priced: 366 days, in minutes. */
 export const MAX_STAY_MINUTES = 527_040

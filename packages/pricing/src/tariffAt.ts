@@ -3,7 +3,9 @@ import { addDays } from './addDays.ts'
 import { objectIn, pricedInstantIn } from './stayChecks.ts'
 import { dayStretches } from './dayStretches.ts'
 import { startOfDay } from './startOfDay.ts'
-import type { Instant, PricedZone, PriceStretch, PricingContext } from './types.ts'
+import type { PricedZone } from './Tariff.ts'
+import type { PriceStretch, PricingContext } from './Cost.ts'
+import type { Instant } from './units.ts'
 import { wallClock } from './wallClock.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DayType, VehicleCategory } from './types.ts'
+import type { DayType, VehicleCategory } from './Tariff.ts'
 
 export const dayTypes: readonly DayType[] = ['default', 'saturday', 'sunday', 'holiday']
 export const categories: readonly VehicleCategory[] = ['A', 'B', 'C', 'D', 'M']

@@ -1,6 +1,6 @@
 import { instantIn, minuteOf } from './checks.ts'
 import { dateOfDay, weekdayOfDay } from './dayNumbers.ts'
-import type { Instant, WallClock } from './types.ts'
+import type { Instant, WallClock } from './units.ts'
 import { zoneClock } from './zoneClock.ts'
 
 /**

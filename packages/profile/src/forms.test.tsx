@@ -3,7 +3,7 @@ import { pressAimed } from '@parking/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doneChangeRead, profileDialogClosed } from './mine/store/profileDialog.ts'
-import { car, openGarage } from './testing/garage.ts'
+import { car, openGarage } from './testing/openGarage.ts'
 import { findCard, openMine, rightCode, wireDriver } from './testing/openMine.tsx'
 
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import type { Feature, Geometry, Position } from 'geojson'
-import { type Block, layBlocks } from './blocks.ts'
-import { buildBlock } from './buildings.ts'
-import type { TownCity } from './city.ts'
+import { type Block, layBlocks } from './layBlocks.ts'
+import { buildBlock } from './buildBlock.ts'
+import type { TownCity } from './TownCity.ts'
 import { type PlanePoint, between, distance, insetRing, isInside } from './geometry.ts'
-import { namePlaces, type Sight } from './places.ts'
+import { namePlaces, type Sight } from './namePlaces.ts'
 import { type Plan, drawPlan } from './plan.ts'
 import type { Projection } from './projection.ts'
 import { seededRandom } from './random.ts'
 import type { Name } from './streetNames.ts'
-import { type Street, layStreets } from './streets.ts'
-import { type WaterBody, fillWaters } from './waterbodies.ts'
+import { type Street, layStreets } from './layStreets.ts'
+import { type WaterBody, fillWaters } from './fillWaters.ts'
 
 /** The layers of a town's base map, in drawing order. */
 export const TOWN_LAYERS = ['landuse', 'park', 'water', 'building', 'street', 'label'] as const

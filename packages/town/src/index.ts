@@ -1,6 +1,6 @@
 export { buildTown, type Town } from './buildTown.ts'
-export type { TownCity } from './city.ts'
+export type { TownCity } from './TownCity.ts'
 export { centroid, insetRing, isInside, type PlanePoint, signedArea, stretch } from './geometry.ts'
 export { hashText, type Random, seededRandom } from './random.ts'
-export type { Street } from './streets.ts'
+export type { Street } from './layStreets.ts'
 export { tileFor } from './tileFor.ts'

@@ -1,11 +1,11 @@
-import { type Axis, type Corridor, layAxis } from './axes.ts'
-import type { TownCity } from './city.ts'
+import { type Axis, type Corridor, layAxis } from './layAxis.ts'
+import type { TownCity } from './TownCity.ts'
 import { type Box, type PlanePoint, isInside } from './geometry.ts'
 import { type Projection, projectionAround } from './projection.ts'
 import { type Random, seededRandom } from './random.ts'
-import type { Share } from './subdivide.ts'
+import type { Share } from './divideDistrict.ts'
 import { type Terrain, createTerrain } from './terrain.ts'
-import { type Water, waterOf } from './waters.ts'
+import { type Water, waterOf } from './waterOf.ts'
 
 /** A field of the plan between four main lines. */
 export interface District {

@@ -1,4 +1,4 @@
-import type { TownCity } from './city.ts'
+import type { TownCity } from './TownCity.ts'
 
 function sample(
   id: string,

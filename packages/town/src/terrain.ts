@@ -1,6 +1,6 @@
 import type { PlanePoint } from './geometry.ts'
 import type { Random } from './random.ts'
-import type { Water } from './waters.ts'
+import type { Water } from './waterOf.ts'
 
 /**
  * Bends a straight plan into a town. The plan has `along` (metres along the water, 0 at the

@@ -4,7 +4,7 @@ import type { Feature } from 'geojson'
 import GeoJSONVT, { type LegacyTile } from 'geojson-vt'
 import { fromGeojsonVt } from 'vt-pbf'
 import type { Town } from './buildTown.ts'
-import { shortbreadLayers, type TileLayer } from './shortbread.ts'
+import { shortbreadLayers, type TileLayer } from './shortbreadLayers.ts'
 
 /** The zooms at which there are tiles: as far as the schema goes, nearer ones are drawn of the last. */
 export const TILE_ZOOMS = { min: 10, max: 14 }

@@ -1,6 +1,6 @@
 import { accountPage, ok, plainPage } from '@parking/runtime/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { consoleMenu } from '../router.tsx'
+import { consoleMenu } from '../createConsoleRouter.tsx'
 import { consoleTexts } from '../texts/ru.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -9,7 +9,7 @@ const settings = { isClose: false, contacts: { phone: '+79001234567' } }
 const app = {
   texts: [consoleTexts],
   menu: consoleMenu,
-  accountKind: 'company',
+  accountType: 'company',
   answers: { 'get-options-info-v3': () => ok(settings) },
 }
 

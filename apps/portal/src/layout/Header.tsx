@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { loginRequested } from '@parking/auth'
-import { LazyDialog, LazyPart, useIsMember, useTexts, late } from '@parking/runtime'
+import { LazyDialog, LazyBoundary, useIsMember, useTexts, late } from '@parking/runtime'
 import { AppBar, AppMark, MenuIcon, UserIcon } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
@@ -55,9 +55,9 @@ function End(): ReactNode {
     <>
       {isMember ? (
         // Who goes without them has the same in the menu at the side.
-        <LazyPart waiting={<span className={css['members']} />} lost={null}>
+        <LazyBoundary waiting={<span className={css['members']} />} lost={null}>
           <MemberMenus />
-        </LazyPart>
+        </LazyBoundary>
       ) : (
         <>
           {/* Where there is no room for it the menu at the side and the login have the same. */}
@@ -76,9 +76,9 @@ function End(): ReactNode {
       <span className={css['wide']}>
         {hasRoom ? (
           // A device that is turned while it has no connection goes without them.
-          <LazyPart lost={null}>
+          <LazyBoundary lost={null}>
             <HeaderMenus />
-          </LazyPart>
+          </LazyBoundary>
         ) : null}
       </span>
     </>

@@ -1,7 +1,7 @@
 import { NewAccountNotice, ProfileGuard } from '@parking/auth'
 import { GuestNotices } from '@parking/parking'
 import { SessionDialogs, useHasPaidAsGuest } from '@parking/sessions'
-import { IdleWarning, LazyPart, SignOutQuestion, useAppContext } from '@parking/runtime'
+import { IdleWarning, LazyBoundary, SignOutQuestion, useAppContext } from '@parking/runtime'
 import type { ReactNode } from 'react'
 
 /** What signed-in people need beside every page. A chunk of its own. */
@@ -17,9 +17,9 @@ export function MemberDialogs(): ReactNode {
           <>
             <NewAccountNotice />
             {hasPaidAsGuest ? (
-              <LazyPart lost={null}>
+              <LazyBoundary lost={null}>
                 <GuestNotices />
-              </LazyPart>
+              </LazyBoundary>
             ) : null}
           </>
         }

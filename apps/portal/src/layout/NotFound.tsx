@@ -1,4 +1,4 @@
-import { LazyPart, late } from '@parking/runtime'
+import { LazyBoundary, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
 
 const NotFoundPage = late(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
@@ -6,8 +6,8 @@ const NotFoundPage = late(async () => (await import('../pages/NotFoundPage.tsx')
 /** The page for an address that leads nowhere; few see it. */
 export function NotFound(): ReactNode {
   return (
-    <LazyPart>
+    <LazyBoundary>
       <NotFoundPage />
-    </LazyPart>
+    </LazyBoundary>
   )
 }

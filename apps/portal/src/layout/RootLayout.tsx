@@ -1,6 +1,13 @@
 import { LoginModal } from '@parking/auth'
 import { useHasPaidAsGuest } from '@parking/sessions'
-import { LazyPart, untilIdle, useCitySettings, useTexts, useSession, late } from '@parking/runtime'
+import {
+  LazyBoundary,
+  untilIdle,
+  useCitySettings,
+  useTexts,
+  useSession,
+  late,
+} from '@parking/runtime'
 import { TopLoadingBar } from '@parking/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useEffect, type ReactNode } from 'react'
@@ -39,9 +46,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
   if (settings?.isClosed === true) {
     return (
       <main id="content" tabIndex={-1} className={css['content']}>
-        <LazyPart>
+        <LazyBoundary>
           <ClosedPage phone={settings.contacts.phone} />
-        </LazyPart>
+        </LazyBoundary>
       </main>
     )
   }
@@ -53,28 +60,28 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
         {children}
       </main>
       {isMap ? null : (
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <Footer />
-        </LazyPart>
+        </LazyBoundary>
       )}
       <LoginModal />
       {session.kind === 'member' ? (
-        <LazyPart>
+        <LazyBoundary>
           <MemberDialogs />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
       {session.kind === 'guest' && hasPaidAsGuest ? (
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <GuestDialogs />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
-      <LazyPart lost={null}>
+      <LazyBoundary lost={null}>
         <Notices />
-      </LazyPart>
+      </LazyBoundary>
       {session.kind === 'expired' ? (
-        <LazyPart>
+        <LazyBoundary>
           <Expiry />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
     </div>
   )

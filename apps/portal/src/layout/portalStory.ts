@@ -1,6 +1,6 @@
 import { mapTexts } from '@parking/map'
 import { ok } from '@parking/runtime/samples'
-import { portalMenu } from '../router.tsx'
+import { portalMenu } from '../createPortalRouter.tsx'
 import { panelTexts } from '../texts/panels/ru.ts'
 import { portalTexts } from '../texts/ru.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { normalisePhone } from '@parking/domain'
 import type { AccountRow, PhoneRow, Schema } from '../store/schema.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { hashPassword } from './passwords.ts'
 
 /** What a new account is made of. */
@@ -22,7 +22,7 @@ export interface NewAccount {
 }
 
 /** Makes an account with an empty wallet; returns its id. */
-export function createAccount({ store, city, now }: Desk, account: NewAccount): number {
+export function createAccount({ store, city, now }: CityContext, account: NewAccount): number {
   const row: Insertable<Schema['accounts']> = {
     city: city.id,
     kind: account.kind ?? 'driver',
@@ -69,7 +69,7 @@ export function tidyPhone(phone: string): string {
 }
 
 /** Finds a private driver by e-mail or phone. */
-export function findDriver({ store, city }: Desk, login: string): AccountRow | undefined {
+export function findDriver({ store, city }: CityContext, login: string): AccountRow | undefined {
   const accounts = store.from
     .selectFrom('accounts')
     .selectAll('accounts')
@@ -85,7 +85,10 @@ export function findDriver({ store, city }: Desk, login: string): AccountRow | u
 }
 
 /** Lists an account's phones, the main one first. */
-export function listPhones({ store }: Desk, account: number): Pick<PhoneRow, 'phone' | 'main'>[] {
+export function listPhones(
+  { store }: CityContext,
+  account: number,
+): Pick<PhoneRow, 'phone' | 'main'>[] {
   return store.all(
     store.from
       .selectFrom('phones')
@@ -97,12 +100,16 @@ export function listPhones({ store }: Desk, account: number): Pick<PhoneRow, 'ph
 }
 
 /** Changes an account's own row. */
-export function changeAccount({ store }: Desk, account: number, change: Partial<AccountRow>): void {
+export function changeAccount(
+  { store }: CityContext,
+  account: number,
+  change: Partial<AccountRow>,
+): void {
   store.run(store.from.updateTable('accounts').set(change).where('id', '=', account))
 }
 
 /** Whether an account is the one that all guests of a city share. */
-export function isGuest({ store }: Pick<Desk, 'store'>, account: number): boolean {
+export function isGuest({ store }: Pick<CityContext, 'store'>, account: number): boolean {
   const owner = store.get(
     store.from.selectFrom('accounts').select('kind').where('id', '=', account),
   )

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Instant } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { CodeRow } from '../store/schema.ts'
 import { parseRecord, type Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -43,7 +43,10 @@ interface Kept {
 }
 
 /** Keeps a code, or what else is known by its salt for some time. */
-export function keepCode({ store, city, now }: Desk, { lifetime, payload, ...kept }: Kept): void {
+export function keepCode(
+  { store, city, now }: CityContext,
+  { lifetime, payload, ...kept }: Kept,
+): void {
   store.run(
     store.from.insertInto('codes').values({
       code: '',
@@ -58,7 +61,7 @@ export function keepCode({ store, city, now }: Desk, { lifetime, payload, ...kep
 }
 
 /** Refuses another code until one that was sent has run out, and says how long that takes. */
-function tooManyCodes({ now }: Desk, until: Instant): Refusal {
+function tooManyCodes({ now }: CityContext, until: Instant): Refusal {
   return new Refusal('LimitSMS', { retryAfter: Math.ceil((until - now) / 1000) })
 }
 
@@ -71,8 +74,8 @@ function drawCode(digits: number): string {
  *
  * @throws Refusal `LimitSMS` when too many went to the same place.
  */
-export function makeCode(desk: Desk, wanted: NewCode) {
-  const { store, city, now } = desk
+export function makeCode(context: CityContext, wanted: NewCode) {
+  const { store, city, now } = context
   const { purpose, target, account = null, payload = {}, digits = 4 } = wanted
   const sent = store.all(
     store.from
@@ -84,10 +87,10 @@ export function makeCode(desk: Desk, wanted: NewCode) {
       .where('expires_at', '>', now)
       .orderBy('expires_at'),
   )
-  if (sent.length >= MOST_CODES) throw tooManyCodes(desk, sent[0]?.expires_at ?? now)
+  if (sent.length >= MOST_CODES) throw tooManyCodes(context, sent[0]?.expires_at ?? now)
   const code = drawCode(digits)
   const salt = randomBytes(12).toString('hex')
-  keepCode(desk, { salt, purpose, target, code, account, payload, lifetime: LIFETIME })
+  keepCode(context, { salt, purpose, target, code, account, payload, lifetime: LIFETIME })
   return { salt, code }
 }
 
@@ -97,14 +100,14 @@ export function makeCode(desk: Desk, wanted: NewCode) {
  * @throws Refusal `LimitSMS` when it was sent too often.
  */
 export function renewCode(
-  desk: Desk,
+  context: CityContext,
   row: CodeRow,
   change: { target?: string; payload?: Input } = {},
 ): string {
-  const { store, now } = desk
+  const { store, now } = context
   const payload = { ...parseRecord(row.payload), ...change.payload }
   const sent = Number(payload['sent'] ?? 1) + 1
-  if (sent > MOST_CODES) throw tooManyCodes(desk, row.expires_at)
+  if (sent > MOST_CODES) throw tooManyCodes(context, row.expires_at)
   const code = drawCode(row.code.length)
   store.run(
     store.from
@@ -122,20 +125,24 @@ export function renewCode(
   return code
 }
 
-function selectValid({ store, now }: Desk) {
+function selectValid({ store, now }: CityContext) {
   return store.from.selectFrom('codes').selectAll().where('expires_at', '>', now)
 }
 
 /** Finds a code that still counts by its salt. */
-export function findCode(desk: Desk, salt: string): CodeRow | undefined {
-  const { store, city } = desk
-  return store.get(selectValid(desk).where('salt', '=', salt).where('city', '=', city.id))
+export function findCode(context: CityContext, salt: string): CodeRow | undefined {
+  const { store, city } = context
+  return store.get(selectValid(context).where('salt', '=', salt).where('city', '=', city.id))
 }
 
 /** Finds the newest code that an account asked for. */
-export function findNewestCode(desk: Desk, account: number, purpose: Purpose): CodeRow | undefined {
-  return desk.store.get(
-    selectValid(desk)
+export function findNewestCode(
+  context: CityContext,
+  account: number,
+  purpose: Purpose,
+): CodeRow | undefined {
+  return context.store.get(
+    selectValid(context)
       .where('account', '=', account)
       .where('purpose', '=', purpose)
       .where('confirmed', '=', 0)
@@ -146,7 +153,7 @@ export function findNewestCode(desk: Desk, account: number, purpose: Purpose): C
 }
 
 /** Compares what a person typed with the code; the fifth wrong try ends it. */
-export function confirmCode({ store }: Desk, row: CodeRow, typed: string): boolean {
+export function confirmCode({ store }: CityContext, row: CodeRow, typed: string): boolean {
   const right = row.attempts < TRIES && row.confirmed === 0 && row.code === typed
   store.run(
     store.from

@@ -1,4 +1,4 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { findDriver, tidyPhone } from './accounts.ts'
 import { makeCode, type NewCode } from './codes.ts'
@@ -25,26 +25,26 @@ export function readPhone(phone: string): string {
 }
 
 /** Refuses an e-mail or phone that another driver has. */
-export function refuseTaken(desk: Desk, login: string, errorName: string): void {
-  if (findDriver(desk, login)) throw new Refusal(errorName)
+export function refuseTaken(context: CityContext, login: string, errorName: string): void {
+  if (findDriver(context, login)) throw new Refusal(errorName)
 }
 
 /** Sends a code by e-mail with the link that types it in by itself; returns its salt. */
-export function emailCode(desk: Desk, wanted: NewCode, path: string): string {
-  const made = makeCode(desk, wanted)
-  postEmail(desk, wanted.target, { ...made, path })
+export function emailCode(context: CityContext, wanted: NewCode, path: string): string {
+  const made = makeCode(context, wanted)
+  postEmail(context, wanted.target, { ...made, path })
   return made.salt
 }
 
 /** Writes the e-mail that carries a code. */
 export function postEmail(
-  desk: Desk,
+  context: CityContext,
   recipient: string,
   { salt, code, path }: { salt: string; code: string; path: string },
 ): void {
   const link = path.replace('{salt}', salt).replace('{code}', code)
   const text = `Код подтверждения: ${code}`
-  sendOut(desk, { channel: 'email', recipient, text, code, link })
+  sendOut(context, { channel: 'email', recipient, text, code, link })
 }
 
 /** How a code gets to a phone: as the city usually does it, or by SMS because the driver asks. */
@@ -56,10 +56,10 @@ export type PhoneChannel = 'usual' | 'sms'
  * @returns its salt.
  * @throws Refusal `SMSNotSend` for a number that takes no SMS, `LimitSMS` for too many codes.
  */
-export function phoneCode(desk: Desk, wanted: NewCode, channel: PhoneChannel): string {
+export function phoneCode(context: CityContext, wanted: NewCode, channel: PhoneChannel): string {
   refuseUnreachable(wanted.target)
-  const { salt, code } = makeCode(desk, wanted)
-  ring(desk, wanted.target, code, channel)
+  const { salt, code } = makeCode(context, wanted)
+  ring(context, wanted.target, code, channel)
   return salt
 }
 
@@ -69,10 +69,15 @@ export function refuseUnreachable(phone: string): void {
 }
 
 /** Writes the SMS or the call that carries a code. */
-export function ring(desk: Desk, recipient: string, code: string, channel: PhoneChannel): void {
-  const isCall = desk.city.modes.confirmation === 'Call' && channel === 'usual'
+export function ring(
+  context: CityContext,
+  recipient: string,
+  code: string,
+  channel: PhoneChannel,
+): void {
+  const isCall = context.city.modes.confirmation === 'Call' && channel === 'usual'
   const text = isCall
     ? `Звонок с номера +7 000 000 ${code.slice(0, 2)} ${code.slice(2)}: код — последние четыре цифры`
     : `Код подтверждения: ${code}`
-  sendOut(desk, { channel: isCall ? 'call' : 'sms', recipient, text, code })
+  sendOut(context, { channel: isCall ? 'call' : 'sms', recipient, text, code })
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { OutboxRow } from '../store/schema.ts'
 
 /** A message that a real back end would send. */
@@ -6,7 +6,7 @@ export type NewMessage = Pick<OutboxRow, 'channel' | 'recipient' | 'text'> &
   Partial<Pick<OutboxRow, 'code' | 'link'>>
 
 /** Puts a message into the outbox, where its page shows it. */
-export function sendOut({ store, city, now }: Desk, message: NewMessage): void {
+export function sendOut({ store, city, now }: CityContext, message: NewMessage): void {
   store.run(
     store.from
       .insertInto('outbox')
@@ -15,7 +15,7 @@ export function sendOut({ store, city, now }: Desk, message: NewMessage): void {
 }
 
 /** Lists the last hundred messages, the newest first. */
-export function listMessages({ store, city }: Desk): OutboxRow[] {
+export function listMessages({ store, city }: CityContext): OutboxRow[] {
   return store.all(
     store.from
       .selectFrom('outbox')

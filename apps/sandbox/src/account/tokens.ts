@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Instant } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
 /** How long a token is good for: 30 days. */
@@ -15,16 +15,16 @@ export interface IssuedToken {
 }
 
 /** Makes a token for an account and keeps its hash. */
-export function issueToken(desk: Desk, account: number): IssuedToken {
+export function issueToken(context: CityContext, account: number): IssuedToken {
   const token = randomBytes(24).toString('base64url')
   const sessionId = randomBytes(12).toString('base64url')
-  keepToken(desk, account, { token, sessionId }, desk.now + TOKEN_LIFETIME)
+  keepToken(context, account, { token, sessionId }, context.now + TOKEN_LIFETIME)
   return { token, sessionId }
 }
 
 /** Keeps a token whose text is known beforehand: the guests' one comes with the settings. */
 export function keepToken(
-  { store, city }: Desk,
+  { store, city }: CityContext,
   account: number,
   issued: IssuedToken,
   expiresAt: Instant,
@@ -50,7 +50,10 @@ export function keepToken(
  *
  * @throws Refusal `TokenNotFound` for a token never issued, `TokenExpired` for one out of date.
  */
-export function findTokenAccount({ store, city, now }: Desk, token: string | undefined): number {
+export function findTokenAccount(
+  { store, city, now }: CityContext,
+  token: string | undefined,
+): number {
   if (!token) throw new Refusal('TokenNotFound')
   const row = store.get(
     store.from
@@ -65,7 +68,7 @@ export function findTokenAccount({ store, city, now }: Desk, token: string | und
 }
 
 /** Ends every token of an account at once, but for the one that is to stay. */
-export function expireTokens({ store, now }: Desk, account: number, but = ''): void {
+export function expireTokens({ store, now }: CityContext, account: number, but = ''): void {
   store.run(
     store.from
       .updateTable('tokens')
@@ -76,7 +79,7 @@ export function expireTokens({ store, now }: Desk, account: number, but = ''): v
 }
 
 /** Ends one token. */
-export function expireToken({ store, city, now }: Desk, token: string): void {
+export function expireToken({ store, city, now }: CityContext, token: string): void {
   store.run(
     store.from
       .updateTable('tokens')

@@ -1,4 +1,4 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
 import { writeTime } from '../wire/times.ts'
@@ -6,7 +6,7 @@ import { writeTime } from '../wire/times.ts'
 const MINUTE = 60_000
 
 /** Writes a session as the wire has it. */
-export function wireSession({ city, now }: Desk, session: SessionRow) {
+export function wireSession({ city, now }: CityContext, session: SessionRow) {
   const time = (instant: number) => writeTime(instant, city.timeZone, city.modes.timeFormat)
   const unpaid = session.status === 'waiting'
   const runs = session.status === 'active' && session.end_at > now
@@ -27,7 +27,7 @@ export function wireSession({ city, now }: Desk, session: SessionRow) {
 }
 
 /** Answers with a session that was just started or extended. */
-export function answerSession(desk: Desk, row: SessionRow) {
-  const session = wireSession(desk, row)
+export function answerSession(context: CityContext, row: SessionRow) {
+  const session = wireSession(context, row)
   return { status: 'ok', result: { session, id: session.id, reservationId: session.id } }
 }

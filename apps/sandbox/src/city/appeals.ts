@@ -1,5 +1,5 @@
 import type { AppealRow, MessageRow } from '../store/schema.ts'
-import type { Desk } from './Desk.ts'
+import type { CityContext } from './CityContext.ts'
 
 /** After this long, on the city's clock, the operator has answered. */
 const OPERATOR_ANSWERS_AFTER = 5_000
@@ -24,7 +24,7 @@ type Author = 'driver' | 'operator'
 
 /** Writes a message into the chat of an appeal. */
 export function writeMessage(
-  { store, city, now }: Desk,
+  { store, city, now }: CityContext,
   appeal: number,
   author: Author,
   text: string,
@@ -36,19 +36,19 @@ export function writeMessage(
 }
 
 /** Registers an appeal with its first message; returns its number. */
-export function createAppeal(desk: Desk, { message, ...appeal }: NewAppeal): number {
-  const { store, city, now } = desk
+export function createAppeal(context: CityContext, { message, ...appeal }: NewAppeal): number {
+  const { store, city, now } = context
   const { id } = store.run(
     store.from
       .insertInto('appeals')
       .values({ city: city.id, ...appeal, status: 'Зарегистрировано', created_at: now }),
   )
-  writeMessage(desk, id, 'driver', message)
+  writeMessage(context, id, 'driver', message)
   return id
 }
 
 /** Reads the chat of an appeal, the oldest message first. */
-export function readChat({ store }: Desk, appeal: number): MessageRow[] {
+export function readChat({ store }: CityContext, appeal: number): MessageRow[] {
   return store.all(
     store.from
       .selectFrom('messages')
@@ -60,26 +60,26 @@ export function readChat({ store }: Desk, appeal: number): MessageRow[] {
 }
 
 /** Moves an appeal to another status. */
-export function setStatus({ store }: Desk, appeal: number, status: string): void {
+export function setStatus({ store }: CityContext, appeal: number, status: string): void {
   store.run(store.from.updateTable('appeals').set({ status }).where('id', '=', appeal))
 }
 
 /** Lets the operator answer whatever has waited long enough. */
-function letOperatorAnswer(desk: Desk, appeal: AppealRow): AppealRow {
-  const messages = readChat(desk, appeal.id)
+function letOperatorAnswer(context: CityContext, appeal: AppealRow): AppealRow {
+  const messages = readChat(context, appeal.id)
   const last = messages.at(-1)
-  if (last?.from_user !== 1 || desk.now - last.at < OPERATOR_ANSWERS_AFTER) return appeal
+  if (last?.from_user !== 1 || context.now - last.at < OPERATOR_ANSWERS_AFTER) return appeal
   const given = messages.filter((message) => message.from_user === 0).length
   const text = ANSWERS[Math.min(given, ANSWERS.length - 1)] ?? ''
   const status = given + 1 < ANSWERS.length ? 'В работе' : 'Завершено'
-  writeMessage({ ...desk, now: last.at + OPERATOR_ANSWERS_AFTER }, appeal.id, 'operator', text)
-  setStatus(desk, appeal.id, status)
+  writeMessage({ ...context, now: last.at + OPERATOR_ANSWERS_AFTER }, appeal.id, 'operator', text)
+  setStatus(context, appeal.id, status)
   return { ...appeal, status }
 }
 
 /** Lists a city's appeals, the newest first; only an account's when one is given. */
-export function listAppeals(desk: Desk, account?: number): AppealRow[] {
-  const { store, city } = desk
+export function listAppeals(context: CityContext, account?: number): AppealRow[] {
+  const { store, city } = context
   const appeals = store.from
     .selectFrom('appeals')
     .selectAll()
@@ -88,13 +88,13 @@ export function listAppeals(desk: Desk, account?: number): AppealRow[] {
   return store.transaction(() =>
     store
       .all(account === undefined ? appeals : appeals.where('account', '=', account))
-      .map((appeal) => letOperatorAnswer(desk, appeal)),
+      .map((appeal) => letOperatorAnswer(context, appeal)),
   )
 }
 
 /** Finds an appeal by its number. */
-export function findAppeal(desk: Desk, id: string): AppealRow | undefined {
-  const { store, city } = desk
+export function findAppeal(context: CityContext, id: string): AppealRow | undefined {
+  const { store, city } = context
   const number = /^\d{1,15}$/.test(id) ? Number(id) : -1
   const appeal = store.get(
     store.from
@@ -103,5 +103,5 @@ export function findAppeal(desk: Desk, id: string): AppealRow | undefined {
       .where('city', '=', city.id)
       .where('id', '=', number),
   )
-  return appeal && letOperatorAnswer(desk, appeal)
+  return appeal && letOperatorAnswer(context, appeal)
 }

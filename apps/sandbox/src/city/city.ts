@@ -2,8 +2,8 @@ import type { Calendar } from '@parking/pricing'
 import type { Faults } from './faults.ts'
 import type { Lag } from './lag.ts'
 import type { Clock } from './clock.ts'
-import type { ImportedMap } from './imports.ts'
-import type { CityModes } from './modes.ts'
+import type { ImportedMap } from './importedMap.ts'
+import type { CityModes } from './findModes.ts'
 import type { ZoneBook } from '../zones/zoneBook.ts'
 
 /** What a city's file says and the back end needs. */

@@ -1,7 +1,7 @@
 import type { Instant } from '@parking/pricing'
 import type { ContentRow } from '../store/schema.ts'
 import { parseRecord } from '../wire/input.ts'
-import type { Desk } from './Desk.ts'
+import type { CityContext } from './CityContext.ts'
 
 /** A text that the operator publishes: news, a page, an SMS command, the notification. */
 export interface Content {
@@ -12,7 +12,7 @@ export interface Content {
 }
 
 /** Lists a city's texts of one kind, the newest first. */
-export function listContent({ store, city }: Desk, kind: ContentRow['kind']): Content[] {
+export function listContent({ store, city }: CityContext, kind: ContentRow['kind']): Content[] {
   return store
     .all(
       store.from
@@ -28,7 +28,7 @@ export function listContent({ store, city }: Desk, kind: ContentRow['kind']): Co
 
 /** Publishes a text, or puts it in the place of the one that has its key. */
 export function publish(
-  { store, city }: Desk,
+  { store, city }: CityContext,
   kind: ContentRow['kind'],
   content: Omit<Content, 'id'>,
 ): void {

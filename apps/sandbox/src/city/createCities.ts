@@ -4,9 +4,9 @@ import { createFaults } from './faults.ts'
 import type { Store } from '../store/openStore.ts'
 import type { City, CityFacts } from './city.ts'
 import { openClock } from './clock.ts'
-import { readImport } from './imports.ts'
+import { readImport } from './importedMap.ts'
 import { createLag } from './lag.ts'
-import { findModes } from './modes.ts'
+import { findModes } from './findModes.ts'
 import { createZoneBook } from '../zones/zoneBook.ts'
 
 /** What opening a city takes. */

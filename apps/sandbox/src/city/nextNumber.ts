@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Desk } from './Desk.ts'
+import type { CityContext } from './CityContext.ts'
 
 /** Counts on, per city: order numbers, receipts, appeals. The first number is `first`. */
-export function nextNumber({ store, city }: Desk, name: string, first: number): number {
+export function nextNumber({ store, city }: CityContext, name: string, first: number): number {
   const row = store.get(
     store.from
       .insertInto('counters')
@@ -17,6 +17,6 @@ export function nextNumber({ store, city }: Desk, name: string, first: number): 
 }
 
 /** A number of an operation, as drivers see it in their history. */
-export function nextOrderNumber(desk: Desk): string {
-  return String(nextNumber(desk, 'order', 100_000_001))
+export function nextOrderNumber(context: CityContext): string {
+  return String(nextNumber(context, 'order', 100_000_001))
 }

@@ -9,7 +9,8 @@ import {
 } from '@parking/town'
 import { type CityZone, parkingCode } from '../zones/buildZones.ts'
 import { mapPrices } from './mapPrices.ts'
-import { type Slot, findSlots, kerbLine, kerbLot, liesInTown } from './slots.ts'
+import { type Slot, kerbLine, kerbLot } from './kerbs.ts'
+import { findSlots, liesInTown } from './findSlots.ts'
 import type {
   ObjectType,
   ParkingCategory,
@@ -97,9 +98,9 @@ class Survey {
   constructor(town: Town, zones: readonly CityZone[], random: Random) {
     this.#town = town
     this.#random = random
-    const roadside = zones.filter((zone) => zone.kind === 'roadside')
+    const roadside = zones.filter((zone) => zone.type === 'roadside')
     this.#zoneAt = zoneFinder(roadside.length > 0 ? roadside : zones, town.radius)
-    this.#barrier = zones.find((zone) => zone.kind === 'barrier')
+    this.#barrier = zones.find((zone) => zone.type === 'barrier')
     const slots = findSlots(town, random)
     const used = slots.slice(0, 4200)
     this.#inner = random.shuffle(used.slice(0, Math.ceil(used.length * 0.7)))

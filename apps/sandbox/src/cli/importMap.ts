@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { CITIES_FOLDER, readCityFiles } from '../city/cityFiles.ts'
-import { keepImport } from '../city/imports.ts'
+import { CITIES_FOLDER, readCityFiles } from '../city/readCityFiles.ts'
+import { keepImport } from '../city/importedMap.ts'
 import { parseGeoJson } from '../importing/parseGeoJson.ts'
-import { describeProblem } from '../importing/problem.ts'
+import { describeProblem } from '../importing/ImportProblem.ts'
 import { openStore } from '../store/openStore.ts'
 
 /** How an import ended: how much was loaded, or each thing that is wrong. */

@@ -1,12 +1,12 @@
 import { changeAccount, findDriver } from '../account/accounts.ts'
 import { expireTokens, issueToken } from '../account/tokens.ts'
 import { publish } from '../city/content.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { findBalance, transfer } from '../money/ledger.ts'
 import { endUnpaid } from '../parking/endUnpaid.ts'
-import { priceStay } from '../parking/priceStay.ts'
+import { priceParking } from '../parking/priceParking.ts'
 import { startSession } from '../parking/sessions.ts'
-import type { Stay } from '../parking/stay.ts'
+import type { ParkingRequest } from '../parking/parkingRequest.ts'
 import { minutesToMidnight, startUnpaid } from '../parking/unpaid.ts'
 import { addVehicle } from '../parking/vehicles.ts'
 import { DRIVER } from '../seed/demoAccounts.ts'
@@ -23,10 +23,10 @@ export interface Prepared {
 
 interface Scenario {
   size?: Partial<SeedSize>
-  prepare?: (desk: Desk, driver: number) => Prepared
+  prepare?: (context: CityContext, driver: number) => Prepared
 }
 
-function makeStay({ city }: Desk, start: number, minutes: number): Stay {
+function makeRequest({ city }: CityContext, start: number, minutes: number): ParkingRequest {
   const [zone] = city.zones.all
   if (!zone) throw new Error(`${city.id} has no zone`)
   const vehicle = { plate: findMainPlate(city.id), format: 'rus', category: 'B' } as const
@@ -35,54 +35,56 @@ function makeStay({ city }: Desk, start: number, minutes: number): Stay {
 
 /** Starts a session so that it ends in so many minutes. */
 function parked(endsIn: number) {
-  return (desk: Desk, account: number): Prepared => {
-    const stay = makeStay(desk, desk.now + (endsIn - 120) * MINUTE, 120)
-    const cost = priceStay(desk, account, stay)
-    const from = desk.city.modes.dontUseBalance ? 'acquirer' : 'wallet'
-    return { session: String(startSession(desk, stay, cost, { account, from, phone: '' }).id) }
+  return (context: CityContext, account: number): Prepared => {
+    const request = makeRequest(context, context.now + (endsIn - 120) * MINUTE, 120)
+    const cost = priceParking(context, account, request)
+    const from = context.city.modes.dontUseBalance ? 'acquirer' : 'wallet'
+    return {
+      session: String(startSession(context, request, cost, { account, from, phone: '' }).id),
+    }
   }
 }
 
 /** Leaves so many kopecks in the wallet. */
 function withMoney(kopecks: number) {
-  return (desk: Desk, account: number): Prepared => {
+  return (context: CityContext, account: number): Prepared => {
     const wallet = `wallet:${account}` as const
-    const more = kopecks - findBalance(desk, wallet)
-    const line = { kind: 'scenario', reference: 'scenario', amount: Math.abs(more) }
-    if (more < 0) transfer(desk, { ...line, from: wallet, to: 'acquirer' })
-    if (more > 0) transfer(desk, { ...line, from: 'acquirer', to: wallet })
+    const more = kopecks - findBalance(context, wallet)
+    const line = { purpose: 'scenario', reference: 'scenario', amount: Math.abs(more) }
+    if (more < 0) transfer(context, { ...line, from: wallet, to: 'acquirer' })
+    if (more > 0) transfer(context, { ...line, from: 'acquirer', to: wallet })
     return {}
   }
 }
 
 /** Leaves a session that has ended and waits for its money. */
-function deferred(desk: Desk, account: number): Prepared {
-  const then = { ...desk, now: desk.now - 90 * MINUTE }
-  const stay = makeStay(then, then.now, Math.max(120, minutesToMidnight(then)))
-  const session = startUnpaid(then, stay, account)
-  endUnpaid(desk, session, desk.now)
+function deferred(context: CityContext, account: number): Prepared {
+  const then = { ...context, now: context.now - 90 * MINUTE }
+  const request = makeRequest(then, then.now, Math.max(120, minutesToMidnight(then)))
+  const session = startUnpaid(then, request, account)
+  endUnpaid(context, session, context.now)
   return { session: String(session.id) }
 }
 
 /** Publishes the notification that pops up by itself. */
-function notifying(desk: Desk): Prepared {
+function notifying(context: CityContext): Prepared {
   const fields = {
     title: 'Изменение тарифов',
     message:
       '<p>С 1 декабря тарифы некоторых зон изменятся. Перед оплатой <a href="/news">прочитайте новости</a>.</p>',
   }
-  publish(desk, 'notification', { key: 'popup', at: desk.now, fields })
+  publish(context, 'notification', { key: 'popup', at: context.now, fields })
   return {}
 }
 
 /** Publishes a picture that everybody is shown once. */
-function showingBanner(desk: Desk): Prepared {
+function showingBanner(context: CityContext): Prepared {
   const fields = {
-    image: `/sandbox/${desk.city.id}/pages/banner.svg`,
+    image: `/sandbox/${context.city.id}/pages/banner.svg`,
     title: 'Новые места в центре: с 1 декабря парковок станет больше',
     link: '/news',
   }
-  publish(desk, 'notification', { key: 'banner', at: desk.now, fields })
+  publish(context, 'notification', { key: 'banner', at: context.now, fields })
   return {}
 }
 
@@ -97,31 +99,31 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'driver with 5,000 operations': { size: { operations: 5000 } },
   'driver short of money': { prepare: withMoney(40) },
   'driver short of money with a session': {
-    prepare(desk, account) {
-      const session = parked(20)(desk, account)
-      return { ...session, ...withMoney(40)(desk, account) }
+    prepare(context, account) {
+      const session = parked(20)(context, account)
+      return { ...session, ...withMoney(40)(context, account) }
     },
   },
   'driver with a lot of money': { prepare: withMoney(100_000_000) },
   'driver with 200 cars': {
-    prepare(desk, account) {
-      const region = findRegion(desk.city.id)
+    prepare(context, account) {
+      const region = findRegion(context.city.id)
       for (let index = 0; index < 197; index += 1) {
-        addVehicle(desk, account, { number: fleetPlate(desk.city.id, index), region })
+        addVehicle(context, account, { number: fleetPlate(context.city.id, index), region })
       }
       return {}
     },
   },
   'driver who must solve a captcha': {
-    prepare(desk, account) {
-      changeAccount(desk, account, { failed_logins: 10 })
+    prepare(context, account) {
+      changeAccount(context, account, { failed_logins: 10 })
       return {}
     },
   },
   'driver with an expired token': {
-    prepare(desk, account) {
-      const { token } = issueToken(desk, account)
-      expireTokens(desk, account)
+    prepare(context, account) {
+      const { token } = issueToken(context, account)
+      expireTokens(context, account)
       return { token }
     },
   },
@@ -135,8 +137,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
  *
  * @returns what the scenario leaves behind, or null for a name that is not known.
  */
-export function enterScenario(desk: Desk, name: string): Prepared | null {
-  const { store, city } = desk
+export function enterScenario(context: CityContext, name: string): Prepared | null {
+  const { store, city } = context
   const scenario = SCENARIOS[name]
   if (!scenario) return null
   city.faults.clear()
@@ -144,8 +146,8 @@ export function enterScenario(desk: Desk, name: string): Prepared | null {
   return store.transaction(() => {
     store.wipe(city.id)
     store.run(store.from.updateTable('cities').set({ scenario: name }).where('id', '=', city.id))
-    seedCity(desk, { ...USUAL_SIZE, ...scenario.size })
-    const driver = findDriver(desk, DRIVER.email)
-    return driver && scenario.prepare ? scenario.prepare(desk, driver.id) : {}
+    seedCity(context, { ...USUAL_SIZE, ...scenario.size })
+    const driver = findDriver(context, DRIVER.email)
+    return driver && scenario.prepare ? scenario.prepare(context, driver.id) : {}
   })
 }

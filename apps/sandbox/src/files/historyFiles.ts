@@ -1,6 +1,6 @@
 import { guardWorkbookCell } from '@parking/domain'
 import writeExcelFile from 'write-excel-file/node'
-import { closePdf, openPdf } from './pdfDocument.ts'
+import { closePdf, openPdf } from './openPdf.ts'
 
 /** A table to export: the same for every format. */
 export interface HistoryTable {

@@ -1,4 +1,4 @@
-import { closePdf, openPdf } from './pdfDocument.ts'
+import { closePdf, openPdf } from './openPdf.ts'
 
 /** What a receipt to be paid says. */
 export interface ReceiptSheet {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { findCode, keepCode } from '../account/codes.ts'
-import { readMethod } from '../answers/paymentMethods.ts'
+import { readMethod } from '../answers/readMethod.ts'
 import { redirect } from '../answers/redirect.ts'
 import { caller, type Call, type Handlers } from '../http/call.ts'
 import { findTicket, findTicketById, payTicket, priceTicket } from '../parking/barrier.ts'

@@ -1,4 +1,4 @@
-import { finePhoto } from '../files/lazily.ts'
+import { finePhoto } from '../files/lazyFiles.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'

@@ -1,7 +1,7 @@
 import { findGuestToken } from '../seed/demoAccounts.ts'
 import type { Call, Handlers } from '../http/call.ts'
 import { listContent } from '../city/content.ts'
-import { wireMethods } from '../answers/paymentMethods.ts'
+import { wireMethods } from '../answers/wireMethods.ts'
 import { cityDateTime } from '../wire/times.ts'
 
 const MENU = [

@@ -1,59 +1,59 @@
 import type { Kopecks } from '@parking/pricing'
-import { readMethod } from '../answers/paymentMethods.ts'
+import { readMethod } from '../answers/readMethod.ts'
 import { redirect } from '../answers/redirect.ts'
 import { findWallet, wireBalance } from '../answers/wireBalance.ts'
 import { wireCost } from '../answers/wireCost.ts'
 import { answerSession } from '../answers/wireSession.ts'
 import { caller, driver, member, type Call, type Handlers } from '../http/call.ts'
-import { findSession, refuseParked } from '../parking/findSessions.ts'
-import { extendStay, priceStay } from '../parking/priceStay.ts'
+import { findSession, refuseParked } from '../parking/openSessions.ts'
+import { extensionRequest, priceParking } from '../parking/priceParking.ts'
 import { cancelSession, renewSession, startSession } from '../parking/sessions.ts'
-import { keepStay } from '../parking/settleOrder.ts'
-import { readDuration, type Stay } from '../parking/stay.ts'
+import { keepRequest } from '../parking/takePayment.ts'
+import { readDuration, type ParkingRequest } from '../parking/parkingRequest.ts'
 import type { AccountRow } from '../store/schema.ts'
 import { integer, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { readRoubles, roubles } from '../wire/roubles.ts'
-import { readStay } from './readStay.ts'
+import { readParkingRequest } from './readParkingRequest.ts'
 
 /** No top-up is larger than this: 15,000 roubles. */
 const MOST_TO_REFILL: Kopecks = 1_500_000
 
 /** Reads the extension that a call asks for; @throws Refusal `ParkingSessionIsOver`. */
-function readExtension(call: Call, account: AccountRow, id: string): Stay {
+function readExtension(call: Call, account: AccountRow, id: string): ParkingRequest {
   const { city, input, now } = call
   const session = findSession(call, account.id, id)
   if (session.status !== 'active' || session.end_at <= now) {
     throw new Refusal('ParkingSessionIsOver')
   }
-  return extendStay(city, session, readDuration(city, integer(input, 'Duration')))
+  return extensionRequest(city, session, readDuration(city, integer(input, 'Duration')))
 }
 
 function cost(call: Call): unknown {
   const account = caller(call)
   const id = text(call.input, 'ReservationId')
-  const stay = id === '' ? readStay(call, account) : readExtension(call, account, id)
-  const price = priceStay(call, account.id, stay)
+  const request = id === '' ? readParkingRequest(call, account) : readExtension(call, account, id)
+  const price = priceParking(call, account.id, request)
   return { status: 'ok', result: wireCost(call.city, price, findWallet(call, account)) }
 }
 
 function start(call: Call): unknown {
   const account = caller(call)
-  const stay = readStay(call, account)
+  const request = readParkingRequest(call, account)
   const phone = text(call.input, 'phone')
   const method = readMethod(call.city, text(call.input, 'PaymentService'), phone)
   const { from } = method
   if (account.kind === 'guest' && from === 'wallet') throw new Refusal('PaymentServiceNotFound')
-  const price = priceStay(call, account.id, stay)
+  const price = priceParking(call, account.id, request)
   if (from === 'wallet' || price.total === 0) {
     return answerSession(
       call,
-      startSession(call, stay, price, { account: account.id, from, phone }),
+      startSession(call, request, price, { account: account.id, from, phone }),
     )
   }
-  refuseParked(call, stay)
+  refuseParked(call, request)
   const order = { account: account.id, amount: price.total, method: method.name }
-  const payload = { ...keepStay(stay), phone }
+  const payload = { ...keepRequest(request), phone }
   return { status: 'ok', result: redirect(call, { ...order, purpose: 'session', payload }) }
 }
 
@@ -69,7 +69,7 @@ function renew(call: Call): unknown {
   if (session.status !== 'active' || session.end_at <= now) {
     throw new Refusal('ParkingSessionIsOver')
   }
-  const price = priceStay(call, account.id, extendStay(city, session, minutes))
+  const price = priceParking(call, account.id, extensionRequest(city, session, minutes))
   if (from === 'acquirer' && price.total > 0) {
     const payload = { session: session.id, minutes, phone }
     const order = { account: account.id, amount: price.total, method: method.name, payload }

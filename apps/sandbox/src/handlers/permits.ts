@@ -1,6 +1,6 @@
 import { isSamePlate } from '@parking/plates'
 import { addDays, wallClock } from '@parking/pricing'
-import { readVehicle } from '../parking/stay.ts'
+import { readVehicle } from '../parking/parkingRequest.ts'
 import { caller, driver, member, type Call, type Handlers } from '../http/call.ts'
 import { integer, list, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -23,7 +23,7 @@ import {
 import { listVehicles } from '../parking/vehicles.ts'
 import type { PermitRow, VehicleRow } from '../store/schema.ts'
 import { roubles } from '../wire/roubles.ts'
-import { readMethod } from '../answers/paymentMethods.ts'
+import { readMethod } from '../answers/readMethod.ts'
 import { redirect } from '../answers/redirect.ts'
 import { readSlashDate, shortDateTime, slashDate } from '../wire/times.ts'
 
@@ -70,10 +70,10 @@ function getSubscription(call: Call): unknown {
   const cards = listOffers(call.city).map((offer, index) => ({
     parkingPermit: offer.title,
     parkingPermitCode: offer.code,
-    parkingPermitType: offer.kind,
+    parkingPermitType: offer.type,
     parkingPermitDesc: offer.description,
     parkingPermitSort: index + 1,
-    parkingPermitStartDate: offer.kind === 'prev_day' ? findFirstDay(call, offer) : undefined,
+    parkingPermitStartDate: offer.type === 'prev_day' ? findFirstDay(call, offer) : undefined,
     cost: roubles(offer.price),
     zone: 'all',
   }))
@@ -90,7 +90,7 @@ function readFirstDay(call: Call, offer: PermitOffer): string {
     throw new Refusal('ValidationError', { message: 'timestart' })
   }
   // Yesterday's permit is for yesterday and no other day.
-  return offer.kind === 'prev_day' ? first : date
+  return offer.type === 'prev_day' ? first : date
 }
 
 function paySubscription(call: Call): unknown {
@@ -193,7 +193,7 @@ function findOffers(call: Call): unknown {
     result: offers.map((offer) => ({
       permissionKind: `${offer.title}: ${offer.description.toLowerCase()}`,
       permissionKindCode: offer.code,
-      permissionType: offer.kind,
+      permissionType: offer.type,
       price: roubles(offer.price),
       zones: offer.zones,
       startDate: text(input, 'dateStart') || slashDate(now, city.timeZone),

@@ -1,9 +1,9 @@
 import { listPhones } from '../account/accounts.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
-import { listOpenSessions } from '../parking/findSessions.ts'
+import { listOpenSessions } from '../parking/openSessions.ts'
 import { listVehicles } from '../parking/vehicles.ts'
 import { findWallet, wireBalance } from '../answers/wireBalance.ts'
-import { wireMethods } from '../answers/paymentMethods.ts'
+import { wireMethods } from '../answers/wireMethods.ts'
 import { wireSession } from '../answers/wireSession.ts'
 import { wireVehicle } from '../answers/wireVehicle.ts'
 

@@ -1,6 +1,6 @@
 import { readEmail } from '../account/contacts.ts'
 import { sendOut } from '../account/outbox.ts'
-import { receiptPdf } from '../files/lazily.ts'
+import { receiptPdf } from '../files/lazyFiles.ts'
 import type { ReceiptSheet } from '../files/receiptPdf.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { parseRecord, record, text, type Input } from '../wire/input.ts'

@@ -1,5 +1,5 @@
 import { changeAccount, createAccount } from '../account/accounts.ts'
-import { captchaMatches } from '../account/captcha.ts'
+import { captchaMatches } from '../account/captchaMatches.ts'
 import { confirmCode, findCode, makeCode, renewCode } from '../account/codes.ts'
 import {
   emailCode,

@@ -1,13 +1,13 @@
-import { readMethod } from '../answers/paymentMethods.ts'
+import { readMethod } from '../answers/readMethod.ts'
 import { redirect } from '../answers/redirect.ts'
 import { answerSession } from '../answers/wireSession.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { recordOperation } from '../money/recordOperation.ts'
 import { endUnpaid } from '../parking/endUnpaid.ts'
-import { closeSession, findSession, sweep } from '../parking/findSessions.ts'
+import { closeSession, findSession, sweep } from '../parking/openSessions.ts'
 import { cancelSession } from '../parking/sessions.ts'
-import { readVehicle, readZone } from '../parking/stay.ts'
+import { readVehicle, readZone } from '../parking/parkingRequest.ts'
 import { minutesToMidnight, settleUnpaid, startUnpaid } from '../parking/unpaid.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { text } from '../wire/input.ts'
@@ -18,7 +18,7 @@ function start(call: Call): unknown {
   const { city, input, now } = call
   const account = member(call)
   const parkingCode = text(input, 'ParkingCode')
-  const stay = {
+  const request = {
     zone: readZone(city, text(input, 'Zone'), parkingCode),
     parkingCode,
     vehicle: readVehicle(
@@ -30,7 +30,7 @@ function start(call: Call): unknown {
     minutes: minutesToMidnight(call),
     paid: 'before',
   } as const
-  return answerSession(call, startUnpaid(call, stay, account.id))
+  return answerSession(call, startUnpaid(call, request, account.id))
 }
 
 function ownSession(call: Call): SessionRow {

@@ -1,8 +1,8 @@
 import { member, type Call, type Handlers } from '../http/call.ts'
 import { flag, isRecord, list, text, type Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { listOpenSessions } from '../parking/findSessions.ts'
-import { readVehicle } from '../parking/stay.ts'
+import { listOpenSessions } from '../parking/openSessions.ts'
+import { readVehicle } from '../parking/parkingRequest.ts'
 import {
   addVehicle,
   CERTIFICATE,

@@ -4,7 +4,7 @@ import { wireZone } from '../answers/wireZone.ts'
 /** Lists the zones that can be paid by their number; barrier parkings have tickets instead. */
 function getZones(call: Call): unknown {
   caller(call)
-  const zones = call.city.zones.all.filter((zone) => zone.kind === 'roadside')
+  const zones = call.city.zones.all.filter((zone) => zone.type === 'roadside')
   return { status: 'ok', result: zones.map((zone) => wireZone(call.city, zone)) }
 }
 

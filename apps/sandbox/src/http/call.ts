@@ -1,12 +1,12 @@
 import { findTokenAccount } from '../account/tokens.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { Idempotency } from '../money/idempotency.ts'
 import type { AccountRow } from '../store/schema.ts'
 import type { Input } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
 /** One call of the contract, as its handler sees it; its instant is the same for the whole call. */
-export interface Call extends Desk {
+export interface Call extends CityContext {
   readonly operationId: string
   /** Path, query and body in one. */
   readonly input: Input

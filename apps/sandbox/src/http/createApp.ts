@@ -3,21 +3,21 @@ import type { Socket } from 'node:net'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { City } from '../city/city.ts'
-import { openDesk } from '../city/Desk.ts'
+import { openCityContext } from '../city/CityContext.ts'
 import type { Idempotency } from '../money/idempotency.ts'
 import type { Store } from '../store/openStore.ts'
 import { answerCall, type Answer } from './answerCall.ts'
 import type { Call, Handlers } from './call.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { contractCalls, type ContractCall } from './contractCalls.ts'
-import { withLateAccounts } from './lateAccounts.ts'
+import { withLateAccounts } from './withLateAccounts.ts'
 import { limitCalls, TooManyCalls, type CallLimits, type HoldBack } from './limitCalls.ts'
 import { nameCaller } from './nameCaller.ts'
 import { isRecord, text, type Input } from '../wire/input.ts'
 import { parseForm } from './parseForm.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import { refusalOfRequest } from './refusalOfRequest.ts'
-import { createValidation, InvalidRequest } from './validation.ts'
+import { createValidation, InvalidRequest } from './createValidation.ts'
 
 const BODY_LIMIT = 1024 * 1024
 
@@ -42,7 +42,7 @@ const OPTIONAL_CALLS: Readonly<Record<string, (city: City) => boolean>> = {
 }
 
 /** What the server is made of. */
-export interface AppParts {
+export interface AppDependencies {
   store: Store
   idempotency: Idempotency
   /** The contract, as one OpenAPI document. */
@@ -57,7 +57,7 @@ export interface AppParts {
 }
 
 /** Builds the server: the contract's routes under `/sandbox/{city}`; pages are added by the caller. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     logger: false,
@@ -65,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // An address that is none is answered before any hook.
     frameworkErrors: (error, _request, reply) => {
       reply.headers(HEADERS)
-      answerError(error, reply, parts.log)
+      answerError(error, reply, dependencies.log)
     },
     clientErrorHandler: refuseUnread,
   })
@@ -81,26 +81,26 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.decorateRequest(ERROR_NAME, '')
   app.setErrorHandler((error, request, reply) => {
-    request.setDecorator(ERROR_NAME, answerError(error, reply, parts.log))
+    request.setDecorator(ERROR_NAME, answerError(error, reply, dependencies.log))
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
-  if (parts.log) logRequests(app, parts.log)
+  if (dependencies.log) logRequests(app, dependencies.log)
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers({ ...HEADERS, ...reply.getHeaders() })
     done(null, payload)
   })
   compressAnswers(app)
-  const holdBack = parts.limits && (await limitCalls(app, parts.limits))
+  const holdBack = dependencies.limits && (await limitCalls(app, dependencies.limits))
   // A broken request is answered in the contract's words, not with the server's own 400.
   app.addHook('onRoute', (route) => {
     route.attachValidation = true
   })
-  const calls = contractCalls(parts.specification)
+  const calls = contractCalls(dependencies.specification)
   void app.register(fastifyOpenapiGlue, {
-    specification: parts.specification,
+    specification: dependencies.specification,
     prefix: '/sandbox/:cityId',
     operationResolver: (operationId) => (request, reply) =>
-      handle({ ...parts, holdBack }, calls.get(operationId), request, reply),
+      handle({ ...dependencies, holdBack }, calls.get(operationId), request, reply),
   })
   return app
 }
@@ -120,7 +120,7 @@ function refuseUnread({ code }: { code: string }, socket: Socket): void {
  *
  * @returns the error's name
  */
-function answerError(error: unknown, reply: FastifyReply, log: AppParts['log']): string {
+function answerError(error: unknown, reply: FastifyReply, log: AppDependencies['log']): string {
   const status = error instanceof Refusal ? 404 : readStatus(error)
   const isOurs = status >= 500
   if (isOurs) log?.(error instanceof Error ? (error.stack ?? error.message) : 'Unknown error')
@@ -151,7 +151,7 @@ function logRequests(app: FastifyInstance, log: (line: string) => void): void {
 }
 
 async function handle(
-  parts: AppParts & { holdBack: HoldBack | null },
+  dependencies: AppDependencies & { holdBack: HoldBack | null },
   described: ContractCall | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -159,7 +159,7 @@ async function handle(
   if (!described) throw new Error('The contract has no such call')
   const { operationId, movesMoney, errorNames } = described
   const input = readInput(request, described)
-  const city = parts.findCity(String(input['cityId']))
+  const city = dependencies.findCity(String(input['cityId']))
   if (!city)
     return reply
       .code(404)
@@ -168,20 +168,20 @@ async function handle(
       .send({ message: 'No such city' })
   const isThere = OPTIONAL_CALLS[operationId]
   if (isThere && !isThere(city)) return reply.callNotFound()
-  const handler = parts.handlers[operationId]
+  const handler = dependencies.handlers[operationId]
   if (!handler) throw new Error(`Nobody answers ${operationId}`)
   const late = withLateAccounts(described, handler)
   reply.header('cache-control', 'no-store')
   const call: Call = {
-    ...openDesk(parts.store, city),
+    ...openCityContext(dependencies.store, city),
     operationId,
     input,
     token: readToken(input, request.headers),
     origin: readOrigin(request),
-    idempotency: parts.idempotency,
+    idempotency: dependencies.idempotency,
     reply: {},
   }
-  await parts.holdBack?.(request, nameCaller(call, request.ip), movesMoney)
+  await dependencies.holdBack?.(request, nameCaller(call, request.ip), movesMoney)
   const key =
     movesMoney && city.idempotencyKey ? readHeader(request.headers, 'idempotency-key') : undefined
   const isKeyTooLong = key !== undefined && key.length > LONGEST_KEY

@@ -4,7 +4,7 @@ import { buildZones } from '../zones/buildZones.ts'
 import { buildTown } from '@parking/town'
 import { sampleCities } from '@parking/town/sampleCities'
 import { parseGeoJson } from './parseGeoJson.ts'
-import { describeProblem } from './problem.ts'
+import { describeProblem } from './ImportProblem.ts'
 
 const city = sampleCities.kazan
 

@@ -1,7 +1,7 @@
 import { PricingError, type Tariff, compileTariff } from '@parking/pricing'
 import type { WireMapFeature } from '../cityMap/wireMap.ts'
 import { isRecord } from '../wire/input.ts'
-import { type ImportProblem, type Report, shown } from './problem.ts'
+import { type ImportProblem, type Report, shown } from './ImportProblem.ts'
 import { type Bounds, readGeometry } from './readGeometry.ts'
 import { readProperties } from './readProperties.ts'
 

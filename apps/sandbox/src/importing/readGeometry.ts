@@ -1,6 +1,6 @@
 import type { LineString, Point, Polygon, Position } from 'geojson'
 import { isRecord } from '../wire/input.ts'
-import { type Report, shown } from './problem.ts'
+import { type Report, shown } from './ImportProblem.ts'
 
 /** Degrees: west, south, east, north. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]

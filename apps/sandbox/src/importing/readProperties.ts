@@ -6,7 +6,7 @@ import {
 } from '../cityMap/wireMap.ts'
 import { DAY_CODES } from '../cityMap/mapPrices.ts'
 import { isRecord } from '../wire/input.ts'
-import { type Report, shown } from './problem.ts'
+import { type Report, shown } from './ImportProblem.ts'
 
 const MAX_TEXT = 500
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$|^24:00(:00)?$/

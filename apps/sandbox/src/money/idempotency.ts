@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { Input } from '../wire/input.ts'
 
 /** The answer to a call, as it is kept for a repetition. */
@@ -39,7 +39,7 @@ export function fingerprint(operationId: string, input: Input): string {
 }
 
 /** Finds the answer that was kept for a key, with the fingerprint of its request. */
-function findKeptAnswer({ store, city }: Desk, owner: string, key: string) {
+function findKeptAnswer({ store, city }: CityContext, owner: string, key: string) {
   return store.get(
     store.from
       .selectFrom('idempotency')
@@ -52,7 +52,7 @@ function findKeptAnswer({ store, city }: Desk, owner: string, key: string) {
 
 /** Keeps an answer; in the transaction of its effect, so that neither is ever without the other. */
 export function keepAnswer(
-  { store, city, now }: Desk,
+  { store, city, now }: CityContext,
   request: KeyedRequest,
   answer: KeptAnswer,
 ): void {
@@ -62,21 +62,21 @@ export function keepAnswer(
 }
 
 /** Closes a key that no call has come with: from now on none may. */
-export function closeKey(desk: Desk, owner: string, key: string): void {
-  keepAnswer(desk, { owner, key, fingerprint: CLOSED }, { status: 422, body: '' })
+export function closeKey(context: CityContext, owner: string, key: string): void {
+  keepAnswer(context, { owner, key, fingerprint: CLOSED }, { status: 422, body: '' })
 }
 
 /** Remembers which keys belong to calls that still run. */
 export function createIdempotency() {
   const running = new Map<string, string>()
-  const place = ({ city }: Desk, owner: string, key: string) =>
+  const place = ({ city }: CityContext, owner: string, key: string) =>
     JSON.stringify([city.id, owner, key])
 
   return {
-    look(desk: Desk, owner: string, key: string): Repetition {
-      const active = running.get(place(desk, owner, key))
+    look(context: CityContext, owner: string, key: string): Repetition {
+      const active = running.get(place(context, owner, key))
       if (active !== undefined) return { kind: 'running', fingerprint: active }
-      const kept = findKeptAnswer(desk, owner, key)
+      const kept = findKeptAnswer(context, owner, key)
       if (!kept) return { kind: 'first' }
       if (kept.fingerprint === CLOSED) return { kind: 'closed' }
       return {
@@ -85,11 +85,11 @@ export function createIdempotency() {
         answer: { status: kept.status, body: kept.body },
       }
     },
-    begin(desk: Desk, { owner, key, fingerprint: print }: KeyedRequest) {
-      running.set(place(desk, owner, key), print)
+    begin(context: CityContext, { owner, key, fingerprint: print }: KeyedRequest) {
+      running.set(place(context, owner, key), print)
     },
-    end(desk: Desk, { owner, key }: KeyedRequest) {
-      running.delete(place(desk, owner, key))
+    end(context: CityContext, { owner, key }: KeyedRequest) {
+      running.delete(place(context, owner, key))
     },
   }
 }

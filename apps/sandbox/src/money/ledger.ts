@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kopecks } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { Refusal } from '../wire/Refusal.ts'
 
 /**
@@ -12,7 +12,7 @@ export type LedgerAccount = `wallet:${number}` | 'acquirer' | 'parking' | 'permi
 /** One movement of money from account to account, in kopecks. */
 export interface Transfer {
   /** What it is for: `payment`, `refill`, `renew`, `cancel`, `subscription` ... */
-  kind: string
+  purpose: string
   from: LedgerAccount
   to: LedgerAccount
   /** Kopecks, more than zero. */
@@ -22,7 +22,7 @@ export interface Transfer {
 }
 
 /** Tells what an account holds, in kopecks; 0 for one that was never used. */
-export function findBalance({ store, city }: Desk, account: LedgerAccount): Kopecks {
+export function findBalance({ store, city }: CityContext, account: LedgerAccount): Kopecks {
   const row = store.get(
     store.from
       .selectFrom('balances')
@@ -33,7 +33,7 @@ export function findBalance({ store, city }: Desk, account: LedgerAccount): Kope
   return row?.amount ?? 0
 }
 
-function post({ store, city }: Desk, id: number, account: string, amount: number) {
+function post({ store, city }: CityContext, id: number, account: string, amount: number) {
   store.run(
     store.from.insertInto('entries').values({ city: city.id, transfer: id, account, amount }),
   )
@@ -53,21 +53,23 @@ function post({ store, city }: Desk, id: number, account: string, amount: number
  *
  * @throws Refusal `NoMoneyNoHoney` when a wallet would fall below zero.
  */
-export function transfer(desk: Desk, movement: Transfer): void {
-  const { kind, from, to, amount, reference } = movement
-  const { store, city, now } = desk
+export function transfer(context: CityContext, movement: Transfer): void {
+  const { purpose, from, to, amount, reference } = movement
+  const { store, city, now } = context
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new TypeError(`A transfer moves a whole number of kopecks, not ${amount}`)
   }
   store.transaction(() => {
-    if (from.startsWith('wallet:') && findBalance(desk, from) < amount) {
+    if (from.startsWith('wallet:') && findBalance(context, from) < amount) {
       throw new Refusal('NoMoneyNoHoney')
     }
     const { id } = store.run(
-      store.from.insertInto('transfers').values({ city: city.id, kind, reference, at: now }),
+      store.from
+        .insertInto('transfers')
+        .values({ city: city.id, kind: purpose, reference, at: now }),
     )
-    post(desk, id, from, -amount)
-    post(desk, id, to, amount)
+    post(context, id, from, -amount)
+    post(context, id, to, amount)
   })
 }
 
@@ -82,7 +84,7 @@ export interface Audit {
 }
 
 /** Adds a city's ledger up from its entries and compares it with the balances kept. */
-export function auditLedger({ store, city }: Desk): Audit {
+export function auditLedger({ store, city }: CityContext): Audit {
   const sum = sql<number>`sum(amount)`.as('entries')
   const sums = store.all(
     store.from

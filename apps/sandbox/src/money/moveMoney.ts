@@ -1,4 +1,4 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
 import { transfer, type LedgerAccount } from './ledger.ts'
 import { recordOperation, type NewOperation } from './recordOperation.ts'
@@ -27,21 +27,21 @@ export interface Movement extends Omit<NewOperation, 'orderNumber' | 'status'> {
  * @returns the order number.
  * @throws Refusal `NoMoneyNoHoney` when a wallet would fall below zero.
  */
-export function moveMoney(desk: Desk, { from, to, order, ...line }: Movement): string {
-  const orderNumber = order ?? nextOrderNumber(desk)
+export function moveMoney(context: CityContext, { from, to, order, ...line }: Movement): string {
+  const orderNumber = order ?? nextOrderNumber(context)
   if (line.sum > 0) {
-    transfer(desk, { kind: line.type, from, to, amount: line.sum, reference: orderNumber })
+    transfer(context, { purpose: line.type, from, to, amount: line.sum, reference: orderNumber })
   }
-  recordOperation(desk, { ...line, orderNumber })
+  recordOperation(context, { ...line, orderNumber })
   return orderNumber
 }
 
 /** Takes a payment; the same as `moveMoney` but for who pays. */
 export function charge(
-  desk: Desk,
+  context: CityContext,
   { account, from, phone, order }: Payment,
   bought: Omit<Movement, 'account' | 'from' | 'phone' | 'order'>,
 ): string {
   const source = from === 'wallet' ? (`wallet:${account}` as const) : from
-  return moveMoney(desk, { ...bought, account, phone, order, from: source })
+  return moveMoney(context, { ...bought, account, phone, order, from: source })
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Kopecks } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { OrderRow } from '../store/schema.ts'
 import { parseRecord, text } from '../wire/input.ts'
 import { Refusal } from '../wire/Refusal.ts'
@@ -21,7 +21,10 @@ export interface NewOrder {
  *
  * @returns its id, which no one can guess, and by which the driver's history has it later.
  */
-export function placeOrder({ store, city, now }: Desk, { payload, ...order }: NewOrder): string {
+export function placeOrder(
+  { store, city, now }: CityContext,
+  { payload, ...order }: NewOrder,
+): string {
   const id = String(randomInt(10 ** 13, 10 ** 14))
   store.run(
     store.from.insertInto('orders').values({
@@ -38,7 +41,7 @@ export function placeOrder({ store, city, now }: Desk, { payload, ...order }: Ne
 }
 
 /** Finds a payment; @throws Refusal `PaymentServiceError`. */
-export function findOrder({ store, city }: Desk, id: string): OrderRow {
+export function findOrder({ store, city }: CityContext, id: string): OrderRow {
   const order = store.get(
     store.from.selectFrom('orders').selectAll().where('city', '=', city.id).where('id', '=', id),
   )
@@ -47,7 +50,7 @@ export function findOrder({ store, city }: Desk, id: string): OrderRow {
 }
 
 /** Marks a payment as paid and does what it was for, once: a second call changes nothing. */
-export function payOrder({ store, now }: Desk, order: OrderRow, settle: () => void): void {
+export function payOrder({ store, now }: CityContext, order: OrderRow, settle: () => void): void {
   store.transaction(() => {
     const { changes } = store.run(
       store.from
@@ -72,8 +75,8 @@ const OPERATIONS: Readonly<Record<OrderRow['purpose'], NewOperation['type']>> = 
 }
 
 /** Marks a payment as declined, in the driver's history too, unless it is paid already. */
-export function declineOrder(desk: Desk, order: OrderRow): void {
-  const { store } = desk
+export function declineOrder(context: CityContext, order: OrderRow): void {
+  const { store } = context
   store.transaction(() => {
     const { changes } = store.run(
       store.from
@@ -83,7 +86,7 @@ export function declineOrder(desk: Desk, order: OrderRow): void {
         .where('status', '=', 'new'),
     )
     if (changes === 0) return
-    recordOperation(desk, {
+    recordOperation(context, {
       account: order.account,
       type: OPERATIONS[order.purpose],
       status: 'error',

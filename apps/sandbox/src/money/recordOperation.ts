@@ -1,5 +1,5 @@
 import type { Instant, Kopecks } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { OperationRow } from '../store/schema.ts'
 
 /** One line of a driver's history. */
@@ -22,7 +22,7 @@ export interface NewOperation {
 }
 
 /** Writes a line into a driver's history. */
-export function recordOperation({ store, city, now }: Desk, operation: NewOperation): void {
+export function recordOperation({ store, city, now }: CityContext, operation: NewOperation): void {
   const { start = null, end = null, orderNumber, status = 'done', ...rest } = operation
   store.run(
     store.from.insertInto('operations').values({

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { calculateCost, type Instant, type Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { charge, type Payment } from '../money/moveMoney.ts'
 import type { TicketRow } from '../store/schema.ts'
 import { Refusal } from '../wire/Refusal.ts'
 import type { CityZone } from '../zones/buildZones.ts'
-import { minutesBetween, withoutFreeMinutes } from './priceStay.ts'
+import { minutesBetween, withoutFreeMinutes } from './priceParking.ts'
 
 /** After paying there is so much time to drive out: 15 minutes. */
 const TO_DRIVE_OUT = 15 * 60_000
 
 /** Lets a vehicle in: a ticket with a number that its parking has not given before. */
 export function issueTicket(
-  { store, city, now }: Desk,
+  { store, city, now }: CityContext,
   ticket: { number: string; parking: string },
 ): void {
   store.run(
@@ -28,7 +28,7 @@ export function issueTicket(
 }
 
 /** Lists the tickets of a city, the newest first. */
-export function listTickets({ store, city }: Desk): TicketRow[] {
+export function listTickets({ store, city }: CityContext): TicketRow[] {
   return store.all(
     store.from
       .selectFrom('tickets')
@@ -41,7 +41,7 @@ export function listTickets({ store, city }: Desk): TicketRow[] {
 /** Finds the code of the city's barrier parking; undefined where there is none. */
 export function findBarrierParking(city: City): string | undefined {
   if (!city.modes.useFlatParking) return undefined
-  return city.zones.all.find(({ kind }) => kind === 'barrier')?.parkingCodes[0]
+  return city.zones.all.find(({ type }) => type === 'barrier')?.parkingCodes[0]
 }
 
 function findBarrierZone(city: City, parking: string): CityZone | undefined {
@@ -49,14 +49,18 @@ function findBarrierZone(city: City, parking: string): CityZone | undefined {
 }
 
 /** Finds a ticket; @throws Refusal `CantFindParking`, `ParkingSessionNotFound`. */
-export function findTicket({ store, city }: Desk, number: string, parking: string): TicketRow {
+export function findTicket(
+  { store, city }: CityContext,
+  number: string,
+  parking: string,
+): TicketRow {
   if (!city.modes.useFlatParking) throw new Refusal('CantFindParking')
   const tickets = store.from
     .selectFrom('tickets')
     .selectAll()
     .where('city', '=', city.id)
     .where('number', '=', number)
-  if (parking !== '' && findBarrierZone(city, parking)?.kind !== 'barrier') {
+  if (parking !== '' && findBarrierZone(city, parking)?.type !== 'barrier') {
     throw new Refusal('CantFindParking')
   }
   const found = store.get(parking === '' ? tickets : tickets.where('parking', '=', parking))
@@ -65,7 +69,7 @@ export function findTicket({ store, city }: Desk, number: string, parking: strin
 }
 
 /** Finds a ticket by its own id; @throws Refusal `ParkingSessionNotFound`. */
-export function findTicketById({ store, city }: Desk, id: string): TicketRow {
+export function findTicketById({ store, city }: CityContext, id: string): TicketRow {
   const found = store.get(
     store.from.selectFrom('tickets').selectAll().where('city', '=', city.id).where('id', '=', id),
   )
@@ -77,7 +81,7 @@ export function findTicketById({ store, city }: Desk, id: string): TicketRow {
 const unpaidSince = (ticket: TicketRow): Instant => ticket.paid_until ?? ticket.entered_at
 
 /** Prices a ticket as of now, in kopecks. */
-export function priceTicket({ city, now }: Desk, ticket: TicketRow): Kopecks {
+export function priceTicket({ city, now }: CityContext, ticket: TicketRow): Kopecks {
   if (ticket.paid_until !== null && ticket.paid_until >= now) return 0
   const zone = findBarrierZone(city, ticket.parking)
   if (!zone) throw new Refusal('CantFindParking')
@@ -93,11 +97,16 @@ export function priceTicket({ city, now }: Desk, ticket: TicketRow): Kopecks {
 }
 
 /** Pays for a ticket, in one transaction with its charge. */
-export function payTicket(desk: Desk, id: string, amount: Kopecks, payment: Payment): void {
-  const { store, now } = desk
+export function payTicket(
+  context: CityContext,
+  id: string,
+  amount: Kopecks,
+  payment: Payment,
+): void {
+  const { store, now } = context
   store.transaction(() => {
-    const ticket = findTicketById(desk, id)
-    charge(desk, payment, {
+    const ticket = findTicketById(context, id)
+    charge(context, payment, {
       type: 'paymentGate',
       to: 'parking',
       start: unpaidSince(ticket),

@@ -1,26 +1,30 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { stayEnd, type Stay } from './stay.ts'
+import { requestEnd, type ParkingRequest } from './parkingRequest.ts'
 
-/** What of a session follows from how it is paid, and not from its stay. */
+/** What of a session follows from how it is paid, and not from the request for it. */
 type Terms = Pick<
   SessionRow,
   'account' | 'cost' | 'discount' | 'paid' | 'status' | 'kind' | 'order_number'
 >
 
 /** Keeps a new session. */
-export function insertSession({ store, city }: Desk, stay: Stay, terms: Terms): SessionRow {
+export function insertSession(
+  { store, city }: CityContext,
+  request: ParkingRequest,
+  terms: Terms,
+): SessionRow {
   const row: Omit<SessionRow, 'id'> = {
     ...terms,
     city: city.id,
-    zone: stay.zone.number,
-    parking_code: stay.parkingCode || (stay.zone.parkingCodes[0] ?? ''),
-    plate: stay.vehicle.plate,
-    category: stay.vehicle.category,
-    plate_format: stay.vehicle.format,
-    start_at: stay.start,
-    end_at: stayEnd(stay),
-    post_from: stay.paid === 'after' ? stay.start : null,
+    zone: request.zone.number,
+    parking_code: request.parkingCode || (request.zone.parkingCodes[0] ?? ''),
+    plate: request.vehicle.plate,
+    category: request.vehicle.category,
+    plate_format: request.vehicle.format,
+    start_at: request.start,
+    end_at: requestEnd(request),
+    post_from: request.paid === 'after' ? request.start : null,
   }
   return { ...row, id: store.run(store.from.insertInto('sessions').values(row)).id }
 }

@@ -1,12 +1,12 @@
 import type { CostBenefit } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { PermitRow } from '../store/schema.ts'
 
 /** Any vehicle, or any zone, as permits keep it. */
 export const ANY = '#'
 
 /** Lists an account's permits and benefits that are not refunded, the newest last. */
-export function listPermits({ store }: Desk, account: number): PermitRow[] {
+export function listPermits({ store }: CityContext, account: number): PermitRow[] {
   return store.all(
     store.from
       .selectFrom('permits')
@@ -23,8 +23,8 @@ export function readPermitZones(permit: Pick<PermitRow, 'zones'>): string[] {
 }
 
 /** Lists the discounts that count for a zone: permits that run, are not paused and cover it. */
-export function listBenefits(desk: Desk, account: number, zone: string): CostBenefit[] {
-  return listPermits(desk, account)
+export function listBenefits(context: CityContext, account: number, zone: string): CostBenefit[] {
+  return listPermits(context, account)
     .filter((permit) => permit.paused_at === null)
     .filter((permit) => permit.zones === ANY || readPermitZones(permit).includes(zone))
     .map((permit) => ({

@@ -7,17 +7,17 @@ import {
   type Kopecks,
 } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { findPermitPrices } from '../zones/tariffs.ts'
 import { ANY } from './listPermits.ts'
 
-/** The kinds of permits, as the wire names them. */
-type PermitKind = 'prev_day' | 'day' | 'week' | 'month' | 'quarter' | 'year'
+/** The types of permits, as the wire names them. */
+type PermitType = 'prev_day' | 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 /** A permit that can be bought. */
 export interface PermitOffer {
   code: string
-  kind: PermitKind
+  type: PermitType
   title: string
   description: string
   price: Kopecks
@@ -26,34 +26,34 @@ export interface PermitOffer {
   days: number
 }
 
-const KINDS: readonly { kind: PermitKind; title: string; days: number }[] = [
-  { kind: 'prev_day', title: 'Абонемент за вчера', days: 1 },
-  { kind: 'day', title: 'Абонемент на день', days: 1 },
-  { kind: 'week', title: 'Абонемент на неделю', days: 7 },
-  { kind: 'month', title: 'Абонемент на месяц', days: 30 },
-  { kind: 'quarter', title: 'Абонемент на квартал', days: 91 },
-  { kind: 'year', title: 'Абонемент на год', days: 365 },
+const TYPES: readonly { type: PermitType; title: string; days: number }[] = [
+  { type: 'prev_day', title: 'Абонемент за вчера', days: 1 },
+  { type: 'day', title: 'Абонемент на день', days: 1 },
+  { type: 'week', title: 'Абонемент на неделю', days: 7 },
+  { type: 'month', title: 'Абонемент на месяц', days: 30 },
+  { type: 'quarter', title: 'Абонемент на квартал', days: 91 },
+  { type: 'year', title: 'Абонемент на год', days: 365 },
 ]
 
 /** Durations of the constructor, in days. */
 export const TIMINGS = [7, 30, 90, 180, 365] as const
 
-function findPrice(city: City, kind: PermitKind): Kopecks {
+function findPrice(city: City, type: PermitType): Kopecks {
   const { prices } = findPermitPrices(city.id)
-  if (kind === 'prev_day') return prices.day
+  if (type === 'prev_day') return prices.day
   // No city publishes a year: three and a half quarters.
-  return kind === 'year' ? Math.round(prices.quarter * 3.5) : prices[kind]
+  return type === 'year' ? Math.round(prices.quarter * 3.5) : prices[type]
 }
 
 /** Lists the permits on sale, the shortest first; yesterday's only where yesterday can be paid. */
 export function listOffers(city: City): PermitOffer[] {
-  return KINDS.filter(({ kind }) => kind !== 'prev_day' || city.modes.usePostPaymentYesterday).map(
-    ({ kind, title, days }) => ({
-      code: kind,
-      kind,
+  return TYPES.filter(({ type }) => type !== 'prev_day' || city.modes.usePostPaymentYesterday).map(
+    ({ type, title, days }) => ({
+      code: type,
+      type,
       title,
       description: 'Действует во всех зонах города',
-      price: findPrice(city, kind),
+      price: findPrice(city, type),
       zones: [],
       days,
     }),
@@ -72,7 +72,7 @@ export function constructOffer(
   const daily = days < 30 ? prices.week / 7 : prices.month / 30
   return {
     code: `constructor-${days}-${zones.join('_')}`,
-    kind: days < 30 ? 'week' : days < 90 ? 'month' : days < 365 ? 'quarter' : 'year',
+    type: days < 30 ? 'week' : days < 90 ? 'month' : days < 365 ? 'quarter' : 'year',
     title: `Абонемент на ${days} дней`,
     description: `Зоны ${zones.join(', ')}`,
     // Whole roubles, as tariffs are.
@@ -104,9 +104,9 @@ export function permitPeriod(
 }
 
 /** Finds the first day that a permit may be bought for. */
-export function findFirstDay({ city, now }: Desk, offer: PermitOffer): DateOnly {
+export function findFirstDay({ city, now }: CityContext, offer: PermitOffer): DateOnly {
   const today = wallClock(now, city.timeZone).date
-  return offer.kind === 'prev_day' ? addDays(today, -1) : today
+  return offer.type === 'prev_day' ? addDays(today, -1) : today
 }
 
 /** Writes a permit's zones as they are kept. */

@@ -1,5 +1,5 @@
 import type { DateOnly, Instant, Kopecks } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { nextNumber } from '../city/nextNumber.ts'
 import { charge, moveMoney, type Payment } from '../money/moveMoney.ts'
 import type { PermitRow } from '../store/schema.ts'
@@ -18,10 +18,13 @@ export interface Purchase extends Payment {
 }
 
 /** Refuses a permit whose vehicle has one for the same zones and days. */
-export function refuseDouble(desk: Desk, { account, offer, plate, firstDay }: Purchase): void {
-  const { start, end } = permitPeriod(desk.city, offer, firstDay)
+export function refuseDouble(
+  context: CityContext,
+  { account, offer, plate, firstDay }: Purchase,
+): void {
+  const { start, end } = permitPeriod(context.city, offer, firstDay)
   const zones = keptZones(offer)
-  const double = listPermits(desk, account).some(
+  const double = listPermits(context, account).some(
     (permit) =>
       permit.price > 0 &&
       permit.plate === plate &&
@@ -33,14 +36,14 @@ export function refuseDouble(desk: Desk, { account, offer, plate, firstDay }: Pu
 }
 
 /** Sells a permit, in one transaction with its charge. */
-export function buyPermit(desk: Desk, purchase: Purchase): void {
-  const { store, city } = desk
+export function buyPermit(context: CityContext, purchase: Purchase): void {
+  const { store, city } = context
   const { account, offer, plate } = purchase
   const { start, end } = permitPeriod(city, offer, purchase.firstDay)
-  const canStop = offer.kind === 'prev_day' || offer.kind === 'day' ? 0 : 1
+  const canStop = offer.type === 'prev_day' || offer.type === 'day' ? 0 : 1
   store.transaction(() => {
-    refuseDouble(desk, purchase)
-    charge(desk, purchase, {
+    refuseDouble(context, purchase)
+    charge(context, purchase, {
       type: 'subscription',
       to: 'permits',
       start,
@@ -54,7 +57,7 @@ export function buyPermit(desk: Desk, purchase: Purchase): void {
       store.from.insertInto('permits').values({
         city: city.id,
         account,
-        order_num: `AB-${nextNumber(desk, 'permit', 100_001)}`,
+        order_num: `AB-${nextNumber(context, 'permit', 100_001)}`,
         code: offer.code,
         variation: 'abonement',
         type: offer.title,
@@ -75,9 +78,9 @@ export function buyPermit(desk: Desk, purchase: Purchase): void {
 }
 
 /** Lists the permits and benefits that are not over. */
-export function listCurrentPermits(desk: Desk, account: number): PermitRow[] {
-  return listPermits(desk, account).filter(
-    (permit) => permit.end_at > desk.now || permit.paused_at !== null,
+export function listCurrentPermits(context: CityContext, account: number): PermitRow[] {
+  return listPermits(context, account).filter(
+    (permit) => permit.end_at > context.now || permit.paused_at !== null,
   )
 }
 
@@ -90,16 +93,20 @@ function priceLeft(permit: PermitRow, now: Instant): Kopecks {
 }
 
 /** Changes a permit. */
-export function changePermit({ store }: Desk, { id }: PermitRow, change: Partial<PermitRow>): void {
+export function changePermit(
+  { store }: CityContext,
+  { id }: PermitRow,
+  change: Partial<PermitRow>,
+): void {
   store.run(store.from.updateTable('permits').set(change).where('id', '=', id))
 }
 
 /** Gives a permit back, in one transaction with its money; returns kopecks. */
-export function refundPermit(desk: Desk, permit: PermitRow): Kopecks {
+export function refundPermit(context: CityContext, permit: PermitRow): Kopecks {
   const { account, plate, type } = permit
-  return desk.store.transaction(() => {
-    const amount = priceLeft(permit, desk.now)
-    moveMoney(desk, {
+  return context.store.transaction(() => {
+    const amount = priceLeft(permit, context.now)
+    moveMoney(context, {
       account,
       type: 'cancel',
       from: 'permits',
@@ -108,7 +115,7 @@ export function refundPermit(desk: Desk, permit: PermitRow): Kopecks {
       sum: amount,
       description: type,
     })
-    changePermit(desk, permit, { refunded: 1 })
+    changePermit(context, permit, { refunded: 1 })
     return amount
   })
 }

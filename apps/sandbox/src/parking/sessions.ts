@@ -1,64 +1,69 @@
 import { canCancel } from '@parking/domain'
 import type { Cost, Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { charge, moveMoney, type Payment } from '../money/moveMoney.ts'
 import type { SessionRow } from '../store/schema.ts'
 import { Refusal } from '../wire/Refusal.ts'
-import { findSession, refuseParked, sweep } from './findSessions.ts'
+import { findSession, refuseParked, sweep } from './openSessions.ts'
 import { insertSession } from './insertSession.ts'
-import { extendStay, priceStay, priceUsed } from './priceStay.ts'
-import { stayEnd, type Stay } from './stay.ts'
+import { extensionRequest, priceParking, priceUsed } from './priceParking.ts'
+import { requestEnd, type ParkingRequest } from './parkingRequest.ts'
 
 /**
  * Starts a session that is paid in full, in one transaction with its charge.
  *
  * @throws Refusal `ParkingSessionAlreadyExists`, `NoMoneyNoHoney`.
  */
-export function startSession(desk: Desk, stay: Stay, cost: Cost, payment: Payment): SessionRow {
-  return desk.store.transaction(() => {
-    refuseParked(desk, stay)
-    const orderNumber = chargeStay(desk, 'payment', { stay, cost, payment })
-    return insertSession(desk, stay, {
+export function startSession(
+  context: CityContext,
+  request: ParkingRequest,
+  cost: Cost,
+  payment: Payment,
+): SessionRow {
+  return context.store.transaction(() => {
+    refuseParked(context, request)
+    const orderNumber = chargeParking(context, 'payment', { request, cost, payment })
+    return insertSession(context, request, {
       account: payment.account,
       cost: cost.total,
       discount: cost.discount,
       paid: cost.total,
-      status: stayEnd(stay) <= desk.now ? 'closed' : 'active',
-      kind: stay.paid === 'after' ? 'post' : 'balance',
+      status: requestEnd(request) <= context.now ? 'closed' : 'active',
+      kind: request.paid === 'after' ? 'post' : 'balance',
       order_number: orderNumber,
     })
   })
 }
 
-/** Charges a stay and writes it into the driver's history; returns the order number. */
-export function chargeStay(
-  desk: Desk,
+/** Charges what is asked for and writes it into the driver's history; returns the order number. */
+export function chargeParking(
+  context: CityContext,
   type: 'payment' | 'renew',
-  { stay, cost, payment }: { stay: Stay; cost: Cost; payment: Payment },
+  { request, cost, payment }: { request: ParkingRequest; cost: Cost; payment: Payment },
 ): string {
-  return charge(desk, payment, {
+  return charge(context, payment, {
     type,
     to: 'parking',
-    start: stay.start,
-    end: stayEnd(stay),
-    ...writePlace(desk.city, stay.zone.number),
-    plate: stay.vehicle.plate,
+    start: request.start,
+    end: requestEnd(request),
+    ...writePlace(context.city, request.zone.number),
+    plate: request.vehicle.plate,
     sum: cost.total,
     discount: cost.discount,
   })
 }
 
-/** Writes where a stay was, as the history has it. */
+/** Writes where somebody parked, as the history has it. */
 export function writePlace(city: City, zone: string) {
   const name = city.zones.byNumber(zone)?.name ?? ''
   return { zone, parking: name, tariff: name }
 }
 
 /** Finds a session that still runs; @throws Refusal `ParkingSessionIsOver`. */
-function findRunning(desk: Desk, account: number, id: string): SessionRow {
-  sweep(desk)
-  const session = findSession(desk, account, id)
+function findRunning(context: CityContext, account: number, id: string): SessionRow {
+  sweep(context)
+  const session = findSession(context, account, id)
   if (session.status !== 'active') throw new Refusal('ParkingSessionIsOver')
   return session
 }
@@ -70,24 +75,24 @@ function findRunning(desk: Desk, account: number, id: string): SessionRow {
  * @throws Refusal `ParkingSessionIsOver`, `NoMoneyNoHoney`.
  */
 export function renewSession(
-  desk: Desk,
+  context: CityContext,
   id: string,
   minutes: number,
   payment: Payment,
   agreed?: Kopecks,
 ): void {
-  const { store, city } = desk
+  const { store, city } = context
   store.transaction(() => {
-    const session = findRunning(desk, payment.account, id)
-    const stay = extendStay(city, session, minutes)
-    const price = priceStay(desk, payment.account, stay)
+    const session = findRunning(context, payment.account, id)
+    const request = extensionRequest(city, session, minutes)
+    const price = priceParking(context, payment.account, request)
     const cost = { ...price, total: agreed ?? price.total }
-    chargeStay(desk, 'renew', { stay, cost, payment })
+    chargeParking(context, 'renew', { request, cost, payment })
     store.run(
       store.from
         .updateTable('sessions')
         .set({
-          end_at: stayEnd(stay),
+          end_at: requestEnd(request),
           cost: session.cost + cost.total,
           discount: session.discount + cost.discount,
           paid: session.paid + cost.total,
@@ -103,12 +108,12 @@ export function renewSession(
  * @returns kopecks that went back to the wallet.
  * @throws Refusal `ParkingSessionIsOver`, or `NoSaving` with under half an hour left.
  */
-export function cancelSession(desk: Desk, account: number, id: string): Kopecks {
-  const { store, city, now } = desk
+export function cancelSession(context: CityContext, account: number, id: string): Kopecks {
+  const { store, city, now } = context
   return store.transaction(() => {
-    const session = findRunning(desk, account, id)
+    const session = findRunning(context, account, id)
     if (!canCancel({ endsAt: session.end_at }, now)) throw new Refusal('NoSaving')
-    const refund = Math.max(0, session.paid - priceUsed(desk, session, now))
+    const refund = Math.max(0, session.paid - priceUsed(context, session, now))
     const end = Math.max(session.start_at, now)
     const kept = session.paid - refund
     store.run(
@@ -117,7 +122,7 @@ export function cancelSession(desk: Desk, account: number, id: string): Kopecks 
         .set({ status: 'closed', end_at: end, cost: kept, paid: kept })
         .where('id', '=', session.id),
     )
-    moveMoney(desk, {
+    moveMoney(context, {
       account,
       type: 'cancel',
       from: 'parking',

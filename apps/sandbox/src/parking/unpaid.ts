@@ -1,17 +1,17 @@
 import { addDays, startOfDay, wallClock, type Kopecks } from '@parking/pricing'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { nextOrderNumber } from '../city/nextNumber.ts'
 import { charge, type Payment } from '../money/moveMoney.ts'
 import type { SessionRow } from '../store/schema.ts'
-import { refuseParked } from './findSessions.ts'
+import { refuseParked } from './openSessions.ts'
 import { insertSession } from './insertSession.ts'
 import { writePlace } from './sessions.ts'
-import type { Stay } from './stay.ts'
+import type { ParkingRequest } from './parkingRequest.ts'
 
 const MINUTE = 60_000
 
 /** Counts the minutes to the end of the city's day: as long as an unpaid session may run. */
-export function minutesToMidnight({ city, now }: Desk): number {
+export function minutesToMidnight({ city, now }: CityContext): number {
   const tomorrow = addDays(wallClock(now, city.timeZone).date, 1)
   return Math.max(1, Math.floor((startOfDay(tomorrow, city.timeZone) - now) / MINUTE))
 }
@@ -21,32 +21,36 @@ export function minutesToMidnight({ city, now }: Desk): number {
  *
  * @throws Refusal `ParkingSessionAlreadyExists`.
  */
-export function startUnpaid(desk: Desk, stay: Stay, account: number): SessionRow {
-  return desk.store.transaction(() => {
-    refuseParked(desk, stay)
-    return insertSession(desk, stay, {
+export function startUnpaid(
+  context: CityContext,
+  request: ParkingRequest,
+  account: number,
+): SessionRow {
+  return context.store.transaction(() => {
+    refuseParked(context, request)
+    return insertSession(context, request, {
       account,
       cost: 0,
       discount: 0,
       paid: 0,
       status: 'active',
       kind: 'direct',
-      order_number: nextOrderNumber(desk),
+      order_number: nextOrderNumber(context),
     })
   })
 }
 
 /** Closes a waiting session with the money that came for it. */
 export function settleUnpaid(
-  desk: Desk,
+  context: CityContext,
   session: SessionRow,
   amount: Kopecks,
   payment: Omit<Payment, 'account'>,
 ): void {
-  const { store, city } = desk
+  const { store, city } = context
   store.transaction(() => {
     charge(
-      desk,
+      context,
       { ...payment, account: session.account },
       {
         type: 'payment',

@@ -1,6 +1,6 @@
 import { normalisePlate, tidyPlate } from '@parking/plates'
 import type { Insertable } from 'kysely'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import type { Schema, VehicleRow } from '../store/schema.ts'
 
 /** A vehicle to be added; whatever is not said is empty. */
@@ -20,7 +20,7 @@ export const CERTIFICATE = /^\d{2}[\dA-ZА-Я]{2}\d{6}$/
 export const CERTIFICATE_NAME = 'Свидетельство о регистрации ТС'
 
 /** Lists an account's vehicles, the main one first. */
-export function listVehicles({ store }: Desk, account: number): VehicleRow[] {
+export function listVehicles({ store }: CityContext, account: number): VehicleRow[] {
   return store.all(
     store.from
       .selectFrom('vehicles')
@@ -32,8 +32,8 @@ export function listVehicles({ store }: Desk, account: number): VehicleRow[] {
 }
 
 /** Adds a vehicle to an account; a main one takes the place of the one before. */
-export function addVehicle(desk: Desk, account: number, vehicle: NewVehicle): number {
-  const { store, city } = desk
+export function addVehicle(context: CityContext, account: number, vehicle: NewVehicle): number {
+  const { store, city } = context
   const row: Insertable<Schema['vehicles']> = {
     city: city.id,
     account,
@@ -51,22 +51,26 @@ export function addVehicle(desk: Desk, account: number, vehicle: NewVehicle): nu
     ...vehicle,
   }
   return store.transaction(() => {
-    if (vehicle.main) clearMain(desk, account)
+    if (vehicle.main) clearMain(context, account)
     return store.run(store.from.insertInto('vehicles').values(row)).id
   })
 }
 
 /** Leaves no vehicle of an account the main one. */
-export function clearMain({ store }: Desk, account: number): void {
+export function clearMain({ store }: CityContext, account: number): void {
   store.run(store.from.updateTable('vehicles').set({ main: 0 }).where('account', '=', account))
 }
 
 /** Changes one vehicle. */
-export function changeVehicle({ store }: Desk, id: number, change: Partial<NewVehicle>): void {
+export function changeVehicle(
+  { store }: CityContext,
+  id: number,
+  change: Partial<NewVehicle>,
+): void {
   store.run(store.from.updateTable('vehicles').set(change).where('id', '=', id))
 }
 
 /** Deletes one vehicle. */
-export function deleteVehicle({ store }: Desk, id: number): void {
+export function deleteVehicle({ store }: CityContext, id: number): void {
   store.run(store.from.deleteFrom('vehicles').where('id', '=', id))
 }

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/cityFiles.ts'
-import { openDesk } from '../city/Desk.ts'
+import { CITIES_FOLDER, readCalendar, readCityFiles, REPOSITORY } from '../city/readCityFiles.ts'
+import { openCityContext } from '../city/CityContext.ts'
 import { createCities } from '../city/createCities.ts'
-import { addControlPlane } from '../control/controlPlane.ts'
+import { addControlPlane } from '../control/addControlPlane.ts'
 import { handlers } from '../handlers/index.ts'
 import { createApp } from '../http/createApp.ts'
 import { CALL_LIMITS, type CallLimits } from '../http/limitCalls.ts'
 import { isRecord } from '../wire/input.ts'
 import { createIdempotency } from '../money/idempotency.ts'
-import { addPages } from '../pages/pages.ts'
+import { addPages } from '../pages/addPages.ts'
 import { seedCity } from '../seed/seedCity.ts'
 import { deleteDatabase, holdDatabase } from '../store/holdDatabase.ts'
 import { openStore, type Store } from '../store/openStore.ts'
@@ -83,7 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     store,
     calendar: readCalendar(CITIES_FOLDER),
     machine: options.now ?? Date.now,
-    seed: (city) => seedCity(openDesk(store, city)),
+    seed: (city) => seedCity(openCityContext(store, city)),
   })
   const app = await createApp({
     store,
@@ -94,8 +94,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     limits: options.limits === undefined ? CALL_LIMITS : options.limits,
     log: options.log,
   })
-  const parts = addPages(app, store, cities)
-  if (options.control) addControlPlane(app, parts)
+  const dependencies = addPages(app, store, cities)
+  if (options.control) addControlPlane(app, dependencies)
   await app.ready()
 
   return {

@@ -1,4 +1,4 @@
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { createAppeal } from '../city/appeals.ts'
 import { ANY } from '../parking/listPermits.ts'
 import { DRIVER } from './demoAccounts.ts'
@@ -11,8 +11,8 @@ const DAY = 24 * HOUR
 const FINES = ['Не оплачен', 'Оплачен', 'Направлено приставам', 'Отправлено']
 
 /** Gives a driver fines, a benefit of the city, an appeal and documents. */
-export function seedBelongings(desk: Desk, account: number, plate: string): void {
-  const { store, city, now } = desk
+export function seedBelongings(context: CityContext, account: number, plate: string): void {
+  const { store, city, now } = context
   FINES.forEach((status, index) => {
     const at = now - (index * 11 + 3) * DAY
     const total = 250_000
@@ -65,7 +65,7 @@ export function seedBelongings(desk: Desk, account: number, plate: string): void
       .values({ city: city.id, account, title: '16 00 123456', type: 'STS' }),
   )
   createAppeal(
-    { ...desk, now: now - 2 * DAY },
+    { ...context, now: now - 2 * DAY },
     {
       account,
       subject: 'Оплата парковки',
@@ -77,11 +77,11 @@ export function seedBelongings(desk: Desk, account: number, plate: string): void
 }
 
 /** Tickets of barrier parkings: one just given, one of two hours, one of yesterday. */
-export function seedTickets(desk: Desk): void {
-  const parking = findBarrierParking(desk.city)
+export function seedTickets(context: CityContext): void {
+  const parking = findBarrierParking(context.city)
   if (parking === undefined) return
   const given = { '100001': 5 * 60_000, '100002': 2 * HOUR, '100003': DAY }
   for (const [number, ago] of Object.entries(given)) {
-    issueTicket({ ...desk, now: desk.now - ago }, { number, parking })
+    issueTicket({ ...context, now: context.now - ago }, { number, parking })
   }
 }

@@ -1,6 +1,6 @@
 import type { City } from '../city/city.ts'
 import { publish } from '../city/content.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -86,17 +86,17 @@ function commands(city: City, prefix: string) {
 }
 
 /** Publishes what an operator publishes: news, pages, SMS commands. */
-export function seedContent(desk: Desk): void {
-  const { city, now } = desk
+export function seedContent(context: CityContext): void {
+  const { city, now } = context
   news(city).forEach((fields, index) =>
-    publish(desk, 'news', { key: String(index + 1), at: now - index * 3 * DAY, fields }),
+    publish(context, 'news', { key: String(index + 1), at: now - index * 3 * DAY, fields }),
   )
   for (const { key, ...fields } of PAGES) {
-    publish(desk, 'page', { key, at: now, fields })
+    publish(context, 'page', { key, at: now, fields })
   }
   if (city.smsPrefix !== null) {
     commands(city, city.smsPrefix).forEach((fields, index) =>
-      publish(desk, 'sms', { key: String(index), at: now, fields }),
+      publish(context, 'sms', { key: String(index), at: now, fields }),
     )
   }
 }

@@ -1,10 +1,10 @@
 import type { Kopecks } from '@parking/pricing'
 import type { City } from '../city/city.ts'
-import type { Desk } from '../city/Desk.ts'
+import type { CityContext } from '../city/CityContext.ts'
 import { moveMoney } from '../money/moveMoney.ts'
-import { priceStay } from '../parking/priceStay.ts'
-import { chargeStay } from '../parking/sessions.ts'
-import type { Stay } from '../parking/stay.ts'
+import { priceParking } from '../parking/priceParking.ts'
+import { chargeParking } from '../parking/sessions.ts'
+import type { ParkingRequest } from '../parking/parkingRequest.ts'
 import { seededRandom } from '@parking/town'
 
 const HOUR = 60 * 60_000
@@ -13,15 +13,15 @@ const TOP_UP = 200_000
 const LOW = 100_000
 const MOST_HOURS = 4
 
-/** Finds what a wallet must hold for the longest stay made here, in the city's dearest zone. */
+/** Finds what a wallet must hold for the longest session made here, in the city's dearest zone. */
 export function findLowPurse({ zones }: City): Kopecks {
   const prices = zones.all.flatMap(({ tariff }) => tariff.prices.map((one) => one.hourlyPrice))
   return prices.reduce((most, price) => Math.max(most, MOST_HOURS * price), LOW)
 }
 
 /** Puts money into a wallet, with its line in the history. */
-export function topUp(desk: Desk, account: number, sum: number): void {
-  moveMoney(desk, { account, type: 'refill', from: 'acquirer', to: `wallet:${account}`, sum })
+export function topUp(context: CityContext, account: number, sum: number): void {
+  moveMoney(context, { account, type: 'refill', from: 'acquirer', to: `wallet:${account}`, sum })
 }
 
 /**
@@ -29,22 +29,22 @@ export function topUp(desk: Desk, account: number, sum: number): void {
  * top-up whenever the wallet runs low.
  */
 export function seedHistory(
-  desk: Desk,
+  context: CityContext,
   account: number,
-  vehicle: Stay['vehicle'],
+  vehicle: ParkingRequest['vehicle'],
   count: number,
 ): void {
-  const { city } = desk
+  const { city } = context
   const random = seededRandom(`${city.id} history ${count}`)
-  const zones = city.zones.all.filter((zone) => zone.kind === 'roadside')
+  const zones = city.zones.all.filter((zone) => zone.type === 'roadside')
   const low = findLowPurse(city)
   const sum = Math.max(TOP_UP, 2 * low)
   // Twice a day on average, the newest yesterday.
-  const first = desk.now - DAY - (count / 2) * DAY
+  const first = context.now - DAY - (count / 2) * DAY
   let wallet = 0
   for (let made = 0; made < count; made++) {
     const start = Math.round(first + (made / 2) * DAY + random.between(0, 8 * HOUR))
-    const then = { ...desk, now: start }
+    const then = { ...context, now: start }
     const zone = zones[random.whole(0, zones.length - 1)]
     if (wallet < low || !zone) {
       topUp(then, account, sum)
@@ -52,9 +52,20 @@ export function seedHistory(
       continue
     }
     const minutes = 15 * random.whole(2, 4 * MOST_HOURS)
-    const stay: Stay = { zone, parkingCode: '', vehicle, start, minutes, paid: 'before' }
-    const cost = priceStay(then, account, stay)
-    chargeStay(then, 'payment', { stay, cost, payment: { account, from: 'wallet', phone: '' } })
+    const request: ParkingRequest = {
+      zone,
+      parkingCode: '',
+      vehicle,
+      start,
+      minutes,
+      paid: 'before',
+    }
+    const cost = priceParking(then, account, request)
+    chargeParking(then, 'payment', {
+      request,
+      cost,
+      payment: { account, from: 'wallet', phone: '' },
+    })
     wallet -= cost.total
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@parking/domain'
+import type { AccountType } from '@parking/domain'
 import type { Generated } from 'kysely'
 
 /** A table whose ids the database makes. */
@@ -18,7 +18,7 @@ interface CityRow {
 export interface AccountRow {
   id: number
   city: string
-  kind: AccountKind | 'guest'
+  kind: AccountType | 'guest'
   email: string
   password: string | null
   first_name: string

@@ -1,6 +1,6 @@
 import { calculateCost, priceAt, tariffAt } from '@parking/pricing'
 import { expect, it } from 'vitest'
-import { CITIES_FOLDER, readCalendar, readCityFiles } from '../city/cityFiles.ts'
+import { CITIES_FOLDER, readCalendar, readCityFiles } from '../city/readCityFiles.ts'
 import { findPermitPrices, findTariffs } from './tariffs.ts'
 
 const CITIES =
@@ -53,7 +53,7 @@ it.each([...FRIDAY, ...FREE])(
 it.each(CITIES)('%s has zones with numbers of their own and a roadside one', (city) => {
   const zones = findTariffs(city)
   expect(new Set(zones.map((zone) => zone.number)).size).toBe(zones.length)
-  expect(zones.some((zone) => zone.kind === 'roadside')).toBe(true)
+  expect(zones.some((zone) => zone.type === 'roadside')).toBe(true)
 })
 
 it('says what is published and what is invented', () => {

@@ -10,7 +10,7 @@ export type TariffSource = 'published' | 'numbered here' | 'invented'
 export interface SeedZone {
   number: string
   name: string
-  kind: 'roadside' | 'barrier'
+  type: 'roadside' | 'barrier'
   source: TariffSource
   tariff: Tariff
 }
@@ -55,7 +55,7 @@ interface More {
   /** Other prices an hour for single categories, roubles. */
   categories?: readonly (readonly [category: VehicleCategory, roubles: number])[]
   freeMinutes?: number
-  kind?: SeedZone['kind']
+  type?: SeedZone['type']
 }
 
 function zone(
@@ -81,7 +81,7 @@ function zone(
   }
   const { freeMinutes } = more
   const tariff: Tariff = { prices, ...(freeMinutes !== undefined && { freeMinutes }) }
-  return { number, name, kind: more.kind ?? 'roadside', source, tariff }
+  return { number, name, type: more.type ?? 'roadside', source, tariff }
 }
 
 const NAMES = ['Центр', 'Вокзал', 'Заречье', 'Университет']
@@ -112,7 +112,7 @@ function kazan(): SeedZone[] {
   )
   const barrier = zone('900', 'Парковки со шлагбаумом', 'invented', 60, ROUND_THE_CLOCK, {
     freeMinutes: 15,
-    kind: 'barrier',
+    type: 'barrier',
   })
   return [...roadside, barrier]
 }
@@ -175,7 +175,7 @@ const ZONES: Readonly<Record<string, readonly SeedZone[]>> = {
     ...invented(weekdays(8, 20), 40, 30),
     zone('900', 'Парковки со шлагбаумом', 'numbered here', 30, ROUND_THE_CLOCK, {
       freeMinutes: 15,
-      kind: 'barrier',
+      type: 'barrier',
     }),
   ],
   voronezh: invented(daily(8, 20), 60, 50, 40),

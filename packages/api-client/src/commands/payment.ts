@@ -8,7 +8,7 @@ import {
   readPaymentOutcome,
   readSessionOutcome,
 } from '../fromWire/payment.ts'
-import { type ParkedVehicle, type Stay, stayBody } from '../stay.ts'
+import { type ParkedVehicle, type ParkingRequest, parkingRequestBody } from '../parkingRequest.ts'
 import { timeField, writeDate, writeFormat, writeMoney, writePlate } from '../toWire.ts'
 
 /** A way to pay, and the phone where it needs one. */
@@ -18,11 +18,15 @@ export interface PayBy {
 }
 
 /** Starts a session, for today or as a post-payment. */
-export const startParking = ({ stay, method, phone }: PayBy & { stay: Stay }) =>
+export const startParking = ({ request, method, phone }: PayBy & { request: ParkingRequest }) =>
   call('post', '/api/payment/start', {
-    guestToken: stay.guestToken ?? undefined,
+    guestToken: request.guestToken ?? undefined,
     movesMoney: true,
-    body: (timeZone) => ({ ...stayBody(stay, timeZone), PaymentService: method, phone }),
+    body: (timeZone) => ({
+      ...parkingRequestBody(request, timeZone),
+      PaymentService: method,
+      phone,
+    }),
     read: readSessionOutcome,
   })
 

@@ -9,14 +9,14 @@ import {
   needSome,
   pick,
   record,
-  readPart,
+  readCountedList,
   recordOrNull,
   text,
   asRecord,
   type Wire,
 } from '../decode.ts'
 import { readPlate } from './plate.ts'
-import { readVehicle } from './vehicle.ts'
+import { readVehicle } from './readVehicle.ts'
 
 /** What a login came to. */
 export interface LoginOutcome {
@@ -52,9 +52,9 @@ export function readRestoreStep(result: unknown): { readonly token: string | nul
 /** Reads a company. */
 export function readCompany(value: unknown): Company {
   const found = record(value, 'company')
-  const vehicles = readPart(pick(found, 'ts') ?? [], readVehicle)
-  const drivers = readPart(pick(found, 'drivers') ?? [], readDriver)
-  const devices = readPart(pick(found, 'devices') ?? [], readDevice)
+  const vehicles = readCountedList(pick(found, 'ts') ?? [], readVehicle)
+  const drivers = readCountedList(pick(found, 'drivers') ?? [], readDriver)
+  const devices = readCountedList(pick(found, 'devices') ?? [], readDevice)
   return {
     name: need(text(pick(found, 'name')), 'name'),
     email: text(pick(found, 'email')),

@@ -88,7 +88,7 @@ export function readPermitOffer(value: unknown): PermitOffer {
   const found = record(value, 'offer')
   return {
     code: need(exact(pick(found, 'permissionKindCode')), 'permissionKindCode'),
-    kind: need(text(pick(found, 'permissionKind')), 'permissionKind'),
+    name: need(text(pick(found, 'permissionKind')), 'permissionKind'),
     type: oneOf(types, pick(found, 'permissionType')),
     price: need(price(pick(found, 'price')), 'price'),
     zones: need(readZones(pick(found, 'zones')), 'zones'),

@@ -10,22 +10,22 @@ import {
   type SessionStatus,
 } from '@parking/domain'
 import * as wire from '../decode.ts'
-import { readPaymentMethod } from './paymentMethod.ts'
+import { readPaymentMethod } from './readPaymentMethod.ts'
 import { readPlate } from './plate.ts'
-import { readVehicle } from './vehicle.ts'
+import { readVehicle } from './readVehicle.ts'
 
-const { exact, flag, meaningful, need, pick, readFlag, readPart, record, text } = wire
+const { exact, flag, meaningful, need, pick, readFlag, readCountedList, record, text } = wire
 
 /** Reads a profile; an account without its own record is none. */
 export function readProfile(value: unknown, timeZone: string): Profile {
   const found = record(value, 'profile')
   wire.needSome('profile', pick(found, 'email'), wire.money(pick(found, 'balance')))
-  const phones = readPart(pick(found, 'telephones') ?? [], readPhone)
-  const vehicles = readPart(pick(found, 'ts') ?? [], readVehicle)
+  const phones = readCountedList(pick(found, 'telephones') ?? [], readPhone)
+  const vehicles = readCountedList(pick(found, 'ts') ?? [], readVehicle)
   // Unlike the others this list proves things by what is not in it, so it must be there.
-  const sessions = readPart(pick(found, 'sessions'), (one) => readSession(one, timeZone))
-  const methods = readPart(pick(found, 'paymentsMethods') ?? [], readPaymentMethod)
-  const documents = readPart(pick(found, 'documents') ?? [], readDocument)
+  const sessions = readCountedList(pick(found, 'sessions'), (one) => readSession(one, timeZone))
+  const methods = readCountedList(pick(found, 'paymentsMethods') ?? [], readPaymentMethod)
+  const documents = readCountedList(pick(found, 'documents') ?? [], readDocument)
   const main = readPhone(pick(found, 'telephone'))
   return {
     email: need(textOrEmpty(pick(found, 'email')), 'email') || null,

@@ -1,8 +1,8 @@
 import type { CitySettings } from '@parking/domain'
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
-import type { MapObjects } from '../fromWire/mapObject.ts'
-import { readSettings } from '../fromWire/settings.ts'
+import type { MapObjects } from '../fromWire/readMapObjects.ts'
+import { readSettings } from '../fromWire/readSettings.ts'
 import { mapPath, settingsPath } from './earlyPaths.ts'
 import { HOUR_MS, query } from './query.ts'
 
@@ -28,6 +28,6 @@ export const mapQuery = (api: Api) =>
 
 /** Where nothing reads it beside the page, the code that can is loaded. */
 async function readMapHere(result: unknown): Promise<MapObjects> {
-  const { readMapObjects } = await import('../fromWire/mapObject.ts')
+  const { readMapObjects } = await import('../fromWire/readMapObjects.ts')
   return readMapObjects(result)
 }

@@ -1,14 +1,14 @@
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
 import { readBarrierCost, readCost } from '../fromWire/payment.ts'
-import { type CostRequest, stayBody } from '../stay.ts'
+import { type CostRequest, parkingRequestBody } from '../parkingRequest.ts'
 import { query } from './query.ts'
 
 /** The call that asks what a stay costs. */
 export const costCall = (input: CostRequest) =>
   call('post', '/api/payment/cost', {
     body: (timeZone) => ({
-      ...stayBody(input, timeZone),
+      ...parkingRequestBody(input, timeZone),
       ReservationId: input.reservationId,
     }),
     guestToken: input.guestToken ?? undefined,

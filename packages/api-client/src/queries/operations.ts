@@ -3,7 +3,7 @@ import type { DateOnly } from '@parking/pricing'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import type { Api } from '../createApi.ts'
-import { readOperations } from '../fromWire/operation.ts'
+import { readOperations } from '../fromWire/readOperations.ts'
 import { writeDate } from '../toWire.ts'
 import { query } from './query.ts'
 import { queryKey } from './queryKey.ts'
@@ -19,8 +19,8 @@ export interface OperationsFilter {
   readonly driverPhone?: string | null
 }
 
-/** A part of a list: from the first wanted item on, at most so many. */
-export interface ListPart {
+/** A page of a list: from the first wanted item on, at most so many. */
+export interface PageRequest {
   readonly limit: number
   readonly offset: number
 }
@@ -41,20 +41,20 @@ export function filterFields(filter: OperationsFilter) {
 /** How many operations are read at a time (specification, section 9). */
 const pageSize = 50
 
-/** The call that asks for a part of the operations history. */
-const operationsCall = (filter: OperationsFilter, part: ListPart) =>
+/** The call that asks for a page of the operations history. */
+const operationsCall = (filter: OperationsFilter, page: PageRequest) =>
   call('post', '/api/profile/get-operations-with-filter', {
-    body: { ...filterFields(filter), ...part },
+    body: { ...filterFields(filter), ...page },
     onlyReads: true,
     read: readOperations,
   })
 
-/** Reads a part of the operations history, 50 operations when no part is named. */
+/** Reads a page of the operations history, 50 operations when no page is named. */
 export const operationsQuery = (
   api: Api,
   filter: OperationsFilter,
-  part: ListPart = { limit: pageSize, offset: 0 },
-) => query(api, 'operations', operationsCall(filter, part))
+  page: PageRequest = { limit: pageSize, offset: 0 },
+) => query(api, 'operations', operationsCall(filter, page))
 
 /** Reads the operations history 50 at a time, as far as somebody goes on. */
 export const operationsPagesQuery = (api: Api, filter: OperationsFilter) =>

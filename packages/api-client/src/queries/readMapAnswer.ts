@@ -1,4 +1,4 @@
-import { readMapObjects, type MapObjects } from '../fromWire/mapObject.ts'
+import { readMapObjects, type MapObjects } from '../fromWire/readMapObjects.ts'
 import { decodeText, parseBody } from '../parseBody.ts'
 import { unwrap } from '../unwrap.ts'
 

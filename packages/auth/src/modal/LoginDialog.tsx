@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { authTexts } from '../texts/ru.ts'
 import { loginDismissed, type LoginOccasion } from '../state/useLoginModal.ts'
-import { LoginKind } from './LoginKind.tsx'
+import { AccountTypeChoice } from './AccountTypeChoice.tsx'
 
 /** Asks who signs in where the city has corporate customers, then for the login itself. */
 export function LoginDialog(props: {
@@ -33,7 +33,7 @@ export function LoginDialog(props: {
       closeOnGround={false}
     >
       {hasKinds && !isIndividual ? (
-        <LoginKind onIndividual={() => setIndividual(true)} />
+        <AccountTypeChoice onIndividual={() => setIndividual(true)} />
       ) : (
         <LoginForm
           returnTo={returnTo}

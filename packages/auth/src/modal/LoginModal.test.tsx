@@ -135,7 +135,7 @@ describe('signing in', () => {
     const { context } = await openLogin({ backEnd: server })
     const otherTab = createSession({
       cityId: 'kazan',
-      accountKind: 'driver',
+      accountType: 'driver',
       storage: memoryStorage(),
       effects: { forgetPrivateData: () => {}, goHome: () => {} },
     })

@@ -1,4 +1,4 @@
-import { LazyPart, late } from '@parking/runtime'
+import { LazyBoundary, late } from '@parking/runtime'
 import { useEffect, type ReactNode } from 'react'
 import { newAccountTold, useNewAccount } from './newAccount.ts'
 
@@ -9,8 +9,8 @@ export function NewAccountNotice(): ReactNode {
   const { isNew } = useNewAccount()
   useEffect(() => newAccountTold, [])
   return isNew ? (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <NewAccountTold />
-    </LazyPart>
+    </LazyBoundary>
   ) : null
 }

@@ -15,7 +15,7 @@ import {
   salts,
   valueOf,
   watchedStorage,
-} from '../testing/registration.tsx'
+} from '../testing/openRegistration.tsx'
 import { useRegistration } from './draft/useRegistration.ts'
 
 describe('registering', () => {

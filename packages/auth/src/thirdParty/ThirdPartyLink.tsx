@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { randomId, useAppContext, useTexts } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
 import { authTexts } from '../texts/ru.ts'
-import { rememberSignIn } from './keptSignIn.ts'
+import { rememberSignIn } from './pendingSignIn.ts'
 import { signInAddress } from './signInAddress.ts'
 import css from './ThirdPartyLink.module.css'
 

@@ -3,7 +3,7 @@ import type { AppContext } from '@parking/runtime'
 import { openAccount } from '../account/openAccount.ts'
 import { thirdPartyFailed } from '../state/useLoginModal.ts'
 import { readAnswer } from './readAnswer.ts'
-import { takeSignIn } from './keptSignIn.ts'
+import { takeSignIn } from './pendingSignIn.ts'
 
 /**
  * Signs in with the third party's answer; when that fails the login opens and says so.

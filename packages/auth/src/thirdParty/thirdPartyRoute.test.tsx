@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backEnd, ok, refusal, type Answer } from '@parking/runtime/testing'
 import { loginRequested } from '../state/useLoginModal.ts'
 import { renderLogin, type TestLogin } from '../testing/renderLogin.tsx'
-import { rememberSignIn, takeSignIn } from './keptSignIn.ts'
+import { rememberSignIn, takeSignIn } from './pendingSignIn.ts'
 
 const thirdPartyId = {
   name: { ru: 'Яндекс ID', en: 'Yandex ID' },

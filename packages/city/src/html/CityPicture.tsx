@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import css from './CityPicture.module.css'
-import { readPicture } from './othersAddress.ts'
+import { readPicture } from './readOthersAddress.ts'
 import { useTextPlace } from './useTextPlace.ts'
 
 /** A picture beside a text of the city's, which says nothing that the text does not; none where it is lost. */

@@ -1,6 +1,6 @@
 import { sanitiserPolicy } from '@parking/runtime/trustedTypes'
 import DOMPurify, { type Config } from 'dompurify'
-import { readLink, readPicture, type TextPlace } from './othersAddress.ts'
+import { readLink, readPicture, type TextPlace } from './readOthersAddress.ts'
 
 /** What a text may be made of; everything else is taken out, what stands in it mostly stays. */
 const allowedTags =

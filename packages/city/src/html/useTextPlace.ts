@@ -1,5 +1,5 @@
 import { useAppContext } from '@parking/runtime'
-import type { TextPlace } from './othersAddress.ts'
+import type { TextPlace } from './readOthersAddress.ts'
 
 /** Where the texts of this page's city stand. */
 export function useTextPlace(): TextPlace {

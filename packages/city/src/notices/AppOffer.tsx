@@ -24,7 +24,7 @@ export function AppOffer({ links }: { readonly links: CityLinks }): ReactNode {
   return (
     <Dialog
       opened
-      kind="notice"
+      priority="notice"
       onClose={leave}
       title={t('notice.appTitle')}
       closeLabel={t('notice.appClose')}

@@ -3,7 +3,7 @@ import type { Banner } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { readLink, readPicture } from '../html/othersAddress.ts'
+import { readLink, readPicture } from '../html/readOthersAddress.ts'
 import { useOwnLinks } from '../html/useOwnLinks.ts'
 import { useTextPlace } from '../html/useTextPlace.ts'
 import { cityTexts } from '../texts/ru.ts'
@@ -40,7 +40,7 @@ export function ImageBanner({ banner }: { readonly banner: Banner }): ReactNode 
   return (
     <Dialog
       opened
-      kind="notice"
+      priority="notice"
       onClose={leave}
       title={t('notice.banner')}
       closeLabel={t('notice.close')}

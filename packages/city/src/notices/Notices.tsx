@@ -5,7 +5,7 @@ import {
   type Notification,
   type NotificationVersion,
 } from '@parking/domain'
-import { LazyPart, useAppContext, useCitySettings, late } from '@parking/runtime'
+import { LazyBoundary, useAppContext, useCitySettings, late } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useKept } from './useKept.ts'
@@ -36,14 +36,14 @@ export function Notices(): ReactNode {
         <DueNotification key={notificationClosed(data).closedVersion} notification={data} />
       ) : null}
       {hasBanners && settings.banner ? (
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <ImageBanner key={settings.banner.image} banner={settings.banner} />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
       {hasBanners ? (
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <AppOffer links={settings.links} />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
     </>
   )
@@ -61,9 +61,9 @@ function DueNotification({ notification }: { readonly notification: Notification
   if (!isWanted || !isDue) return null
   const close = (): void => keepClosed(String(notificationClosed(notification).closedVersion))
   return (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <NotificationPopUp notification={notification} onClose={close} />
-    </LazyPart>
+    </LazyBoundary>
   )
 }
 

@@ -18,7 +18,7 @@ export function NotificationPopUp(props: {
   return (
     <Dialog
       opened
-      kind="notice"
+      priority="notice"
       onClose={onClose}
       title={title}
       closeLabel={t('notice.close')}

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { profileQuery } from '@parking/api-client'
-import { composeSms, isSmsPart, mainVehicle, smsAddress, type SmsRequest } from '@parking/domain'
+import { composeSms, isSmsField, mainVehicle, smsAddress, type SmsRequest } from '@parking/domain'
 import { useAppContext, useIsMember, useTexts } from '@parking/runtime'
 import { Section } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -27,9 +27,9 @@ export function SmsComposer({
   /** The fields that were left: what is wrong in them is said, not while it is being typed. */
   const [left, setLeft] = useState<readonly string[]>([])
   const refusals = {
-    zone: isSmsPart(zone) ? null : t('sms.zoneWrong'),
-    hours: isSmsPart(Number(hours)) ? null : t('sms.hoursWrong'),
-    amount: isSmsPart(Number(amount)) ? null : t('sms.amountWrong'),
+    zone: isSmsField(zone) ? null : t('sms.zoneWrong'),
+    hours: isSmsField(Number(hours)) ? null : t('sms.hoursWrong'),
+    amount: isSmsField(Number(amount)) ? null : t('sms.amountWrong'),
   }
   const field = (name: keyof typeof refusals, value: string) => ({
     value,

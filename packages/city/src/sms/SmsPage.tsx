@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { smsCommandsQuery, settingsQuery } from '@parking/api-client'
 import type { SmsCommand } from '@parking/domain'
 import {
-  LazyPart,
+  LazyBoundary,
   UnreadableNote,
   useAppContext,
   useCitySettings,
@@ -40,9 +40,9 @@ export function SmsPage(): ReactNode {
         </Sheet>
       )}
       {canSend && number !== null && city.smsPrefix !== null ? (
-        <LazyPart>
+        <LazyBoundary>
           <SmsComposer number={number} prefix={city.smsPrefix} />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
       <Loaded query={query} failed={t('sms.failed')}>
         {({ items, unreadable }) => (

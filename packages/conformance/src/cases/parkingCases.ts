@@ -1,6 +1,12 @@
 import { asText } from '../contract/record.ts'
 import type { Fields } from '../contract/writeRequest.ts'
-import { newCharge, newStay, paidByBalance, place, runningSession } from '../parking.ts'
+import {
+  newCharge,
+  newParkingRequest,
+  paidByBalance,
+  place,
+  runningSession,
+} from '../parkingRequests.ts'
 import { Skip } from '../Outcome.ts'
 import { plate, type Stage } from '../Stage.ts'
 import type { Cases } from './Case.ts'
@@ -44,7 +50,7 @@ const started = ['result.session', 'result.reservationId', 'result.id', 'result.
 /** Parking, paid before or afterwards, and barriers. */
 export const parkingCases: Cases = {
   calculateCost: {
-    good: newStay,
+    good: newParkingRequest,
     bad: { Vehicle: plate(0), Zone: '999999', Duration: 60 },
   },
   startParking: {
@@ -54,7 +60,7 @@ export const parkingCases: Cases = {
   },
   renewSession: {
     good: async (stage) => {
-      const { Duration = 60 } = await newStay(stage)
+      const { Duration = 60 } = await newParkingRequest(stage)
       return { ...(await session(stage)), Duration, PaymentService: await paidByBalance(stage) }
     },
     bad: { ReservationId: '999999999', Duration: 30, PaymentService: 'balance' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asText } from '../contract/record.ts'
 import type { Fields } from '../contract/writeRequest.ts'
 import { Skip } from '../Outcome.ts'
-import { paidByCard } from '../parking.ts'
+import { paidByCard } from '../parkingRequests.ts'
 import { plate, type Stage } from '../Stage.ts'
 import { type Cases, plain } from './Case.ts'
 

@@ -1,7 +1,7 @@
 import { asText } from '../contract/record.ts'
 import type { Fields } from '../contract/writeRequest.ts'
 import { Skip } from '../Outcome.ts'
-import { findZones } from '../parking.ts'
+import { findZones } from '../parkingRequests.ts'
 import { plate, type Stage } from '../Stage.ts'
 import { type Cases, plain } from './Case.ts'
 

@@ -3,9 +3,9 @@ import type { Answer } from '../contract/Answer.ts'
 import { findOperation } from '../contract/operations.ts'
 import { asRecord } from '../contract/record.ts'
 import type { Fields } from '../contract/writeRequest.ts'
-import { describe, errorNameOf, isDone, judgeBad, judgeGood } from '../judge.ts'
+import { describe, errorNameOf, isDone, judgeBad, judgeGood } from '../judgeAnswer.ts'
 import { failed, Mismatch, Skip, type Outcome } from '../Outcome.ts'
-import { newCharge, readSessionId } from '../parking.ts'
+import { newCharge, readSessionId } from '../parkingRequests.ts'
 import type { Stage } from '../Stage.ts'
 import { Ledger, readBalance, rub, without, type Movement } from './Ledger.ts'
 import { readKopecks } from './readKopecks.ts'
@@ -37,7 +37,7 @@ export async function checkMoney(stage: Stage, check: Check): Promise<void> {
   const keys = { start: randomUUID(), renew: randomUUID() }
   const expected: Movement[] = []
   let ledger: Ledger | undefined
-  let stay: Fields = {}
+  let request: Fields = {}
   let session = ''
   let keepsKeys = false
 
@@ -50,7 +50,7 @@ export async function checkMoney(stage: Stage, check: Check): Promise<void> {
     return session
   }
   const renewal = (): Fields => {
-    const { Duration = 60, PaymentService = 'balance' } = stay
+    const { Duration = 60, PaymentService = 'balance' } = request
     return { ReservationId: running(), Duration, PaymentService }
   }
 
@@ -84,13 +84,13 @@ export async function checkMoney(stage: Stage, check: Check): Promise<void> {
 
   await check('startParking', 'charges what calculateCost told', async () => {
     ledger = await Ledger.open(stage)
-    stay = await newCharge(stage)
-    return charge('startParking', 'payment', stay, keys.start)
+    request = await newCharge(stage)
+    return charge('startParking', 'payment', request, keys.start)
   })
   await check('startParking', 'the same key moves money once', () =>
     chargeNothing(async () => {
       const first = running()
-      const answer = await asDriver('startParking', stay, keys.start)
+      const answer = await asDriver('startParking', request, keys.start)
       if (errorNameOf(answer) === PARKED) return noKeys
       const outcome = judgeGood(findOperation('startParking'), answer)
       if (outcome.kind !== 'passed') return outcome
@@ -102,7 +102,7 @@ export async function checkMoney(stage: Stage, check: Check): Promise<void> {
   await check('startParking', 'another key is another try, and the vehicle is parked already', () =>
     chargeNothing(async () => {
       running()
-      const answer = await asDriver('startParking', stay, randomUUID())
+      const answer = await asDriver('startParking', request, randomUUID())
       const outcome = judgeBad(findOperation('startParking'), answer)
       if (outcome.kind !== 'passed') return outcome
       return errorNameOf(answer) === PARKED ? passed : failed(PARKED, describe(answer))
@@ -112,7 +112,7 @@ export async function checkMoney(stage: Stage, check: Check): Promise<void> {
     chargeNothing(async () => {
       running()
       if (!keepsKeys) return noKeys
-      const other = { ...stay, Duration: Number(stay['Duration']) * 2 }
+      const other = { ...request, Duration: Number(request['Duration']) * 2 }
       const answer = await asDriver('startParking', other, keys.start)
       const isRefused = answer.kind === 'answered' && answer.status === 422
       if (isRefused) return judgeBad(findOperation('startParking'), answer)

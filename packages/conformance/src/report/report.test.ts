@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Line, Outcome } from '../Outcome.ts'
 import { count } from './count.ts'
 import { writeJunit } from './writeJunit.ts'
-import { writeLine, writeSummary } from './writeText.ts'
+import { writeLine, writeSummary } from './writeLine.ts'
 
 const line = (call: string, outcome: Outcome): Line => ({
   call,

@@ -5,7 +5,7 @@ import { PlateOrText } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
-import { Links, VehicleLink } from '../entry/EntryLinks.tsx'
+import { EntryLinks, VehicleLink } from '../entry/EntryLinks.tsx'
 import { EntryPage } from '../overview/EntryPage.tsx'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 
@@ -29,7 +29,7 @@ export function DriverPage(): ReactNode {
             { name: t('entry.state'), value: t(isActive ? 'entry.active' : 'entry.inactive') },
             {
               name: t('entry.vehicles'),
-              value: links.length === 0 ? null : <Links>{links}</Links>,
+              value: links.length === 0 ? null : <EntryLinks>{links}</EntryLinks>,
             },
           ],
           history: phone === null ? null : { driverPhone: phone },

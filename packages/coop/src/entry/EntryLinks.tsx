@@ -23,6 +23,6 @@ export function VehicleLink({ vehicle }: { readonly vehicle: FleetVehicle }): Re
 }
 
 /** Lays links beside each other. */
-export function Links({ children }: { readonly children: ReactNode }): ReactNode {
+export function EntryLinks({ children }: { readonly children: ReactNode }): ReactNode {
   return <span className={css['links']}>{children}</span>
 }

@@ -61,7 +61,7 @@ export function RefusedRows({
     ])
     save.mutate({
       name: `${list}-${t('refusedFile')}`,
-      kind: 'csv',
+      format: 'csv',
       table: [head, ...rows, ...later],
     })
   }

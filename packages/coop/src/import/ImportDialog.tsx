@@ -5,7 +5,7 @@ import { useTexts, useOneMutation } from '@parking/runtime'
 import { Dialog, DownloadIcon, Notice, TopLoadingBar } from '@parking/ui'
 import { useRef, type ReactNode } from 'react'
 import { SheetError } from '../table/SheetError.ts'
-import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
+import { tableFormats, useSaveTable } from '../table/useSaveTable.ts'
 import { RefusedRows } from './FileResult.tsx'
 import css from './Import.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -15,7 +15,7 @@ import { sortPlan, type SortedPlan } from './sortPlan.ts'
 import { useImportWords } from './useImportWords.ts'
 
 /** What a browser offers to choose; any other file can be chosen too. */
-const kinds = '.csv,.txt,.tsv,.xlsx'
+const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
 /** A file that was read, and what its table lacks or what comes of it. */
 type ReadFile = { readonly name: string } & (
@@ -81,7 +81,7 @@ export function ImportDialog({
         <TopLoadingBar active={read.isPending} label={t('reading')} />
         <div className={css['files']}>
           <FileButton
-            accept={kinds}
+            accept={acceptedFiles}
             resetRef={reset}
             onChange={(file) => {
               if (file === null) return
@@ -143,16 +143,16 @@ function Introduction({ list }: { readonly list: ImportList }): ReactNode {
       </p>
       <p>{t('nothingYet')}</p>
       <div className={css['files']}>
-        {tableKinds.map((kind) => (
+        {tableFormats.map((format) => (
           <Button
-            key={kind}
+            key={format}
             variant="default"
             leftSection={<DownloadIcon />}
             onClick={() =>
-              save.mutate({ name: `${list}-${t('templateFile')}`, kind, table: [headers] })
+              save.mutate({ name: `${list}-${t('templateFile')}`, format, table: [headers] })
             }
           >
-            {t('template', { kind: kind.toUpperCase() })}
+            {t('template', { kind: format.toUpperCase() })}
           </Button>
         ))}
       </div>

@@ -119,7 +119,7 @@ export const columnNames: Readonly<Record<ImportField, readonly string[]>> = {
 }
 
 /** The columns of a name that stands in three, in their order. */
-export const nameParts = [
+export const nameColumns = [
   ['фамилия', 'surname', 'lastname', 'familyname'],
   ['имя', 'firstname', 'givenname', 'name'],
   ['отчество', 'patronymic', 'middlename'],

@@ -1,6 +1,6 @@
 import { importFields, type ImportField, type ImportList, type ImportRow } from '@parking/domain'
 import type { Table } from '../table/Table.ts'
-import { columnNames, foldHeader, nameParts } from './columnNames.ts'
+import { columnNames, foldHeader, nameColumns } from './columnNames.ts'
 
 /** The rows of a table, or the columns that it lacks. */
 export type ReadRows =
@@ -56,9 +56,9 @@ function findColumns(list: ImportList, row: readonly string[]): Columns {
   const heads = [...row.map(foldHeader), ...row.map(bareHeader)]
   const columns = new Map<ImportField, readonly number[]>()
   for (const field of importFields[list]) {
-    const parts = field === 'name' ? findNameParts(heads) : []
+    const columnsOfName = field === 'name' ? findNameColumns(heads) : []
     const place = findPlace(heads, columnNames[field])
-    const places = parts.length > 0 ? parts : place === -1 ? [] : [place]
+    const places = columnsOfName.length > 0 ? columnsOfName : place === -1 ? [] : [place]
     if (places.length > 0)
       columns.set(
         field,
@@ -69,8 +69,8 @@ function findColumns(list: ImportList, row: readonly string[]): Columns {
 }
 
 /** The columns of surname, first name and patronymic; none where the name does not stand so. */
-function findNameParts(heads: readonly string[]): readonly number[] {
-  const places = nameParts.map((names) => findPlace(heads, names))
+function findNameColumns(heads: readonly string[]): readonly number[] {
+  const places = nameColumns.map((names) => findPlace(heads, names))
   return places[0] === -1 || places[1] === -1 ? [] : places.filter((place) => place !== -1)
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '@parking/runtime'
 import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { fleetTexts } from '../fleetTexts/ru.ts'
-import { tableKinds, useSaveTable } from '../table/useSaveTable.ts'
+import { tableFormats, useSaveTable } from '../table/useSaveTable.ts'
 import type { FleetColumn } from './FleetListDescription.ts'
 
 /** Saves the rows that are chosen, or all that are shown, as a table for a spreadsheet. */
@@ -37,9 +37,12 @@ export function SaveMenu<Row>({
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {tableKinds.map((kind) => (
-            <Menu.Item key={kind} onClick={() => save.mutate({ name, kind, table: makeTable() })}>
-              {t(`list.${kind}`)}
+          {tableFormats.map((format) => (
+            <Menu.Item
+              key={format}
+              onClick={() => save.mutate({ name, format, table: makeTable() })}
+            >
+              {t(`list.${format}`)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -27,7 +27,8 @@ import { useFleet } from '../fleet/useFleet.ts'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 import { ChangeNotice } from '../change/ChangeNotice.tsx'
 import css from './OverviewPage.module.css'
-import { OverlapsCard, RunningCard } from './stayCards.tsx'
+import { RunningCard } from './RunningCard.tsx'
+import { OverlapsCard } from './OverlapsCard.tsx'
 import { useDriverName } from './useDriverName.ts'
 
 /** What the company's vehicles do and cost: what stands now, what was spent, how long the money lasts. */

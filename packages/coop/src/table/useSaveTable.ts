@@ -4,12 +4,12 @@ import { fleetTexts } from '../fleetTexts/ru.ts'
 import type { Table } from './Table.ts'
 
 /** As what a table can be saved. */
-export const tableKinds = ['csv', 'xlsx'] as const
+export const tableFormats = ['csv', 'xlsx'] as const
 
 /** A table that is to be saved, and what its file is called. */
 export interface SavedTable {
   readonly name: string
-  readonly kind: (typeof tableKinds)[number]
+  readonly format: (typeof tableFormats)[number]
   readonly table: Table
 }
 
@@ -18,15 +18,15 @@ export function useSaveTable() {
   const { language } = useTexts(fleetTexts)
   const { clock, api } = useAppContext()
   return useOneMutation({
-    mutationFn: async ({ name, kind, table }: SavedTable) => {
+    mutationFn: async ({ name, format, table }: SavedTable) => {
       const day = wallClock(clock.now(), api.timeZone).date
       const file =
-        kind === 'csv'
+        format === 'csv'
           ? new Blob([(await import('./writeCsv.ts')).writeCsv(table, language)], {
               type: 'text/csv;charset=utf-8',
             })
           : await (await import('./writeXlsx.ts')).writeXlsx(table, name)
-      saveFile(`${name}-${day}.${kind}`, file)
+      saveFile(`${name}-${day}.${format}`, file)
     },
   })
 }

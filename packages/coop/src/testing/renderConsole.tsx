@@ -31,7 +31,7 @@ export function renderConsole(backEnd: BackEnd, { hasCompanies = true, ...option
     ...options,
     fetch: backEnd.fetch,
     texts: [coopTexts, fleetTexts, importTexts, overviewTexts, spendingTexts],
-    accountKind: 'company',
+    accountType: 'company',
     city: { flags: { corporate: hasCompanies } },
     homes: { guest: '/legal/auth', member: '/coop-profile' },
     askToSignIn: pageAsked,

@@ -4,7 +4,7 @@ import { spendingTexts } from '@parking/spending'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { consolePage } from '../consolePage.ts'
-import { DriverLink, Links, VehicleLink } from '../entry/EntryLinks.tsx'
+import { DriverLink, EntryLinks, VehicleLink } from '../entry/EntryLinks.tsx'
 import { EntryPage } from '../overview/EntryPage.tsx'
 import { overviewTexts } from '../overviewTexts/ru.ts'
 
@@ -29,7 +29,7 @@ export function VehiclePage(): ReactNode {
           facts: [
             {
               name: t('entry.drivers'),
-              value: driverLinks.length === 0 ? null : <Links>{driverLinks}</Links>,
+              value: driverLinks.length === 0 ? null : <EntryLinks>{driverLinks}</EntryLinks>,
             },
             {
               name: t('entry.device'),
@@ -41,7 +41,7 @@ export function VehiclePage(): ReactNode {
             { name: t('entry.vin'), value: vehicle.vin },
             ...(alikeLinks.length === 0
               ? []
-              : [{ name: t('entry.lookalikes'), value: <Links>{alikeLinks}</Links> }]),
+              : [{ name: t('entry.lookalikes'), value: <EntryLinks>{alikeLinks}</EntryLinks> }]),
           ],
           history: { plate: vehicle.plate },
         }

@@ -1,4 +1,4 @@
-import type { Phone } from './types.ts'
+import type { Phone } from './Phone.ts'
 
 /** Makes one phone the main one and all others not. An unknown number changes nothing. */
 export function setMainPhone(phones: readonly Phone[], number: string): readonly Phone[] {

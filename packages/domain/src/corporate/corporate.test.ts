@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkRegistryNumber, hasWrongCheckDigit } from './checkRegistryNumber.ts'
-import { isDeviceTaken, isVehicleThere } from './findDuplicates.ts'
+import { isVehicleThere } from './isVehicleThere.ts'
+import { isDeviceTaken } from './isDeviceTaken.ts'
 import { splitDriverName } from './splitDriverName.ts'
 import { sampleVehicle } from '../testing/sampleVehicle.ts'
 

@@ -1,5 +1,5 @@
 import { plateKey } from '@parking/plates'
-import type { Vehicle } from '../vehicle/types.ts'
+import type { Vehicle } from '../vehicle/Vehicle.ts'
 
 /**
  * Finds the vehicles of which another one has the same plate but for one character: one of the two

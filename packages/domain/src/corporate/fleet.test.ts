@@ -10,7 +10,7 @@ import {
 } from './fleetChange.ts'
 import { findLookalikes } from './findLookalikes.ts'
 import { joinFleet } from './joinFleet.ts'
-import type { Company, Device, Driver } from './types.ts'
+import type { Company, Device, Driver } from './Company.ts'
 import { sampleVehicle as vehicle } from '../testing/sampleVehicle.ts'
 
 const driver = (name: string, more: Partial<Driver> = {}): Driver => ({

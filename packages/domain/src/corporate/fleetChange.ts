@@ -1,7 +1,7 @@
 import { isSamePlate } from '@parking/plates'
-import type { Vehicle } from '../vehicle/types.ts'
+import type { Vehicle } from '../vehicle/Vehicle.ts'
 import { readCode } from './readCode.ts'
-import type { Company, Device, Driver } from './types.ts'
+import type { Company, Device, Driver } from './Company.ts'
 
 /** A driver as the calls of a company name one. */
 export interface DriverEntry {

@@ -1,6 +1,6 @@
 import { addDays, wallClock, type DateOnly, type Instant, type Kopecks } from '@parking/pricing'
 import { sumSpending } from '../operation/sumSpending.ts'
-import type { Operation } from '../operation/types.ts'
+import type { Operation } from '../operation/Operation.ts'
 
 /** What a balance lasts for. */
 export interface BalanceForecast {

@@ -1,7 +1,7 @@
 import { plateKey } from '@parking/plates'
-import type { Vehicle } from '../vehicle/types.ts'
+import type { Vehicle } from '../vehicle/Vehicle.ts'
 import { findLookalikes } from './findLookalikes.ts'
-import type { Company, Device, Driver } from './types.ts'
+import type { Company, Device, Driver } from './Company.ts'
 
 /** A driver of a company with the vehicles that they drive. */
 export interface FleetDriver {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleVehicle } from '../testing/sampleVehicle.ts'
 import { planImport, type ImportList, type ImportRow, type PlannedRow } from './planImport.ts'
-import type { Company } from './types.ts'
+import type { Company } from './Company.ts'
 
 const company: Company = {
   name: 'Автопарк',

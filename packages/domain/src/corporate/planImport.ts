@@ -1,19 +1,19 @@
 import { detectFormat, plateKey } from '@parking/plates'
 import type { Check } from '../check/check.ts'
 import { normalisePhone } from '../contact/checkPhone.ts'
-import type { Vehicle } from '../vehicle/types.ts'
+import type { Vehicle } from '../vehicle/Vehicle.ts'
 import {
-  checkDeviceEntry,
   checkDriverEntry,
-  checkVehicleEntry,
   type DriverNameRefusal,
   type DriverPhoneRefusal,
-  type FleetCodeRefusal,
-  type FleetPlateRefusal,
-} from './checkFleetEntry.ts'
+} from './checkDriverEntry.ts'
+import { checkVehicleEntry } from './checkVehicleEntry.ts'
+import { checkDeviceEntry } from './checkDeviceEntry.ts'
+import { type FleetPlateRefusal } from './checkFleetPlate.ts'
+import { type FleetCodeRefusal } from './checkFleetCode.ts'
 import { readCode } from './readCode.ts'
 import { isElsewhere, type FleetChange } from './fleetChange.ts'
-import type { Company, Device, Driver } from './types.ts'
+import type { Company, Device, Driver } from './Company.ts'
 
 /** A list of a company that can be loaded from a table. */
 export type ImportList = 'drivers' | 'vehicles' | 'devices'

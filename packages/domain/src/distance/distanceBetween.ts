@@ -1,4 +1,4 @@
-import type { Position } from '../mapObject/types.ts'
+import type { Position } from '../mapObject/Geometry.ts'
 
 const earthRadius = 6_371_000
 const radians = Math.PI / 180

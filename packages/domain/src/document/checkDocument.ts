@@ -1,6 +1,6 @@
 import { normalisePlate } from '@parking/plates'
 import { accepted, refused, typedText, type Check } from '../check/check.ts'
-import type { DocumentType, DriverDocument } from './types.ts'
+import type { DocumentType, DriverDocument } from './DriverDocument.ts'
 
 /** Why a document's number is refused. */
 export type DocumentRefusal = 'empty' | 'format' | 'duplicate'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultDurationLimits, usableDurationLimits } from './durationLimits.ts'
+import { defaultDurationLimits, usableDurationLimits } from './usableDurationLimits.ts'
 import { durationOptions, sufficientDuration } from './durationOptions.ts'
 
 describe('durationOptions', () => {

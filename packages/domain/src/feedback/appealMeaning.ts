@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning/meaning.ts'
-import type { AppealStatus } from './types.ts'
+import type { AppealStatus } from './Appeal.ts'
 
 const meanings: Readonly<Record<AppealStatus, Meaning>> = {
   registered: 'positive',

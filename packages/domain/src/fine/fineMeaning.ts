@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning/meaning.ts'
-import type { FineStatus } from './types.ts'
+import type { FineStatus } from './Fine.ts'
 
 const inactive: ReadonlySet<FineStatus> = new Set([
   'suspended',

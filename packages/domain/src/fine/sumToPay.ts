@@ -1,5 +1,5 @@
 import type { Kopecks } from '@parking/pricing'
-import type { Fine } from './types.ts'
+import type { Fine } from './Fine.ts'
 
 /**
  * What is still to be paid of a fine: nothing once it is paid or cancelled, whatever its sums say.

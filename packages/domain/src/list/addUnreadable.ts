@@ -1,4 +1,4 @@
-import type { Unreadable } from './types.ts'
+import type { Unreadable } from './ReadList.ts'
 
 /** What could not be read of several lists together; `all` where that is so for one of them. */
 export function addUnreadable(...counts: readonly Unreadable[]): Unreadable {

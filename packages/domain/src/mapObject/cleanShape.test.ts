@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanShape } from './cleanShape.ts'
-import type { MapGeometry, Position } from './types.ts'
+import type { MapGeometry, Position } from './Geometry.ts'
 
 const square: readonly Position[] = [
   [49, 55],

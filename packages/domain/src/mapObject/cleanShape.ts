@@ -1,4 +1,4 @@
-import type { Box, CleanShape, MapGeometry, Position } from './types.ts'
+import type { Box, CleanShape, MapGeometry, Position } from './Geometry.ts'
 
 /**
  * Cleans a geometry: vertices that are no positions or repeat the one before are left out, holes
@@ -98,8 +98,8 @@ function middleOf(positions: readonly Position[]): Position {
   let left = steps.reduce((sum, step) => sum + step.length, 0) / 2
   for (const { from, to, length } of steps) {
     if (left <= length) {
-      const part = length === 0 ? 0 : left / length
-      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+      const fraction = length === 0 ? 0 : left / length
+      return [from[0] + (to[0] - from[0]) * fraction, from[1] + (to[1] - from[1]) * fraction]
     }
     left -= length
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notificationClosed, showsNotification } from './notificationVisibility.ts'
+import { notificationClosed, showsNotification } from './showsNotification.ts'
 
 const notice = { title: 'Внимание', message: null, updatedAt: 1000, isClosed: false }
 const unread = { closedVersion: null }

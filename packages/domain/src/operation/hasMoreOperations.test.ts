@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleOperation } from '../testing/index.ts'
 import { hasMoreOperations } from './hasMoreOperations.ts'
-import type { Operation, OperationsPage } from './types.ts'
+import type { Operation, OperationsPage } from './Operation.ts'
 
 const operations = (count: number, first = 0): readonly Operation[] =>
   Array.from({ length: count }, (_, index) =>

@@ -1,5 +1,5 @@
 import { operationName } from './operationName.ts'
-import type { OperationsPage } from './types.ts'
+import type { OperationsPage } from './Operation.ts'
 
 /**
  * Tells whether more operations follow the pages that were read.

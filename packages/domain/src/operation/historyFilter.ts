@@ -107,8 +107,8 @@ export function historyDays(
 
 /** Counts what of a filter is not as the history opens with. */
 export function countFilters(filter: HistoryFilter): number {
-  const parts = ['period', 'type', 'plate', 'zone'] as const
-  return parts.filter((part) => filter[part] !== defaultHistoryFilter[part]).length
+  const fields = ['period', 'type', 'plate', 'zone'] as const
+  return fields.filter((field) => filter[field] !== defaultHistoryFilter[field]).length
 }
 
 function readDays(from: unknown, to: unknown): HistoryDays | null {

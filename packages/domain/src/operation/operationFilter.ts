@@ -1,4 +1,4 @@
-import type { OperationType } from './types.ts'
+import type { OperationType } from './Operation.ts'
 
 /** The types that the history can be filtered by. */
 export const operationFilters = [

@@ -1,4 +1,4 @@
-import type { Operation } from './types.ts'
+import type { Operation } from './Operation.ts'
 
 /** Names an operation by what tells it from others; equal ones have the same name. */
 export function operationName({ orderNumber, type, at, plate, sum }: Operation): string {

@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning/meaning.ts'
-import type { Operation, OperationStatus, OperationType } from './types.ts'
+import type { Operation, OperationStatus, OperationType } from './Operation.ts'
 
 type SumMeaning = Exclude<Meaning, 'inactive'>
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleOperation } from '../testing/index.ts'
 import { operationSumMeaning } from './operationSumMeaning.ts'
 import { sumSpending } from './sumSpending.ts'
-import type { Operation, OperationStatus, OperationType } from './types.ts'
+import type { Operation, OperationStatus, OperationType } from './Operation.ts'
 
 const timeZone = 'Asia/Yekaterinburg'
 const at = (text: string) => Date.parse(`${text}+05:00`)

@@ -1,7 +1,7 @@
 import { plateKey } from '@parking/plates'
 import { wallClock, type Kopecks } from '@parking/pricing'
 import { operationSumMeaning } from './operationSumMeaning.ts'
-import type { Operation } from './types.ts'
+import type { Operation } from './Operation.ts'
 
 /** By what spending is told apart. */
 export type SpendingBy = 'month' | 'vehicle' | 'zone' | 'driver'

@@ -1,5 +1,5 @@
 import { checkMethodPhone } from '../contact/checkPhone.ts'
-import type { PaymentMethod } from './types.ts'
+import type { PaymentMethod } from './PaymentMethod.ts'
 
 /** Why a choice of a payment method is refused. */
 export type MethodRefusal = 'noMethod' | 'noPhone' | 'phoneFormat'

@@ -1,5 +1,5 @@
 import type { Kopecks } from '@parking/pricing'
-import type { ParkingCost } from './types.ts'
+import type { ParkingCost } from './ParkingCost.ts'
 
 /**
  * How much has to be put on the balance before a cost can be paid from it. Where the back end names no

@@ -8,8 +8,9 @@ import {
   postPaymentEnd,
 } from './postPayment.ts'
 import { submitState } from './submitState.ts'
-import { coversCost, exceedsAmount } from './sufficiency.ts'
-import type { ParkingCost } from './types.ts'
+import { coversCost } from './coversCost.ts'
+import { exceedsAmount } from './exceedsAmount.ts'
+import type { ParkingCost } from './ParkingCost.ts'
 
 const interval = { startsAt: 0, endsAt: 1, hourlyPrice: 100, benefit: null, cost: 100 }
 const cost: ParkingCost = {

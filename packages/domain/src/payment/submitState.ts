@@ -1,5 +1,5 @@
-import { coversCost } from './sufficiency.ts'
-import type { ParkingCost } from './types.ts'
+import { coversCost } from './coversCost.ts'
+import type { ParkingCost } from './ParkingCost.ts'
 
 /** What the submit button of the parking form says and does. */
 export type SubmitLabel = 'free' | 'start' | 'continue'

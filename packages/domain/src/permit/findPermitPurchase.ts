@@ -1,6 +1,6 @@
 import { isSamePlate } from '@parking/plates'
-import type { Operation } from '../operation/types.ts'
-import type { Benefit } from './types.ts'
+import type { Operation } from '../operation/Operation.ts'
+import type { Benefit } from './Benefit.ts'
 
 /** A permit's times come in whole minutes, those of the history in seconds. */
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { Benefit } from './types.ts'
+import type { Benefit } from './Benefit.ts'
 
 /** What can be done with a permit. */
 export type PermitAction = 'changeVehicle' | 'pause' | 'continue' | 'refund'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../operation/types.ts'
+import type { Operation } from '../operation/Operation.ts'
 import { sampleOperation } from '../testing/sampleOperation.ts'
 import { findPermitPurchase } from './findPermitPurchase.ts'
 import { permitStatus } from './permitStatus.ts'
-import type { PermitVehicle } from './types.ts'
+import type { PermitVehicle } from './Permit.ts'
 
 describe('permitStatus', () => {
   const times = { startsAt: 100, endsAt: 200, canContinue: false }

@@ -1,5 +1,5 @@
 import type { Kopecks } from '@parking/pricing'
-import { coversCost } from '../payment/sufficiency.ts'
+import { coversCost } from '../payment/coversCost.ts'
 
 /** How a permit is paid. */
 export type PermitPayment =

@@ -1,6 +1,6 @@
 import { addDays, type DateOnly } from '@parking/pricing'
 import { isDateOnly } from '../check/isDateOnly.ts'
-import type { PermitType } from './types.ts'
+import type { PermitType } from './Permit.ts'
 
 /** When a permit may start: on one fixed day, or on any of a range. */
 export type PermitStart =

@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import type { Benefit } from './types.ts'
+import type { Benefit } from './Benefit.ts'
 
 /** How a permit stands. */
 export type PermitStatus = 'ahead' | 'running' | 'paused' | 'ended'

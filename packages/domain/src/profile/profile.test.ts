@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typedText } from '../check/check.ts'
-import { changedNames, checkProfileNames } from './changedProfile.ts'
+import { changedNames, checkProfileNames } from './profileNames.ts'
 
 const profile = { firstName: 'Имя', lastName: 'Фамилия', middleName: null }
 

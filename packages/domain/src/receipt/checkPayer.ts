@@ -1,6 +1,6 @@
 import { checkRegistryNumber } from '../corporate/checkRegistryNumber.ts'
 import { typedText } from '../check/check.ts'
-import type { ReceiptPayer } from './types.ts'
+import type { ReceiptPayer } from './Receipt.ts'
 
 /** Why a field of a payer is refused. */
 export type PayerRefusal = 'empty' | 'format' | 'length' | 'date'

@@ -5,7 +5,7 @@ import {
   type PasswordRefusal,
 } from '../contact/checkPassword.ts'
 import { checkPhone, type PhoneRefusal } from '../contact/checkPhone.ts'
-import { checkProfileNames } from '../profile/changedProfile.ts'
+import { checkProfileNames } from '../profile/profileNames.ts'
 
 /** A registration as it was typed. */
 export interface RegistrationForm {

@@ -1,7 +1,7 @@
 import type { Instant } from '@parking/pricing'
 import { distinctSessions } from './distinctSessions.ts'
 import { sessionState } from './sessionState.ts'
-import type { ParkingSession, TimedSession } from './types.ts'
+import type { ParkingSession, TimedSession } from './ParkingSession.ts'
 
 /**
  * The sessions that run now and whose end is known, the one that ends first at the front.

@@ -1,4 +1,4 @@
-import type { ParkingSession } from './types.ts'
+import type { ParkingSession } from './ParkingSession.ts'
 
 /**
  * Every session once. Of two under one id the one that ends last counts, since a session only grows.

@@ -1,7 +1,7 @@
 import type { Instant } from '@parking/pricing'
 import { currentSessions, untimedSessions } from './currentSessions.ts'
 import { sessionState } from './sessionState.ts'
-import type { ParkingSession } from './types.ts'
+import type { ParkingSession } from './ParkingSession.ts'
 
 /**
  * All sessions that run, the one that ends first at the front and those without an end that is known

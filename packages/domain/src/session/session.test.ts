@@ -17,7 +17,7 @@ import {
   warningReached,
 } from './remainingTime.ts'
 import { sessionState } from './sessionState.ts'
-import type { ParkingSession } from './types.ts'
+import type { ParkingSession } from './ParkingSession.ts'
 
 const now = Date.UTC(2026, 10, 21, 9)
 const minute = 60_000

@@ -1,5 +1,5 @@
 import type { Instant } from '@parking/pricing'
-import type { ParkingSession } from './types.ts'
+import type { ParkingSession } from './ParkingSession.ts'
 
 /** What a session is at some time. */
 export type SessionState =

@@ -14,17 +14,17 @@ export type SmsRequest =
   | { readonly kind: 'end' }
 
 /**
- * Composes the text of an SMS command (specification, section 9): `61*101*А123ВС161*1` starts a stay,
- * `61*x*1` extends it, `61*pay*100` tops the balance up, `61*c` ends the stay.
+ * Composes the text of an SMS command (specification, section 9): `61*101*А123ВС161*1` starts a session,
+ * `61*x*1` extends it, `61*pay*100` tops the balance up, `61*c` ends the session.
  * The plate is written as the city knows it, however it was typed.
  *
  * @param prefix - the city's; null where it has none
- * @returns null where no command can be made of it: no prefix, an empty part, a part that the command
+ * @returns null where no command can be made of it: no prefix, an empty field, a field that the command
  *   would be read wrongly with, no whole number from one up
  */
 export function composeSms(prefix: string | null, request: SmsRequest): string | null {
-  const parts = [prefix, ...partsOf(request)]
-  const texts = parts.map(writePart)
+  const fields = [prefix, ...fieldsOf(request)]
+  const texts = fields.map(writeField)
   return texts.every((text) => text !== null) ? texts.join('*') : null
 }
 
@@ -37,7 +37,7 @@ export function smsAddress(number: string, text: string): string {
   return `sms:${number.replaceAll(/[^\d+]/g, '')}?body=${encodeURIComponent(text)}`
 }
 
-function partsOf(request: SmsRequest): readonly (string | number)[] {
+function fieldsOf(request: SmsRequest): readonly (string | number)[] {
   switch (request.kind) {
     case 'start':
       return [
@@ -54,14 +54,15 @@ function partsOf(request: SmsRequest): readonly (string | number)[] {
   }
 }
 
-/** Tells whether a part can stand in a command: a whole number from one up, or a text that does not end it early. */
-export function isSmsPart(part: string | number): boolean {
-  return writePart(part) !== null
+/** Tells whether a field can stand in a command: a whole number from one up, or a text that does not end it early. */
+export function isSmsField(field: string | number): boolean {
+  return writeField(field) !== null
 }
 
-/** A part as the command has it, a text without spaces; null where it can't stand in one. */
-function writePart(part: string | number | null): string | null {
-  if (typeof part === 'number') return Number.isSafeInteger(part) && part > 0 ? String(part) : null
-  const text = part?.replaceAll(/\s/g, '') ?? ''
+/** A field as the command has it, a text without spaces; null where it can't stand in one. */
+function writeField(field: string | number | null): string | null {
+  if (typeof field === 'number')
+    return Number.isSafeInteger(field) && field > 0 ? String(field) : null
+  const text = field?.replaceAll(/\s/g, '') ?? ''
   return text === '' || text.includes('*') ? null : text
 }

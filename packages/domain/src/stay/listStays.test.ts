@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Operation } from '../operation/types.ts'
+import type { Operation } from '../operation/Operation.ts'
 import { sampleOperation } from '../testing/index.ts'
 import { findStayOverlaps, listStays, runningStays } from './listStays.ts'
 

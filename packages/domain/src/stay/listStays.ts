@@ -1,6 +1,6 @@
 import { plateKey } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import type { Operation, OperationStatus, OperationType } from '../operation/types.ts'
+import type { Operation, OperationStatus, OperationType } from '../operation/Operation.ts'
 
 /** A stay as a history of operations tells it: a payment with its extensions, cut where it was ended. */
 export interface HistoryStay {

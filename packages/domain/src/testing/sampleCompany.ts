@@ -1,4 +1,4 @@
-import type { Company } from '../corporate/types.ts'
+import type { Company } from '../corporate/Company.ts'
 
 /** A company of which nothing is registered yet, unless told otherwise. */
 export function sampleCompany(changes: Partial<Company> = {}): Company {

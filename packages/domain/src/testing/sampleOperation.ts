@@ -1,4 +1,4 @@
-import type { Operation } from '../operation/types.ts'
+import type { Operation } from '../operation/Operation.ts'
 
 /** A paid hour in zone 101, unless told otherwise. */
 export function sampleOperation(changes: Partial<Operation> = {}): Operation {

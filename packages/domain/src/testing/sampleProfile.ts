@@ -1,4 +1,4 @@
-import type { Profile } from '../profile/types.ts'
+import type { Profile } from '../profile/Profile.ts'
 
 /** A driver of whom nothing but an address and a balance is known, unless told otherwise. */
 export function sampleProfile(changes: Partial<Profile> = {}): Profile {

@@ -1,4 +1,4 @@
-import type { TimedSession } from '../session/types.ts'
+import type { TimedSession } from '../session/ParkingSession.ts'
 import { minutesOn } from './sampleTime.ts'
 
 /** A session that has run for 36 minutes at the time of the samples and has 84 to go, unless told otherwise. */

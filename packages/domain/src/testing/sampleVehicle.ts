@@ -1,4 +1,4 @@
-import type { Vehicle } from '../vehicle/types.ts'
+import type { Vehicle } from '../vehicle/Vehicle.ts'
 
 /** A Russian car of which nothing is known but its plate, unless told otherwise. */
 export function sampleVehicle(plate: string, changes: Partial<Vehicle> = {}): Vehicle {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatUntil } from './formatUntil.ts'
-import { formatClock, type TimeStyle } from './formatTime.ts'
+import { formatClock, type TimeStyle } from './formatSpan.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const ru: TimeStyle = { timeZone: 'Europe/Moscow', language: 'ru' }

@@ -1,5 +1,5 @@
 import { addDays, wallClock, type Instant } from '@parking/pricing'
-import { formatClock, formatDate, type TimeStyle } from './formatTime.ts'
+import { formatClock, formatDate, type TimeStyle } from './formatSpan.ts'
 
 const words = {
   ru: {

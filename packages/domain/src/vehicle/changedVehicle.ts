@@ -1,4 +1,4 @@
-import type { Vehicle } from './types.ts'
+import type { Vehicle } from './Vehicle.ts'
 
 /** The fields of a vehicle that a driver edits. */
 const editedFields = [

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TimedSession } from '../session/types.ts'
+import type { TimedSession } from '../session/ParkingSession.ts'
 import { changedVehicle } from './changedVehicle.ts'
 import { checkVehicleForm, findOccupied } from './checkVehicleForm.ts'
 import { findSimilarPlate } from './findSimilarPlate.ts'
 import { suggestCategory } from './suggestCategory.ts'
-import type { Vehicle } from './types.ts'
+import type { Vehicle } from './Vehicle.ts'
 
 const now = Date.UTC(2026, 10, 24, 9)
 const hour = 3_600_000

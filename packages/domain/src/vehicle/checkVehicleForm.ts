@@ -4,9 +4,9 @@ import type { Instant } from '@parking/pricing'
 import type { Check } from '../check/check.ts'
 import { checkStsNumber } from '../document/checkDocument.ts'
 import { runningSessions } from '../session/runningSessions.ts'
-import type { ParkingSession } from '../session/types.ts'
+import type { ParkingSession } from '../session/ParkingSession.ts'
 import { checkVehicle, type VehicleRefusal } from './checkVehicle.ts'
-import type { Vehicle } from './types.ts'
+import type { Vehicle } from './Vehicle.ts'
 
 /** What decides whether a vehicle can be saved, as it was typed. */
 export interface TypedVehicle {

@@ -1,4 +1,4 @@
-import type { Vehicle } from './types.ts'
+import type { Vehicle } from './Vehicle.ts'
 
 /** Makes one vehicle the main one and all others not. An unknown plate changes nothing. */
 export function setMainVehicle(vehicles: readonly Vehicle[], plate: string): readonly Vehicle[] {

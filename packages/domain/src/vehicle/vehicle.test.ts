@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkVehicle } from './checkVehicle.ts'
 import { mainVehicle, setMainVehicle } from './setMainVehicle.ts'
-import type { Vehicle } from './types.ts'
+import type { Vehicle } from './Vehicle.ts'
 
 function vehicle(plate: string, isMain = false): Vehicle {
   return {

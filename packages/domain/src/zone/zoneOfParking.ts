@@ -1,4 +1,4 @@
-import type { Zone } from './types.ts'
+import type { Zone } from './Zone.ts'
 
 /** The number of the zone that a parking belongs to; undefined where no zone names it. */
 export function zoneOfParking(

@@ -1,6 +1,6 @@
 import type { PriceInterval, Tariff } from '@parking/pricing'
-import type { CitySettings } from '../settings/types.ts'
-import type { Zone } from './types.ts'
+import type { CitySettings } from '../settings/CitySettings.ts'
+import type { Zone } from './Zone.ts'
 
 /** Kept, because pricing remembers prices by identity. */
 const withoutPrices: readonly PriceInterval[] = []

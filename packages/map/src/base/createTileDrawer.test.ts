@@ -13,7 +13,7 @@ vi.mock('./drawTile.ts', () => ({ drawTile }))
 const request: TileRequest = {
   address: { kind: 'vector', url: 'https://city.example/tiles/15/1/2.pbf' },
   schema: 'shortbread',
-  part: { parts: 1, column: 0, row: 0 },
+  crop: { divisions: 1, column: 0, row: 0 },
   look: { colours: baseColours.light, language: 'ru', zoom: 16 },
   ratio: 1,
 }

@@ -1,6 +1,8 @@
 import { fetchTile, findNearest, type TileAddress } from './fetchTile.ts'
-import { paintGround, paintNames, type TileLook } from './paintTile.ts'
-import { cutPart, readTile, type TileFeature, type TilePart } from './readTile.ts'
+import { paintGround } from './paintGround.ts'
+import { paintNames } from './paintNames.ts'
+import { type TileLook } from './TileLook.ts'
+import { cropTile, readTile, type TileFeature, type TileCrop } from './readTile.ts'
 import type { TileSchema } from './tileSchema.ts'
 import { tileSize } from './tileSize.ts'
 
@@ -9,7 +11,7 @@ export interface TileRequest {
   /** Where the vector tile is that it is made of. */
   readonly address: TileAddress
   readonly schema: TileSchema
-  readonly part: TilePart
+  readonly crop: TileCrop
   readonly look: TileLook
   /** Pixels of the device for one of the page. */
   readonly ratio: number
@@ -28,17 +30,17 @@ const kept = 12
 const known = new Map<string, Promise<readonly TileFeature[]>>()
 
 /**
- * Fetches a vector tile and draws it, or a part of it.
+ * Fetches a vector tile and draws it, or a crop of it.
  *
  * @param canvasOf - makes a square canvas of so many pixels
  * @throws {Error} when it does not arrive or cannot be read
  */
 export async function drawTile<Kind extends Canvas>(
-  { address, schema, part, look, ratio }: TileRequest,
+  { address, schema, crop, look, ratio }: TileRequest,
   canvasOf: (side: number) => Kind,
 ): Promise<TilePictures<Kind>> {
-  const nearest = await findNearest(address, part)
-  const features = cutPart(await readOnce(nearest.address, schema), nearest.part)
+  const nearest = await findNearest(address, crop)
+  const features = cropTile(await readOnce(nearest.address, schema), nearest.crop)
   const drawn = (paint: typeof paintGround): Kind => {
     const canvas = canvasOf(Math.round(tileSize * ratio))
     const context = contextOf(canvas)

@@ -45,12 +45,12 @@ describe('a tile of an archive', () => {
     const asked = hostOf(new Uint8Array(fixture('shortbread.pmtiles')))
     const near = { kind: 'pmtiles', url, at: [16, 4 * 9903 + 3, 4 * 5116 + 1] } as const
     const last = { ...near, at: [14, 9903, 5116] } as const
-    expect(await findNearest(near, { parts: 2, column: 1, row: 0 })).toEqual({
+    expect(await findNearest(near, { divisions: 2, column: 1, row: 0 })).toEqual({
       address: last,
-      part: { parts: 8, column: 7, row: 2 },
+      crop: { divisions: 8, column: 7, row: 2 },
     })
-    const whole = { parts: 1, column: 0, row: 0 }
-    expect(await findNearest(last, whole)).toEqual({ address: last, part: whole })
+    const whole = { divisions: 1, column: 0, row: 0 }
+    expect(await findNearest(last, whole)).toEqual({ address: last, crop: whole })
     expect(asked.length, 'the list of what is in the archive came once').toBeLessThan(2)
     expect((await fetchTile(last)).length).toBeGreaterThan(0)
   })

@@ -1,5 +1,5 @@
 import type { PMTiles } from 'pmtiles'
-import type { TilePart } from './readTile.ts'
+import type { TileCrop } from './readTile.ts'
 
 /** Where a vector tile is: at an address of its own, or within an archive of all of them. */
 export type TileAddress =
@@ -34,26 +34,26 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Finds the tile that stands in for a wanted one, and the part of it that is wanted: an archive tells
+ * Finds the tile that stands in for a wanted one, and the crop of it that is wanted: an archive tells
  * at which zoom it ends, which may be before the zoom of the city's file.
  *
  * @throws {Error} when the archive does not arrive
  */
 export async function findNearest(
   address: TileAddress,
-  part: TilePart,
-): Promise<{ readonly address: TileAddress; readonly part: TilePart }> {
-  if (address.kind !== 'pmtiles') return { address, part }
+  crop: TileCrop,
+): Promise<{ readonly address: TileAddress; readonly crop: TileCrop }> {
+  if (address.kind !== 'pmtiles') return { address, crop }
   const { maxZoom } = await ofArchive(address.url, (archive) => archive.getHeader())
   const [z, x, y] = address.at
-  if (z <= maxZoom) return { address, part }
+  if (z <= maxZoom) return { address, crop }
   const within = 2 ** (z - maxZoom)
   return {
     address: { ...address, at: [maxZoom, Math.floor(x / within), Math.floor(y / within)] },
-    part: {
-      parts: part.parts * within,
-      column: (x % within) * part.parts + part.column,
-      row: (y % within) * part.parts + part.row,
+    crop: {
+      divisions: crop.divisions * within,
+      column: (x % within) * crop.divisions + crop.column,
+      row: (y % within) * crop.divisions + crop.row,
     },
   }
 }

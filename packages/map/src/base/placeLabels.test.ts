@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Label } from './labels.ts'
+import type { Label } from './labelsOf.ts'
 import { placeLabels, type PlacedLabel } from './placeLabels.ts'
 import type { TilePoint } from './readTile.ts'
 import { tileSize } from './tileSize.ts'

@@ -1,4 +1,4 @@
-import type { Label } from './labels.ts'
+import type { Label } from './labelsOf.ts'
 import type { TilePoint } from './readTile.ts'
 import { tileSize } from './tileSize.ts'
 
@@ -145,10 +145,10 @@ function walkAlong(line: readonly TilePoint[]): Walk {
     at: (distance) => {
       const leg = legs.find(({ start, length: long }) => distance <= start + long) ?? legs.at(-1)
       if (leg === undefined) return { x: 0, y: 0, angle: 0 }
-      const part = (distance - leg.start) / leg.length
+      const fraction = (distance - leg.start) / leg.length
       const [x, y] = [0, 1].map((axis) => {
         const [from = 0, to = 0] = [leg.from[axis], leg.to[axis]]
-        return from + (to - from) * part
+        return from + (to - from) * fraction
       })
       return { x: x ?? 0, y: y ?? 0, angle: angleOf(leg.from, leg.to, false) }
     },

@@ -1,9 +1,9 @@
 import { PbfWriter } from 'pbf'
 import { expect, it } from 'vitest'
-import { cutPart, readTile } from './readTile.ts'
+import { cropTile, readTile } from './readTile.ts'
 import { tileSize } from './tileSize.ts'
 
-const whole = { parts: 1, column: 0, row: 0 }
+const whole = { divisions: 1, column: 0, row: 0 }
 const extent = 4096
 
 interface Written {
@@ -68,10 +68,10 @@ const street = (...path: readonly (readonly [x: number, y: number])[]): Written 
   properties: { kind: 'primary', name: 'Улица', name_en: 'Street', lanes: 4 },
 })
 
-const partOf = (bytes: Uint8Array, part = whole) => cutPart(readTile(bytes, 'shortbread'), part)
+const cropOf = (bytes: Uint8Array, crop = whole) => cropTile(readTile(bytes, 'shortbread'), crop)
 
 it('reads names, kinds and pixels of the page', () => {
-  expect(partOf(tileOf(street([2048, 1024], [4096, 0])))).toEqual([
+  expect(cropOf(tileOf(street([2048, 1024], [4096, 0])))).toEqual([
     {
       layer: 'street',
       kind: 'main',
@@ -90,17 +90,17 @@ it('reads names, kinds and pixels of the page', () => {
 
 it('magnifies a part of a tile and leaves out what lies elsewhere', () => {
   const bytes = tileOf(place(2560, 2040, 'here'), place(100, 100, 'there'))
-  const found = partOf(bytes, { parts: 4, column: 2, row: 1 })
+  const found = cropOf(bytes, { divisions: 4, column: 2, row: 1 })
   expect(found.map(({ name }) => name)).toEqual(['here'])
   expect(found[0]?.paths).toEqual([[[tileSize / 2, tileSize - 4]]])
 })
 
 it('keeps what reaches in from beyond the edge', () => {
-  expect(partOf(tileOf(street([-50, 2000], [-10, 2100])))).toHaveLength(1)
+  expect(cropOf(tileOf(street([-50, 2000], [-10, 2100])))).toHaveLength(1)
 })
 
 it('takes what is no text for no name', () => {
-  expect(partOf(tileOf(place(9, 9, 5)))[0]).toMatchObject({ name: '', nameEn: '' })
+  expect(cropOf(tileOf(place(9, 9, 5)))[0]).toMatchObject({ name: '', nameEn: '' })
 })
 
 it('refuses what is no tile', () => {

@@ -16,10 +16,10 @@ export interface TileFeature {
   readonly paths: readonly (readonly TilePoint[])[]
 }
 
-/** The part of a tile that is to be seen: nearer than there are tiles, their parts are magnified. */
-export interface TilePart {
-  /** How many parts stand side by side in the tile: 1 is the whole tile. */
-  readonly parts: number
+/** What of a tile is to be seen: nearer than there are tiles, crops of them are magnified. */
+export interface TileCrop {
+  /** How many crops stand side by side in the tile: 1 is the whole tile. */
+  readonly divisions: number
   readonly column: number
   readonly row: number
 }
@@ -55,12 +55,12 @@ function read(feature: VectorTileFeature, layer: string, schema: TileSchema): Ti
   return { ...meaning, shape, paths, ...readNames(feature.properties) }
 }
 
-/** Cuts out what reaches into a part of a tile, in pixels of the page. */
-export function cutPart(
+/** Cuts out what reaches into a crop of a tile, in pixels of the page. */
+export function cropTile(
   features: readonly TileFeature[],
-  { parts, column, row }: TilePart,
+  { divisions, column, row }: TileCrop,
 ): readonly TileFeature[] {
-  const size = tileSize * parts
+  const size = tileSize * divisions
   const [left, top] = [column * tileSize, row * tileSize]
   return features.flatMap((feature) => {
     const paths = feature.paths

@@ -1,2 +1,2 @@
-/** Pixels of the page that a tile, or the magnified part of one, is wide and high. */
+/** Pixels of the page that a tile, or the magnified crop of one, is wide and high. */
 export const tileSize = 512

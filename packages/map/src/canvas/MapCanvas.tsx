@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { untilIdle, useAppContext, useCitySettings, useTexts } from '@parking/runtime'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import type { CreateMapDriver, MapDriver, Picked, Viewport } from '../controller/mapDriver.types.ts'
+import type { CreateMapDriver, MapDriver, Picked, Viewport } from '../controller/MapDriver.ts'
 import { mapTexts } from '../texts/ru.ts'
 import css from './MapCanvas.module.css'
 

@@ -10,7 +10,7 @@ export function MissingPlaceCard(): ReactNode {
   return (
     <Card
       title={t('card.placeMissing')}
-      sign={<Sign kind="roadside" />}
+      sign={<Sign type="roadside" />}
       hint={t('card.placeMissingHint')}
       action={null}
     >

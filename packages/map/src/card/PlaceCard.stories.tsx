@@ -19,6 +19,6 @@ export const Free: Story = { args: { place: samplePlace({ isFree: true, category
 export const ForResidents: Story = { args: { place: samplePlace({ category: 'resident' }) } }
 export const Museum: Story = {
   args: {
-    place: samplePlace({ kind: 'museum', category: null, zone: null, name: 'Музей города' }),
+    place: samplePlace({ type: 'museum', category: null, zone: null, name: 'Музей города' }),
   },
 }

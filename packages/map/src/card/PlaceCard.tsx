@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import { panelTexts } from '../texts/panels/ru.ts'
-import { sayHolder, sayKind, saySpaces, sayTitle } from '../texts/sayPlace.ts'
+import { sayHolder, sayMarkerType, saySpaces, sayTitle } from '../texts/sayPlace.ts'
 import { findHolder, type Holder } from '../model/findHolder.ts'
 import { parkHereLink } from '../model/parkHereLink.ts'
 import type { Place } from '../model/place.ts'
-import { shortText } from '../model/placeTitle.ts'
+import { shortText } from '../model/placeLabel.ts'
 import { zoneChosen } from '../view/useMapView.ts'
 import { Card } from './Card.tsx'
 import css from './Card.module.css'
@@ -23,7 +23,7 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
   const { t: panelText } = useTexts(panelTexts)
   const settings = useCitySettings()
   const { object, marker } = place
-  const kind = sayKind(t, marker)
+  const type = sayMarkerType(t, marker)
   const holder = sayHolder(t, object)
   const soleHolder = findSoleHolder(object)
   const zone = object.zone === null ? null : t('place.zone', { zone: object.zone })
@@ -31,8 +31,8 @@ export function PlaceCard({ place }: { readonly place: Place }): ReactNode {
   return (
     <Card
       title={sayTitle(t, place)}
-      sign={<Sign kind={marker} />}
-      hint={zone === null ? kind : `${kind} · ${zone}`}
+      sign={<Sign type={marker} />}
+      hint={zone === null ? type : `${type} · ${zone}`}
       action={
         link !== null ? (
           <ParkHere search={link} />
@@ -62,7 +62,7 @@ function PriceOfPlace({ place }: { readonly place: Place }): ReactNode {
   const { t } = useTexts(mapTexts)
   const { object } = place
   if (hasPrices(place)) return <ZonePriceNow zone={object.zone} />
-  return object.kind === 'parking' && object.isFree ? (
+  return object.type === 'parking' && object.isFree ? (
     <p className={css['freeNow']}>{t('prices.alwaysFree')}</p>
   ) : null
 }
@@ -85,14 +85,14 @@ function findSoleHolder(object: MapObject): Exclude<Holder, 'disabled'> | null {
 
 function hasPrices({ object }: Place): boolean {
   if (object.isFree || findSoleHolder(object) !== null) return false
-  return object.kind === 'parking' || object.zone !== null
+  return object.type === 'parking' || object.zone !== null
 }
 
 function Facts({ place: { object } }: { readonly place: Place }): ReactNode {
   const { t } = useTexts(mapTexts)
   const { t: panelText } = useTexts(panelTexts)
   const { spaces, street } = object
-  const isParking = object.kind === 'parking'
+  const isParking = object.type === 'parking'
   return (
     <ul className={css['facts']}>
       {isParking ? (

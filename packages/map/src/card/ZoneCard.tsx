@@ -25,7 +25,7 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
   const { t } = useTexts(mapTexts)
   const { t: panelText } = useTexts(panelTexts)
   const settings = useCitySettings()
-  const parkings = places.filter(({ object }) => object.zone === zone && object.kind === 'parking')
+  const parkings = places.filter(({ object }) => object.zone === zone && object.type === 'parking')
   const counted = parkings.flatMap(({ object }) => {
     if (findHolder(object) !== null) return []
     const { free = null, total = null } = object.spaces ?? {}
@@ -40,7 +40,7 @@ export function ZoneCard({ zone, places }: ZoneCardProps): ReactNode {
   return (
     <Card
       title={t('place.zone', { zone })}
-      sign={<Sign kind="roadside" />}
+      sign={<Sign type="roadside" />}
       hint={isOnMap ? known : panelText('card.zoneMissing')}
       action={link === null ? null : <ParkHere search={link} />}
     >

@@ -70,12 +70,12 @@ function drawnOnce(
   const addressOf = tileAddresses(source)
   const drawn = new Map<string, ReturnType<DrawTile>>()
   const requestOf = ([z = 0, x = 0, y = 0]: readonly number[]): TileRequest => {
-    const parts = 2 ** Math.max(0, z - maxZoom)
-    const at = [Math.min(z, maxZoom), Math.floor(x / parts), Math.floor(y / parts)] as const
+    const divisions = 2 ** Math.max(0, z - maxZoom)
+    const at = [Math.min(z, maxZoom), Math.floor(x / divisions), Math.floor(y / divisions)] as const
     return {
       address: addressOf(at),
       schema,
-      part: { parts, column: x % parts, row: y % parts },
+      crop: { divisions, column: x % divisions, row: y % divisions },
       // OpenLayers counts zooms by tiles of half this size.
       look: { ...look, zoom: z + 1 },
       ratio: ratio(),

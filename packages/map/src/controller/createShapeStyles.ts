@@ -31,7 +31,7 @@ function kerb(colour: string, state: MarkerState, scheme: Scheme): Style[] {
 }
 
 function area(place: Place, colour: string, state: MarkerState): Style[] {
-  const isZone = place.object.kind === 'residentZone'
+  const isZone = place.object.type === 'residentZone'
   const strength = (state === 'plain' ? 0.16 : 0.32) * (isZone ? 0.7 : 1)
   const dash = isZone ? { lineDash: [8, 5] } : {}
   return [

@@ -35,7 +35,7 @@ export function hitTest(
 ): Hit {
   const marker = nearest(markers, (one) => distance(one.at, at), reach.marker * resolution)
   if (marker !== null) return marker.marker
-  const isZone = ({ place }: DrawnShape): number => (place.object.kind === 'residentZone' ? 1 : 0)
+  const isZone = ({ place }: DrawnShape): number => (place.object.type === 'residentZone' ? 1 : 0)
   const shape = nearest(
     shapes,
     (one) => shapeDistance(one, at) + isZone(one) * resolution,

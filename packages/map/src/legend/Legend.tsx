@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import { panelTexts } from '../texts/panels/ru.ts'
-import { categoryNames, layerNames, type LayerName, type MarkerKind } from '../model/layers.ts'
+import { categoryNames, layerNames, type LayerName, type MarkerType } from '../model/layers.ts'
 import {
   categorySwitched,
   filtersCleared,
@@ -15,7 +15,7 @@ import {
 import { useOverlay } from '../view/useOverlay.ts'
 import css from './Legend.module.css'
 
-const signOfLayer: Readonly<Record<LayerName, MarkerKind>> = {
+const signOfLayer: Readonly<Record<LayerName, MarkerType>> = {
   parkings: 'roadside',
   meters: 'meter',
   terminals: 'terminal',
@@ -77,7 +77,7 @@ export function Legend(): ReactNode {
 }
 
 interface SwitchProps {
-  readonly sign: MarkerKind
+  readonly sign: MarkerType
   readonly label: string
   readonly isOn: boolean
   readonly onSwitch: () => void
@@ -86,7 +86,7 @@ interface SwitchProps {
 function Switch({ sign, label, isOn, onSwitch }: SwitchProps): ReactNode {
   return (
     <label className={css['switch']}>
-      <Sign kind={sign} />
+      <Sign type={sign} />
       <span className={css['label']}>{label}</span>
       <input type="checkbox" className={css['box']} checked={isOn} onChange={onSwitch} />
     </label>

@@ -45,7 +45,7 @@ export const PriceNotKnown: Story = {
 export const Museum: Story = {
   args: {
     near: {
-      place: samplePlace({ kind: 'museum', category: null, zone: null, name: 'Музей города' }),
+      place: samplePlace({ type: 'museum', category: null, zone: null, name: 'Музей города' }),
       metres: 640,
     },
   },

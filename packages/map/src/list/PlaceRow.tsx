@@ -30,7 +30,7 @@ export function PlaceRow(props: PlaceRowProps): ReactNode {
       onFocus={onFocus}
       onClick={onChoose}
     >
-      <Sign kind={place.marker} />
+      <Sign type={place.marker} />
       <span className={css['words']}>
         <span className={css['line']}>
           <span className={css['name']}>

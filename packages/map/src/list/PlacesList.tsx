@@ -8,8 +8,8 @@ import { ListHeader } from './ListHeader.tsx'
 import css from './PlacesList.module.css'
 
 // They come while the places do: there is nothing to list before.
-const listedPart = import('./ListedPlaces.tsx')
-const ListedPlaces = lazy(async () => ({ default: (await listedPart).ListedPlaces }))
+const listedPlacesModule = import('./ListedPlaces.tsx')
+const ListedPlaces = lazy(async () => ({ default: (await listedPlacesModule).ListedPlaces }))
 
 export interface PlacesListProps extends ListedPlacesProps {
   /** How the loading of the places went. */

@@ -22,7 +22,7 @@ export function useListedPlaces(shown: readonly Place[], from: Position): Listed
     const others = shown.filter((place) => !isMachine(place))
     return {
       near: sortByDistance(listsMachines ? shown : others, around),
-      parkings: others.filter(({ object }) => object.kind === 'parking').length,
+      parkings: others.filter(({ object }) => object.type === 'parking').length,
       machines: shown.length - others.length,
     }
   }, [shown, listsMachines, around])

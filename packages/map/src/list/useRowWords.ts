@@ -37,7 +37,7 @@ export function useRowWords(): RowWords {
   function price(object: MapObject): PriceWords | null {
     const holder = sayHolder(t, object)
     if (holder !== null) return { look: 'holder', amount: holder, until: null }
-    if (object.kind !== 'parking') return null
+    if (object.type !== 'parking') return null
     if (object.isFree) return { look: 'free', amount: t('prices.alwaysFree'), until: null }
     const found = object.zone === null ? null : priceIn(object.zone)
     if (found === null) return { look: 'detail', amount: t('prices.unknownShort'), until: null }

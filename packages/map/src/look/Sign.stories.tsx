@@ -9,33 +9,33 @@ const meta = {
   title: 'Foundations/Map markers',
   component: Sign,
   parameters: { app: { texts: [mapTexts] } },
-  args: { kind: 'roadside' },
+  args: { type: 'roadside' },
 } satisfies Meta<typeof Sign>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /**
- * Parkings are square like the road sign, all other places are round; no kind is told by
+ * Parkings are square like the road sign, all other places are round; no type is told by
  * colour alone. The first colour is the sign's ground, the second that of its lines on the dark map.
  */
 export const EveryKind: Story = { render: () => <Markers /> }
 
 function Markers(): ReactNode {
   const { t } = useTexts(mapTexts)
-  const kinds = Object.keys(markerLooks).filter((kind) => kind in markerLooks)
+  const types = Object.keys(markerLooks).filter((type) => type in markerLooks)
   return (
     <dl
       style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.75rem 1rem', margin: 0 }}
     >
-      {kinds.filter(isKind).map((kind) => (
-        <div key={kind} style={{ display: 'contents' }}>
+      {types.filter(isType).map((type) => (
+        <div key={type} style={{ display: 'contents' }}>
           <dt>
-            <Sign kind={kind} />
+            <Sign type={type} />
           </dt>
           <dd style={{ margin: 0 }}>
-            {t(`kinds.${kind}`)} <code>{markerLooks[kind].ground}</code>,{' '}
-            <code>{markerLooks[kind].bright}</code>
+            {t(`kinds.${type}`)} <code>{markerLooks[type].ground}</code>,{' '}
+            <code>{markerLooks[type].bright}</code>
           </dd>
         </div>
       ))}
@@ -43,6 +43,6 @@ function Markers(): ReactNode {
   )
 }
 
-function isKind(kind: string): kind is keyof typeof markerLooks {
-  return kind in markerLooks
+function isType(type: string): type is keyof typeof markerLooks {
+  return type in markerLooks
 }

@@ -1,9 +1,9 @@
-import type { MarkerKind } from '../model/layers.ts'
+import type { MarkerType } from '../model/layers.ts'
 
 /** A colour scheme of the map. */
 export type Scheme = 'light' | 'dark'
 
-/** How a kind of place looks: never by its colour alone. */
+/** How a type of place looks: never by its colour alone. */
 export interface MarkerLook {
   /** Ground of the marker; white on it has a contrast of 4.5 at least. */
   readonly ground: string
@@ -34,8 +34,8 @@ const columns = 'M4.5 9 12 4.5 19.5 9zM6.5 10v7M10.2 10v7M13.8 10v7M17.5 10v7M4.
 
 const townHall = 'M4 19.5h16M6 19.5V12h12v7.5M12 12V4.5h5v3.4h-5M12 19.5v-3.4'
 
-/** How each kind of place looks. */
-export const markerLooks: Readonly<Record<MarkerKind, MarkerLook>> = {
+/** How each type of place looks. */
+export const markerLooks: Readonly<Record<MarkerType, MarkerLook>> = {
   roadside: square('#1552d6', '#86acff', letterP),
   pocket: square(
     '#0b6b80',
@@ -84,8 +84,8 @@ export const markerLooks: Readonly<Record<MarkerKind, MarkerLook>> = {
   residentZone: round('#7c4a03', '#e5b46a', house),
 }
 
-/** The colour of the lines and areas of a kind of place. */
-export function lineColour(kind: MarkerKind, scheme: Scheme): string {
-  const look = markerLooks[kind]
+/** The colour of the lines and areas of a type of place. */
+export function lineColour(type: MarkerType, scheme: Scheme): string {
+  const look = markerLooks[type]
   return scheme === 'light' ? look.ground : look.bright
 }

@@ -10,12 +10,12 @@ const places = samplePlaces([
   sampleObject({ id: 'c', code: '1010', zone: '210', street: 'Баумана, 12' }),
   sampleObject({
     id: 'd',
-    kind: 'museum',
+    type: 'museum',
     name: 'Музей истории города',
     zone: null,
     category: null,
   }),
-  sampleObject({ id: 'e', kind: 'meter', code: '101-7', category: null }),
+  sampleObject({ id: 'e', type: 'meter', code: '101-7', category: null }),
 ])
 const search = createSearch(places, [
   { number: '101', name: 'Кремль' },

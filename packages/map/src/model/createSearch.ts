@@ -6,7 +6,7 @@ import {
   type Zone,
 } from '@parking/domain'
 import type { Place } from './place.ts'
-import { placeLabel } from './placeTitle.ts'
+import { placeLabel } from './placeLabel.ts'
 
 /** A zone that a search may find. */
 interface SearchedZone {
@@ -46,7 +46,7 @@ export function createSearch(places: readonly Place[], known: readonly Zone[]): 
       }),
       ...findPlaces(query).map(({ item: place, rank }): Ranked => {
         const metres = distanceBetween(place.center, from)
-        const after = place.object.kind === 'parking' ? 0.3 : 0.6
+        const after = place.object.type === 'parking' ? 0.3 : 0.6
         const label = placeLabel(place.object) ?? ''
         return { rank: rank + after, metres, label, found: { kind: 'place', place, metres } }
       }),
@@ -71,8 +71,8 @@ const order = new Intl.Collator('ru', { numeric: true })
 function gatherZones(places: readonly Place[], known: readonly Zone[]): readonly SearchedZone[] {
   const parkings = new Map<string, Place[]>()
   for (const place of places) {
-    const { kind, zone } = place.object
-    if (kind !== 'parking' || zone === null) continue
+    const { type, zone } = place.object
+    if (type !== 'parking' || zone === null) continue
     const others = parkings.get(zone)
     if (others === undefined) parkings.set(zone, [place])
     else others.push(place)

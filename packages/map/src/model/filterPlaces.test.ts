@@ -8,8 +8,8 @@ const places = samplePlaces([
   sampleObject({ id: 'roadside' }),
   sampleObject({ id: 'taxi', category: 'taxi' }),
   sampleObject({ id: 'unknown', category: null }),
-  sampleObject({ id: 'meter', kind: 'meter', category: null }),
-  sampleObject({ id: 'sight', kind: 'sight', category: null }),
+  sampleObject({ id: 'meter', type: 'meter', category: null }),
+  sampleObject({ id: 'sight', type: 'sight', category: null }),
 ])
 const shown = (filters: Parameters<typeof filterPlaces>[1]) =>
   filterPlaces(places, filters).map(({ id }) => id)

@@ -7,9 +7,9 @@ export const holders = ['disabled', 'resident', 'taxi', 'bus'] as const
 export type Holder = (typeof holders)[number]
 
 /** Finds who alone may park at a place; null where everyone may. */
-export function findHolder({ kind, category, spaces }: MapObject): Holder | null {
-  if (kind === 'residentZone') return 'resident'
-  if (kind !== 'parking') return null
+export function findHolder({ type, category, spaces }: MapObject): Holder | null {
+  if (type === 'residentZone') return 'resident'
+  if (type !== 'parking') return null
   const own = holders.find((holder) => holder === category)
   if (own !== undefined) return own
   const { total = null, disabled = null } = spaces ?? {}

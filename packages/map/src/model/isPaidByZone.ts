@@ -7,12 +7,12 @@ import type { MapObject, ParkingCategory } from '@parking/domain'
 const paidByZone: ReadonlySet<ParkingCategory> = new Set(['roadside', 'pocket', 'municipal'])
 
 /** Whether what stands here is paid by the number of its zone. */
-export function isPaidByZone({ kind, category, isFree }: MapObject): boolean {
-  if (kind !== 'parking') return kind === 'meter' || kind === 'terminal'
+export function isPaidByZone({ type, category, isFree }: MapObject): boolean {
+  if (type !== 'parking') return type === 'meter' || type === 'terminal'
   return !isFree && paidByZone.has(category ?? 'roadside')
 }
 
 /** Whether what stands here is a parking behind a barrier, which is paid by its ticket. */
-export function isPaidByTicket({ kind, category, isFree }: MapObject): boolean {
-  return kind === 'parking' && !isFree && category === 'barrier'
+export function isPaidByTicket({ type, category, isFree }: MapObject): boolean {
+  return type === 'parking' && !isFree && category === 'barrier'
 }

@@ -1,4 +1,4 @@
-import type { MapObject, MapObjectKind, ParkingCategory } from '@parking/domain'
+import type { MapObject, MapObjectType, ParkingCategory } from '@parking/domain'
 
 /** The layers that can be switched, in the order of the legend. */
 export const layerNames = [
@@ -29,9 +29,9 @@ export const categoryNames = [
 ] as const satisfies readonly ParkingCategory[]
 
 /** What a place looks like: the category of a parking, else its kind. */
-export type MarkerKind = ParkingCategory | Exclude<MapObjectKind, 'parking'>
+export type MarkerType = ParkingCategory | Exclude<MapObjectType, 'parking'>
 
-const layerOfKind: Readonly<Record<MapObjectKind, LayerName>> = {
+const layerOfType: Readonly<Record<MapObjectType, LayerName>> = {
   parking: 'parkings',
   meter: 'meters',
   terminal: 'terminals',
@@ -43,12 +43,12 @@ const layerOfKind: Readonly<Record<MapObjectKind, LayerName>> = {
 }
 
 /** The layer that an object belongs to. */
-export function layerOf(object: Pick<MapObject, 'kind'>): LayerName {
-  return layerOfKind[object.kind]
+export function layerOf(object: Pick<MapObject, 'type'>): LayerName {
+  return layerOfType[object.type]
 }
 
 /** How an object is drawn; a parking without a category is drawn as a roadside one. */
-export function markerKindOf(object: Pick<MapObject, 'kind' | 'category'>): MarkerKind {
-  if (object.kind !== 'parking') return object.kind
+export function markerTypeOf(object: Pick<MapObject, 'type' | 'category'>): MarkerType {
+  if (object.type !== 'parking') return object.type
   return object.category ?? 'roadside'
 }

@@ -18,7 +18,7 @@ const places = samplePlaces([
   sampleObject({ id: 'bus', category: 'bus', spaces: some, zone: '102' }),
   sampleObject({ id: 'resident', category: 'resident', spaces: some, zone: '102' }),
   sampleObject({ id: 'night', zone: '102', spaces: some }),
-  sampleObject({ id: 'meter', kind: 'meter', category: null, spaces: some }),
+  sampleObject({ id: 'meter', type: 'meter', category: null, spaces: some }),
 ])
 const isFreeNow = ({ isFree, zone }: MapObject) => isFree || zone === '102'
 const left = (narrowing: Partial<Narrowing>) =>
@@ -90,13 +90,13 @@ describe('who alone may use a place', () => {
     [{ category: 'taxi' }, 'taxi'],
     [{ category: 'bus' }, 'bus'],
     [{ category: 'resident' }, 'resident'],
-    [{ kind: 'residentZone', category: null }, 'resident'],
+    [{ type: 'residentZone', category: null }, 'resident'],
     [{ category: 'disabled' }, 'disabled'],
     [{ category: 'municipal', spaces: { total: 3, free: 1, disabled: 3 } }, 'disabled'],
     [{ category: 'roadside', spaces: { total: 9, free: 1, disabled: 1 } }, null],
     [{ category: 'roadside', spaces: { total: 0, free: 0, disabled: 0 } }, null],
     [{ category: null }, null],
-    [{ kind: 'meter', category: null }, null],
+    [{ type: 'meter', category: null }, null],
   ] as const)('%j: %s', (changes, holder) => {
     expect(findHolder(sampleObject({ id: 'a', ...changes }))).toBe(holder)
   })

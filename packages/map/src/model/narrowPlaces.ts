@@ -33,7 +33,7 @@ export function narrowPlaces(
 ): readonly Place[] {
   if (!isNarrowed(narrowing)) return places
   return places.filter(({ object }) => {
-    if (object.kind !== 'parking') return false
+    if (object.type !== 'parking') return false
     const holder = findHolder(object)
     if (holder !== null && !narrowing.holders.includes(holder)) return false
     if (narrowing.hasSpaces && (object.spaces?.free ?? 0) === 0) return false

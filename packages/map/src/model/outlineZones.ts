@@ -75,7 +75,7 @@ interface Seed {
 /** The points that speak for a zone: the middle and the ends of each parking that is paid by zone. */
 function readSeeds({ object, world, shape }: Place): Seed[] {
   const { zone } = object
-  if (zone === null || object.kind !== 'parking' || !isPaidByZone(object)) return []
+  if (zone === null || object.type !== 'parking' || !isPaidByZone(object)) return []
   const ends = shape?.kind === 'line' ? [shape.positions[0], shape.positions.at(-1)] : []
   const points = ends.flatMap((end) => (end === undefined ? [] : [toWorld(end)]))
   return [world, ...points].map((at) => ({ zone, at }))

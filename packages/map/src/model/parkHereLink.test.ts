@@ -24,7 +24,7 @@ describe('park here', () => {
     ],
     [
       'a meter',
-      parking({ kind: 'meter', category: null }),
+      parking({ type: 'meter', category: null }),
       byZone,
       { type: 'roadside', zone: '101' },
     ],
@@ -48,8 +48,8 @@ describe('park here', () => {
     ['a free barrier', parking({ category: 'barrier', isFree: true }), withBarriers],
     ['a barrier without a number', parking({ category: 'barrier', code: null }), withBarriers],
     ['a multi-storey parking', parking({ category: 'multilevel' }), byZone],
-    ['a museum', parking({ kind: 'museum', category: null }), byZone],
-    ['a meter in a city of numbers', parking({ kind: 'meter', category: null }), byParking],
+    ['a museum', parking({ type: 'museum', category: null }), byZone],
+    ['a meter in a city of numbers', parking({ type: 'meter', category: null }), byParking],
   ])('is not offered for %s', (_name, object, settings) => {
     expect(parkHereLink(object, settings)).toBeNull()
   })

@@ -23,7 +23,7 @@ export function parkHereLink(object: MapObject, settings: ParkHereSettings): Par
     return settings.hasBarrierParking && code !== null ? { type: 'planar', parking: code } : null
   }
   if (!isPaidByZone(object)) return null
-  if (settings.chargesByParkingId && object.kind === 'parking') {
+  if (settings.chargesByParkingId && object.type === 'parking') {
     return object.code === null ? null : { type: 'roadside', parking: object.code }
   }
   return object.zone === null ? null : zoneLink(object.zone, settings)

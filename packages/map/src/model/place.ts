@@ -1,5 +1,5 @@
 import type { CleanShape, MapObject } from '@parking/domain'
-import type { LayerName, MarkerKind } from './layers.ts'
+import type { LayerName, MarkerType } from './layers.ts'
 
 /** A point of the projection's square, which reaches from 0 to 1: how far east and how far south. */
 export type WorldPoint = readonly [x: number, y: number]
@@ -9,7 +9,7 @@ export interface Place extends CleanShape {
   readonly id: string
   readonly object: MapObject
   readonly layer: LayerName
-  readonly marker: MarkerKind
+  readonly marker: MarkerType
   /** Its center in the projection's square: reckoned once, for every grouping needs it. */
   readonly world: WorldPoint
 }

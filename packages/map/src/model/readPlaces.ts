@@ -1,6 +1,6 @@
 import type { MapObject } from '@parking/domain'
 import { breathe } from '@parking/api-client'
-import { layerOf, markerKindOf } from './layers.ts'
+import { layerOf, markerTypeOf } from './layers.ts'
 import type { Place, Places } from './place.ts'
 import { toWorld } from './worldSquare.ts'
 
@@ -48,7 +48,7 @@ function placeReader() {
           id: object.id,
           object,
           layer: layerOf(object),
-          marker: markerKindOf(object),
+          marker: markerTypeOf(object),
           world: toWorld(geometry.center),
           ...geometry,
         })

@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 export function zoneBox(places: readonly Place[], zone: string): Box | null {
   let box: Box | null = null
   for (const place of places) {
-    if (place.object.zone !== zone || place.object.kind !== 'parking') continue
+    if (place.object.zone !== zone || place.object.type !== 'parking') continue
     box = box === null ? place.box : joined(box, place.box)
   }
   return box

@@ -25,7 +25,7 @@ export function zonesNear(
 ): { readonly kind: 'in' | 'aside'; readonly zones: readonly NearZone[] } {
   const known = new Map<string, number>()
   for (const { object, center } of places) {
-    if (object.kind !== 'parking' || object.zone === null || !isPaidByZone(object)) continue
+    if (object.type !== 'parking' || object.zone === null || !isPaidByZone(object)) continue
     const metres = distanceBetween(center, from)
     if (metres < (known.get(object.zone) ?? Infinity)) known.set(object.zone, metres)
   }

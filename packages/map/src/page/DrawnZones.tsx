@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { MapDriver } from '../controller/mapDriver.types.ts'
+import type { MapDriver } from '../controller/MapDriver.ts'
 import { outlineZones } from '../model/outlineZones.ts'
 import type { Place } from '../model/place.ts'
 import { noZones } from '../model/zoneMap.ts'

@@ -1,5 +1,5 @@
 import {
-  LazyPart,
+  LazyBoundary,
   positionFound,
   untilIdle,
   useLocate,
@@ -21,7 +21,7 @@ import {
   type ReactNode,
 } from 'react'
 import { MapCanvas, type LoadMapDriver } from '../canvas/MapCanvas.tsx'
-import type { MapDriver, Picked } from '../controller/mapDriver.types.ts'
+import type { MapDriver, Picked } from '../controller/MapDriver.ts'
 import { PlacesList } from '../list/PlacesList.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import type { MapSearch } from '../model/readMapSearch.ts'
@@ -158,9 +158,9 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
           onBroken={() => setBroken(true)}
         />
         {driver === null ? null : (
-          <LazyPart lost={null}>
+          <LazyBoundary lost={null}>
             <DrawnZones driver={driver} places={data.places} />
-          </LazyPart>
+          </LazyBoundary>
         )}
         <MapControls
           onZoom={(steps) => {
@@ -173,10 +173,10 @@ export function MapPage({ search, load, geolocator }: MapPageProps): ReactNode {
         />
         <div className={notices['notices']} aria-live="polite" data-over-map>
           {isMember && selection === null && panel === null ? (
-            <LazyPart lost={null}>
+            <LazyBoundary lost={null}>
               <RunningParking />
               {layout.OverMap ? <layout.OverMap /> : null}
-            </LazyPart>
+            </LazyBoundary>
           ) : null}
           <DataNotice data={data} />
           {isBroken ? <BrokenMap /> : null}

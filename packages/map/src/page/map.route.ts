@@ -3,7 +3,7 @@ import { page, rootRoute } from '@parking/runtime'
 import { MapIcon } from '@parking/ui'
 import { createRoute } from '@tanstack/react-router'
 import { readMapSearch } from '../model/readMapSearch.ts'
-import { pricingPart } from '../view/pricingPart.ts'
+import { pricingModule } from '../view/pricingModule.ts'
 
 const map = page({
   titles: { ru: 'Карта', en: 'Map' },
@@ -24,7 +24,7 @@ export const mapRoute = createRoute({
     const { api, queryClient } = asked.context
     void queryClient.prefetchQuery(mapQuery(api))
     void queryClient.prefetchQuery(settingsQuery(api))
-    void queryClient.prefetchQuery(pricingPart)
+    void queryClient.prefetchQuery(pricingModule)
     return map.loader(asked)
   },
 })

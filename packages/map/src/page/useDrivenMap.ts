@@ -1,6 +1,6 @@
 import { useAppContext, type Fix } from '@parking/runtime'
 import { useEffect } from 'react'
-import type { MapDriver } from '../controller/mapDriver.types.ts'
+import type { MapDriver } from '../controller/MapDriver.ts'
 import { isNarrowed } from '../model/narrowPlaces.ts'
 import type { Place } from '../model/place.ts'
 import type { Aim } from '../view/useAim.ts'

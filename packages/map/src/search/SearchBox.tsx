@@ -8,7 +8,7 @@ import { Sign } from '../look/Sign.tsx'
 import { mapTexts } from '../texts/ru.ts'
 import { sayHolder, sayTitle } from '../texts/sayPlace.ts'
 import type { Place } from '../model/place.ts'
-import { shortText } from '../model/placeTitle.ts'
+import { shortText } from '../model/placeLabel.ts'
 import { createSearch, type Found, type Search } from '../model/createSearch.ts'
 import { usePricesNow, type PriceInZone } from '../view/useZonePrices.ts'
 import css from './SearchBox.module.css'
@@ -43,7 +43,7 @@ export function SearchBox({ places, from, initialQuery, onChoose }: SearchBoxPro
   return (
     <search>
       <Combobox
-        kind="search"
+        mode="search"
         label={t('search.label')}
         typed={query}
         items={found}
@@ -97,7 +97,7 @@ function Option({ found, priceIn }: OptionProps): ReactNode {
           {found.zone.number}
         </span>
       ) : (
-        <Sign kind={found.place.marker} />
+        <Sign type={found.place.marker} />
       )}
       <span className={css['words']}>
         <span className={css['line']}>
@@ -143,7 +143,7 @@ function useOptionWords({ found, priceIn }: OptionProps): {
     name: null,
     hint: written(
       object.zone === null ? null : t('place.zone', { zone: object.zone }),
-      object.kind === 'parking' ? (sayHolder(t, object) ?? price) : null,
+      object.type === 'parking' ? (sayHolder(t, object) ?? price) : null,
       object.street === null ? null : shortText(object.street),
     ),
   }

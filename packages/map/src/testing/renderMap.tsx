@@ -21,7 +21,7 @@ import {
 import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach } from 'vitest'
-import type { MapDriver, MapDriverOptions, ZoneLook } from '../controller/mapDriver.types.ts'
+import type { MapDriver, MapDriverOptions, ZoneLook } from '../controller/MapDriver.ts'
 import { mapTexts } from '../texts/ru.ts'
 import { panelTexts } from '../texts/panels/ru.ts'
 import { defaultFilters } from '../model/filterPlaces.ts'

@@ -11,7 +11,7 @@ export function sampleObject({
   ...changes
 }: SampleChanges): MapObject {
   return {
-    kind: 'parking',
+    type: 'parking',
     geometry: cleanShape(geometry),
     category: 'roadside',
     code: null,

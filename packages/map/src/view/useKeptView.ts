@@ -1,6 +1,6 @@
 import { useAppContext } from '@parking/runtime'
 import { useEffect, useRef, useState } from 'react'
-import type { Viewport } from '../controller/mapDriver.types.ts'
+import type { Viewport } from '../controller/MapDriver.ts'
 import { keepView, readView, type KeptView } from './keptView.ts'
 import { selectionKey, useMapView } from './useMapView.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@parking/runtime'
 import { formatShortMoney } from '@parking/ui'
 import { useMemo } from 'react'
-import type { ZoneLook } from '../controller/mapDriver.types.ts'
+import type { ZoneLook } from '../controller/MapDriver.ts'
 import { mapTexts } from '../texts/ru.ts'
 import type { ZoneMap } from '../model/zoneMap.ts'
 import { zoneTone } from '../model/zoneTone.ts'

@@ -5,7 +5,7 @@ import { useAppContext, useCitySettings } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { pricingPart } from './pricingPart.ts'
+import { pricingModule } from './pricingModule.ts'
 
 /** What parking in a zone costs. */
 export type ZonePrices =
@@ -28,8 +28,8 @@ function useTariffs() {
   // It only looks at what the page has loaded: were it to load too, each card would try a failed
   // load again, and its failure would close and open the list without end.
   const map = useQuery({ ...mapQuery(api), enabled: false })
-  const part = useQuery(pricingPart)
-  const pricing = part.data ?? null
+  const module = useQuery(pricingModule)
+  const pricing = module.data ?? null
   const calendar = settings?.calendar ?? noCalendar
   const tariffs = useMemo(() => {
     const known = new Map<string, Tariff>()
@@ -40,7 +40,7 @@ function useTariffs() {
     return known
   }, [map.data, settings, pricing])
   const context = useMemo(() => ({ timeZone: city.timeZone, calendar }), [city.timeZone, calendar])
-  return { tariffs, context, pricing, isPending: map.isPending || part.isPending }
+  return { tariffs, context, pricing, isPending: map.isPending || module.isPending }
 }
 
 /** The prices of a zone for today, and until when the present one holds; null for no zone. */

@@ -7,7 +7,7 @@ const here: Position = [49.1, 55.8]
 /** A parking so many thousandths of a degree north of here: 111 m each. */
 const parking = (north: number, changes: Partial<MapObject>): MapObject => ({
   id: JSON.stringify(changes),
-  kind: 'parking',
+  type: 'parking',
   geometry: cleanShape({ kind: 'point', position: [49.1, 55.8 + north / 1000] }),
   category: 'roadside',
   code: null,
@@ -24,7 +24,7 @@ const { toZone, toParking } = measureDistances(
     parking(5, { zone: '101', code: '10101' }),
     parking(2, { zone: '101', code: '10102' }),
     parking(3, { zone: '102', code: '10101' }),
-    parking(1, { kind: 'meter', zone: '101', code: '7' }),
+    parking(1, { type: 'meter', zone: '101', code: '7' }),
     parking(0, { zone: '103', geometry: null }),
   ],
   here,

@@ -52,8 +52,8 @@ export function nearestParking(
 }
 
 function measureParkings(objects: readonly MapObject[], from: Position): MeasuredParking[] {
-  return objects.flatMap(({ kind, zone, code, street, geometry }) => {
-    return kind !== 'parking' || geometry === null
+  return objects.flatMap(({ type, zone, code, street, geometry }) => {
+    return type !== 'parking' || geometry === null
       ? []
       : [{ zone, code, street, metres: distanceBetween(geometry.center, from) }]
   })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Vehicle } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { LazyPart, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, useTexts, late } from '@parking/runtime'
 import { Notice, PlateInput } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import { choiceOfPlate, type PickedVehicle } from '@parking/sessions'
@@ -66,13 +66,13 @@ export function NewPlate({
         </Notice>
       ) : null}
       {newCategory === null ? null : (
-        <LazyPart>
+        <LazyBoundary>
           <CategoryField
             value={newCategory}
             error={vehicleRefusal === 'category' ? errorText('category', null) : null}
             onChange={(category) => onChange({ ...choice, category })}
           />
-        </LazyPart>
+        </LazyBoundary>
       )}
       {meant === null ? null : (
         <Notice

@@ -59,7 +59,7 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
       inputWrapperOrder={['label', 'description', 'error', 'input']}
     >
       <Combobox
-        kind="select"
+        mode="select"
         label={label}
         typed={search ?? ''}
         items={found}

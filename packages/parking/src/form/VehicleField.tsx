@@ -1,7 +1,7 @@
 import { VehicleChoice } from '@parking/payments'
 import type { Unreadable, Vehicle } from '@parking/domain'
 import { guessPlate, mendPlate } from '@parking/plates'
-import { LazyPart, UnreadableNote, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, UnreadableNote, useTexts, late } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { type PickedVehicle, ExtendParked } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
@@ -67,16 +67,16 @@ export function VehicleField(props: {
         const isAsked = vehicle.format === 'russian' && vehicle.category !== 'A'
         const plate = mended ?? (isAsked ? guessPlate(vehicle.plate) : null)
         return plate === null ? null : (
-          <LazyPart key={vehicle.plate} lost={null}>
+          <LazyBoundary key={vehicle.plate} lost={null}>
             <MendPlateNotice vehicle={vehicle} plate={plate} isGuess={mended === null} />
-          </LazyPart>
+          </LazyBoundary>
         )
       })}
       <UnreadableNote count={unreadable} />
       {isNew ? (
-        <LazyPart waiting={<div className={css['plate']} />}>
+        <LazyBoundary waiting={<div className={css['plate']} />}>
           <NewPlate {...props} />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
     </VehicleChoice>
   )

@@ -10,7 +10,7 @@ const zones = [
 ]
 const object = (changes: Partial<MapObject>): MapObject => ({
   id: JSON.stringify(changes),
-  kind: 'parking',
+  type: 'parking',
   geometry: null,
   category: 'roadside',
   code: null,
@@ -28,7 +28,7 @@ const places = zonePlaces([
   object({ zone: '999', street: 'улица Дальняя' }),
   object({ street: 'Ничья улица' }),
   object({ zone: '101', code: '10101' }),
-  object({ zone: '110', code: '7-77', kind: 'meter' }),
+  object({ zone: '110', code: '7-77', type: 'meter' }),
 ])
 const found = (search: string) =>
   findZones(zones, search, places, unknownDistances).map(({ zone, street, parking }) => [

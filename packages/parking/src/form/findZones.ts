@@ -29,10 +29,10 @@ export type FindZonePlaces = (query: string) => readonly Match<ZonePlace>[]
 /** Prepares the streets and parkings that the objects of the map name, for finding their zones. */
 export function zonePlaces(objects: readonly MapObject[]): FindZonePlaces {
   const places = new Map<string, ZonePlace>()
-  for (const { kind, zone, street, code } of objects) {
+  for (const { type, zone, street, code } of objects) {
     if (zone === null) continue
     if (street !== null) places.set(`${zone} ${street}`, { zone, street, parking: null })
-    if (kind === 'parking' && code !== null) {
+    if (type === 'parking' && code !== null) {
       places.set(`${zone} № ${code}`, { zone, street: null, parking: code })
     }
   }

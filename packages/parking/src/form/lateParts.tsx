@@ -1,5 +1,5 @@
 import type { CostInterval } from '@parking/domain'
-import { LazyPart, late } from '@parking/runtime'
+import { LazyBoundary, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
 import type { StayAdviceProps } from '../advice/StayAdvice.tsx'
 import type { ParkingData } from '@parking/sessions'
@@ -13,9 +13,9 @@ const BenefitReasons = late(
 /** What should be known of the chosen time; the form can be used before it is loaded. */
 export function Advice(props: StayAdviceProps): ReactNode {
   return (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <StayAdvice {...props} />
-    </LazyPart>
+    </LazyBoundary>
   )
 }
 
@@ -32,13 +32,13 @@ export function WhyBenefits({
   const benefits = data.account?.benefits ?? []
   if (benefits.length === 0 || zone === null || vehicle === null) return null
   return (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <BenefitReasons
         benefits={benefits}
         intervals={intervals}
         zone={zone.number}
         plate={vehicle.plate}
       />
-    </LazyPart>
+    </LazyBoundary>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { paymentsTexts, useChargeState, useGuestPayments } from '@parking/payments'
 import { stayTexts } from '../texts/stay/ru.ts'
 import { PageHeader, Notice } from '@parking/ui'
-import { LazyPart, useTexts, type LatePage, errorTexts } from '@parking/runtime'
+import { LazyBoundary, useTexts, type LatePage, errorTexts } from '@parking/runtime'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { guestTexts } from '../texts/guest/ru.ts'
@@ -69,9 +69,9 @@ function KnownStays(): ReactNode {
   const { stays } = useGuestStays()
   if (stays.length === 0) return null
   return (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <GuestStays />
-    </LazyPart>
+    </LazyBoundary>
   )
 }
 

@@ -1,4 +1,4 @@
-import { LazyPart } from '@parking/runtime'
+import { LazyBoundary } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { KnownOverMap, LastStay, StaysLink, useHasPaidAsGuest } from '@parking/sessions'
 
@@ -10,9 +10,9 @@ export function OverMap(): ReactNode {
       <LastStay place="map" />
       <KnownOverMap />
       {hasPaidAsGuest ? (
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <StaysLink />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
     </>
   )

@@ -15,7 +15,7 @@ import { Button } from '@mantine/core'
 import { BankNotices, useChargeState, usePayments } from '@parking/payments'
 import { currentSessions, untimedSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { LazyPart, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, useTexts, late } from '@parking/runtime'
 import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { ParkingForm } from '../form/ParkingForm.tsx'
@@ -49,9 +49,9 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
         <>
           <LoadFailed title={t('page.failedTitle')} {...state} />
           <PaidHere />
-          <LazyPart lost={null}>
+          <LazyBoundary lost={null}>
             <OfflineHelp />
-          </LazyPart>
+          </LazyBoundary>
         </>
       ) : null}
       {state.kind === 'ready' ? (
@@ -74,9 +74,9 @@ function useTotalBefore(): Kopecks | null {
 /** What was paid for on this device without an account. */
 function PaidHere(): ReactNode {
   return useHasPaidAsGuest() ? (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <StaysBesideAccount />
-    </LazyPart>
+    </LazyBoundary>
   ) : null
 }
 
@@ -105,9 +105,9 @@ function Content({
     <div ref={page} className={css['columns']} data-running={isRunning} data-paid={paid !== null}>
       <div className={css['form']}>
         {data.settings.hasBarrierParking && data.account !== null ? (
-          <LazyPart waiting={<div className={css['choice']} />}>
+          <LazyBoundary waiting={<div className={css['choice']} />}>
             <KindChoice kind={kind} onChoose={setKind} />
-          </LazyPart>
+          </LazyBoundary>
         ) : null}
         {kind === 'barrier' ? (
           <BarrierForm parking={search.parking ?? null} />
@@ -125,9 +125,9 @@ function Content({
         <PaidHere />
       </div>
       <div className={css['deferred']}>
-        <LazyPart waiting={<div className={skeleton['card']} />}>
+        <LazyBoundary waiting={<div className={skeleton['card']} />}>
           <DeferredList sessions={sessions} unreadable={unreadable} />
-        </LazyPart>
+        </LazyBoundary>
       </div>
     </div>
   )

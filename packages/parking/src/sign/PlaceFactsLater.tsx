@@ -1,4 +1,4 @@
-import { LazyPart, late } from '@parking/runtime'
+import { LazyBoundary, late } from '@parking/runtime'
 import { type ComponentProps, type ReactNode } from 'react'
 import css from './PlaceFactsLater.module.css'
 import type { PlaceFacts } from './PlaceFacts.tsx'
@@ -9,9 +9,9 @@ const Facts = late(async () => (await import('./PlaceFacts.tsx')).PlaceFacts)
 export function PlaceFactsLater(props: ComponentProps<typeof PlaceFacts>): ReactNode {
   return (
     <div className={css['place']}>
-      <LazyPart lost={null}>
+      <LazyBoundary lost={null}>
         <Facts {...props} />
-      </LazyPart>
+      </LazyBoundary>
     </div>
   )
 }

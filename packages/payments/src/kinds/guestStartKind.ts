@@ -46,7 +46,7 @@ export function guestStartKind(
       const guestToken = await readToken()
       const vehicle = { plate, format, category }
       const stay = { ...place, vehicle, startsAt: startsAt ?? null, guestToken }
-      const call = startParking({ stay, method, phone })
+      const call = startParking({ request: stay, method, phone })
       return sessionAnswer(await api.run(call, { idempotencyKey: key }))
     },
     subject: ({ plate }) => plateKey(plate),

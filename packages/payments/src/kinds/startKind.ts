@@ -40,7 +40,11 @@ export const startKind = {
   send: async (api, { plate, format, category, method, phone, startsAt, ...place }, key) => {
     const vehicle = { plate, format, category }
     const stay = { ...place, vehicle, startsAt: startsAt ?? null }
-    const call = startParking({ stay, method: method ?? fromBalance, phone: phone ?? null })
+    const call = startParking({
+      request: stay,
+      method: method ?? fromBalance,
+      phone: phone ?? null,
+    })
     return sessionAnswer(await api.run(call, { idempotencyKey: key }))
   },
   // One car, in whatever letters its plate was typed.

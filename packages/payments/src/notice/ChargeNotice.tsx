@@ -1,4 +1,4 @@
-import { LazyPart } from '@parking/runtime'
+import { LazyBoundary } from '@parking/runtime'
 import { lazy, useEffect, type ReactNode } from 'react'
 import { useChargeState } from '../service/useChargeState.ts'
 import type { ChargeNoticeProps, ToldCharge } from './ToldCharge.tsx'
@@ -22,8 +22,8 @@ export function ChargeNotice<Intent, Result>(props: ChargeNoticeProps<Intent, Re
   useEffect(() => void loadTold().catch(() => undefined), [])
   if (kind === 'idle' || kind === 'sending') return null
   return (
-    <LazyPart>
+    <LazyBoundary>
       <Told>{(One) => <One {...props} />}</Told>
-    </LazyPart>
+    </LazyBoundary>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@parking/api-client'
 import { Button } from '@mantine/core'
 import { formatClock, type ErrorName } from '@parking/domain'
 import { formatMoney, type Instant, type Kopecks } from '@parking/pricing'
-import { LazyPart, useAppContext, useErrorText, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, useAppContext, useErrorText, useTexts, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import type { ChargeRefusal, ChargeState } from '../charge/ChargeState.ts'
@@ -117,7 +117,7 @@ export function ToldCharge<Intent, Result>({
       const { page, attempt } = state
       const sum = page.amount ?? bankSum?.(attempt.intent) ?? null
       return (
-        <LazyPart>
+        <LazyBoundary>
           <BankLink
             page={page}
             label={
@@ -125,7 +125,7 @@ export function ToldCharge<Intent, Result>({
             }
             onOpen={charge.bankPageOpened}
           />
-        </LazyPart>
+        </LazyBoundary>
       )
     }
     case 'checking':

@@ -9,7 +9,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { permitActionRequested } from '../store/permitDialog.ts'
 import css from './BenefitsTable.module.css'
-import { Nothing } from './cells.tsx'
+import { Nothing } from './benefitCells.tsx'
 
 const LinkItem = createLink(function Link(props: ComponentProps<typeof Menu.Item<'a'>>) {
   return <Menu.Item {...props} component="a" />

@@ -5,7 +5,7 @@ import { permitsTexts } from '../texts/ru.ts'
 import { useZonesText } from '../words/useZonesText.ts'
 import css from './BenefitsTable.module.css'
 import { BenefitActions } from './BenefitActions.tsx'
-import { BenefitName, BenefitPeriod, BenefitVehicle } from './cells.tsx'
+import { BenefitName, BenefitPeriod, BenefitVehicle } from './benefitCells.tsx'
 
 /** The columns of the driver's permits and benefits. */
 export function useBenefitColumns(): readonly TableColumn<Benefit>[] {

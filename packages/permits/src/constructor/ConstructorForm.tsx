@@ -1,7 +1,7 @@
 import { VehicleChoice } from '@parking/payments'
 import { Button } from '@mantine/core'
 import type { PermitTiming, Profile, ReadList, Zone } from '@parking/domain'
-import { LazyPart, UnreadableNote, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, UnreadableNote, useTexts, late } from '@parking/runtime'
 import { FormSummary, Section } from '@parking/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -91,7 +91,7 @@ export function ConstructorForm({
           onChange={(days) => constructorChanged({ days })}
         />
         <div className={css['date']}>
-          <LazyPart waiting={<div className={css['waiting']} />}>
+          <LazyBoundary waiting={<div className={css['waiting']} />}>
             <DayField
               id={fieldId('startDate')}
               label={t('finder.start')}
@@ -100,7 +100,7 @@ export function ConstructorForm({
               error={told.startDate ?? null}
               onChange={(startDate) => constructorChanged({ startDate })}
             />
-          </LazyPart>
+          </LazyBoundary>
         </div>
         <div className={css['buttons']}>
           <Button

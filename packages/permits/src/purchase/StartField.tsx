@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import type { PermitStart } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
-import { LazyPart, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, useTexts, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
 import type { ReactNode, Ref } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
@@ -42,7 +42,7 @@ export function StartField({
   }
   return (
     <>
-      <LazyPart waiting={<div className={css['waiting']} />}>
+      <LazyBoundary waiting={<div className={css['waiting']} />}>
         <DayField
           {...(ref === undefined ? {} : { ref })}
           label={t('buy.start')}
@@ -52,7 +52,7 @@ export function StartField({
           error={error}
           onChange={onChange}
         />
-      </LazyPart>
+      </LazyBoundary>
       {isFree && value !== null ? (
         <FreeDay
           day={value}

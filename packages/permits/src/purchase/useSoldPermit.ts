@@ -45,7 +45,7 @@ export function offersOnSale(
 ): readonly PermitCard[] {
   return offers.map((offer, order) => ({
     code: offer.code,
-    name: offer.kind,
+    name: offer.name,
     type: offer.type,
     description: null,
     order,

@@ -1,6 +1,7 @@
 import { dayNumberOf, weekdayOfDay } from '../dayNumbers.ts'
 import { calendarKeys } from '../tariffKeys.ts'
-import type { Calendar, DateOnly } from '../types.ts'
+import type { Calendar } from '../Tariff.ts'
+import type { DateOnly } from '../units.ts'
 import { type Finding, Findings } from './finding.ts'
 
 /** What a check of a calendar found: with an error there is no calendar. */

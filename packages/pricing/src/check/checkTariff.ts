@@ -11,7 +11,7 @@ import {
   PRICE_HINT,
   tariffKeys,
 } from '../tariffKeys.ts'
-import type { Calendar, DayType, PriceInterval, Tariff, VehicleCategory } from '../types.ts'
+import type { Calendar, DayType, PriceInterval, Tariff, VehicleCategory } from '../Tariff.ts'
 import { checkSchemaKey } from './checkCalendar.ts'
 import { type Finding, Findings } from './finding.ts'
 
@@ -31,7 +31,7 @@ const LONGEST_STEP = 240
 interface Read {
   readonly interval: PriceInterval
   readonly path: string
-  readonly parts: readonly (readonly [begin: number, end: number])[]
+  readonly dayIntervals: readonly (readonly [begin: number, end: number])[]
 }
 
 /**
@@ -128,7 +128,8 @@ function readInterval(findings: Findings, value: unknown, path: string): Read | 
     findings.error(`${path}.to`, 'noHours', to.text, 'another time than from', message)
   }
   if (dayType === null || hourlyPrice === null || category === null) return null
-  const parts = begin < end ? [[begin, end] as const] : [[0, end] as const, [begin, 1440] as const]
+  const dayIntervals =
+    begin < end ? [[begin, end] as const] : [[0, end] as const, [begin, 1440] as const]
   const interval: PriceInterval = {
     dayType,
     from: from.text,
@@ -136,7 +137,7 @@ function readInterval(findings: Findings, value: unknown, path: string): Read | 
     hourlyPrice,
     ...(category !== undefined && { category }),
   }
-  return { interval, path, parts: parts.filter(([first, last]) => first < last) }
+  return { interval, path, dayIntervals: dayIntervals.filter(([first, last]) => first < last) }
 }
 
 function readTime(findings: Findings, value: unknown, path: string) {
@@ -169,7 +170,9 @@ function overlap(a: Read, b: Read): boolean {
     a.interval.dayType === b.interval.dayType && a.interval.category === b.interval.category
   return (
     isOfSame &&
-    a.parts.some(([begin, end]) => b.parts.some(([from, to]) => begin < to && from < end))
+    a.dayIntervals.some(([begin, end]) =>
+      b.dayIntervals.some(([from, to]) => begin < to && from < end),
+    )
   )
 }
 
@@ -217,13 +220,13 @@ function warnOfFallback(
 }
 
 function warnOfGaps(findings: Findings, own: readonly Read[], type: DayType, whose: string) {
-  const parts = own
+  const dayIntervals = own
     .filter(({ interval }) => interval.dayType === type)
-    .flatMap((one) => one.parts)
+    .flatMap((one) => one.dayIntervals)
     .toSorted(([a], [b]) => a - b)
   const gaps: string[] = []
   let covered = 0
-  for (const [begin, end] of [...parts, [1440, 1440] as const]) {
+  for (const [begin, end] of [...dayIntervals, [1440, 1440] as const]) {
     if (begin > covered) gaps.push(`${clock(covered)}-${clock(begin)}`)
     covered = Math.max(covered, end)
   }

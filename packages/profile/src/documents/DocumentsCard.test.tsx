@@ -1,7 +1,7 @@
 import { pressAimed } from '@parking/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openGarage } from '../testing/garage.ts'
+import { openGarage } from '../testing/openGarage.ts'
 
 const licence = { id: '1', type: 'VU', title: '16 00 123456' }
 const certificate = { id: '2', type: 'STS', title: '16 УА 654321' }

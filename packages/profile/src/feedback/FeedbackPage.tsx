@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { AppealList } from './AppealList.tsx'
 import { ChatDialog } from './chat/ChatDialog.tsx'
 import css from './FeedbackPage.module.css'
-import { LetterSection } from './LetterForm.tsx'
+import { LetterSection } from './LetterSection.tsx'
 import { feedbackTexts } from './texts/ru.ts'
 import { useLettersOwner } from './store/useLettersOwner.ts'
 

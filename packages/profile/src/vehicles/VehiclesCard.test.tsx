@@ -1,7 +1,7 @@
 import { pressAimed } from '@parking/ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { car, openGarage, session } from '../testing/garage.ts'
+import { car, openGarage, session } from '../testing/openGarage.ts'
 
 const family = car('А123ВС116', { name: 'Семейный', mainTs: true, STSNumber: '1600123456' })
 const bike = car('1234АВ116', { category: 'A', name: 'Мотоцикл' })

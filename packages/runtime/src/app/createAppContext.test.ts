@@ -27,7 +27,7 @@ async function openTab(answers: Readonly<Record<string, Answer>> = {}, endsToken
   const goHome = vi.fn<() => void>()
   const restart = vi.fn<(address: string) => void>()
   const context = await createAppContext({
-    accountKind: 'driver',
+    accountType: 'driver',
     cities: [testCity({ apiUrl: 'https://kazan.parking.example/', logout: endsTokens })],
     language: 'ru',
     version: 'test',

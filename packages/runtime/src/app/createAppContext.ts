@@ -6,7 +6,7 @@ import {
   queryKey,
   type ReadMap,
 } from '@parking/api-client'
-import type { AccountKind, City } from '@parking/domain'
+import type { AccountType, City } from '@parking/domain'
 import { chooseCity } from '../city/chooseCity.ts'
 import { createServerClock } from '../clock/createServerClock.ts'
 import { keptAhead } from '../clock/keptAhead.ts'
@@ -27,7 +27,7 @@ import { createServices } from './createServices.ts'
 
 /** What an app decides about itself. */
 export interface AppOptions {
-  readonly accountKind: AccountKind
+  readonly accountType: AccountType
   /** The cities of this build, the default one first. */
   readonly cities: readonly [City, ...City[]]
   /** Of the build. */
@@ -80,7 +80,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   const clock = createServerClock({ kept: keptAhead(storage) })
   const session: Session = createSession({
     cityId: city.id,
-    accountKind: options.accountKind,
+    accountType: options.accountType,
     storage,
     effects: {
       forgetPrivateData: () => {
@@ -113,7 +113,7 @@ export async function createAppContext(options: AppOptions): Promise<AppContext>
   const api = createApi({
     baseUrl: city.apiUrl,
     cityId: city.id,
-    accountKind: options.accountKind,
+    accountType: options.accountType,
     timeZone: city.timeZone,
     idempotencyKey: city.idempotencyKey ?? false,
     getToken: () => session.token(),

@@ -18,7 +18,7 @@ import { readBuild } from '../build/readBuild.ts'
 /** What tells one app from another. */
 export interface App extends Pick<
   AppOptions,
-  | 'accountKind'
+  | 'accountType'
   | 'layout'
   | 'homes'
   | 'menu'

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { hushConsole, lostPart, openHome } from './lostParts.testkit.tsx'
+import { hushConsole, lostComponent, openHome } from './lostComponents.testkit.tsx'
 import { LazyDialog } from './LazyDialog.tsx'
 
 hushConsole()
 
-const Part = lostPart()
+const Part = lostComponent()
 
 function Page(): ReactNode {
   const [isWanted, setWanted] = useState(false)

@@ -1,6 +1,6 @@
 import { lazy, useEffect, type ReactNode } from 'react'
 import { untilIdle } from '../idle/untilIdle.ts'
-import { LazyPart } from './LazyPart.tsx'
+import { LazyBoundary } from './LazyBoundary.tsx'
 
 const loadLost = async () => ({ default: (await import('./LostDialog.tsx')).LostDialog })
 const LostDialog = lazy(loadLost)
@@ -24,8 +24,8 @@ export function LazyDialog(props: {
       .catch(() => undefined)
   }, [])
   return (
-    <LazyPart key={String(Boolean(children))} lost={<LostDialog onClose={onClose} />}>
+    <LazyBoundary key={String(Boolean(children))} lost={<LostDialog onClose={onClose} />}>
       {children}
-    </LazyPart>
+    </LazyBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useWayBack } from '@parking/ui'
+import { useBackButton } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { runtimeTexts } from '../texts/ru.ts'
@@ -14,7 +14,7 @@ noteLostFile(error)
 /** Says over the page that a dialog did not come; closed like the dialog. A chunk of its own. */
 export function LostDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTexts(runtimeTexts)
-  useWayBack(true, onClose)
+  useBackButton(true, onClose)
   useEffect(() => {
     const before = document.activeElement
     return () => {

@@ -19,7 +19,7 @@ export function SessionExpired({ onSignIn }: { readonly onSignIn: () => void }):
   return (
     <Dialog
       opened={isExpired}
-      kind="urgent"
+      priority="urgent"
       onClose={acknowledge}
       title={t('expired.title')}
       closeLabel={t('expired.close')}

@@ -19,7 +19,7 @@ export function IdleDialog(props: {
   return (
     <Dialog
       opened
-      kind="urgent"
+      priority="urgent"
       onClose={onStay}
       title={t('idle.title')}
       role="alertdialog"

@@ -2,7 +2,7 @@ import { queryKey } from '@parking/api-client'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { createTestContext } from '../testing/createTestContext.ts'
-import { createPersonStore, dropPersonStores } from './personStore.ts'
+import { createPersonStore, dropPersonStores } from './createPersonStore.ts'
 import { personValue } from './personValue.ts'
 
 /** A store and a value that nothing else knows of. */

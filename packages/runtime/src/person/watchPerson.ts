@@ -5,7 +5,7 @@ import type { AppContext } from '../context/AppContext.ts'
 import { whenSignedOut } from '../session/whenSignedOut.ts'
 import { tabStorage } from '../storage/tabStorage.ts'
 import { accountMark } from './accountMark.ts'
-import { dropPersonStores } from './personStore.ts'
+import { dropPersonStores } from './createPersonStore.ts'
 import { dropPersonValues } from './dropPersonValues.ts'
 
 /** The mark of the account whose stores these are: a page that is loaded anew finds them again. */

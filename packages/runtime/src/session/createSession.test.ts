@@ -18,7 +18,7 @@ function tab(storage = memory(), channel?: (name: string) => BroadcastChannel) {
   }
   const session = createSession({
     cityId: 'kazan',
-    accountKind: 'driver',
+    accountType: 'driver',
     storage,
     effects,
     ...(channel && { openChannel: channel }),

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@parking/domain'
+import type { AccountType } from '@parking/domain'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KeyValueStorage } from '../storage/createStorage.ts'
 import {
@@ -51,13 +51,13 @@ type SessionMessage = TabMessage & { readonly key: string }
  */
 export function createSession(options: {
   readonly cityId: string
-  readonly accountKind: AccountKind
+  readonly accountType: AccountType
   readonly storage: KeyValueStorage
   readonly effects: SessionEffects
   readonly openChannel?: (name: string) => BroadcastChannel
 }): Session {
-  const { cityId, accountKind, storage, effects } = options
-  const key = tokenKey(cityId, accountKind)
+  const { cityId, accountType, storage, effects } = options
+  const key = tokenKey(cityId, accountType)
   /** Tells a tab that could not listen why the token is gone. */
   const expiredKey = `${key}.expired`
   const lastUseKey = `${key}.used`

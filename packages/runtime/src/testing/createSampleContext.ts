@@ -11,7 +11,7 @@ import { createTranslator } from '../texts/createTranslator.ts'
 import type { Texts } from '../texts/defineTexts.ts'
 import { createQueryClient } from '../query/createQueryClient.ts'
 import { createSession } from '../session/createSession.ts'
-import type { AccountKind } from '@parking/domain'
+import type { AccountType } from '@parking/domain'
 import { memoryStorage } from './memoryStorage.ts'
 import { testCity, type TestCity } from './testCity.ts'
 
@@ -27,7 +27,7 @@ export interface SampleContextOptions extends Partial<
   readonly texts?: readonly Texts<unknown>[]
   readonly services?: readonly Service<unknown>[]
   readonly city?: TestCity | undefined
-  readonly accountKind?: AccountKind
+  readonly accountType?: AccountType
   /** Somebody is signed in. */
   readonly token?: string | undefined
   readonly language?: Language | undefined
@@ -40,10 +40,10 @@ export interface SampleContext extends AppContext {
 
 /** Makes the context of an app over a back end that is made up. Calls are made once, whatever comes. */
 export async function createSampleContext(options: SampleContextOptions): Promise<SampleContext> {
-  const { accountKind = 'driver', storage = memoryStorage() } = options
-  if (options.token !== undefined) storage.set(`parking.token.kazan.${accountKind}`, options.token)
+  const { accountType = 'driver', storage = memoryStorage() } = options
+  if (options.token !== undefined) storage.set(`parking.token.kazan.${accountType}`, options.token)
   const goHome = { current: () => {} }
-  const { session, queryClient } = createAccount(accountKind, storage, goHome)
+  const { session, queryClient } = createAccount(accountType, storage, goHome)
   const translator = await createTranslator(options.language ?? 'ru')
   for (const source of [runtimeTexts, errorTexts, ...(options.texts ?? [])]) {
     await translator.load(source)
@@ -55,7 +55,7 @@ export async function createSampleContext(options: SampleContextOptions): Promis
     api: createApi({
       baseUrl: 'https://kazan.parking.example/',
       cityId: city.id,
-      accountKind,
+      accountType,
       timeZone: city.timeZone,
       getToken: () => session.token(),
       onTokenExpired: (token) => session.send({ kind: 'tokenExpired', token }),
@@ -81,7 +81,7 @@ export async function createSampleContext(options: SampleContextOptions): Promis
 }
 
 function createAccount(
-  accountKind: AccountKind,
+  accountType: AccountType,
   storage: AppContext['storage'],
   goHome: SampleContext['goHome'],
 ) {
@@ -89,7 +89,7 @@ function createAccount(
   const made: { queryClient?: QueryClient } = {}
   const session = createSession({
     cityId: 'kazan',
-    accountKind,
+    accountType,
     storage,
     effects: {
       forgetPrivateData: () => {

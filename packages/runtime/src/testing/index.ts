@@ -5,7 +5,7 @@ export {
   type TestContextOptions,
 } from './createTestContext.ts'
 export { breakable, failedAnswers } from './failedAnswers.ts'
-export { dropPersonStores } from '../person/personStore.ts'
+export { dropPersonStores } from '../person/createPersonStore.ts'
 export { memoryStorage } from './memoryStorage.ts'
 export { renderApp } from './renderApp.ts'
 export { renderRouter } from './renderRouter.tsx'

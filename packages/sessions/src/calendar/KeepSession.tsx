@@ -1,4 +1,4 @@
-import { LazyPart, late } from '@parking/runtime'
+import { LazyBoundary, late } from '@parking/runtime'
 import { type ComponentProps, type ReactNode } from 'react'
 import css from './KeepSession.module.css'
 
@@ -9,9 +9,9 @@ export function KeepSession(props: ComponentProps<typeof Links>): ReactNode {
   return (
     // It has its room from the beginning: nothing moves when it comes.
     <div className={css['keep']}>
-      <LazyPart lost={null}>
+      <LazyBoundary lost={null}>
         <Links {...props} />
-      </LazyPart>
+      </LazyBoundary>
     </div>
   )
 }

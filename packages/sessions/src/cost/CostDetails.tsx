@@ -1,4 +1,4 @@
-import { LazyPart, late } from '@parking/runtime'
+import { LazyBoundary, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
 import { CostFailure } from './CostFailure.tsx'
 import type { AskedCost } from './useParkingCost.ts'
@@ -13,8 +13,8 @@ export function CostDetails({
 }): ReactNode {
   if (state.kind === 'failed') return <CostFailure error={state.error} onRetry={askAgain} />
   return state.kind === 'known' ? (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <IntervalTable intervals={state.cost.intervals} />
-    </LazyPart>
+    </LazyBoundary>
   ) : null
 }

@@ -1,6 +1,6 @@
 import '@parking/ui/formStyles'
 import { Popover } from '@mantine/core'
-import { useWayBack, VisuallyHidden } from '@parking/ui'
+import { useBackButton, VisuallyHidden } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
 import css from './HeaderMenu.module.css'
 
@@ -23,7 +23,7 @@ export function HeaderMenu({
 }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [target, setTarget] = useState<HTMLButtonElement | null>(null)
-  useWayBack(isOpen, () => leave())
+  useBackButton(isOpen, () => leave())
 
   function leave(): void {
     setOpen(false)

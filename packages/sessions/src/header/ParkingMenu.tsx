@@ -6,7 +6,7 @@ import {
   untimedSessions,
   type SessionState,
 } from '@parking/domain'
-import { LazyPart, useAppContext, useCitySettings, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, useAppContext, useCitySettings, useTexts, late } from '@parking/runtime'
 import { CarIcon, Countdown, useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
@@ -69,9 +69,9 @@ export function ParkingMenu(): ReactNode {
   return (
     <HeaderMenu label={findLabel()} face={face} title={t('header.parking')} width={22}>
       {(leave) => (
-        <LazyPart waiting={<div className={css['loading']} />}>
+        <LazyBoundary waiting={<div className={css['loading']} />}>
           <ParkingMenuContent onLeave={leave} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </HeaderMenu>
   )

@@ -11,7 +11,7 @@ import {
   type TimedSession,
 } from '@parking/domain'
 import {
-  LazyPart,
+  LazyBoundary,
   UnreadableNote,
   useAppContext,
   useCitySettings,
@@ -75,9 +75,9 @@ export function ParkingMenuContent({ onLeave }: { readonly onLeave: () => void }
         </Accordion>
       )}
       {isPaidHere ? (
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <StaysLink onLeave={onLeave} />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
       <LastStay place="menu" onLeave={onLeave} />
       {first === undefined ? (
@@ -126,16 +126,16 @@ function MenuSession({
           <p className={css['place']}>{place(session)}</p>
           {hasBalance && isTimed ? <TimedDetails session={session} onLeave={onLeave} /> : null}
           {hasBalance || !isRunning ? null : (
-            <LazyPart>
+            <LazyBoundary>
               <UnpaidFacts session={session} />
               <UnpaidActions session={session} onAction={onLeave} />
-            </LazyPart>
+            </LazyBoundary>
           )}
           {isTimed || (isRunning && !hasBalance) ? null : (
-            <LazyPart>
+            <LazyBoundary>
               <UntimedFacts session={session} />
               <UntimedActions session={session} onAction={onLeave} />
-            </LazyPart>
+            </LazyBoundary>
           )}
         </div>
       </Accordion.Panel>

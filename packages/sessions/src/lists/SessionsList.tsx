@@ -7,7 +7,7 @@ import {
   type Unreadable,
 } from '@parking/domain'
 import { isSamePlate } from '@parking/plates'
-import { LazyPart, UnreadableNote, useCitySettings, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, UnreadableNote, useCitySettings, useTexts, late } from '@parking/runtime'
 import { ClockIcon, EmptyState, Notice, Section, useNow } from '@parking/ui'
 import { lazy, useEffect, type ReactNode } from 'react'
 import { useIsPaidHere } from '../device/guestStays.ts'
@@ -67,7 +67,7 @@ export function SessionsList({
   }, [])
   const told =
     paid === null ? null : (
-      <LazyPart
+      <LazyBoundary
         waiting={<div className={css['waiting']} />}
         // Whoever has paid is told so, whatever else is lost.
         lost={<Notice tone="positive" title={t('charge.startedTitle')} announce="now" />}
@@ -76,7 +76,7 @@ export function SessionsList({
           paid={paid}
           session={isPastPaid ? null : ([...running, ...answered].find(isPaid) ?? null)}
         />
-      </LazyPart>
+      </LazyBoundary>
     )
   return (
     <div className={css['lists']}>
@@ -96,29 +96,29 @@ export function SessionsList({
           {others.length + endless.length === 0 ? null : (
             <ul className={css['list']}>
               {others.map((session) => (
-                <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
+                <LazyBoundary key={session.id} waiting={<li className={css['waiting']} />}>
                   {hasBalance ? (
                     <SessionCard session={session} />
                   ) : (
                     <UnpaidSessionCard session={session} />
                   )}
-                </LazyPart>
+                </LazyBoundary>
               ))}
               {endless.map((session) => (
-                <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
+                <LazyBoundary key={session.id} waiting={<li className={css['waiting']} />}>
                   {hasBalance ? (
                     <UntimedSession session={session} />
                   ) : (
                     <UnpaidSessionCard session={session} />
                   )}
-                </LazyPart>
+                </LazyBoundary>
               ))}
             </ul>
           )}
           {running.length === 0 || !hasBalance ? null : (
-            <LazyPart lost={null}>
+            <LazyBoundary lost={null}>
               <ReminderSwitch />
-            </LazyPart>
+            </LazyBoundary>
           )}
         </Section>
       )}
@@ -141,9 +141,9 @@ function Untimed({ sessions }: { readonly sessions: readonly ParkingSession[] })
   return (
     <ul className={css['list']}>
       {sessions.map((session) => (
-        <LazyPart key={session.id} waiting={<li className={css['waiting']} />}>
+        <LazyBoundary key={session.id} waiting={<li className={css['waiting']} />}>
           <UntimedSession session={session} />
-        </LazyPart>
+        </LazyBoundary>
       ))}
     </ul>
   )

@@ -1,5 +1,5 @@
 import { PaymentModal, usePayments } from '@parking/payments'
-import { LazyDialog, LazyPart, useCitySettings, useIsMember, late } from '@parking/runtime'
+import { LazyDialog, LazyBoundary, useCitySettings, useIsMember, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../draft/useSessionAction.ts'
@@ -31,21 +31,21 @@ export function SessionDialogs({ notices }: { readonly notices?: ReactNode }): R
     <>
       <FloatingNotices>
         {notices}
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <Reminders />
-        </LazyPart>
+        </LazyBoundary>
         {hasDoubles ? (
-          <LazyPart lost={null}>
+          <LazyBoundary lost={null}>
             <DoubleCharges />
-          </LazyPart>
+          </LazyBoundary>
         ) : null}
-        <LazyPart lost={null}>
+        <LazyBoundary lost={null}>
           <ChargeNotices />
-        </LazyPart>
+        </LazyBoundary>
         {settings?.hasBalance === false ? (
-          <LazyPart lost={null}>
+          <LazyBoundary lost={null}>
             <UnpaidNotices />
-          </LazyPart>
+          </LazyBoundary>
         ) : null}
       </FloatingNotices>
       <LazyDialog key={action.kind} onClose={sessionActionClosed}>

@@ -5,7 +5,7 @@ import { formatUntil, remainingTime, type ParkingSession } from '@parking/domain
 import { formatPlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
 import {
-  LazyPart,
+  LazyBoundary,
   useAppContext,
   useCitySettings,
   useIsMember,
@@ -123,9 +123,9 @@ function ReminderNotice({
   const left = leftText(t, remainingTime(session, useNow()))
   const onExtend = useExtending()(session)
   const anew = (
-    <LazyPart lost={null}>
+    <LazyBoundary lost={null}>
       <ParkAnew {...session} />
-    </LazyPart>
+    </LazyBoundary>
   )
   const extend =
     onExtend === null ? undefined : (

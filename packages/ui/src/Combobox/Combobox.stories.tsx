@@ -14,7 +14,7 @@ const meta = {
     en: { label: 'Zone', nothingFound: 'There is no such zone', foundText: 'Places found: 3' },
   },
   args: {
-    kind: 'select',
+    mode: 'select',
     label: 'Зона',
     typed: '',
     items: places,
@@ -58,6 +58,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Select: Story = {}
-export const Search: Story = { args: { kind: 'search', typed: '10', chosen: null } }
-export const NothingFound: Story = { args: { kind: 'search', typed: 'Марс' } }
+export const Search: Story = { args: { mode: 'search', typed: '10', chosen: null } }
+export const NothingFound: Story = { args: { mode: 'search', typed: 'Марс' } }
 export const Closed: Story = { args: { startsOpen: false } }

@@ -8,14 +8,14 @@ import { Combobox, type ComboboxProps } from './Combobox.tsx'
 const fruit = ['Apple', 'Banana', 'Cherry']
 
 interface FieldProps {
-  kind: ComboboxProps<string>['kind']
+  mode: ComboboxProps<string>['mode']
   initial?: string
   chosen?: string
   onChoose?: (chosen: string) => void
   onSubmit?: () => void
 }
 
-function Field({ kind, initial = '', chosen, onChoose, onSubmit }: FieldProps) {
+function Field({ mode, initial = '', chosen, onChoose, onSubmit }: FieldProps) {
   const [typed, setTyped] = useState(initial)
   return (
     <form
@@ -25,7 +25,7 @@ function Field({ kind, initial = '', chosen, onChoose, onSubmit }: FieldProps) {
       }}
     >
       <Combobox
-        kind={kind}
+        mode={mode}
         label="Fruit"
         typed={typed}
         items={fruit.filter((name) => name.toLowerCase().includes(typed.toLowerCase()))}
@@ -61,7 +61,7 @@ const selected = () =>
 
 describe('a search', () => {
   it('opens with what is typed and closes with nothing', async () => {
-    renderUi(<Field kind="search" />)
+    renderUi(<Field mode="search" />)
     await userEvent.click(field())
     expect(isOpen()).toBe(false)
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -75,7 +75,7 @@ describe('a search', () => {
   })
 
   it('is open but has no list when nothing is found', async () => {
-    renderUi(<Field kind="search" />)
+    renderUi(<Field mode="search" />)
     await userEvent.type(field(), 'x{ArrowDown}{Enter}')
     expect(said()).toBe('No such fruit')
     expect(field().getAttribute('aria-expanded')).toBe('false')
@@ -84,26 +84,26 @@ describe('a search', () => {
 
   it('takes the first with Enter where no arrow was used', async () => {
     const onChoose = vi.fn<(chosen: string) => void>()
-    renderUi(<Field kind="search" onChoose={onChoose} />)
+    renderUi(<Field mode="search" onChoose={onChoose} />)
     await userEvent.type(field(), 'an{Enter}')
     expect(onChoose.mock.calls).toEqual([['Banana']])
     expect(isOpen()).toBe(false)
   })
 
   it('can be open from the start', () => {
-    renderUi(<Field kind="search" initial="cherry" />)
+    renderUi(<Field mode="search" initial="cherry" />)
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Cherry'])
   })
 
   it('marks the active option as the selected one', async () => {
-    renderUi(<Field kind="search" />)
+    renderUi(<Field mode="search" />)
     await userEvent.type(field(), 'a{ArrowDown}{ArrowDown}')
     expect(active()).toBe('Banana')
     expect(selected()).toEqual(['Banana'])
   })
 
   it('closes with Escape, and gives up what was typed with another', async () => {
-    renderUi(<Field kind="search" />)
+    renderUi(<Field mode="search" />)
     await userEvent.type(field(), 'an{Escape}')
     expect([isOpen(), field().value]).toEqual([false, 'an'])
     await userEvent.keyboard('{Escape}')
@@ -113,7 +113,7 @@ describe('a search', () => {
 
 describe('a select', () => {
   it('opens on focus at the present choice', async () => {
-    renderUi(<Field kind="select" chosen="Banana" />)
+    renderUi(<Field mode="select" chosen="Banana" />)
     await userEvent.tab()
     expect(isOpen()).toBe(true)
     expect(active()).toBe('Banana')
@@ -123,7 +123,7 @@ describe('a select', () => {
 
   it('has the first active while somebody types', async () => {
     const onChoose = vi.fn<(chosen: string) => void>()
-    renderUi(<Field kind="select" chosen="Banana" onChoose={onChoose} />)
+    renderUi(<Field mode="select" chosen="Banana" onChoose={onChoose} />)
     await userEvent.type(field(), 'e')
     expect(active()).toBe('Apple')
     await userEvent.keyboard('{Enter}')
@@ -133,7 +133,7 @@ describe('a select', () => {
   it('chooses nothing with Enter where nothing is active, and does not submit', async () => {
     const onChoose = vi.fn<(chosen: string) => void>()
     const onSubmit = vi.fn<() => void>()
-    renderUi(<Field kind="select" onChoose={onChoose} onSubmit={onSubmit} />)
+    renderUi(<Field mode="select" onChoose={onChoose} onSubmit={onSubmit} />)
     await userEvent.type(field(), '{Enter}')
     expect(onChoose).not.toHaveBeenCalled()
     expect(onSubmit).not.toHaveBeenCalled()
@@ -142,7 +142,7 @@ describe('a select', () => {
   })
 
   it('opens again with an arrow or a press, at the present choice', async () => {
-    renderUi(<Field kind="select" chosen="Banana" />)
+    renderUi(<Field mode="select" chosen="Banana" />)
     await userEvent.type(field(), '{Escape}')
     expect(isOpen()).toBe(false)
     await userEvent.keyboard('{ArrowUp}')
@@ -153,9 +153,9 @@ describe('a select', () => {
   })
 })
 
-describe.each(['search', 'select'] as const)('either, such as a %s,', (kind) => {
+describe.each(['search', 'select'] as const)('either, such as a %s,', (mode) => {
   it('goes round with the arrows', async () => {
-    renderUi(<Field kind={kind} initial="a" />)
+    renderUi(<Field mode={mode} initial="a" />)
     field().focus()
     await userEvent.keyboard('{ArrowUp}')
     expect(active()).toBe('Banana')
@@ -166,7 +166,7 @@ describe.each(['search', 'select'] as const)('either, such as a %s,', (kind) => 
   })
 
   it('leaves Home and End to the text', async () => {
-    renderUi(<Field kind={kind} />)
+    renderUi(<Field mode={mode} />)
     await userEvent.type(field(), 'a{ArrowDown}')
     const before = active()
     await userEvent.keyboard('{Home}')
@@ -178,7 +178,7 @@ describe.each(['search', 'select'] as const)('either, such as a %s,', (kind) => 
 
   it('takes what is pressed and keeps the focus', async () => {
     const onChoose = vi.fn<(chosen: string) => void>()
-    renderUi(<Field kind={kind} onChoose={onChoose} />)
+    renderUi(<Field mode={mode} onChoose={onChoose} />)
     await userEvent.type(field(), 'a')
     await userEvent.click(screen.getByRole('option', { name: 'Banana' }))
     expect(onChoose.mock.calls).toEqual([['Banana']])
@@ -188,21 +188,21 @@ describe.each(['search', 'select'] as const)('either, such as a %s,', (kind) => 
 
   it('takes nothing by the second half of a double press', async () => {
     const onChoose = vi.fn<(chosen: string) => void>()
-    renderUi(<Field kind={kind} onChoose={onChoose} />)
+    renderUi(<Field mode={mode} onChoose={onChoose} />)
     await userEvent.type(field(), 'a')
     fireEvent.click(screen.getByRole('option', { name: 'Banana' }), { detail: 2 })
     expect(onChoose).not.toHaveBeenCalled()
   })
 
   it('closes when it is left', async () => {
-    renderUi(<Field kind={kind} />)
+    renderUi(<Field mode={mode} />)
     await userEvent.type(field(), 'a')
     await userEvent.tab()
     expect(isOpen()).toBe(false)
   })
 
   it('forgets an active option that is found no more', async () => {
-    renderUi(<Field kind={kind} />)
+    renderUi(<Field mode={mode} />)
     await userEvent.type(field(), 'a{ArrowUp}')
     expect(active()).not.toBeNull()
     await userEvent.keyboard('xy')
@@ -211,7 +211,7 @@ describe.each(['search', 'select'] as const)('either, such as a %s,', (kind) => 
 
   it('keeps out of the way of an input method', async () => {
     const onChoose = vi.fn<(chosen: string) => void>()
-    renderUi(<Field kind={kind} onChoose={onChoose} />)
+    renderUi(<Field mode={mode} onChoose={onChoose} />)
     await userEvent.type(field(), 'a')
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
     expect(onChoose).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ export interface ComboboxProps<Item> {
    * `search`: options only answer what is typed. `select`: they can also be looked through, one of
    * them is the present choice, and the first is active as soon as something is typed.
    */
-  kind: 'search' | 'select'
+  mode: 'search' | 'select'
   /** Names the list. */
   label: string
   /** What somebody has typed. */
@@ -56,16 +56,16 @@ const { stateChangeTypes: change } = useCombobox
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   // Downshift wants its getters called in every render.
   'use no memo'
-  const { kind, label, items, keyOf, chosen = null, renderInput, renderItem } = props
+  const { mode, label, items, keyOf, chosen = null, renderInput, renderItem } = props
   const listId = useId()
   const [list, setList] = useState<HTMLUListElement | null>(null)
   const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
   // The page moves to show the list that a form's field opens.
   useEffect(() => {
-    if (!hasList || kind === 'search') return
+    if (!hasList || mode === 'search') return
     list?.scrollIntoView({ block: 'nearest' })
-  }, [hasList, kind, list])
+  }, [hasList, mode, list])
 
   return (
     <div className={css['root']}>
@@ -84,7 +84,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
                   {...getItemProps({
                     item,
                     index,
-                    'aria-selected': kind === 'select' ? isChosen : index === active,
+                    'aria-selected': mode === 'select' ? isChosen : index === active,
                     onClick: ignoreSecondPress,
                   })}
                   data-active={index === active}
@@ -110,7 +110,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
 /** Downshift with the ways of this product. */
 function useField<Item>(props: ComboboxProps<Item>, listId: string) {
   'use no memo'
-  const { kind, typed, items, keyOf, chosen = null, startsOpen = false } = props
+  const { mode, typed, items, keyOf, chosen = null, startsOpen = false } = props
   const itemId = (index: number) => `${listId}-${index}`
   const combobox = useCombobox<Item>({
     menuId: listId,
@@ -126,11 +126,11 @@ function useField<Item>(props: ComboboxProps<Item>, listId: string) {
     stateReducer: (state, { type, changes }): Partial<UseComboboxState<Item>> => {
       if (type === change.InputBlur) return { ...changes, selectedItem: null }
       if (type === change.InputChange) {
-        return { ...changes, highlightedIndex: kind === 'select' ? 0 : -1 }
+        return { ...changes, highlightedIndex: mode === 'select' ? 0 : -1 }
       }
       if (type === change.InputKeyDownEnter) {
         const taken =
-          kind === 'search' ? Math.max(0, state.highlightedIndex) : state.highlightedIndex
+          mode === 'search' ? Math.max(0, state.highlightedIndex) : state.highlightedIndex
         return items[taken] === undefined ? state : { ...changes, selectedItem: items[taken] }
       }
       // A press on the open field is one on the text.
@@ -140,7 +140,7 @@ function useField<Item>(props: ComboboxProps<Item>, listId: string) {
       return opens && present >= 0 ? { ...changes, highlightedIndex: present } : changes
     },
   })
-  const isOpen = combobox.isOpen && (kind === 'select' || typed.trim() !== '')
+  const isOpen = combobox.isOpen && (mode === 'select' || typed.trim() !== '')
   const hasList = isOpen && items.length > 0
   const active =
     hasList && combobox.highlightedIndex < items.length ? combobox.highlightedIndex : -1

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
-import type { ModalKind } from '../modals/modalQueue.ts'
+import type { ModalPriority } from '../modals/modalQueue.ts'
 import { Dialog } from './Dialog.tsx'
 
 function Page({ closeOnGround }: { closeOnGround?: boolean }) {
@@ -94,16 +94,16 @@ describe('a dialog', () => {
 describe('dialogs that come one after the other', () => {
   const none = () => undefined
 
-  function Two({ first, second }: { first: ModalKind | null; second: ModalKind | null }) {
+  function Two({ first, second }: { first: ModalPriority | null; second: ModalPriority | null }) {
     return (
       <>
         <h1>Страница</h1>
         <button type="button">Открыть</button>
-        <Dialog opened={first !== null} kind={first ?? 'asked'} onClose={none} title="Первый">
+        <Dialog opened={first !== null} priority={first ?? 'asked'} onClose={none} title="Первый">
           <input aria-label="Поле" />
           <button type="button">Дальше</button>
         </Dialog>
-        <Dialog opened={second !== null} kind={second ?? 'asked'} onClose={none} title="Второй">
+        <Dialog opened={second !== null} priority={second ?? 'asked'} onClose={none} title="Второй">
           <p>Сообщение</p>
         </Dialog>
       </>
@@ -132,7 +132,7 @@ describe('dialogs that come one after the other', () => {
             Шаг
           </Dialog>
         )}
-        <Dialog opened={step !== null} kind="notice" onClose={none} title="Новость">
+        <Dialog opened={step !== null} priority="notice" onClose={none} title="Новость">
           Сообщение
         </Dialog>
       </>

@@ -3,14 +3,14 @@ import { MantineThemeProvider } from '@mantine/core'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { cx } from '../cx.ts'
 import { focusNearest, pathFrom } from '../focus/focusNearest.ts'
-import type { ModalKind } from '../modals/modalQueue.ts'
+import type { ModalPriority } from '../modals/modalQueue.ts'
 import { useModalTurn } from '../modals/useModalTurn.ts'
-import { useWayBack } from '../wayBack/useWayBack.ts'
+import { useBackButton } from '../backButton/useBackButton.ts'
 import css from './Dialog.module.css'
 
 export interface DialogProps {
   opened: boolean
-  /** Escape, the way back, the close button, the ground beside it. The owner closes it. */
+  /** Escape, the back button, the close button, the ground beside it. The owner closes it. */
   onClose: () => void
   title: string
   /** What the close button is called; without it there is no such button. */
@@ -30,7 +30,7 @@ export interface DialogProps {
   /** Whether a press beside it closes it too; not where something typed would be lost. */
   closeOnGround?: boolean | undefined
   /** Why it opens, which tells whose turn it is among modals; `asked` when it is not said. */
-  kind?: ModalKind | undefined
+  priority?: ModalPriority | undefined
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** The id of the element that says what it is about. */
@@ -39,7 +39,7 @@ export interface DialogProps {
 
 /**
  * Shows a modal dialog on the browser's own one, which holds the focus, closes on Escape and makes
- * the page behind it inert; the browser's way back closes it too. The focus starts on what carries `data-autofocus`, else on the first
+ * the page behind it inert; the browser's back button closes it too. The focus starts on what carries `data-autofocus`, else on the first
  * field, else on the title, and returns to where it was, or to the nearest thing that is left. Drop-downs inside it open in it.
  * Modals take turns (`modalQueue`): one whose turn has not come is there, with all that was typed, but
  * not shown.
@@ -50,10 +50,10 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog(props: DialogProps) {
   const { onClose, title, closeLabel, children, footer, placement = 'centre', role } = props
-  const { modal = true, closeOnGround = true, side = 'end', kind = 'asked' } = props
-  const isShown = useModalTurn(modal ? kind : null)
+  const { modal = true, closeOnGround = true, side = 'end', priority = 'asked' } = props
+  const isShown = useModalTurn(modal ? priority : null)
   const ref = useOpened(modal, isShown)
-  useWayBack(isShown, onClose)
+  useBackButton(isShown, onClose)
   const titleId = useId()
   const portalId = useId()
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CarIcon, UserIcon } from '../icons/icons.tsx'
-import { PageHeader } from '../Page/Page.tsx'
+import { PageHeader } from '../Page/PageHeader.tsx'
 import { MenuFrame } from './MenuFrame.tsx'
 
 function menu(drivers: string, vehicles: string) {

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { NumberPlate } from '../NumberPlate/NumberPlate.tsx'
 import { Price } from '../Price/Price.tsx'
 import css from '../stories.module.css'
-import { PageHeader, Section } from './Page.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { Section } from './Section.tsx'
 
 const meta = {
   title: 'Layout/Page',

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi.tsx'
-import { PageHeader, Section } from './Page.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { Section } from './Section.tsx'
 
 describe('a page', () => {
   it('has one first heading and named sections', () => {

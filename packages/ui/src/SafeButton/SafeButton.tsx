@@ -31,7 +31,7 @@ export interface SafeButtonProps {
 }
 
 /** How long a hint stays, in milliseconds. */
-const hintStays = 3000
+const hintShownMs = 3000
 
 /**
  * A button for what costs money or can't be undone. It takes only presses that were aimed at it: not
@@ -46,7 +46,7 @@ export function SafeButton(props: SafeButtonProps): ReactNode {
   const [isHinting, setHinting] = useState(false)
   useEffect(() => {
     if (!isHinting) return undefined
-    const timer = setTimeout(() => setHinting(false), hintStays)
+    const timer = setTimeout(() => setHinting(false), hintShownMs)
     return () => clearTimeout(timer)
   }, [isHinting])
 

@@ -1,15 +1,15 @@
 import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { modalClosed, modalOpened, noModals, type Modal, type ModalKind } from './modalQueue.ts'
+import { modalClosed, modalOpened, noModals, type Modal, type ModalPriority } from './modalQueue.ts'
 
 /** The modals that the examples speak of. */
 const modals = {
-  payment: { kind: 'asked' },
-  confirm: { kind: 'asked' },
-  notice: { kind: 'notice' },
-  banner: { kind: 'notice' },
-  expired: { kind: 'urgent' },
-  idle: { kind: 'urgent' },
+  payment: { priority: 'asked' },
+  confirm: { priority: 'asked' },
+  notice: { priority: 'notice' },
+  banner: { priority: 'notice' },
+  expired: { priority: 'urgent' },
+  idle: { priority: 'urgent' },
 } satisfies Record<string, Modal>
 
 type Name = keyof typeof modals
@@ -64,8 +64,8 @@ describe('the queue of modals shows', () => {
 })
 
 describe('whatever opens and closes', () => {
-  const kind = constantFrom<ModalKind>('urgent', 'asked', 'notice')
-  const event = oneof(record({ opens: kind }), record({ closes: nat(20) }))
+  const priority = constantFrom<ModalPriority>('urgent', 'asked', 'notice')
+  const event = oneof(record({ opens: priority }), record({ closes: nat(20) }))
 
   it('something is shown while anything is wanted, and never a notice beside another modal', () => {
     assert(
@@ -74,7 +74,7 @@ describe('whatever opens and closes', () => {
         let wanted: Modal[] = []
         for (const one of events) {
           if ('opens' in one) {
-            const modal = { kind: one.opens }
+            const modal = { priority: one.opens }
             wanted.push(modal)
             queue = modalOpened(queue, modal)
           } else {
@@ -87,10 +87,10 @@ describe('whatever opens and closes', () => {
           expect(new Set([...shown, ...waiting])).toEqual(new Set(wanted))
           expect(shown.length + waiting.length).toBe(wanted.length)
           expect(shown.length > 0).toBe(wanted.length > 0)
-          const isAlone = shown.length <= 1 || shown.every(({ kind: why }) => why === 'asked')
+          const isAlone = shown.length <= 1 || shown.every(({ priority: why }) => why === 'asked')
           expect(isAlone).toBe(true)
-          const isUrgent = wanted.some(({ kind: why }) => why === 'urgent')
-          expect(shown[0]?.kind === 'urgent').toBe(isUrgent)
+          const isUrgent = wanted.some(({ priority: why }) => why === 'urgent')
+          expect(shown[0]?.priority === 'urgent').toBe(isUrgent)
         }
       }),
     )

@@ -2,11 +2,11 @@
  * Why a modal opens: it has to be read before anything else (`urgent`), somebody has asked for it
  * (`asked`), or it comes by itself and can wait (`notice`).
  */
-export type ModalKind = 'urgent' | 'asked' | 'notice'
+export type ModalPriority = 'urgent' | 'asked' | 'notice'
 
 /** A modal that wants to be shown. Two are the same only if they are the same object. */
 export interface Modal {
-  readonly kind: ModalKind
+  readonly priority: ModalPriority
 }
 
 /** The modals of a page. */
@@ -26,9 +26,10 @@ export const noModals: ModalQueue = { shown: [], waiting: [] }
  * lies over it.
  */
 export function modalOpened({ shown, waiting }: ModalQueue, modal: Modal): ModalQueue {
-  const isOver = (kind: ModalKind) => shown.every((one) => one.kind === kind)
-  if (modal.kind === 'asked' && isOver('asked')) return { shown: [...shown, modal], waiting }
-  const takesPlace = modal.kind === 'urgent' && !shown.some(({ kind }) => kind === 'urgent')
+  const isOver = (priority: ModalPriority) => shown.every((one) => one.priority === priority)
+  if (modal.priority === 'asked' && isOver('asked')) return { shown: [...shown, modal], waiting }
+  const takesPlace =
+    modal.priority === 'urgent' && !shown.some(({ priority }) => priority === 'urgent')
   if (takesPlace) return { shown: [modal], waiting: [...shown, ...waiting] }
   return shown.length === 0 ? { shown: [modal], waiting } : { shown, waiting: [...waiting, modal] }
 }
@@ -46,9 +47,10 @@ export function modalClosed(queue: ModalQueue, modal: Modal): ModalQueue {
 }
 
 function findNext(waiting: readonly Modal[]): readonly Modal[] {
-  const isKind = (wanted: ModalKind) => waiting.filter(({ kind }) => kind === wanted)
-  const [urgent] = isKind('urgent')
+  const withPriority = (wanted: ModalPriority) =>
+    waiting.filter(({ priority }) => priority === wanted)
+  const [urgent] = withPriority('urgent')
   if (urgent !== undefined) return [urgent]
-  const asked = isKind('asked')
-  return asked.length > 0 ? asked : isKind('notice').slice(0, 1)
+  const asked = withPriority('asked')
+  return asked.length > 0 ? asked : withPriority('notice').slice(0, 1)
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { modalClosed, modalOpened, noModals, type Modal, type ModalKind } from './modalQueue.ts'
+import { modalClosed, modalOpened, noModals, type Modal, type ModalPriority } from './modalQueue.ts'
 
 let queue = noModals
 /** Those that have gone, until it is known what has come in their place. */
@@ -32,11 +32,11 @@ function go(modal: Modal): void {
  * Takes a place in the page's one queue of modals for as long as the component is there. One that is
  * there instead of another from the same moment on takes its turn.
  *
- * @param kind - why the modal opens; null for what is none, which waits for nothing
+ * @param priority - why the modal opens; null for what is none, which waits for nothing
  * @returns whether it is to be shown
  */
-export function useModalTurn(kind: ModalKind | null): boolean {
-  const [modal] = useState(() => (kind === null ? null : { kind }))
+export function useModalTurn(priority: ModalPriority | null): boolean {
+  const [modal] = useState(() => (priority === null ? null : { priority }))
   useLayoutEffect(() => {
     if (modal === null) return undefined
     come(modal)

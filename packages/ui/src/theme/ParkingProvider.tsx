@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MantineProvider } from '@mantine/core'
 import type { Instant } from '@parking/pricing'
 import { ClockContext } from '../clock/useClockValue.ts'
-import { PagesContext, type PageHistory } from '../wayBack/PagesContext.ts'
+import { PagesContext, type PageHistory } from '../backButton/PagesContext.ts'
 import { accentVariables } from './accentCss.ts'
 import { createSchemeManager } from './colorScheme.ts'
 import { createParkingTheme } from './createParkingTheme.ts'
@@ -17,7 +17,7 @@ export interface ParkingProviderProps {
   scheme?: 'light' | 'dark' | undefined
   /** Tells the time, such as the server's; the device's clock where it is not given. */
   clock?: (() => Instant) | undefined
-  /** The history of the app's pages, whose way back closes what is open over them. */
+  /** The history of the app's pages, whose back button closes what is open over them. */
   pages?: PageHistory | undefined
   /** `test` turns portals and transitions off. */
   env?: 'test' | undefined
@@ -25,7 +25,7 @@ export interface ParkingProviderProps {
 }
 
 /**
- * Provides theme, colour scheme, clock and the way back to every component below. It writes no style element:
+ * Provides theme, colour scheme, clock and the back button to every component below. It writes no style element:
  * variables come from the static style sheet, a tint is set property by property, so a content
  * security policy without `unsafe-inline` holds.
  */

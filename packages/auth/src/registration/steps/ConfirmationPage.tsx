@@ -7,7 +7,8 @@ import type { ReactNode } from 'react'
 import { useRegistration } from '../draft/useRegistration.ts'
 import { useRegistrationEnd } from '../draft/useRegistrationEnd.ts'
 import { EmailStep } from './EmailStep.tsx'
-import { AlreadyMember, IncompleteLink } from './DeadEnds.tsx'
+import { IncompleteLink } from './IncompleteLink.tsx'
+import { AlreadyMember } from './AlreadyMember.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 
 /** The second and the third step of a registration; a letter's link leads here on any device. */

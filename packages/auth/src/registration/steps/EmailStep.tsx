@@ -9,7 +9,7 @@ import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
 import { emailConfirmed, findRegistration, useRegistration } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import { AppLink } from './AppLink.tsx'
-import { ExpiredLink } from './DeadEnds.tsx'
+import { ExpiredLink } from './ExpiredLink.tsx'
 import { isGone } from '../../send/isGone.ts'
 import { useFinish } from './useFinish.ts'
 

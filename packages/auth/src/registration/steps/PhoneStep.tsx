@@ -9,7 +9,7 @@ import { Actions, NarrowPage } from '../../page/NarrowPage.tsx'
 import { useRegistration } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
 import { ChangePhone } from './ChangePhone.tsx'
-import { ExpiredLink } from './DeadEnds.tsx'
+import { ExpiredLink } from './ExpiredLink.tsx'
 import { isGone } from '../../send/isGone.ts'
 import { useFinish } from './useFinish.ts'
 

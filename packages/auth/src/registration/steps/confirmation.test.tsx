@@ -9,7 +9,7 @@ import {
   press,
   register,
   valueOf,
-} from '../../testing/registration.tsx'
+} from '../../testing/openRegistration.tsx'
 import type { TestLogin } from '../../testing/renderLogin.tsx'
 
 const emailPath = '/registration/confirmation/email/salt-e'

@@ -9,7 +9,7 @@ import { mineTexts } from '../texts/ru.ts'
 import css from '../MyProfilePage.module.css'
 import { describeAccount } from './describeAccount.ts'
 import { readHistory } from './readHistory.ts'
-import { readParts } from './readParts.ts'
+import { readOwnData } from './readOwnData.ts'
 
 type State =
   | { readonly kind: 'none' | 'done' }
@@ -71,7 +71,7 @@ function useDownload(profile: Profile) {
     const isStillWanted = () => isWanted.current && session.token() === token
     try {
       const settings = await queryClient.ensureQueryData(accountSettingsQuery(api))
-      const parts = await readParts(context)
+      const own = await readOwnData(context)
       const history = await readHistory(context, (count, total) => {
         if (isStillWanted()) setState({ kind: 'reading', count, total })
         return isStillWanted()
@@ -81,7 +81,7 @@ function useDownload(profile: Profile) {
         return
       }
       const now = clock.now()
-      const account = { profile, settings, ...parts, ...history }
+      const account = { profile, settings, ...own, ...history }
       const text = JSON.stringify(describeAccount(account, city.titles.ru, now), null, 2)
       const day = wallClock(now, city.timeZone).date
       saveFile(`parking-${city.id}-${day}.json`, new Blob([text], { type: 'application/json' }))

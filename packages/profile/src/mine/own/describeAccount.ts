@@ -9,10 +9,10 @@ import type {
   Receipt,
 } from '@parking/domain'
 import type { Instant, Kopecks } from '@parking/pricing'
-import type { AccountParts, WholeAppeal } from './readParts.ts'
+import type { OwnData, WholeAppeal } from './readOwnData.ts'
 
 /** All that the account shows. */
-export interface Account extends AccountParts {
+export interface Account extends OwnData {
   readonly profile: Profile
   readonly settings: AccountSettings
   readonly operations: readonly Operation[]

@@ -4,7 +4,7 @@ import { useErrorText, useTexts } from '@parking/runtime'
 import { ChevronDownIcon, DownloadIcon, Notice } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
-import { exportKinds, type Export } from './useExport.ts'
+import { exportFormats, type Export } from './useExport.ts'
 
 /** Chooses as what the operations are downloaded: as a table or a document of the back end. */
 export function ExportMenu(props: {
@@ -26,9 +26,13 @@ export function ExportMenu(props: {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {exportKinds.map((kind) => (
-          <Menu.Item key={kind} disabled={download.isPending} onClick={() => download.mutate(kind)}>
-            {t(`export.${kind}`)}
+        {exportFormats.map((format) => (
+          <Menu.Item
+            key={format}
+            disabled={download.isPending}
+            onClick={() => download.mutate(format)}
+          >
+            {t(`export.${format}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

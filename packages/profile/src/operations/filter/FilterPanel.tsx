@@ -16,13 +16,13 @@ import { operationsTexts } from '../texts/ru.ts'
 import css from './FilterPanel.module.css'
 import { LateChoice } from './LateChoice.tsx'
 
-interface PartProps {
+interface FilterFieldProps {
   readonly filter: HistoryFilter
   readonly onChange: (filter: HistoryFilter) => void
 }
 
 /** Chooses which operations are shown. On a phone it is folded and says how much of it is set. */
-export function FilterPanel({ filter, onChange }: PartProps): ReactNode {
+export function FilterPanel({ filter, onChange }: FilterFieldProps): ReactNode {
   const { t } = useTexts(operationsTexts)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -58,7 +58,7 @@ export function FilterPanel({ filter, onChange }: PartProps): ReactNode {
   )
 }
 
-function TypeField({ filter, onChange }: PartProps): ReactNode {
+function TypeField({ filter, onChange }: FilterFieldProps): ReactNode {
   const { t } = useTexts(operationsTexts)
   const types = offeredOperationFilters(useCitySettings()?.hasBonus ?? filter.type === 'bonus20')
   return (
@@ -74,7 +74,7 @@ function TypeField({ filter, onChange }: PartProps): ReactNode {
   )
 }
 
-function VehicleField({ filter, onChange }: PartProps): ReactNode {
+function VehicleField({ filter, onChange }: FilterFieldProps): ReactNode {
   const { t } = useTexts(operationsTexts)
   const vehicles = useQuery(profileQuery(useAppContext().api))
   return (
@@ -95,7 +95,7 @@ function VehicleField({ filter, onChange }: PartProps): ReactNode {
   )
 }
 
-function ZoneField({ filter, onChange }: PartProps): ReactNode {
+function ZoneField({ filter, onChange }: FilterFieldProps): ReactNode {
   const { t } = useTexts(operationsTexts)
   const zones = useQuery(zonesQuery(useAppContext().api))
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '@parking/runtime'
 import { InfiniteTable } from '@parking/ui'
 import type { ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
-import css from './cells.module.css'
+import css from './operationCells.module.css'
 import { useColumns } from './useColumns.tsx'
 import type { OperationsView } from './useOperations.ts'
 

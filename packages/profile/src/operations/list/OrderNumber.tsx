@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CellProps } from './useCellWords.ts'
 
-const ofStays = new Set<Operation['type']>(['payment', 'renew', 'cancel', 'paymentGate'])
+const parkingTypes = new Set<Operation['type']>(['payment', 'renew', 'cancel', 'paymentGate'])
 
 /** Names the order of an operation; of one that was about a stay it leads to the sheet of that. */
 export function OrderNumber({
@@ -12,7 +12,7 @@ export function OrderNumber({
   number,
 }: CellProps & { readonly number: string }): ReactNode {
   const name = t('list.order', { number })
-  if (plate === null || status !== 'done' || !ofStays.has(type)) return name
+  if (plate === null || status !== 'done' || !parkingTypes.has(type)) return name
   return (
     <Link
       to="/profile/parking/evidence"

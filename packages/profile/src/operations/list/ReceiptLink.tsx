@@ -2,7 +2,7 @@ import { readUrl } from '@parking/domain'
 import { ExternalIcon } from '@parking/ui'
 import type { ReactNode } from 'react'
 import type { CellProps } from './useCellWords.ts'
-import css from './cells.module.css'
+import css from './operationCells.module.css'
 
 /** Leads to the fiscal receipt of an operation, if it has one that may be opened. */
 export function ReceiptLink({ operation, words: { t } }: CellProps): ReactNode {

@@ -3,11 +3,11 @@ import type { TableColumn } from '@parking/ui'
 import {
   OperationDate,
   OperationStatusMark,
-  OperationStay,
+  OperationPlace,
   OperationSum,
   OperationTitle,
-} from './cells.tsx'
-import css from './cells.module.css'
+} from './operationCells.tsx'
+import css from './operationCells.module.css'
 import { ReceiptLink } from './ReceiptLink.tsx'
 import { useCellWords } from './useCellWords.ts'
 
@@ -33,7 +33,7 @@ export function useColumns(): readonly TableColumn<OperationRow>[] {
       key: 'stay',
       header: t('list.column.stay'),
       share: 30,
-      cell: (row) => <OperationStay operation={row} words={words} />,
+      cell: (row) => <OperationPlace operation={row} words={words} />,
     },
     {
       key: 'status',

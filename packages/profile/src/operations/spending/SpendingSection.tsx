@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OperationsFilter } from '@parking/api-client'
-import { LazyPart, useTexts, late } from '@parking/runtime'
+import { LazyBoundary, useTexts, late } from '@parking/runtime'
 import { useState, type ReactNode } from 'react'
 import { operationsTexts } from '../texts/ru.ts'
 import css from './Spending.module.css'
@@ -22,9 +22,9 @@ export function SpendingSection({ asked }: { readonly asked: OperationsFilter })
         {isOpen ? t('spending.close') : t('spending.open')}
       </Button>
       {isOpen ? (
-        <LazyPart waiting={<output>{t('spending.loading')}</output>}>
+        <LazyBoundary waiting={<output>{t('spending.loading')}</output>}>
           <SpendingPanel key={JSON.stringify(asked)} asked={asked} />
-        </LazyPart>
+        </LazyBoundary>
       ) : null}
     </div>
   )

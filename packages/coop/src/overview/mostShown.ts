@@ -1,0 +1,2 @@
+/** More would be no list to read. */
+export const mostShown = 50
