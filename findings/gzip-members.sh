@@ -4,9 +4,9 @@
 # Guess: a gzip file of two parts, as joined daily logs and exports are, is unpacked whole by all of
 # them, as the format allows.
 # Behaviour: node:zlib gives both parts; so does the streaming Gunzip of fflate. gunzipSync of
-# fflate gives neither: it takes the length written at the end of the file for that of the first part,
-# so that of a longer first part only a beginning is left, without an error (with very short parts it
-# throws). DecompressionStream, as the browsers' standard wants it, throws after the first part.
+# fflate gives the first part only, and of that no more than the length of the last, which it finds at
+# the end of the file: no error tells (with very short parts it throws). DecompressionStream, as the
+# browsers' standard wants it, throws after the first part.
 # Seen, for parts of 200 and 50 lines:
 #   zlib, Gunzip        250 lines
 #   fflate gunzipSync   50 lines, all of the first part
