@@ -1,7 +1,7 @@
 #!/bin/sh
 # hucre 1.0.0.
 #
-# Guess: the inference of types, which keeps 007 a text unless told otherwise, keeps all else a text too
+# Expected: the inference of types, which keeps 007 a text unless told otherwise, keeps all else a text too
 # that a number could not give back: the twenty digits of a bank account, a phone with its plus.
 # Behaviour: only a leading zero saves a text. Accounts are rounded, so that two of them become one;
 # the plus of a phone is lost; an article 12E3 becomes 12000. No error, no warning.

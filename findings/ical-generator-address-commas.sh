@@ -1,7 +1,7 @@
 #!/bin/sh
 # ical-generator 11.1.2 (writes), ical.js 2.2.1 and node-ical 0.27.2 (read).
 #
-# Guess: the address of an event comes back as it was given.
+# Expected: the address of an event comes back as it was given.
 # Behaviour: it is declared VALUE=URI, where nothing is escaped, and escaped like a text all the
 # same: every comma and semicolon gets a backslash. ical.js keeps the backslashes, as the format
 # says, so that a link to a place on a map (longitude, comma, latitude) leads elsewhere. node-ical

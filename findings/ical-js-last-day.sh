@@ -5,7 +5,7 @@
 # Behaviour: the plain monthly rule does. Three other ways to say the same, all of them in the
 # standard's own terms, do not: a yearly rule that names its months gives 3 March for February; a
 # daily rule forgets the negative day; a monthly rule that takes the last of 28 to 31 gives each of
-# them (BYSETPOS counts only beside BYDAY). No error is raised. rrule gives the days that were meant.
+# them (BYSETPOS is passed over). No error is raised. rrule gives the days that were meant.
 # Seen:
 #   FREQ=YEARLY;BYMONTH=1,2,3;BYMONTHDAY=-1              01-31 03-03 03-31
 #   FREQ=DAILY;BYMONTHDAY=1,-1                           01-31 02-01 03-01 (without 02-28)

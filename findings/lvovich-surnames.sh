@@ -1,11 +1,11 @@
 #!/bin/sh
 # lvovich 2.1.0, compared with petrovich 0.2.1 (both decline Russian names).
 #
-# Guess: a man's surname that ends in a consonant is declined ("выдано Ковальчуку"), a woman's is not;
+# Expected: a man's surname that ends in a consonant is declined ("выдано Ковальчуку"), a woman's is not;
 # a town of an adjective and a noun is declined in both words.
-# Behaviour: lvovich knows the endings of its rules only, and gives back a surname with any other as it
-# was, as if it could not be declined: Ковальчук, Мкртчян, Коваль and Воробей stay, for men too.
-# petrovich declines them. An adjective before a town's name that is no known one is made neuter.
+# Behaviour: lvovich gives back Ковальчук, Мкртчян, Коваль and Воробей as they were, as if they could
+# not be declined, for men too. petrovich declines them. The town Большой Камень gets an adjective
+# of the wrong gender, though Нижний Новгород is right.
 # Seen:
 #   lvovich   Ковальчук, Мкртчян, Коваль, Воробей; "в Большое Камне"
 #   petrovich Ковальчуку, Мкртчяну, Ковалю, Воробею

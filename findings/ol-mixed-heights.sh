@@ -1,7 +1,7 @@
 #!/bin/sh
 # @tmcw/togeojson 7.1.3 (reads a GPX track), ol 10.11.0 (reads the GeoJSON).
 #
-# Guess: a track whose first point has no height, as receivers write it before they know one, is drawn
+# Expected: a track whose first point has no height, as receivers write it before they know one, is drawn
 # where it was driven.
 # Behaviour: togeojson gives two numbers for the first point and three for the others, each as it was
 # recorded. OpenLayers takes the count of the first for all, puts the numbers in one row and cuts it

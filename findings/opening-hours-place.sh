@@ -1,7 +1,7 @@
 #!/bin/sh
 # opening_hours 3.15.0.
 #
-# Guess: with the latitude and longitude as numbers, as the package's own types want them,
+# Expected: with the latitude and longitude as numbers, as the package's own types want them,
 # "sunrise-sunset" follows the sun of the place; where the sun does not rise it is closed that day.
 # Behaviour: only strings are taken for a place. Numbers are passed over without a warning, and the
 # constants for an unknown place, 06:00 to 18:00, are used. With strings Moscow is right, but in

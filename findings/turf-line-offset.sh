@@ -1,7 +1,7 @@
 #!/bin/sh
 # @turf/turf 7.4.0.
 #
-# Guess: a line moved 100 metres aside is 100 metres away, wherever on earth it runs; circle and
+# Expected: a line moved 100 metres aside is 100 metres away, wherever on earth it runs; circle and
 # buffer of the same package keep their distance.
 # Behaviour: the distance is turned into degrees as at the equator, and the same degrees are taken of
 # longitude. A street that runs north to south in Moscow moves 56 metres, one from west to east 100;

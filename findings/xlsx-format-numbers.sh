@@ -4,8 +4,8 @@
 # Guess: what one writes as a date the others read as a date, and a sum stays a sum.
 # Behaviour: SheetJS numbers the formats of its own from 60 up and writes their codes beside the
 # numbers. read-excel-file looks at the code of a format only from 100 up and takes smaller numbers
-# for formats built into some East Asian Excel, of which 71 and up are days. So a date loses its date,
-# and the twelfth format makes a day of a sum of money. exceljs and hucre read both right.
+# for formats built into some Asian editions of Excel, of which a dozen from about 71 are days. So a
+# date loses its date, and the twelfth format makes a day of a sum of money. exceljs and hucre read both right.
 # Seen:
 #   yyyy-mm-dd             46357
 #   0.00" км" (the 12th)   1924-11-16T00:00:00.000Z, for 9087
