@@ -1,5 +1,5 @@
 #!/bin/sh
-# xlsx 0.18.5 (SheetJS as the npm registry has it).
+# xlsx 0.18.5 (SheetJS).
 #
 # Guess: a sum with a decimal comma in a CSV with semicolons, as spreadsheets in Russia write it, is
 # read as a text or as the sum.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# xlsx 0.18.5 (SheetJS as the npm registry has it).
+# xlsx 0.18.5 (SheetJS).
 #
 # Guess: a date shown as DD.MM.YYYY, as all of Russia writes it, is written out like one with slashes.
 # Behaviour: its formatter cannot do a date with dots. Reading a workbook hides that: the cell merely
