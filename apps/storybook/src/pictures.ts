@@ -11,5 +11,5 @@ declare module 'vitest' {
 // Compares each story, once it stands, with its last accepted picture.
 afterEach(async ({ expect, task: { meta } }) => {
   if (meta.storyId === undefined) return
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(meta.storyId)
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(meta.storyId)
 })
