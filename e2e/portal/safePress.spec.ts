@@ -105,7 +105,7 @@ function record(): void {
     return fetch(...call)
   }
   const look = (): void => {
-    const button = document.querySelector<HTMLElement>('#parking-submit')
+    const button = document.querySelector<HTMLElement>('main form [type="submit"]')
     const box = button?.getBoundingClientRect()
     // A button that is held gives way by a pixel; what is around it does not.
     const around = button?.parentElement?.getBoundingClientRect()

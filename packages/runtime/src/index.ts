@@ -37,6 +37,7 @@ export { saveFile } from './file/saveFile.ts'
 export { keptTyping, useKeptTyping } from './form/useKeptTyping.ts'
 export { findBlame, type Blame, type BlameWords } from './form/findBlame.ts'
 export { useSentForm, type SentForm } from './form/useSentForm.ts'
+export { useFields, type Fields } from './form/useFields.ts'
 export {
   useRuledForm,
   type RefusedField,

@@ -34,7 +34,7 @@ export { guestStaysKey } from './device/guestStaysKey.ts'
 export { stayOfCharge, type GuestPaid } from './device/stayOfCharge.ts'
 export { useHasPaidAsGuest } from './device/useHasPaidAsGuest.ts'
 export { choiceOfPlate } from './draft/choiceOfPlate.ts'
-export { takeContinuation, topUpToPark, type Continuation } from './draft/continuation.ts'
+export { topUpToPark, useContinued } from './draft/continuation.ts'
 export { rememberedStay } from './draft/lastStay.ts'
 export {
   dayChosen,
@@ -42,18 +42,20 @@ export {
   keptDraft,
   linkFollowed,
   parkingChosen,
-  priceShown,
+  payPressed,
   startTimeChosen,
   useParkingDraft,
   vehicleChosen,
   zoneChosen,
   type DraftVehicle,
+  type ParkingLink,
+  type PickedVehicle,
   type ParkingDraft,
 } from './draft/parkingDraft.ts'
 export { SessionsList } from './lists/SessionsList.tsx'
 export { ExtendParked } from './sessions/ExtendParked.tsx'
 export type { JustPaid } from './sessions/PaidSession.tsx'
 export { usePlaceText } from './sessions/usePlaceText.ts'
-export { extendRequested, sessionActionClosed } from './sessions/useSessionAction.ts'
+export { extendRequested, sessionActionClosed } from './draft/useSessionAction.ts'
 export { evidenceRoute } from './evidence/evidence.route.ts'
 export { sessionsService } from './service/sessionsService.ts'

@@ -14,5 +14,5 @@ export function Expiry(): ReactNode {
 
 /** An expired session has led to the login already. */
 function focusContent(): void {
-  document.querySelector<HTMLElement>('#content input')?.focus()
+  document.querySelector<HTMLElement>('main input')?.focus()
 }

@@ -2,7 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { checkLoginName } from '@parking/domain'
 import { pictureAddress, useAppContext, useTexts, useRuledForm } from '@parking/runtime'
 import { ChevronLeftIcon, PasswordInput } from '@parking/ui'
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { authTexts } from '../texts/ru.ts'
 import { useCloseWhenSignedIn } from '../state/useCloseWhenSignedIn.ts'
 import type { LoginOccasion } from '../state/useLoginModal.ts'
@@ -45,8 +52,8 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   }, [captcha])
   const capsLock = useCapsLock()
   useCloseWhenSignedIn(isBusy)
-  const first = known === '' ? loginIds.login : loginIds.password
-  useEffect(() => document.getElementById(first)?.focus(), [first])
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
 
   return (
     <form
@@ -60,6 +67,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       <TextInput
         {...form.getInputProps('login')}
         id={loginIds.login}
+        ref={known === '' ? first : undefined}
         name="username"
         type="text"
         inputMode="email"
@@ -75,6 +83,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       <div onKeyDown={capsLock.watch} onKeyUp={capsLock.watch} role="presentation">
         <PasswordInput
           id={loginIds.password}
+          ref={known === '' ? undefined : first}
           focused={known !== ''}
           name="password"
           autoComplete="current-password"

@@ -14,7 +14,7 @@ import { formatMoney, type Instant } from '@parking/pricing'
 import { useAppContext, useErrorText, useTexts, useRuledForm } from '@parking/runtime'
 import { FormSummary, Notice, SafeButton, Section, useNow } from '@parking/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { stayTexts } from '../texts/stay/ru.ts'
 import css from '../form/ParkingForm.module.css'
 
@@ -36,8 +36,7 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
   const { api, clock, queryClient } = useAppContext()
   const { barrier } = usePayments()
   const charge = useChargeState(barrier)
-  const [offer, setOffer] = useState<Offer | null>(null)
-  const [isOld, setOld] = useState(false)
+  const [found, setFound] = useState<Offer | null>(null)
   const find = useMutation({
     mutationFn: (asked: Values) =>
       queryClient.fetchQuery({
@@ -48,22 +47,17 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
         retry: false,
       }),
     networkMode: 'always',
-    onSuccess: (found, { ticket }) => {
-      setOld(false)
-      if (found.cost > 0) setOffer({ ...found, ticket: ticket.trim(), foundAt: clock.now() })
+    onSuccess: (cost, { ticket }) => {
+      const offered = { ...cost, ticket: ticket.trim(), foundAt: clock.now() }
+      setFound(cost.cost > 0 ? offered : null)
     },
   })
   // A refusal leads back to the price, and so does a price that has stood for too long.
   const isRefused = charge.kind === 'refused'
   const isUnpaid = !isBusy(charge) && charge.kind !== 'atBank' && charge.kind !== 'done'
   const now = useNow()
-  const hasPassed = offer !== null && isUnpaid && now - offer.foundAt >= priceHolds
-  useEffect(() => {
-    if (!isRefused && !hasPassed) return
-    // oxlint-disable-next-line react/set-state-in-effect -- time and the back end end an offer
-    setOffer(null)
-    setOld(hasPassed)
-  }, [isRefused, hasPassed])
+  const isOld = found !== null && isUnpaid && now - found.foundAt >= priceHolds
+  const offer = isRefused || isOld ? null : found
   return (
     <Section title={t('barrier.title')}>
       <TicketForm
@@ -74,7 +68,7 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
           find.mutate(asked)
         }}
       >
-        {isOld ? (
+        {isOld && !isRefused ? (
           <Notice tone="warning" announce="now">
             {t('barrier.priceOld')}
           </Notice>
@@ -102,7 +96,7 @@ export function BarrierForm({ parking }: { readonly parking: string | null }): R
             amount: offer.cost,
             ...by,
           })}
-          onClose={() => setOffer(null)}
+          onClose={() => setFound(null)}
         >
           <p>{t('barrier.holds')}</p>
         </PaymentDialog>

@@ -4,10 +4,11 @@ import { formatPlate } from '@parking/plates'
 import { LazyBoundary, useTexts, late } from '@parking/runtime'
 import { Notice, PlateInput } from '@parking/ui'
 import { useState, type ReactNode } from 'react'
-import { choiceOfPlate, type DraftVehicle } from '@parking/sessions'
+import { choiceOfPlate, type PickedVehicle } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
 import { stayTexts } from '../texts/stay/ru.ts'
 import type { FormValues } from './formValues.ts'
+import type { FormFields } from './useBlocker.ts'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 
 const nothingTyped = { kind: 'new', plate: '', format: 'russian', category: null } as const
@@ -17,19 +18,19 @@ const CategoryField = late(async () => (await import('./CategoryField.tsx')).Cat
 
 /** Takes a plate that is typed in. */
 export function NewPlate({
-  plateId,
+  fields,
   vehicles,
   hasAccount,
   values,
   missingText,
   onChange,
 }: {
-  readonly plateId: string
+  readonly fields: FormFields
   readonly vehicles: readonly Vehicle[]
   readonly hasAccount: boolean
   readonly values: FormValues
   readonly missingText: string | null
-  readonly onChange: (vehicle: DraftVehicle) => void
+  readonly onChange: (vehicle: PickedVehicle) => void
 }): ReactNode {
   const { t } = useTexts(parkingTexts)
   const { t: stayText } = useTexts(stayTexts)
@@ -44,7 +45,7 @@ export function NewPlate({
   return (
     <>
       <PlateInput
-        id={plateId}
+        ref={fields.at('plate')}
         label={t('form.plate')}
         description={letters === 'turned' ? t('form.lettersTurned') : null}
         value={choice.plate}

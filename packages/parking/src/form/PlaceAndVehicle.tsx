@@ -2,9 +2,8 @@ import type { Zone } from '@parking/domain'
 import { UnreadableNote, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
 import { parkingChosen, type ParkingData, vehicleChosen, zoneChosen } from '@parking/sessions'
-import { formIds as ids } from './formIds.ts'
 import type { FormValues, PaidBy } from './formValues.ts'
-import type { MissingText } from './useBlocker.ts'
+import type { FormFields, MissingText } from './useBlocker.ts'
 import { VehicleField } from './VehicleField.tsx'
 import { ZoneField } from './ZoneField.tsx'
 
@@ -15,10 +14,12 @@ const ParkingField = late(async () => (await import('./ParkingField.tsx')).Parki
 export function PlaceAndVehicle({
   data,
   values,
+  fields,
   missingText,
 }: {
   readonly data: ParkingData
   readonly values: FormValues
+  readonly fields: FormFields
   readonly missingText: MissingText
 }): ReactNode {
   const { paidBy, zone, parkingCode, unknownPlace } = values
@@ -27,7 +28,7 @@ export function PlaceAndVehicle({
     <>
       {paidBy === 'zone' ? (
         <ZoneField
-          id={ids.zone}
+          ref={fields.at('zone')}
           zones={data.zones}
           value={zone}
           unknownZone={unknownPlace}
@@ -36,7 +37,7 @@ export function PlaceAndVehicle({
         />
       ) : (
         <ParkingField
-          id={ids.zone}
+          ref={fields.at('zone')}
           zones={data.zones}
           value={parkingCode}
           unknownParking={unknownPlace}
@@ -46,7 +47,7 @@ export function PlaceAndVehicle({
       )}
       <UnreadableNote count={unreadablePlaces(data, paidBy)} />
       <VehicleField
-        plateId={ids.plate}
+        fields={fields}
         hasAccount={profile !== null}
         vehicles={profile?.vehicles ?? []}
         unreadable={profile?.unreadable.vehicles ?? 0}

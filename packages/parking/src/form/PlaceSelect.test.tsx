@@ -19,7 +19,6 @@ function Field({ initial, error = null }: { initial: string | null; error?: stri
   const chosen = places.find((place) => place.value === value)
   return (
     <PlaceSelect
-      id="zone"
       label="Зона"
       description="Номер на знаке"
       error={error}

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { mergeRefs } from '@mantine/hooks'
 import { ChevronDownIcon, Combobox } from '@parking/ui'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import css from './PlaceSelect.module.css'
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
 }
 
 interface PlaceSelectProps {
-  readonly id: string
+  readonly ref?: Ref<HTMLInputElement>
   readonly label: string
   readonly description: string
   readonly error: string | null
@@ -38,7 +38,7 @@ interface PlaceSelectProps {
  * place of the choice at once, so that nobody goes on with one that is no longer in the field.
  */
 export function PlaceSelect(props: PlaceSelectProps): ReactNode {
-  const { id, label, description, value, search, onSearch, onChoose, found } = props
+  const { label, description, value, search, onSearch, onChoose, found } = props
   const input = useRef<HTMLInputElement>(null)
   const [before, setBefore] = useState<string | null>(null)
   const shown = value === null ? (props.unknown ?? '') : props.valueLabel
@@ -52,7 +52,6 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
 
   return (
     <Input.Wrapper
-      id={id}
       label={label}
       description={description}
       error={error}
@@ -83,7 +82,7 @@ export function PlaceSelect(props: PlaceSelectProps): ReactNode {
         renderInput={(combobox, isOpen) => (
           <Input
             {...combobox}
-            ref={mergeRefs(input, combobox.ref)}
+            ref={mergeRefs(input, props.ref, combobox.ref)}
             error={error}
             value={search ?? shown}
             onFocus={(event) => {

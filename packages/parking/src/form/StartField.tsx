@@ -9,7 +9,7 @@ import {
 import { addDays, instantOf, wallClock, type DateOnly, type Instant } from '@parking/pricing'
 import { useAppContext, useTexts } from '@parking/runtime'
 import { SelectInput, useNow } from '@parking/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { dayChosen, type ParkingData, startTimeChosen, useParkingDraft } from '@parking/sessions'
 import { stayTexts } from '../texts/stay/ru.ts'
 import type { FormValues } from './formValues.ts'
@@ -33,12 +33,12 @@ const refusalKeys = {
  * that has no post-payment.
  */
 export function StartField({
-  id,
+  ref,
   data: { settings },
   values: { day, startRefusal },
   missingText,
 }: {
-  readonly id: string
+  readonly ref: Ref<HTMLInputElement>
   readonly data: ParkingData
   readonly values: FormValues
   /** Said when no time was typed. */
@@ -68,7 +68,7 @@ export function StartField({
       />
       {day === 'today' ? null : (
         <TextInput
-          id={id}
+          ref={ref}
           type="time"
           label={t('day.start')}
           description={t('day.window', {

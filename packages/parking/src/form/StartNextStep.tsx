@@ -5,17 +5,17 @@ import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { parkingTexts } from '../texts/ru.ts'
 import { ExtendParked } from '@parking/sessions'
-import type { FieldIds } from './focus.ts'
+import type { FormFields } from './useBlocker.ts'
 
 /** Leads on from a start that was refused by name; nothing where the button that pays does. */
 export function StartNextStep({
   errorName,
   intent,
-  ids,
+  fields,
 }: {
   readonly errorName: ErrorName
   readonly intent: StartIntent
-  readonly ids: FieldIds
+  readonly fields: FormFields
 }): ReactNode {
   const { t } = useTexts(parkingTexts)
   const { start } = usePayments()
@@ -25,11 +25,7 @@ export function StartNextStep({
   const step = steps[errorName]
   if (step === undefined) return null
   return (
-    <Button
-      size="xs"
-      variant="default"
-      onClick={() => document.getElementById(ids[step.field])?.focus()}
-    >
+    <Button size="xs" variant="default" onClick={() => fields.find(step.field)?.focus()}>
       {t(step.label)}
     </Button>
   )
@@ -37,7 +33,7 @@ export function StartNextStep({
 
 const zone = { field: 'zone', label: 'form.missingZone' } as const
 const steps: Partial<
-  Record<ErrorName, { readonly field: keyof FieldIds; readonly label: FieldLabel }>
+  Record<ErrorName, { readonly field: 'zone' | 'duration'; readonly label: FieldLabel }>
 > = {
   ZoneNotFound: zone,
   TariffNotFound: zone,

@@ -5,13 +5,12 @@ import type { ReactNode } from 'react'
 import { durationChosen, type ParkingData, useDurationLabels } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
 import { PlaceFactsLater } from '../sign/PlaceFactsLater.tsx'
-import { formIds as ids } from './formIds.ts'
 import type { FormValues } from './formValues.ts'
 import { Advice } from './lateParts.tsx'
 import { PlaceAndVehicle } from './PlaceAndVehicle.tsx'
 import { quickDurations } from './quickDurations.ts'
 import { StartField } from './StartField.tsx'
-import type { MissingText } from './useBlocker.ts'
+import type { FormFields, MissingText } from './useBlocker.ts'
 import { useOfferedEnds } from './useOfferedEnds.ts'
 
 /**
@@ -22,11 +21,13 @@ import { useOfferedEnds } from './useOfferedEnds.ts'
 export function StayFields({
   data,
   values,
+  fields,
   missingText,
   hasDuration = true,
 }: {
   readonly data: ParkingData
   readonly values: FormValues
+  readonly fields: FormFields
   readonly missingText: MissingText
   readonly hasDuration?: boolean
 }): ReactNode {
@@ -38,12 +39,12 @@ export function StayFields({
   const ends = useOfferedEnds(zone?.number ?? null, vehicle, durations)
   return (
     <>
-      <PlaceAndVehicle data={data} values={values} missingText={missingText} />
+      <PlaceAndVehicle data={data} values={values} fields={fields} missingText={missingText} />
       {isToday ? (
         <PlaceFactsLater zone={zone?.number ?? null} parkingCode={parkingCode} vehicle={vehicle} />
       ) : null}
       <StartField
-        id={ids.start}
+        ref={fields.at('start')}
         data={data}
         values={values}
         missingText={missingText('missingStart')}
@@ -52,7 +53,7 @@ export function StayFields({
         <>
           <UnreadableNote count={data.settings.unreadable.durations} />
           <DurationInput
-            id={ids.duration}
+            ref={fields.at('duration')}
             label={t('form.duration')}
             description={t(isToday ? 'form.durationHint' : 'form.stayHint')}
             error={values.isDurationGone ? t('form.durationGone') : missingText('missingDuration')}
@@ -62,7 +63,7 @@ export function StayFields({
             chips={quickDurations}
             ends={isToday ? ends : []}
             labels={labels}
-            onEnter={() => document.getElementById(ids.submit)?.click()}
+            onEnter={() => fields.find('submit')?.click()}
           />
         </>
       ) : null}

@@ -3,9 +3,10 @@ import type { Unreadable, Vehicle } from '@parking/domain'
 import { guessPlate, mendPlate } from '@parking/plates'
 import { LazyBoundary, UnreadableNote, useTexts, late } from '@parking/runtime'
 import type { ReactNode } from 'react'
-import { type DraftVehicle, ExtendParked } from '@parking/sessions'
+import { type PickedVehicle, ExtendParked } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
 import type { FormValues } from './formValues.ts'
+import type { FormFields } from './useBlocker.ts'
 import { usePlateErrorText } from './usePlateErrorText.ts'
 import css from './VehicleField.module.css'
 
@@ -17,7 +18,7 @@ const NewPlate = late(async () => (await import('./NewPlate.tsx')).NewPlate)
 
 /** Chooses a vehicle of the account, or takes a plate that is typed in. */
 export function VehicleField(props: {
-  readonly plateId: string
+  readonly fields: FormFields
   /** Whether somebody is signed in: a guest has no vehicles that could be missed. */
   readonly hasAccount: boolean
   readonly vehicles: readonly Vehicle[]
@@ -25,7 +26,7 @@ export function VehicleField(props: {
   readonly values: FormValues
   /** Said when no plate was typed. */
   readonly missingText: string | null
-  readonly onChange: (vehicle: DraftVehicle) => void
+  readonly onChange: (vehicle: PickedVehicle) => void
 }): ReactNode {
   const { vehicles, unreadable, values, onChange } = props
   const { t } = useTexts(parkingTexts)
@@ -46,6 +47,7 @@ export function VehicleField(props: {
   const isNew = choice.kind === 'new'
   return (
     <VehicleChoice
+      ref={props.fields.at('vehicle')}
       label={t('form.vehicle')}
       vehicles={vehicles}
       plate={isNew ? null : choice.plate}

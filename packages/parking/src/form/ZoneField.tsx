@@ -9,7 +9,7 @@ import {
 } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, type Ref } from 'react'
 import { parkingTexts } from '../texts/ru.ts'
 import { findZones, zonePlaces } from './findZones.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
@@ -20,7 +20,7 @@ const longestNumber = 3
 
 /** Chooses a zone by its number or name, or by a street or a parking in it. */
 export function ZoneField(props: {
-  readonly id: string
+  readonly ref: Ref<HTMLInputElement>
   readonly zones: readonly Zone[]
   readonly value: Zone | null
   readonly unknownZone: string | null
@@ -28,7 +28,7 @@ export function ZoneField(props: {
   readonly missingText: string | null
   readonly onChange: (zone: string | null) => void
 }): ReactNode {
-  const { id, zones, value, unknownZone, onChange } = props
+  const { ref, zones, value, unknownZone, onChange } = props
   const { t } = useTexts(parkingTexts)
   const { api } = useAppContext()
   const [search, setSearch] = useState<string | null>(null)
@@ -51,7 +51,7 @@ export function ZoneField(props: {
   const errorKey = matches.length === 0 ? 'form.zoneUnknown' : 'form.zoneUnclear'
   return (
     <PlaceSelect
-      id={id}
+      ref={ref}
       label={t('form.zone')}
       description={t('form.zoneHint')}
       error={unknownZone === null ? props.missingText : t(errorKey, { zone: unknownZone })}

@@ -1,32 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { FormValues } from './formValues.ts'
+import type { FormFields } from './useBlocker.ts'
 
-/** The ids of the form's fields. */
-export interface FieldIds {
-  readonly zone: string
-  readonly plate: string
-  readonly duration: string
-  readonly submit: string
-}
-
-/** The field that has to be filled in next; the submit button when all are. */
-function firstUnfilled(values: FormValues, ids: FieldIds): string {
-  if (values.zone === null) return ids.zone
-  if (values.vehicle === null && values.choice.kind === 'new') return ids.plate
-  return values.durationMinutes === null ? ids.duration : ids.submit
+/** The field that has to be filled in next; the duration, where Enter submits, when all are. */
+function firstUnfilled(values: FormValues) {
+  if (values.zone === null) return 'zone'
+  return values.vehicle === null && values.choice.kind === 'new' ? 'plate' : 'duration'
 }
 
 /**
- * Puts the focus on the next empty field once, as soon as a link has led to the form. With everything
- * filled in it lands on the duration, where Enter submits.
+ * Puts the focus on the next empty field once for each link that leads to the form.
+ *
+ * @param arrival - names the link; null where none has led here
  */
-export function useFocusOfArrival(values: FormValues, ids: FieldIds, isArrival: boolean): void {
-  const next = firstUnfilled(values, ids)
-  const target = useRef(next)
+export function useFocusOfArrival(
+  values: FormValues,
+  fields: FormFields,
+  arrival: string | null,
+): void {
+  const focusNext = useEffectEvent(() => fields.find(firstUnfilled(values))?.focus())
   useEffect(() => {
-    target.current = next === ids.submit ? ids.duration : next
-  })
-  useEffect(() => {
-    if (isArrival) document.getElementById(target.current)?.focus()
-  }, [isArrival])
+    if (arrival !== null) focusNext()
+  }, [arrival])
 }

@@ -47,6 +47,7 @@ const empty: ParkingDraft = {
   parking: null,
   vehicle: null,
   durationMinutes: null,
+  leastMinutes: null,
   day: 'today',
   startsAt: null,
 }
@@ -272,6 +273,49 @@ describe('formValues', () => {
     }))
     const asks = { ...known, zones, paidBy: 'parking', rememberedPlace: '10201' } as const
     expect(formValues({ ...empty, zone: '101' }, asks).zone).toBeNull()
+  })
+})
+
+describe('what a link names', () => {
+  const linked = (draft: Partial<ParkingDraft>, more: Partial<FormKnowledge> = {}) =>
+    formValues({ ...empty, ...draft }, { ...known, ...more })
+
+  it('is the account’s vehicle where it has such a one, however it is written', () => {
+    const vehicle = { kind: 'linked', plate: 'a 123 bc 116' } as const
+    expect(linked({ vehicle }).choice).toEqual({ kind: 'owned', plate: 'А123ВС116' })
+    expect(linked({ vehicle: { kind: 'linked', plate: 'x001xx16' } })).toMatchObject({
+      choice: { kind: 'new', plate: 'X001XX16' },
+      vehicle: { plate: 'Х001ХХ16' },
+    })
+  })
+
+  it('is the next duration that the city sells', () => {
+    expect(linked({ leastMinutes: 61 })).toMatchObject({
+      durationMinutes: 75,
+      isDurationGone: false,
+    })
+  })
+
+  it('is the zone of a parking where zones are paid', () => {
+    const zones = [
+      { number: '101', name: 'Центр', parkings: [{ code: '10177', name: null }] },
+      ...known.zones,
+    ]
+    expect(linked({ parking: '10177' }, { zones }).zone?.number).toBe('101')
+  })
+})
+
+describe('what was in sight first', () => {
+  it('is said to be gone, and nothing else takes its place', () => {
+    const usual = { place: '777', plate: 'Т001МР16', minutes: 61, leastMinutes: 61 }
+    expect(formValues(empty, { ...known, usual })).toMatchObject({
+      zone: null,
+      unknownPlace: '777',
+      vehicle: null,
+      vehicleRefusal: 'gone',
+      durationMinutes: null,
+      isDurationGone: true,
+    })
   })
 })
 

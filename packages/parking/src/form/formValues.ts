@@ -27,7 +27,7 @@ import {
   type VehicleCategory,
 } from '@parking/plates'
 import type { Instant } from '@parking/pricing'
-import type { DraftVehicle, ParkingDraft } from '@parking/sessions'
+import { choiceOfPlate, type ParkingDraft, type PickedVehicle } from '@parking/sessions'
 
 /** What a city is paid by. */
 export type PaidBy = 'zone' | 'parking'
@@ -55,7 +55,7 @@ export interface FormValues {
   /** A zone or parking that was asked for and does not exist. */
   readonly unknownPlace: string | null
   /** How the vehicle is chosen: from the account or by typing. */
-  readonly choice: DraftVehicle
+  readonly choice: PickedVehicle
   /** Null while the vehicle is refused. */
   readonly vehicle: ChosenVehicle | null
   readonly vehicleRefusal: FormRefusal | null
@@ -81,6 +81,8 @@ export interface FormValues {
 
 /** What the form knows besides the draft. */
 export interface FormKnowledge {
+  /** What a form begins with; worked out of the rest when absent. */
+  readonly usual?: Usual
   /** Null for a guest. */
   readonly profile: Pick<Profile, 'vehicles' | 'sessions' | 'defaultZone'> | null
   /** Plates that a guest has paid for on this device. */
@@ -108,12 +110,13 @@ export interface FormKnowledge {
 export function formValues(draft: ParkingDraft, known: FormKnowledge): FormValues {
   const { vehicles = [], sessions = [] } = known.profile ?? {}
   const parked = runningSessions(sessions, known.now).map(({ plate }) => plate)
-  const choice = draft.vehicle ?? usualVehicle(vehicles)
-  const duration = draft.durationMinutes
+  const usual = known.usual ?? findUsual(draft, known)
+  const choice = chosenVehicle(draft, usual, vehicles)
+  const duration = draft.durationMinutes ?? usual.minutes
   const isDurationGone =
     duration !== null && sufficientDuration(duration, known.durations) !== duration
   return {
-    ...placeValues(draft, known),
+    ...placeValues(draft, known, usual.place),
     choice,
     letters: lettersOf(choice),
     ...vehicleValues(choice, { ...known, vehicles, parked }),
@@ -133,21 +136,23 @@ function startValues(
   return { day, startsAt: isGood ? draft.startsAt : null, startRefusal }
 }
 
-function placeValues(draft: ParkingDraft, known: FormKnowledge) {
-  const { paidBy, zones, rememberedPlace, profile } = known
-  const asked = draft[paidBy]
-  const find = (place: string | null) => findPlace(zones, paidBy, place)
-  const usual =
-    find(rememberedPlace) ?? (paidBy === 'zone' ? find(profile?.defaultZone ?? null) : null)
+function placeValues(draft: ParkingDraft, { paidBy, zones }: FormKnowledge, usual: string | null) {
   // A zone that was chosen is no parking: where the city begins to ask for one, none is guessed.
   const isUntouched = draft.zone === null && draft.parking === null
-  const found = isUntouched ? usual : find(asked)
+  const asked = isUntouched ? usual : askedPlace(draft, paidBy, zones)
+  const found = findPlace(zones, paidBy, asked)
   return {
     paidBy,
     zone: found?.zone ?? null,
     parkingCode: found?.parkingCode ?? null,
     unknownPlace: asked !== null && asked !== '' && found === null ? asked : null,
   }
+}
+
+/** A link may name a parking where zones are paid. */
+function askedPlace({ zone, parking }: ParkingDraft, paidBy: PaidBy, zones: readonly Zone[]) {
+  if (paidBy === 'parking') return parking
+  return zone ?? (parking === null ? null : (zoneOfParking(zones, parking) ?? null))
 }
 
 function findPlace(zones: readonly Zone[], paidBy: PaidBy, place: string | null) {
@@ -158,16 +163,48 @@ function findPlace(zones: readonly Zone[], paidBy: PaidBy, place: string | null)
   return { zone, parkingCode: paidBy === 'parking' ? place : null }
 }
 
-/** The main vehicle, also while it is parked: nobody pays for another one without choosing it. */
-function usualVehicle(vehicles: readonly Vehicle[]): DraftVehicle {
-  const main = mainVehicle(vehicles)
-  return main === null
+/** What a form begins with. */
+export interface Usual {
+  /** A zone's number or a parking's code. */
+  readonly place: string | null
+  /** Of a vehicle of the account. */
+  readonly plate: string | null
+  /** The duration of a link, which is named by what it asks for; null where none has led here. */
+  readonly minutes: number | null
+  readonly leastMinutes: number | null
+}
+
+/**
+ * Finds what a form begins with: the place that was last parked in, else the account's zone, and the main
+ * vehicle, also while it is parked: nobody pays for another one without choosing it.
+ */
+export function findUsual(
+  { leastMinutes }: Pick<ParkingDraft, 'leastMinutes'>,
+  { paidBy, zones, rememberedPlace, profile, durations }: FormKnowledge,
+): Usual {
+  const places = [rememberedPlace, paidBy === 'zone' ? (profile?.defaultZone ?? null) : null]
+  return {
+    place: places.find((place) => findPlace(zones, paidBy, place) !== null) ?? null,
+    plate: mainVehicle(profile?.vehicles ?? [])?.plate ?? null,
+    minutes: leastMinutes === null ? null : sufficientDuration(leastMinutes, durations),
+    leastMinutes,
+  }
+}
+
+function chosenVehicle(
+  { vehicle }: ParkingDraft,
+  { plate }: Usual,
+  vehicles: readonly Vehicle[],
+): PickedVehicle {
+  if (vehicle?.kind === 'linked') return choiceOfPlate(vehicle.plate, vehicles)
+  if (vehicle !== null) return vehicle
+  return plate === null
     ? { kind: 'new', plate: '', format: 'russian', category: null }
-    : { kind: 'owned', plate: main.plate }
+    : { kind: 'owned', plate }
 }
 
 function vehicleValues(
-  choice: DraftVehicle,
+  choice: PickedVehicle,
   {
     vehicles,
     asksCategory,
@@ -230,7 +267,7 @@ function vehicleValues(
   }
 }
 
-function lettersOf(choice: DraftVehicle): PlateLetters | null {
+function lettersOf(choice: PickedVehicle): PlateLetters | null {
   if (choice.kind === 'owned' || choice.format === 'russian') return null
   if (hasCyrillic(choice.plate)) return 'cyrillic'
   return mendPlate(choice.plate, 'foreign') === null ? null : 'turned'

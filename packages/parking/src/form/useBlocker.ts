@@ -1,31 +1,35 @@
 import type { PayBlocker } from '@parking/payments'
 import type { SubmitState } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type Fields } from '@parking/runtime'
 import { useState } from 'react'
 import { findPriceBlocker, sessionsTexts, type AskedCost } from '@parking/sessions'
 import { parkingTexts } from '../texts/ru.ts'
-import { formIds as ids } from './formIds.ts'
 import type { FormValues } from './formValues.ts'
+
+/** What of the parking form a press may lead to. */
+export type FormFields = Fields<
+  'zone' | 'vehicle' | 'plate' | 'start' | 'duration' | 'cost' | 'submit'
+>
 
 /** What can stand between the form and its payment: its words, and where it is put right. */
 const blockers = {
-  missingZone: { key: 'form.missingZone', at: `#${ids.zone}` },
-  missingParking: { key: 'form.missingParking', at: `#${ids.zone}` },
+  missingZone: { key: 'form.missingZone', at: 'zone' },
+  missingParking: { key: 'form.missingParking', at: 'zone' },
   missingVehicle: {
     key: 'form.missingVehicle',
-    at: `#${ids.form} fieldset input:checked, #${ids.form} fieldset:not(:has(:checked)) input`,
+    at: 'vehicle',
   },
-  missingPlate: { key: 'form.missingPlate', at: `#${ids.plate}` },
-  wrongPlate: { key: 'form.wrongPlate', at: `#${ids.plate}` },
-  missingStart: { key: 'form.missingStart', at: `#${ids.start}` },
-  wrongStart: { key: 'form.wrongStart', at: `#${ids.start}` },
-  missingDuration: { key: 'form.missingDuration', at: `#${ids.duration}` },
+  missingPlate: { key: 'form.missingPlate', at: 'plate' },
+  wrongPlate: { key: 'form.wrongPlate', at: 'plate' },
+  missingStart: { key: 'form.missingStart', at: 'start' },
+  wrongStart: { key: 'form.wrongStart', at: 'start' },
+  missingDuration: { key: 'form.missingDuration', at: 'duration' },
   free: { key: 'form.nothingToPay', at: null },
 } as const
 /** The same of its price. */
 const priceBlockers = {
   priceAsked: { key: 'cost.wait', at: null },
-  noPrice: { key: 'cost.needed', at: `#${ids.cost} button` },
+  noPrice: { key: 'cost.needed', at: 'cost' },
 } as const
 type Blocker = keyof typeof blockers | keyof typeof priceBlockers
 
@@ -47,6 +51,7 @@ export function useBlocker(
   values: FormValues,
   cost: AskedCost['state'],
   submit: SubmitState,
+  fields: FormFields,
 ): Blocked {
   const { t } = useTexts(parkingTexts)
   const { t: sessionsText } = useTexts(sessionsTexts)
@@ -54,8 +59,13 @@ export function useBlocker(
   const wordsOf = (blocker: Blocker) =>
     isOfPrice(blocker) ? sessionsText(priceBlockers[blocker].key) : t(blockers[blocker].key)
   const found = findMissing(values) ?? findPriceBlocker(cost, submit)
+  const { at } =
+    found === null ? nowhere : isOfPrice(found) ? priceBlockers[found] : blockers[found]
+  // Of the price it is the button that asks for it again.
+  const field = () =>
+    at === null ? null : (fields.find(at)?.querySelector('button') ?? fields.find(at))
   return {
-    blocker: found === null ? null : { words: wordsOf(found), field: fieldOf(found) },
+    blocker: found === null ? null : { words: wordsOf(found), field: at === null ? null : field },
     missingText: (...of) =>
       told !== null && told === found && of.includes(told) ? wordsOf(told) : null,
     onBlocked: () => setTold(found),
@@ -77,7 +87,4 @@ function findMissing(values: FormValues): Blocker | null {
   return durationMinutes === null ? 'missingDuration' : null
 }
 
-function fieldOf(blocker: Blocker): PayBlocker['field'] {
-  const { at } = isOfPrice(blocker) ? priceBlockers[blocker] : blockers[blocker]
-  return at === null ? null : () => document.querySelector<HTMLElement>(at)
-}
+const nowhere = { at: null }

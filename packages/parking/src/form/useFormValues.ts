@@ -3,7 +3,7 @@ import { useAppContext } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useState } from 'react'
 import { type ParkingData, rememberedStay, useParkingDraft } from '@parking/sessions'
-import { formValues, type FormValues } from './formValues.ts'
+import { findUsual, formValues, type FormValues, type PaidBy } from './formValues.ts'
 
 /** The days that can be paid for in a city, today first. */
 export function paymentDays(
@@ -22,10 +22,10 @@ export function useFormValues({ account, zones, settings, paidPlates }: ParkingD
   const draft = useParkingDraft()
   const now = useNow('minute')
   const hasParkings = zones.some(({ parkings = [] }) => parkings.length > 0)
-  const paidBy = settings.chargesByParkingId && hasParkings ? 'parking' : 'zone'
+  const paidBy: PaidBy = settings.chargesByParkingId && hasParkings ? 'parking' : 'zone'
   const profile = account?.profile ?? null
   const [remembered] = useState(() => (profile === null ? null : rememberedStay(context, profile)))
-  return formValues(draft, {
+  const known = {
     profile,
     paidPlates,
     zones,
@@ -37,5 +37,17 @@ export function useFormValues({ account, zones, settings, paidPlates }: ParkingD
     days: paymentDays(settings),
     timeZone: context.api.timeZone,
     postPaymentDays: settings.postPaymentDays,
-  })
+  }
+  // What was in sight stays, whatever becomes of the account and the city: nobody pays for something else.
+  const found = findUsual(draft, known)
+  const [first, setFirst] = useState(found)
+  const isSameLink = first.leastMinutes === found.leastMinutes
+  const usual = {
+    ...found,
+    place: first.place ?? found.place,
+    plate: first.plate ?? found.plate,
+    minutes: isSameLink ? first.minutes : found.minutes,
+  }
+  if (!isSameLink || usual.place !== first.place || usual.plate !== first.plate) setFirst(usual)
+  return formValues(draft, { ...known, usual })
 }

@@ -2,17 +2,16 @@ import { isBusy, type ChargeState } from '@parking/payments'
 import { costCanBeAsked, submitState, type ParkingCost, type SubmitState } from '@parking/domain'
 import type { Instant } from '@parking/pricing'
 import { useAppContext } from '@parking/runtime'
-import { useEffect } from 'react'
 import {
   type AskedCost,
   estimateCost,
   type EstimateInput,
   type ParkingData,
-  priceShown,
+  payPressed,
   useParkingCost,
 } from '@parking/sessions'
 import type { FormValues } from './formValues.ts'
-import { useBlocker, type Blocked } from './useBlocker.ts'
+import { useBlocker, type Blocked, type FormFields } from './useBlocker.ts'
 
 /** What a form knows of the stay that it describes. */
 export interface Stay extends Blocked {
@@ -23,6 +22,8 @@ export interface Stay extends Blocked {
   readonly estimated: Omit<EstimateInput, 'start'> | null
   readonly submit: SubmitState
   readonly isPaying: boolean
+  /** What the form shows is what is paid for, whatever becomes of the account meanwhile. */
+  readonly pinChoice: () => void
 }
 
 interface Question {
@@ -47,6 +48,7 @@ export function useStay(
   values: FormValues,
   charge: ChargeState<unknown, unknown>,
   isFromBalance: boolean,
+  fields: FormFields,
 ): Stay {
   const { timeZone } = useAppContext().api
   const isPaying = isBusy(charge)
@@ -61,14 +63,17 @@ export function useStay(
   const cost = useParkingCost(question, isPaying, basis, isFromBalance)
   const known = cost.state.kind === 'known' ? cost.state.cost : null
   const submit = submitState(known, hasError(values) || cost.state.kind === 'failed', isFromBalance)
-  const blocked = useBlocker(values, cost.state, submit)
-  useEffect(() => {
-    if (question === null) return
-    const { paidBy, parkingCode, choice } = values
-    const zone = paidBy === 'zone' ? question.zone : null
-    priceShown({ zone, parking: parkingCode, vehicle: choice })
-  })
-  return { cost, known, estimated, submit, isPaying, ...blocked }
+  const blocked = useBlocker(values, cost.state, submit, fields)
+  const pinChoice = (): void => {
+    const { paidBy, zone, parkingCode, choice, durationMinutes } = values
+    payPressed({
+      zone: paidBy === 'zone' ? (zone?.number ?? null) : null,
+      parking: parkingCode,
+      vehicle: choice,
+      durationMinutes,
+    })
+  }
+  return { cost, known, estimated, submit, isPaying, pinChoice, ...blocked }
 }
 
 function hasError({ unknownPlace, vehicleRefusal, startRefusal }: FormValues): boolean {

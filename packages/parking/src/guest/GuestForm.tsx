@@ -1,16 +1,16 @@
 import '@parking/ui/formStyles'
 import { isNewLink, PayBar, useChargeState, useGuestPayments } from '@parking/payments'
 import { checkGuestPhone } from '@parking/domain'
-import { LazyDialog, useTexts, late } from '@parking/runtime'
+import { LazyDialog, useFields, useTexts, late } from '@parking/runtime'
 import { PhoneInput, Section } from '@parking/ui'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { CostDetails, CostTotal, type ParkingData } from '@parking/sessions'
 import { useFocusOfArrival } from '../form/focus.ts'
-import { formIds as ids } from '../form/formIds.ts'
 import type { FormValues } from '../form/formValues.ts'
 import { StayFields } from '../form/StayFields.tsx'
 import { useFormValues } from '../form/useFormValues.ts'
 import { usePaidWords } from '../form/usePaidWords.ts'
+import type { FormFields } from '../form/useBlocker.ts'
 import { useStay } from '../form/useStay.ts'
 import { guestTexts } from '../texts/guest/ru.ts'
 import { parkingTexts } from '../texts/ru.ts'
@@ -23,16 +23,14 @@ const GuestPaymentDialog = late(
   async () => (await import('./GuestPaymentDialog.tsx')).GuestPaymentDialog,
 )
 
-const phoneId = 'guest-phone'
-
 /** Pays for parking without an account, in a way that is chosen after the press. */
 export function GuestForm({
   data,
-  isArrival,
+  arrival,
 }: {
   readonly data: ParkingData
-  /** Whether a link has led here: then the next field that is empty takes the focus. */
-  readonly isArrival: boolean
+  /** Names the link that has led here: then the next field that is empty takes the focus. */
+  readonly arrival: string | null
 }): ReactNode {
   const { t } = useTexts(parkingTexts)
   const { t: guestText } = useTexts(guestTexts)
@@ -40,20 +38,22 @@ export function GuestForm({
   const state = useChargeState(start)
   const values = useFormValues(data)
   const { zone, parkingCode, vehicle, durationMinutes, startsAt } = values
-  const stay = useStay(data, values, state, false)
+  const fields: FormFields = useFields()
+  const stay = useStay(data, values, state, false, fields)
   const { cost, known, estimated, blocker, missingText } = stay
   const { parts, until } = usePaidWords(values)
   const phone = usePhone(state.kind === 'refused' ? state.attempt.intent.phone : '')
   const [paid, setPaid] = useState<{ stay: PaidStay; values: FormValues } | null>(null)
   // The dialog speaks of what it pays, whatever becomes of the form under it.
   const paidWords = usePaidWords(paid?.values ?? values)
-  useFocusOfArrival(values, ids, isArrival)
+  useFocusOfArrival(values, fields, arrival)
   // At the head of the page, or in the dialog.
   const isToldElsewhere = state.kind === 'done' || isNewLink(state)
 
   function onPay(): void {
     if (stay.isPaying || zone === null || vehicle === null || durationMinutes === null) return
     if (phone.digits === null) return
+    stay.pinChoice()
     const begun = startsAt === null ? {} : { startsAt }
     const parked = { zone: zone.number, parkingCode, ...vehicle }
     setPaid({ stay: { ...parked, durationMinutes, ...begun, phone: phone.digits }, values })
@@ -62,19 +62,14 @@ export function GuestForm({
   return (
     <Section title={t('form.title')}>
       <p className={css['about']}>{guestText('page.about')}</p>
-      <form
-        id={ids.form}
-        className={css['fields']}
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <StayFields data={data} values={values} missingText={missingText} />
+      <form className={css['fields']} noValidate onSubmit={(event) => event.preventDefault()}>
+        <StayFields data={data} values={values} fields={fields} missingText={missingText} />
         <PhoneInput {...phone.field} />
-        <div id={ids.cost}>
+        <div ref={fields.at('cost')}>
           <CostDetails cost={cost} />
         </div>
         <PayBar
-          id={ids.submit}
+          ref={fields.at('submit')}
           place="page"
           parts={parts}
           until={until}
@@ -130,15 +125,15 @@ function usePhone(first: string) {
   const { t } = useTexts(guestTexts)
   const [value, setValue] = useState(first)
   const [isTold, setTold] = useState(false)
+  const element = useRef<HTMLInputElement>(null)
   const checked = checkGuestPhone(value)
   const refusal = checked.ok ? null : t(refusalKeys[checked.error])
   return {
     digits: checked.ok ? checked.value : null,
-    blocker:
-      refusal === null ? null : { words: refusal, field: () => document.getElementById(phoneId) },
+    blocker: refusal === null ? null : { words: refusal, field: () => element.current },
     tell: () => setTold(true),
     field: {
-      id: phoneId,
+      ref: element,
       label: t('form.phone'),
       description: t('form.phoneHint'),
       value,

@@ -17,7 +17,7 @@ import { guestTexts } from '../texts/guest/ru.ts'
 import { parkingTexts } from '../texts/ru.ts'
 import { ParkingSkeleton } from '../page/ParkingSkeleton.tsx'
 import { readParkingSearch } from '../page/readParkingSearch.ts'
-import { useArrival } from '../page/useArrival.ts'
+import { nameArrival } from '../page/followLink.ts'
 import css from './guest.module.css'
 import { GuestForm } from './GuestForm.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
@@ -49,7 +49,6 @@ export function GuestPage(): ReactNode {
 function Content({ data }: { readonly data: ParkingData }): ReactNode {
   const { stays } = useGuestStays()
   const search = readParkingSearch(useSearch({ strict: false }))
-  const isArrival = useArrival(search, data)
   const guest = useMemo(() => ({ ...data, paidPlates: paidPlates(stays) }), [data, stays])
   const { kind } = useChargeState(useGuestPayments().start)
   return (
@@ -58,7 +57,7 @@ function Content({ data }: { readonly data: ParkingData }): ReactNode {
       <div className={css['columns']} data-stays={stays.length > 0}>
         <KnownStays />
         <div className={css['form']}>
-          <GuestForm data={guest} isArrival={isArrival} />
+          <GuestForm data={guest} arrival={nameArrival(search)} />
         </div>
       </div>
     </>

@@ -17,13 +17,15 @@ export const guestRoute = createRoute({
     isOn: ({ city, settings }) => city.flags.guestPayment && settings?.guestsMayPay === true,
     load: async () => (await import('./GuestPage.tsx')).guestPage,
   }),
-  beforeLoad: async ({ context, search }) => {
+  beforeLoad: async ({ context, location, preload, search }) => {
     // Where the city's site has no such part, there is no file of it to ask.
     if (!context.city.flags.guestPayment) throw redirect({ to: '/', replace: true })
     const isWayBack = search.payment !== undefined || search.result !== undefined
     if (context.session.token() !== null && !isWayBack) {
       throw redirect({ href: context.homes.member, replace: true })
     }
-    await (await import('./openGuestPage.ts')).openGuestPage(context, search)
+    const { followLink, openGuestPage } = await import('./openGuestPage.ts')
+    await openGuestPage(context, search)
+    if (!preload) followLink(search, location.state)
   },
 })

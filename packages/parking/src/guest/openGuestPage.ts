@@ -5,6 +5,8 @@ import type { ParkingSearch } from '../page/readParkingSearch.ts'
 import { guestService } from '@parking/sessions'
 import { paymentUnknown } from './useUnknownPayment.ts'
 
+export { followLink } from '../page/followLink.ts'
+
 /**
  * Takes up what a way back from the bank tells, whoever comes back, and lets a guest in where the city lets
  * guests pay.

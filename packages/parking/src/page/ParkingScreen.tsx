@@ -8,9 +8,11 @@ import {
   useHasPaidAsGuest,
   useKeptSms,
   useParkingData,
+  useContinued,
+  useParkingDraft,
 } from '@parking/sessions'
 import { Button } from '@mantine/core'
-import { BankNotices, usePayments } from '@parking/payments'
+import { BankNotices, useChargeState, usePayments } from '@parking/payments'
 import { currentSessions, untimedSessions, type ParkingSession } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
 import { LazyBoundary, useTexts, late } from '@parking/runtime'
@@ -18,13 +20,12 @@ import { PageHeader, useKeptFocus, useNow } from '@parking/ui'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { ParkingForm } from '../form/ParkingForm.tsx'
 import { parkingTexts } from '../texts/ru.ts'
+import { nameArrival } from './followLink.ts'
 import type { ParkingSearch } from './readParkingSearch.ts'
 import css from './ParkingScreen.module.css'
 import skeleton from './ParkingSkeleton.module.css'
 import { ParkingSkeleton } from './ParkingSkeleton.tsx'
-import { useArrival } from './useArrival.ts'
 import { useParkingKind } from './useParkingKind.ts'
-import { useContinued } from './useContinued.ts'
 import { useJustPaid } from './useJustPaid.ts'
 
 // What few come for is loaded beside the form.
@@ -36,7 +37,7 @@ const BarrierForm = late(async () => (await import('../barrier/BarrierForm.tsx')
 export function ParkingScreen({ search }: { readonly search: ParkingSearch }): ReactNode {
   const { t } = useTexts(parkingTexts)
   const state = useParkingData()
-  const totalBefore = useContinued(state.kind === 'ready' ? state.data.account : null)
+  const totalBefore = useTotalBefore()
   return (
     <div className={css['page']}>
       <div className={css['title']}>
@@ -60,6 +61,14 @@ export function ParkingScreen({ search }: { readonly search: ParkingSearch }): R
       ) : null}
     </div>
   )
+}
+
+/** What the form's choice cost before its driver went to the bank; null where nobody did, or it was changed. */
+function useTotalBefore(): Kopecks | null {
+  const isStarted = useChargeState(usePayments().start).kind === 'done'
+  const continued = useContinued()
+  const draft = useParkingDraft()
+  return isStarted || continued?.draft !== draft ? null : continued.total
 }
 
 /** What was paid for on this device without an account. */
@@ -87,7 +96,6 @@ function Content({
   const now = useNow('minute')
   const isRunning =
     currentSessions(sessions, now).length + untimedSessions(sessions, now).length > 0
-  const isArrival = useArrival(search, data)
   const [kind, setKind] = useParkingKind(search, data)
   const paid = useJustPaid(sessions)
   useKeptSms(data.settings)
@@ -106,7 +114,7 @@ function Content({
         ) : (
           <Form
             data={data}
-            isArrival={isArrival}
+            arrival={nameArrival(search)}
             isPaid={paid !== null}
             totalBefore={totalBefore}
           />
@@ -128,18 +136,20 @@ function Content({
 /** The form that the way of paying asks for; closed once it was paid. */
 function Form({
   data,
-  isArrival,
+  arrival,
   isPaid,
   totalBefore,
 }: {
   readonly data: ParkingData
-  readonly isArrival: boolean
+  readonly arrival: string | null
   readonly isPaid: boolean
   readonly totalBefore: Kopecks | null
 }): ReactNode {
   const { t } = useTexts(parkingTexts)
   const { start } = usePayments()
-  const [isAnother, setAnother] = useState(false)
+  // How many times another car was asked for.
+  const [another, setAnother] = useState(0)
+  const link = another === 0 ? arrival : `${arrival ?? ''} ${another}`
   if (isPaid) {
     return (
       <Button
@@ -147,7 +157,7 @@ function Form({
         size="lg"
         fullWidth
         onClick={() => {
-          setAnother(true)
+          setAnother(another + 1)
           start.dismiss()
         }}
       >
@@ -157,11 +167,9 @@ function Form({
   }
   switch (data.mode.kind) {
     case 'balance':
-      return (
-        <ParkingForm data={data} isArrival={isArrival || isAnother} totalBefore={totalBefore} />
-      )
+      return <ParkingForm data={data} arrival={link} totalBefore={totalBefore} />
     case 'noBalance':
-      return <NoBalanceForm data={data} isArrival={isArrival || isAnother} />
+      return <NoBalanceForm data={data} arrival={link} />
     case 'guest':
       return null
   }

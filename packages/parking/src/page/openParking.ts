@@ -9,6 +9,8 @@ import type { AppContext } from '@parking/runtime'
 import { guestService } from '@parking/sessions'
 import type { ParkingSearch } from './readParkingSearch.ts'
 
+export { followLink } from './followLink.ts'
+
 /**
  * Asks for all that the parking page shows, which shows itself what fails. Hands what the way back from a
  * bank tells to the payments, and goes on in the language of before.

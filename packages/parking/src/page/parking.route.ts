@@ -16,14 +16,15 @@ export const parkingRoute = createRoute({
     menu: { area: 'account', order: 10, icon: CarIcon },
     load: async () => (await import('./ParkingPage.tsx')).parkingPage,
   }),
-  beforeLoad: async ({ context, search }) => {
+  beforeLoad: async ({ context, location, preload, search }) => {
     // A small file of its own: on a slow line each answer takes half a second.
-    const { openParking } = await import('./openParking.ts')
+    const { followLink, openParking } = await import('./openParking.ts')
     await openParking(context, search)
     const { payment, result, ...rest } = search
     // The address goes on without a payment that is told about already.
     if (payment !== undefined || result !== undefined) {
       throw redirect({ to: '/profile/parking', search: rest, replace: true })
     }
+    if (!preload) followLink(search, location.state)
   },
 })

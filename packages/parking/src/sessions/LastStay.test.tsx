@@ -46,7 +46,7 @@ describe('as the last time', () => {
     await pressed('Парковки: ничего не оплачено')
     await user.click(await link())
     await waitFor(() => expect(useParkingDraft.getState().zone).toBe('101'))
-    expect(useParkingDraft.getState().durationMinutes).toBe(60)
+    expect(useParkingDraft.getState().leastMinutes).toBe(60)
   })
 
   it('extends the parking of a car that is parked already', async () => {

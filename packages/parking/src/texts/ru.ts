@@ -1,6 +1,6 @@
 import { defineTexts } from '@parking/runtime/texts'
 
-export const ru = {
+const ru = {
   page: {
     title: 'Парковка',
     failedTitle: 'Не удалось загрузить данные для оплаты',

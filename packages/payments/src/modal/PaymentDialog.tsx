@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ErrorName } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { UnreadableNote, useTexts, useRuledForm } from '@parking/runtime'
+import { UnreadableNote, useTexts, useRuledForm, useFields } from '@parking/runtime'
 import { Dialog, FormSummary } from '@parking/ui'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import { isBusy } from '../charge/ChargeState.ts'
 import type { Charge } from '../charge/createCharge.ts'
 import { paymentsTexts } from '../texts/ru.ts'
@@ -111,13 +111,14 @@ export function PaymentForm<Intent, Result>({
   onClose,
   methods,
   profile,
-  submitId,
+  payButton,
   blocker = null,
   details,
 }: Omit<PaymentProps<Intent, Result>, 'title' | 'children' | 'withBalance'> & {
   readonly methods: Parameters<typeof useMethodChoice>[0]
   readonly profile: Parameters<typeof useMethodChoice>[1]
-  readonly submitId?: string
+  /** The button that pays. */
+  readonly payButton?: Ref<HTMLButtonElement>
   readonly blocker?: PayBlocker | null
   readonly details?: ReactNode
 }): ReactNode {
@@ -144,11 +145,12 @@ export function PaymentForm<Intent, Result>({
   })
   const asked = useAskedLink(charge, form.values)
   const fieldId = useId()
+  const fields = useFields<'form'>()
   const idOf = (field: string): string => `${fieldId}-${field}`
   const method = choice.find(form.values.method)
   return (
     <form
-      id={fieldId}
+      ref={fields.at('form')}
       className={css['form']}
       onSubmit={(event) => event.preventDefault()}
       noValidate
@@ -179,9 +181,9 @@ export function PaymentForm<Intent, Result>({
           sum={method?.isReceipt === true ? null : sum}
           blocker={blocker}
           charge={state.kind}
-          noticeId={fieldId}
+          findNotice={() => fields.find('form')}
           onPay={submit}
-          {...(submitId === undefined ? {} : { id: submitId })}
+          ref={payButton}
         >
           {details}
         </PayBar>

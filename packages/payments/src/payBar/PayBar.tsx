@@ -1,7 +1,7 @@
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { useTexts } from '@parking/runtime'
+import { useFields, useTexts } from '@parking/runtime'
 import { SafeButton } from '@parking/ui'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { ChargeState } from '../charge/ChargeState.ts'
 import { paymentsTexts } from '../texts/ru.ts'
 import css from './PayBar.module.css'
@@ -29,13 +29,14 @@ export interface PayBlocker {
  * @param props.charge - where the charge stands: a call that is on its way is waited for, and nothing
  *   is offered while it is not known what became of one: a press leads to what says so
  * @param props.notice - what has become of an earlier press
- * @param props.noticeId - the id of what says that, where it is said elsewhere
+ * @param props.findNotice - finds what says that, where it is said elsewhere
+ * @param props.ref - the button
  * @param props.onBlocked - called when somebody presses with something missing
  * @param props.place - at the foot of a page, where it stays in sight, or of a dialog
  * @param props.children - what is said of the price
  */
 export function PayBar(props: {
-  readonly id?: string
+  readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly parts: readonly string[]
   readonly until: string | null
   readonly label: string
@@ -43,7 +44,7 @@ export function PayBar(props: {
   readonly blocker: PayBlocker | null
   readonly charge: ChargeState<unknown, unknown>['kind']
   readonly notice?: ReactNode
-  readonly noticeId?: string
+  readonly findNotice?: () => HTMLElement | null
   readonly onPay: () => void
   readonly onBlocked?: () => void
   readonly place: 'page' | 'dialog'
@@ -52,10 +53,10 @@ export function PayBar(props: {
   const { parts, until, label, sum, charge, children = null } = props
   const { t, language } = useTexts(paymentsTexts)
   const isHeld = charge === 'checking' || charge === 'unknown'
-  const id = useId()
-  const statusId = `${id}-status`
-  const noticeId = props.noticeId ?? `${id}-notice`
-  const toNotice = () => document.getElementById(noticeId)?.querySelector('button') ?? null
+  const statusId = useId()
+  const fields = useFields<'notice'>()
+  const { ref, findNotice = () => fields.find('notice') } = props
+  const toNotice = () => findNotice()?.querySelector('button') ?? null
   const blocker = isHeld ? { words: t('pay.held'), field: toNotice } : props.blocker
   // What was said on a press is said until it is another thing that is missing.
   const [told, setTold] = useState<string | null>(null)
@@ -74,7 +75,7 @@ export function PayBar(props: {
   const words = [...parts, ...(until === null ? [] : [until])]
   return (
     <div className={css['bar']} data-place={props.place}>
-      <div id={`${id}-notice`} className={css['notice']}>
+      <div ref={fields.at('notice')} className={css['notice']}>
         {props.notice}
       </div>
       <div className={css['words']}>
@@ -97,7 +98,7 @@ export function PayBar(props: {
         </div>
       </div>
       <SafeButton
-        id={props.id}
+        ref={ref}
         submits
         size="lg"
         className={css['button']}

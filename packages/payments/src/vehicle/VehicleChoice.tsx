@@ -1,19 +1,21 @@
 import type { Vehicle } from '@parking/domain'
 import { useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { paymentsTexts } from '../texts/ru.ts'
 import css from './VehicleChoice.module.css'
 
 /**
  * Chooses one of the account's vehicles, or another one where that is offered.
  *
- * @param props.id - the first choice gets it, so that a refusal can lead there
+ * @param props.id - of the first choice
+ * @param props.ref - what is chosen, else the first choice: there a refusal leads
  * @param props.plate - of the vehicle that is chosen; null where none of them is
  * @param props.children - what is said or asked of the choice, below it
  */
 export function VehicleChoice(props: {
   readonly id?: string
+  readonly ref?: Ref<HTMLInputElement> | undefined
   readonly label: string
   readonly vehicles: readonly Vehicle[]
   readonly plate: string | null
@@ -26,7 +28,12 @@ export function VehicleChoice(props: {
   readonly error?: string | null
   readonly children?: ReactNode
 }): ReactNode {
-  const { id, vehicles, plate, onChange, other, error = null } = props
+  const { id, ref, vehicles, plate, onChange, other, error = null } = props
+  const isOther = other?.isChosen === true
+  const chosen = Math.max(
+    0,
+    vehicles.findIndex((vehicle) => vehicle.plate === plate),
+  )
   const name = useId()
   const errorId = `${name}-error`
   return (
@@ -37,6 +44,7 @@ export function VehicleChoice(props: {
           <label key={vehicle.plate} className={css['choice']}>
             <input
               {...(index === 0 ? { id } : {})}
+              ref={!isOther && index === chosen ? ref : undefined}
               type="radio"
               name={name}
               className={css['radio']}
@@ -49,6 +57,7 @@ export function VehicleChoice(props: {
         {other === undefined ? null : (
           <label className={css['choice']}>
             <input
+              ref={isOther ? ref : undefined}
               type="radio"
               name={name}
               className={css['radio']}

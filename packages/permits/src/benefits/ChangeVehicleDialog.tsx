@@ -5,7 +5,7 @@ import { isSamePlate } from '@parking/plates'
 import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
 import { ConfirmDialog, Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { permitDialogClosed } from '../store/permitDialog.ts'
 import { ActionError } from './ActionError.tsx'
@@ -51,11 +51,11 @@ function Asked({
   const { mutate, isPending, error } = usePermitAction()
   const [plate, setPlate] = useState<string | null>(null)
   const [isMissed, setMissed] = useState(false)
-  const id = useId()
+  const choice = useRef<HTMLInputElement>(null)
 
   function confirm(): void {
     setMissed(plate === null)
-    if (plate === null) document.getElementById(id)?.focus()
+    if (plate === null) choice.current?.focus()
     else mutate({ kind: 'changeVehicle', orderNumber: permit.orderNumber, plate })
   }
 
@@ -73,7 +73,7 @@ function Asked({
       <div className={css['body']}>
         <p>{t('changeVehicle.text', { name: permit.name })}</p>
         <VehicleChoice
-          id={id}
+          ref={choice}
           label={t('changeVehicle.vehicle')}
           vehicles={vehicles}
           plate={plate}

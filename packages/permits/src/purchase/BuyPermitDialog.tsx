@@ -9,10 +9,10 @@ import {
 } from '@parking/payments'
 import { permitPayment, type PermitCard, type Profile } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
-import { useAppContext, useCitySettings, useTexts } from '@parking/runtime'
+import { useAppContext, useCitySettings, useTexts, useFields } from '@parking/runtime'
 import { Dialog } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { permitDialogClosed, purchaseChanged, type PermitDraft } from '../store/permitDialog.ts'
 import { useDayText } from '../words/useDayText.ts'
@@ -62,8 +62,7 @@ function Sold({
   const { permit: charge } = usePayments()
   const dayText = useDayText()
   const about = usePermitAbout()
-  const id = useId()
-  const fields = { vehicle: `${id}-vehicle`, start: `${id}-start`, notice: `${id}-notice` }
+  const fields = useFields<'vehicle' | 'start' | 'notice'>()
   const values = usePurchaseValues(permit, draft, profile?.vehicles ?? [])
   const { plate, startDate, start } = values
   const purchase = usePermitPurchase(permit, readAnew)
@@ -108,7 +107,7 @@ function Sold({
           sum={payment.kind === 'balance' ? permit.cost : null}
           blocker={blocker}
           charge={state.kind}
-          noticeId={fields.notice}
+          findNotice={() => fields.find('notice')}
           onPay={() => {
             if (plate === null || startDate === null) return
             if (payment.kind === 'balance') purchase.payFromBalance(plate, startDate)
@@ -121,19 +120,19 @@ function Sold({
     >
       <div className={css['body']}>
         <p className={css['about']}>{about(permit)}</p>
-        <div id={fields.notice} className={css['notice']}>
+        <div ref={fields.at('notice')} className={css['notice']}>
           <ChargeNotice charge={charge} isBesideForm />
           <OtherPriceNotice charge={charge} sum={permit.cost} />
         </div>
         <VehicleField
-          id={fields.vehicle}
+          ref={fields.at('vehicle')}
           profile={profile}
           plate={plate}
           isFixed={draft.search !== null}
           onChange={(chosen) => purchaseChanged({ plate: chosen })}
         />
         <StartField
-          id={fields.start}
+          ref={fields.at('start')}
           start={start}
           value={startDate}
           error={startError}

@@ -7,7 +7,6 @@ const meta = {
   component: StartField,
   parameters: { app: { texts: [permitsTexts] } },
   args: {
-    id: 'start',
     start: { kind: 'range', from: '2026-11-27', to: '2026-12-26', first: '2026-11-30' },
     value: '2026-11-30',
     error: null,

@@ -3,7 +3,7 @@ import type { PermitStart } from '@parking/domain'
 import type { DateOnly } from '@parking/pricing'
 import { LazyBoundary, useTexts, late } from '@parking/runtime'
 import { Notice } from '@parking/ui'
-import { type ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import { useDayText } from '../words/useDayText.ts'
 import css from './StartField.module.css'
@@ -13,14 +13,14 @@ const DayField = late(async () => (await import('../words/DayField.tsx')).DayFie
 
 /** The day on which a permit starts: chosen within its range, or told where it is fixed. */
 export function StartField({
-  id,
+  ref,
   start,
   value,
   error,
   isFree,
   onChange,
 }: {
-  readonly id: string
+  readonly ref?: Ref<HTMLButtonElement>
   readonly start: PermitStart
   readonly value: DateOnly | null
   readonly error: string | null
@@ -33,8 +33,8 @@ export function StartField({
   if (start.kind === 'fixed') {
     return (
       <>
-        <Input.Wrapper label={t('buy.start')} description={t('buy.startFixed')} id={id}>
-          <Input id={id} value={dayText(start.date)} disabled readOnly />
+        <Input.Wrapper label={t('buy.start')} description={t('buy.startFixed')}>
+          <Input value={dayText(start.date)} disabled readOnly />
         </Input.Wrapper>
         {isFree ? <FreeDay day={start.date} /> : null}
       </>
@@ -44,7 +44,7 @@ export function StartField({
     <>
       <LazyBoundary waiting={<div className={css['waiting']} />}>
         <DayField
-          id={id}
+          {...(ref === undefined ? {} : { ref })}
           label={t('buy.start')}
           value={value}
           min={start.from}

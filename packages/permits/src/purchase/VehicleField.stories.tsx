@@ -13,7 +13,6 @@ const meta = {
   component: VehicleField,
   parameters: { app: { texts: [permitsTexts, paymentsTexts] } },
   args: {
-    id: 'vehicle',
     profile,
     plate: vehicle.plate,
     isFixed: false,

@@ -2,19 +2,19 @@ import { VehicleChoice } from '@parking/payments'
 import type { Profile } from '@parking/domain'
 import { UnreadableNote, useTexts } from '@parking/runtime'
 import { NumberPlate } from '@parking/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 import css from './BuyPermitDialog.module.css'
 
 /** The car that a permit is bought for: chosen from the account, or the one that it was found for. */
 export function VehicleField({
-  id,
+  ref,
   profile,
   plate,
   isFixed,
   onChange,
 }: {
-  readonly id: string
+  readonly ref?: Ref<HTMLInputElement>
   readonly profile: Profile | undefined
   readonly plate: string | null
   readonly isFixed: boolean
@@ -39,7 +39,7 @@ export function VehicleField({
         <p>{t('vehicle.none')}</p>
       ) : (
         <VehicleChoice
-          id={id}
+          ref={ref}
           label={t('vehicle.label')}
           vehicles={vehicles}
           plate={plate}

@@ -1,6 +1,6 @@
 import type { PayBlocker } from '@parking/payments'
 import type { PermitRefusal, Profile } from '@parking/domain'
-import { useTexts } from '@parking/runtime'
+import { useTexts, type Fields } from '@parking/runtime'
 import { permitsTexts } from '../texts/ru.ts'
 import { useDayText } from '../words/useDayText.ts'
 import type { PurchaseValues } from './usePurchaseValues.ts'
@@ -10,7 +10,7 @@ export function usePurchaseBlocker(
   { refusals, start, isLoading }: PurchaseValues,
   form: {
     readonly profile: Profile | undefined
-    readonly fields: Readonly<Record<'vehicle' | 'start', string>>
+    readonly fields: Pick<Fields<'vehicle' | 'start'>, 'find'>
   },
 ): { readonly blocker: PayBlocker | null; readonly startError: string | null } {
   const { profile, fields } = form
@@ -28,11 +28,9 @@ export function usePurchaseBlocker(
     if (profile === undefined || isLoading) return { words: t('buy.loading'), field: null }
     if (profile.vehicles.length === 0) return { words: t('vehicle.none'), field: null }
     if (refusals.plate !== null) {
-      return { words: t('vehicle.empty'), field: () => document.getElementById(fields.vehicle) }
+      return { words: t('vehicle.empty'), field: () => fields.find('vehicle') }
     }
-    return startError === null
-      ? null
-      : { words: startError, field: () => document.getElementById(fields.start) }
+    return startError === null ? null : { words: startError, field: () => fields.find('start') }
   }
 
   const startError = refusals.startDate === null ? null : wordStart(refusals.startDate)

@@ -1,7 +1,7 @@
 import type { DateOnly } from '@parking/pricing'
 import { useTexts } from '@parking/runtime'
 import { DateInput } from '@parking/ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { permitsTexts } from '../texts/ru.ts'
 
 /** Chooses a day of the city from a calendar. Loaded when it is wanted. */
@@ -9,7 +9,8 @@ export function DayField({
   error,
   ...field
 }: {
-  readonly id: string
+  readonly id?: string
+  readonly ref?: Ref<HTMLButtonElement>
   readonly label: string
   readonly value: DateOnly | null
   readonly min: DateOnly

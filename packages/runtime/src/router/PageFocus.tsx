@@ -16,7 +16,7 @@ export function PageFocus(): null {
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    const main = document.getElementById('content')
+    const main = document.querySelector('main')
     const isTaken = document.activeElement?.closest('#content, dialog') ?? null
     if (isTaken === null) main?.focus({ preventScroll: true })
   }, [shown])

@@ -3,7 +3,7 @@ import { ClockIcon, VisuallyHidden } from '@parking/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import { extendRequested } from '../sessions/useSessionAction.ts'
+import { extendRequested } from '../draft/useSessionAction.ts'
 import css from './LastStay.module.css'
 import { useLastStay } from './useLastStay.ts'
 

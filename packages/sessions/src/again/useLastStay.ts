@@ -11,8 +11,7 @@ import { useAppContext, useTexts } from '@parking/runtime'
 import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lastStay } from '../draft/lastStay.ts'
-import { linkFollowed } from '../draft/parkingDraft.ts'
-import { choiceOfPlate } from '../draft/choiceOfPlate.ts'
+import { linkFollowed, type ParkingLink } from '../draft/parkingDraft.ts'
 import { durationText } from '../texts/durationText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 
@@ -20,12 +19,7 @@ import { sessionsTexts } from '../texts/ru.ts'
 export type LastStayOffer =
   | {
       readonly kind: 'again'
-      readonly search: {
-        readonly zone?: string
-        readonly parking?: string
-        readonly plate: string
-        readonly duration: number
-      }
+      readonly search: ParkingLink
       /** Fills the form in, also where its page is open at that address already. */
       readonly fillIn: () => void
       readonly words: readonly string[]
@@ -63,17 +57,11 @@ export function useLastStay(): LastStayOffer | null {
     return { kind: 'extend', session, words: [...words, t('time.until', { time })] }
   }
   const where = parkingCode === null ? { zone } : { parking: parkingCode }
+  const search = { ...where, plate, duration: durationMinutes }
   return {
     kind: 'again',
-    search: { ...where, plate, duration: durationMinutes },
-    fillIn: () => {
-      linkFollowed({
-        zone,
-        ...where,
-        vehicle: choiceOfPlate(plate, profile.vehicles),
-        durationMinutes,
-      })
-    },
+    search,
+    fillIn: () => linkFollowed({ zone, ...search }),
     words: [...words, durationText(t, durationMinutes)],
   }
 }

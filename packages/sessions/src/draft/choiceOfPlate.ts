@@ -1,9 +1,9 @@
 import type { Vehicle } from '@parking/domain'
 import { detectFormat, isSamePlate, mendPlate, tidyPlate, type PlateFormat } from '@parking/plates'
-import type { DraftVehicle } from './parkingDraft.ts'
+import type { PickedVehicle } from './parkingDraft.ts'
 
 /** Turns a plate that a link names into a choice: the account's vehicle or a typed one. */
-export function choiceOfPlate(plate: string, vehicles: readonly Vehicle[]): DraftVehicle {
+export function choiceOfPlate(plate: string, vehicles: readonly Vehicle[]): PickedVehicle {
   const owned = vehicles.find((vehicle) => isSamePlate(vehicle.plate, plate))
   return owned === undefined
     ? { kind: 'new', plate: tidyPlate(plate), format: formatOf(plate), category: null }

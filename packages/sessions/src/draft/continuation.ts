@@ -1,9 +1,16 @@
 import { accountMark } from '@parking/runtime'
 import type { City, Profile } from '@parking/domain'
 import type { Kopecks } from '@parking/pricing'
-import { personValue, type AppContext } from '@parking/runtime'
+import { createPersonStore, personValue, type AppContext } from '@parking/runtime'
 import * as v from 'valibot'
-import { draftContinued, isDraftEmpty, parkingDraft, useParkingDraft } from './parkingDraft.ts'
+import { extendRequested } from './useSessionAction.ts'
+import {
+  draftContinued,
+  isDraftEmpty,
+  parkingDraft,
+  useParkingDraft,
+  type ParkingDraft,
+} from './parkingDraft.ts'
 
 type Context = Pick<AppContext, 'storage' | 'clock'> & { readonly city: Pick<City, 'id'> }
 type Driver = Pick<Profile, 'email' | 'phones'>
@@ -29,9 +36,6 @@ const continuation = v.variant('kind', [
   }),
 ])
 
-/** What a driver has topped up for. */
-export type Continuation = Readonly<v.InferOutput<typeof continuation>>
-
 /** The driver tops up in order to park: what the form holds is kept until the way back. */
 export function topUpToPark(context: Context, driver: Driver, total: Kopecks): void {
   const owner = accountMark(driver)
@@ -51,24 +55,31 @@ export function topUpToExtend(
   kept(context).write({ kind: 'extend', owner, since: context.clock.now(), ...extension })
 }
 
+/** The draft that a driver goes on with after a top-up, and what it cost before; null where nobody does. */
+export const useContinued = createPersonStore<{
+  readonly draft: ParkingDraft
+  readonly total: Kopecks
+} | null>(null)
+
 /**
- * The money is there: hands over what it is for, once, also where the way back has opened another
- * tab. The form is filled in as it was; nothing is paid.
- *
- * @returns null when there is nothing to go on with: it was too long ago, somebody else's, or the
- *   form holds something else by now
+ * The money is there: goes on with what it is for, once, also where the way back has opened another
+ * tab. The form is filled in as it was, or the extension opened; nothing is paid. Nothing happens when
+ * it was too long ago, somebody else's, or the form holds something else by now.
  */
-export function takeContinuation(context: Context, driver: Driver): Continuation | null {
+export function toppedUp(context: Context, driver: Driver): void {
   const found = kept(context).read()
   continuationForgotten(context)
-  if (found === null || found.owner !== accountMark(driver)) return null
+  if (found === null || found.owner !== accountMark(driver)) return
   const age = context.clock.now() - found.since
-  if (age < 0 || age > longest) return null
-  if (found.kind === 'extend') return found
+  if (age < 0 || age > longest) return
+  if (found.kind === 'extend') {
+    extendRequested(found.sessionId, found.durationMinutes)
+    return
+  }
   const draft = v.parse(parkingDraft, useParkingDraft.getState())
-  if (!isDraftEmpty(draft) && JSON.stringify(draft) !== JSON.stringify(found.draft)) return null
+  if (!isDraftEmpty(draft) && JSON.stringify(draft) !== JSON.stringify(found.draft)) return
   draftContinued(found.draft)
-  return found
+  useContinued.setState({ draft: found.draft, total: found.total }, true)
 }
 
 /** Nobody goes on with it any more. */

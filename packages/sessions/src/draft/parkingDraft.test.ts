@@ -17,6 +17,7 @@ const nothing = {
   parking: null,
   vehicle: null,
   durationMinutes: null,
+  leastMinutes: null,
   day: 'today',
   startsAt: null,
 }

@@ -14,6 +14,8 @@ const draftVehicle = v.variant('kind', [
     /** Null until one is chosen: then the plate tells it. */
     category: v.nullable(v.picklist(vehicleCategories)),
   }),
+  /** A plate of a link: the account's vehicle where it has such a one, else typed in. */
+  v.object({ kind: v.literal('linked'), plate: v.string() }),
 ])
 
 /** Tells a draft from anything else that may lie where it is kept. */
@@ -23,17 +25,22 @@ export const parkingDraft = v.object({
   parking: v.nullable(v.string()),
   vehicle: v.nullable(draftVehicle),
   durationMinutes: v.nullable(v.number()),
+  /** The duration of a link: the next one that the city sells is meant. */
+  leastMinutes: v.optional(v.nullable(v.number()), null),
   /** Which day is paid for. */
   day: v.picklist(['today', 'postPayment', 'postPaymentYesterday']),
   /** When a stay began that is paid for afterwards. */
   startsAt: v.nullable(v.number()),
 })
 
-/** The vehicle of a draft: one of the account, or one that is typed in. */
+/** The vehicle of a draft: one of the account, one that is typed in, or one of a link. */
 export type DraftVehicle = Readonly<v.InferOutput<typeof draftVehicle>>
 
+/** A vehicle of the account, or one that is typed in. */
+export type PickedVehicle = Exclude<DraftVehicle, { readonly kind: 'linked' }>
+
 /**
- * What the driver has filled into the parking form, or has seen a price for. Null is what was not
+ * What the driver has filled into the parking form, or has pressed to pay for. Null is what was not
  * touched: there the form shows what it remembers or knows from the profile.
  */
 export type ParkingDraft = Readonly<v.InferOutput<typeof parkingDraft>>
@@ -43,6 +50,7 @@ const empty: ParkingDraft = {
   parking: null,
   vehicle: null,
   durationMinutes: null,
+  leastMinutes: null,
   day: 'today',
   startsAt: null,
 }
@@ -80,7 +88,7 @@ export function vehicleChosen(vehicle: DraftVehicle): void {
 
 /** A duration was chosen. */
 export function durationChosen(durationMinutes: number): void {
-  useParkingDraft.setState({ durationMinutes })
+  useParkingDraft.setState({ durationMinutes, leastMinutes: null })
 }
 
 /**
@@ -90,9 +98,9 @@ export function durationChosen(durationMinutes: number): void {
  *   end, only a post-payment has one
  */
 export function dayChosen(day: PaymentDay, forgetsDuration: boolean): void {
-  useParkingDraft.setState(({ day: before, startsAt, durationMinutes }) => ({
+  useParkingDraft.setState(({ day: before, startsAt }) => ({
     ...paymentDayChosen({ day: before, startsAt }, day),
-    durationMinutes: forgetsDuration && day !== before ? null : durationMinutes,
+    ...(forgetsDuration && day !== before ? { durationMinutes: null, leastMinutes: null } : {}),
   }))
 }
 
@@ -101,36 +109,37 @@ export function startTimeChosen(startsAt: Instant | null): void {
   useParkingDraft.setState({ startsAt })
 }
 
+/** What a link to the form may name: a zone or a parking, a plate, and a duration in minutes. */
+export interface ParkingLink {
+  readonly zone?: string
+  readonly parking?: string
+  readonly plate?: string
+  readonly duration?: number
+}
+
 /** A link led to the form: what it names is filled in. */
-export function linkFollowed(link: {
-  readonly zone?: string | undefined
-  readonly parking?: string | undefined
-  readonly vehicle?: DraftVehicle | undefined
-  readonly durationMinutes?: number | undefined
-}): void {
-  const { zone, parking, vehicle, durationMinutes } = link
+export function linkFollowed({ zone, parking, plate, duration }: ParkingLink): void {
+  const hasPlace = zone !== undefined || parking !== undefined
   useParkingDraft.setState({
-    ...(zone === undefined ? {} : { zone }),
+    ...(hasPlace ? { zone: zone ?? null } : {}),
     ...(parking === undefined ? {} : { parking }),
-    ...(vehicle === undefined ? {} : { vehicle }),
-    ...(durationMinutes === undefined ? {} : { durationMinutes }),
+    ...(plate === undefined ? {} : { vehicle: { kind: 'linked', plate } }),
+    ...(duration === undefined ? {} : { durationMinutes: null, leastMinutes: duration }),
   })
 }
 
-/**
- * The form shows a price: what it is for stays chosen from now on, whatever becomes of the account
- * and the city, so that nobody pays for something else than was in sight.
- */
-export function priceShown(shown: Pick<ParkingDraft, 'zone' | 'parking' | 'vehicle'>): void {
-  useParkingDraft.setState((draft) => {
-    const isChosen = draft.vehicle !== null && (draft.zone ?? draft.parking) !== null
-    if (isChosen) return draft
-    return {
-      zone: draft.zone ?? shown.zone,
-      parking: draft.parking ?? shown.parking,
-      vehicle: draft.vehicle ?? shown.vehicle,
-    }
-  })
+/** The driver has pressed to pay for what the form shows: it stays chosen from now on. */
+export function payPressed(
+  shown: Pick<ParkingDraft, 'zone' | 'parking' | 'vehicle' | 'durationMinutes'>,
+): void {
+  useParkingDraft.setState((draft) => ({
+    zone: draft.zone ?? shown.zone,
+    parking: draft.parking ?? shown.parking,
+    vehicle: draft.vehicle ?? shown.vehicle,
+    ...(draft.leastMinutes === null
+      ? {}
+      : { durationMinutes: shown.durationMinutes, leastMinutes: null }),
+  }))
 }
 
 /** The driver goes on with an earlier draft. */

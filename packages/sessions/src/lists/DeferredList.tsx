@@ -6,7 +6,7 @@ import { EmptyState, NumberPlate, Price, ReceiptIcon, Section } from '@parking/u
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from './DeferredList.module.css'
-import { abortRequested, payDeferredRequested } from '../sessions/useSessionAction.ts'
+import { abortRequested, payDeferredRequested } from '../draft/useSessionAction.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { useSpanText } from '../sessions/useSpanText.ts'
 import { useUnpaidCost } from '../unpaid/useUnpaidCost.ts'

@@ -2,7 +2,7 @@ import { PaymentModal, usePayments } from '@parking/payments'
 import { LazyDialog, LazyBoundary, useCitySettings, useIsMember, late } from '@parking/runtime'
 import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../sessions/useSessionAction.ts'
+import { isOfUnpaid, sessionActionClosed, useSessionAction } from '../draft/useSessionAction.ts'
 import { FloatingNotices } from './FloatingNotices.tsx'
 
 // Nothing has to be reminded of before the page can be used.

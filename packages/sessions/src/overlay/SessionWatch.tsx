@@ -18,7 +18,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { leftText } from '../texts/leftText.ts'
 import { sessionsTexts } from '../texts/ru.ts'
-import { extendRequested } from '../sessions/useSessionAction.ts'
+import { extendRequested } from '../draft/useSessionAction.ts'
 import {
   remindersBetween,
   stillTrue,

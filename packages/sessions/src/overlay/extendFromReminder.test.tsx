@@ -3,7 +3,7 @@ import { memoryStorage } from '@parking/runtime/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderSessions } from '../testing/renderSessions.tsx'
-import { sessionActionClosed } from '../sessions/useSessionAction.ts'
+import { sessionActionClosed } from '../draft/useSessionAction.ts'
 import { stubNotifications } from '../testing/stubNotifications.ts'
 
 const plate = 'А123ВС116'

@@ -3,7 +3,7 @@ import { paymentsService } from '@parking/payments'
 import type { AppContext, Service } from '@parking/runtime'
 import { hashKey } from '@tanstack/react-query'
 import { cityOpened, parkingStarted } from '../draft/parkingDraft.ts'
-import { continuationForgotten } from '../draft/continuation.ts'
+import { continuationForgotten, toppedUp } from '../draft/continuation.ts'
 import { stayPaid } from '../draft/lastStay.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { sessionsForgotten, sessionsSeen } from '../offline/lastSessions.ts'
@@ -30,18 +30,27 @@ export const sessionsService: Service<void> = {
     session.store.subscribe((now, before) => {
       if (before.kind === 'member' && now.kind !== 'member') sessionsForgotten(context)
     })
-    keepSessions(context)
+    followProfile(context)
   },
 }
 
-/** What runs is shown where the connection is gone. */
-function keepSessions(context: AppContext): void {
-  const { api, clock, queryClient } = context
+/** Shows what runs where the connection is gone, and goes on with what somebody has topped up for. */
+function followProfile(context: AppContext): void {
+  const { api, clock, queryClient, service } = context
+  const { topUp, order } = service(paymentsService)
   const { queryKey } = profileQuery(api)
   const profileHash = hashKey(queryKey)
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== profileHash) return
     const profile = queryClient.getQueryData(queryKey)
     if (profile !== undefined) sessionsSeen(context, profile.sessions, clock.now())
+    goOn()
   })
+  function goOn(): void {
+    const profile = queryClient.getQueryData(queryKey)
+    const isPaid = [topUp, order].some(({ store }) => store.getState().kind === 'done')
+    if (isPaid && profile !== undefined) toppedUp(context, profile)
+  }
+  topUp.store.subscribe(goOn)
+  order.store.subscribe(goOn)
 }

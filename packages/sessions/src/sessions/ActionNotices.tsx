@@ -5,7 +5,7 @@ import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { useRenewedText } from './useRenewedText.ts'
-import { useSessionAction } from './useSessionAction.ts'
+import { useSessionAction } from '../draft/useSessionAction.ts'
 
 /** Says what came of extending and ending sessions, once their dialogs are closed. */
 export function ActionNotices(): ReactNode {

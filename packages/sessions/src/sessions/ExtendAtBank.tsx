@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { extensionChosen } from '../draft/lastExtension.ts'
 import { sessionsTexts } from '../texts/ru.ts'
 import { renewNextStep } from './renewNextStep.tsx'
-import { sessionActionClosed } from './useSessionAction.ts'
+import { sessionActionClosed } from '../draft/useSessionAction.ts'
 
 /** Extends a session that the balance is too small for: paid on the page of the bank, in one trip. */
 export function ExtendAtBank({
@@ -12,7 +12,7 @@ export function ExtendAtBank({
   ...rest
 }: Pick<
   ComponentProps<typeof PaymentForm>,
-  'parts' | 'sum' | 'price' | 'methods' | 'profile' | 'submitId' | 'blocker' | 'details'
+  'parts' | 'sum' | 'price' | 'methods' | 'profile' | 'payButton' | 'blocker' | 'details'
 > & { readonly renewal: RenewIntent }): ReactNode {
   const { t } = useTexts(sessionsTexts)
   const context = useAppContext()

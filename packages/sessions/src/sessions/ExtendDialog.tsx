@@ -25,10 +25,10 @@ import {
 } from '@parking/domain'
 import { formatPlate } from '@parking/plates'
 import { formatMoney, type Kopecks } from '@parking/pricing'
-import { UnreadableNote, useAppContext, useTexts } from '@parking/runtime'
+import { UnreadableNote, useAppContext, useTexts, useFields, type Fields } from '@parking/runtime'
 import { Dialog, DurationInput, NumberPlate, Price } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CostFailure } from '../cost/CostFailure.tsx'
 import { findPriceBlocker } from '../cost/findPriceBlocker.ts'
 import { PriceChange } from '../cost/PriceChange.tsx'
@@ -51,7 +51,7 @@ import { useLastSeen } from './useLastSeen.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { useRunningSession } from './useRunningSession.ts'
 import { useUsualExtension } from './useUsualExtension.ts'
-import { extendRequested, sessionActionClosed } from './useSessionAction.ts'
+import { extendRequested, sessionActionClosed } from '../draft/useSessionAction.ts'
 
 const minute = 60_000
 const quickDurations = [15, 30, 60, 120]
@@ -157,7 +157,9 @@ function RunningDialog({
   const after = rules === null ? null : zonePriceAt(rules.tariff, session.endsAt, rules.context)
   const freeUntil = after?.kind === 'free' ? after.until : null
   const place = usePlaceText()
-  const { fields, blocker } = useBlocker(durationMinutes, cost, submit)
+  const fields = useFields<Field>()
+  const labels = useDurationLabels()
+  const blocker = useBlocker(durationMinutes, cost, submit, fields)
 
   function topUp(amount: Kopecks): void {
     if (profile !== null && durationMinutes !== null) {
@@ -195,7 +197,7 @@ function RunningDialog({
       footer={
         isAtBank ? undefined : (
           <PayBar
-            id={fields.submit}
+            ref={fields.at('submit')}
             place="dialog"
             parts={parts}
             until={null}
@@ -203,7 +205,7 @@ function RunningDialog({
             sum={submit.isEnabled && missing === null ? (known?.total ?? null) : null}
             blocker={blocker}
             charge={charge.kind}
-            noticeId={fields.notice}
+            findNotice={() => fields.find('notice')}
             onPay={() => {
               if (missing === null) extend()
               else topUp(missing)
@@ -218,12 +220,12 @@ function RunningDialog({
         <Subject session={session} vehicle={vehicle} />
         <GapNote session={session} isRunning />
         {isAtBank ? null : (
-          <div id={fields.notice}>
+          <div ref={fields.at('notice')}>
             <ChargeNotice charge={renew} isBesideForm nextStep={renewNextStep} />
           </div>
         )}
         <DurationInput
-          id={fields.duration}
+          ref={fields.at('duration')}
           label={t('extend.duration')}
           options={durationOptions(settings?.durations ?? null)}
           value={durationMinutes}
@@ -234,10 +236,10 @@ function RunningDialog({
           }}
           chips={quickDurations}
           disabled={isPaying}
-          labels={useDurationLabels()}
-          onEnter={() => document.getElementById(fields.submit)?.click()}
+          labels={labels}
+          onEnter={() => fields.find('submit')?.click()}
         />
-        <div id={fields.cost}>
+        <div ref={fields.at('cost')}>
           {cost.state.kind === 'failed' ? (
             <CostFailure error={cost.state.error} onRetry={cost.askAgain} />
           ) : null}
@@ -251,7 +253,7 @@ function RunningDialog({
               price={() => cost.offer(sum)}
               methods={methods}
               profile={profile}
-              submitId={fields.submit}
+              payButton={fields.at('submit')}
               blocker={blocker}
               details={price}
             />
@@ -267,32 +269,27 @@ function RunningDialog({
   )
 }
 
+type Field = 'notice' | 'duration' | 'cost' | 'submit'
+
 /** Says what stands between the dialog and its payment, and where that is put right. */
-function useBlocker(durationMinutes: number | null, { state }: AskedCost, submit: SubmitState) {
+function useBlocker(
+  durationMinutes: number | null,
+  { state }: AskedCost,
+  submit: SubmitState,
+  fields: Fields<Field>,
+): PayBlocker | null {
   const { t } = useTexts(sessionsTexts)
-  const id = useId()
-  const fields = {
-    notice: `${id}-notice`,
-    duration: `${id}-duration`,
-    cost: `${id}-cost`,
-    submit: `${id}-submit`,
-  }
   const words = {
     free: t('extend.free'),
     priceAsked: t('cost.wait'),
     noPrice: t('cost.needed'),
   }
-  const askAgain = () => document.getElementById(fields.cost)?.querySelector('button') ?? null
-
-  function find(): PayBlocker | null {
-    if (durationMinutes === null)
-      return { words: t('extend.choose'), field: () => document.getElementById(fields.duration) }
-    const found = findPriceBlocker(state, submit)
-    if (found === null) return null
-    return { words: words[found], field: found === 'noPrice' ? askAgain : null }
-  }
-
-  return { fields, blocker: find() }
+  const askAgain = () => fields.find('cost')?.querySelector('button') ?? null
+  if (durationMinutes === null)
+    return { words: t('extend.choose'), field: () => fields.find('duration') }
+  const found = findPriceBlocker(state, submit)
+  if (found === null) return null
+  return { words: words[found], field: found === 'noPrice' ? askAgain : null }
 }
 
 function Subject({

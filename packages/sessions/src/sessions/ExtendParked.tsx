@@ -7,7 +7,7 @@ import { useNow } from '@parking/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import { endUnpaidRequested, extendRequested } from './useSessionAction.ts'
+import { endUnpaidRequested, extendRequested } from '../draft/useSessionAction.ts'
 
 /** Extends the parking of a car that is parked already, or ends it where that is how it is paid. */
 export function ExtendParked({

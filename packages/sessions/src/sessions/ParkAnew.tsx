@@ -4,7 +4,7 @@ import { useTexts } from '@parking/runtime'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import { sessionActionClosed } from './useSessionAction.ts'
+import { sessionActionClosed } from '../draft/useSessionAction.ts'
 
 /** Leads to the form for a car whose parking is over, with what is known of it filled in. */
 export function ParkAnew({ zone, plate }: Pick<RenewIntent, 'zone' | 'plate'>): ReactNode {

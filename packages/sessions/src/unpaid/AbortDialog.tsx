@@ -12,7 +12,7 @@ import { useAppContext, useTexts } from '@parking/runtime'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import { sessionActionClosed } from '../sessions/useSessionAction.ts'
+import { sessionActionClosed } from '../draft/useSessionAction.ts'
 import { SessionGone } from './SessionGone.tsx'
 
 /** Gives up a session that nothing was paid for, after asking: it can't be paid any more. */

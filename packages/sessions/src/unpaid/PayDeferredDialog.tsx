@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import { usePlaceText } from '../sessions/usePlaceText.ts'
 import { useSpanText } from '../sessions/useSpanText.ts'
-import { sessionActionClosed } from '../sessions/useSessionAction.ts'
+import { sessionActionClosed } from '../draft/useSessionAction.ts'
 import { SessionGone } from './SessionGone.tsx'
 
 /** Pays a session that has ended unpaid, or leaves it for later. */

@@ -6,7 +6,7 @@ import { useNow } from '@parking/ui'
 import { useId, type ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
 import css from '../sessions/SessionActions.module.css'
-import { abortRequested, endUnpaidRequested } from '../sessions/useSessionAction.ts'
+import { abortRequested, endUnpaidRequested } from '../draft/useSessionAction.ts'
 
 /** Ends a session that is paid when it ends, or gives it up. */
 export function UnpaidActions({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UnpaidAction } from '../sessions/useSessionAction.ts'
+import type { UnpaidAction } from '../draft/useSessionAction.ts'
 import { AbortDialog } from './AbortDialog.tsx'
 import { EndUnpaidDialog } from './EndUnpaidDialog.tsx'
 import { PayDeferredDialog } from './PayDeferredDialog.tsx'

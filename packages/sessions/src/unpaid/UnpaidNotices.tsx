@@ -12,7 +12,7 @@ import { formatMoney, type Kopecks } from '@parking/pricing'
 import { useTexts } from '@parking/runtime'
 import type { ReactNode } from 'react'
 import { sessionsTexts } from '../texts/ru.ts'
-import { useSessionAction } from '../sessions/useSessionAction.ts'
+import { useSessionAction } from '../draft/useSessionAction.ts'
 
 /** Says what came of ending, paying and giving up sessions, once their dialogs are closed. */
 export function UnpaidNotices(): ReactNode {

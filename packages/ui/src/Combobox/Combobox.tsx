@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState } from 'downshift'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -58,18 +58,23 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   'use no memo'
   const { mode, label, items, keyOf, chosen = null, renderInput, renderItem } = props
   const listId = useId()
+  const [list, setList] = useState<HTMLUListElement | null>(null)
   const { isOpen, hasList, active, input, getMenuProps, getItemProps } = useField(props, listId)
 
   // The page moves to show the list that a form's field opens.
   useEffect(() => {
     if (!hasList || mode === 'search') return
-    document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
-  }, [hasList, mode, listId])
+    list?.scrollIntoView({ block: 'nearest' })
+  }, [hasList, mode, list])
 
   return (
     <div className={css['root']}>
       {renderInput(input, isOpen)}
-      <ul {...getMenuProps({ 'aria-label': label })} hidden={!hasList} className={css['list']}>
+      <ul
+        {...getMenuProps({ ref: setList, 'aria-label': label })}
+        hidden={!hasList}
+        className={css['list']}
+      >
         {hasList
           ? items.map((item, index) => {
               const isChosen = chosen !== null && keyOf(item) === chosen

@@ -1,11 +1,12 @@
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/ru.js'
 import { DatePickerInput, DatesProvider } from '@mantine/dates'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 
 export interface DateInputProps {
   id?: string | undefined
+  ref?: Ref<HTMLButtonElement>
   label: string
   description?: ReactNode
   error?: ReactNode

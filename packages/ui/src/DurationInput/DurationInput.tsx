@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
 import { FieldFrame, type FieldDescription } from '../FieldFrame/FieldFrame.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
@@ -33,6 +33,8 @@ export interface DurationInputProps {
   description?: ReactNode
   error?: ReactNode
   id?: string | undefined
+  /** What takes the focus: the duration between its two buttons. */
+  ref?: Ref<HTMLDivElement> | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
   /** Enter on the duration, which browsers do not take for a field that sends its form. */
@@ -60,7 +62,7 @@ export function DurationInput(props: DurationInputProps) {
 }
 
 function Stepper(props: DurationInputProps & { described: FieldDescription }) {
-  const { value, onChange, options, labels, disabled = false, described, onEnter } = props
+  const { value, onChange, options, labels, disabled = false, described, onEnter, ref } = props
   const [min = 0] = options
   const max = options.at(-1) ?? min
   const move = (by: number) => onChange(value === null ? min : moveDuration(value, by, options))
@@ -88,6 +90,7 @@ function Stepper(props: DurationInputProps & { described: FieldDescription }) {
       </button>
       <div
         {...described}
+        ref={ref}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a number input cannot show HH:mm
         role="spinbutton"
         tabIndex={disabled ? -1 : 0}

@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
 import { TextInput } from '@mantine/core'
+import { mergeRefs } from '@mantine/hooks'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icons/laterIcons.tsx'
 import css from './PasswordInput.module.css'
 
@@ -11,6 +12,7 @@ export interface PasswordInputProps {
   /** `current-password` to sign in, `new-password` to choose one: password managers need it. */
   autoComplete: 'current-password' | 'new-password'
   id?: string
+  ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   description?: ReactNode
   error?: ReactNode
@@ -22,20 +24,20 @@ export interface PasswordInputProps {
 }
 
 /** A password field whose text can be shown and hidden by a button that the keyboard reaches. */
-export function PasswordInput({ labels, onChange, focused, ...rest }: PasswordInputProps) {
+export function PasswordInput({ labels, onChange, focused, ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
-  const ref = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
 
   function toggle() {
     setShown(!shown)
-    ref.current?.focus()
+    input.current?.focus()
   }
 
   return (
     <TextInput
       {...rest}
       data-autofocus={focused}
-      ref={ref}
+      ref={mergeRefs(input, ref)}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
 import { TextInput } from '@mantine/core'
+import { mergeRefs } from '@mantine/hooks'
+import type { ReactNode, Ref } from 'react'
 import { useMask } from '../mask/useMask.ts'
 import { phoneMask } from './phoneMask.ts'
 import css from './PhoneInput.module.css'
@@ -10,6 +11,7 @@ export interface PhoneInputProps {
   onChange: (digits: string) => void
   label: string
   id?: string
+  ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   description?: ReactNode
   /** A refusal in words; it stands under the field and is read with it. */
@@ -22,12 +24,19 @@ export interface PhoneInputProps {
 }
 
 /** A field for a Russian phone number, shown through the mask `+7 (999) 999 - 99 - 99`. */
-export function PhoneInput({ value, onChange, autoComplete = 'tel', ...rest }: PhoneInputProps) {
+export function PhoneInput({
+  value,
+  onChange,
+  autoComplete = 'tel',
+  ref,
+  ...rest
+}: PhoneInputProps) {
   const field = useMask(phoneMask, value, onChange)
   return (
     <TextInput
       {...rest}
       {...field}
+      ref={mergeRefs(field.ref, ref)}
       type="tel"
       classNames={{ input: css['input'] ?? '' }}
       inputMode="tel"

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react'
+import { mergeRefs } from '@mantine/hooks'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import { normalisePlate, parsePlate, type PlateFormat } from '@parking/plates'
 import { cx } from '../cx.ts'
 import { FieldFrame } from '../FieldFrame/FieldFrame.tsx'
@@ -20,6 +21,7 @@ export interface PlateInputProps {
   /** A refusal in words. It is hidden from the next typed character until the field is left. */
   error?: ReactNode
   id?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
   name?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -66,6 +68,7 @@ export function PlateInput(props: PlateInputProps) {
           <input
             {...field}
             {...described}
+            ref={mergeRefs(field.ref, props.ref)}
             className={css['input']}
             name={props.name}
             disabled={props.disabled}

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
 import css from './SafeButton.module.css'
 import { useSafePress } from './useSafePress.ts'
@@ -22,7 +22,8 @@ export interface SafeButtonProps {
   submits?: boolean | undefined
   danger?: boolean | undefined
   size?: 'md' | 'lg' | undefined
-  id?: string | undefined
+  /** The button itself. */
+  ref?: Ref<HTMLButtonElement> | undefined
   describedBy?: string | undefined
   className?: string | undefined
   /** Whether a dialog begins with the focus on it. */
@@ -38,7 +39,7 @@ const hintShownMs = 3000
  */
 export function SafeButton(props: SafeButtonProps): ReactNode {
   const { children, about = '', onPress, harmless = false, busy = false, danger = false } = props
-  const { disabled = false } = props
+  const { disabled = false, ref: button } = props
   // What the guard looks at stands still: the button in it gives way a little while it is held down.
   const ref = useRef<HTMLSpanElement>(null)
   const counts = useSafePress(ref, JSON.stringify([children, about, harmless, busy]))
@@ -60,7 +61,7 @@ export function SafeButton(props: SafeButtonProps): ReactNode {
   return (
     <span ref={ref} className={cx(css['root'], props.className)}>
       <Button
-        id={props.id}
+        ref={button}
         type={props.submits === true ? 'submit' : 'button'}
         size={props.size ?? 'md'}
         fullWidth

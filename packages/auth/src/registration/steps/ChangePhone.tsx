@@ -5,7 +5,7 @@ import { checkPhone, normalisePhone } from '@parking/domain'
 import { findBlame, useAppContext, useSentForm, useTexts, type BlameWords } from '@parking/runtime'
 import { FormSummary, PhoneInput } from '@parking/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Actions } from '../../page/NarrowPage.tsx'
 import { phoneChanged } from '../draft/useRegistration.ts'
 import { registrationTexts } from '../texts/ru.ts'
@@ -19,8 +19,8 @@ export function ChangePhone(props: {
 }): ReactNode {
   const { t } = useTexts(registrationTexts)
   const sent = usePhoneChange(props)
-  const id = sent.id('phone')
-  useEffect(() => document.getElementById(id)?.focus(), [id])
+  const phone = useRef<HTMLInputElement>(null)
+  useEffect(() => phone.current?.focus(), [])
   return (
     <section aria-label={t('change.title')} className={css['root']}>
       <form method="post" noValidate onSubmit={sent.submit}>
@@ -28,7 +28,8 @@ export function ChangePhone(props: {
         <PhoneInput
           {...sent.form.getInputProps('phone')}
           value={sent.form.values.phone}
-          id={id}
+          id={sent.id('phone')}
+          ref={phone}
           name="tel"
           label={t('change.phone')}
         />
